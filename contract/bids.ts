@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cents, sentCents, twoDecimals } from './amounts.ts';
+import { cleanerRecord } from './cleaner-record.ts';
 import { endpoint } from './endpoint.ts';
 import { maximumPayoutCents, minimumBidCents } from './money.ts';
 import { bidStatuses, lossReasons } from './states.ts';
@@ -23,6 +24,8 @@ export const bid = z.object({
   /** Only for the host, to help compare bids. */
   distanceKm: maybe(z.number()).optional(),
   jobsDoneHere: z.number().int().optional(),
+  /** With the job’s detail. */
+  record: cleanerRecord.optional(),
   /** 0 while the bid is PENDING and its cleaner has a referral credit left; otherwise today’s fee counts. */
   cleanerFeeCents: cents.optional(),
 });

@@ -6,6 +6,7 @@ import type * as cleaners from './cleaners.ts';
 import type * as earnings from './earnings.ts';
 import { callOf } from './endpoint.ts';
 import type * as hiring from './hiring.ts';
+import type * as hostCleaners from './host-cleaners.ts';
 import type * as jobs from './jobs.ts';
 import type * as nearbyJobs from './nearby-jobs.ts';
 import type * as notifications from './notifications.ts';
@@ -121,7 +122,7 @@ export const assignCleaner = callOf<typeof hiring.assignCleaner>('POST', '/api/j
   'bids',
   'requests',
 ]);
-export const blockCleaner = callOf<typeof hiring.blockCleaner>('POST', '/api/host/cleaners/{id}/block', ['bids']);
+export const blockCleaner = callOf<typeof hostCleaners.blockCleaner>('POST', '/api/host/cleaners/{id}/block', ['bids']);
 export const confirmJob = callOf<typeof hiring.confirmJob>('POST', '/api/jobs/{id}/confirm', [
   'job',
   'bids',
@@ -137,13 +138,15 @@ export const inviteCleaner = callOf<typeof hiring.inviteCleaner>('POST', '/api/j
 ]);
 export const getReferrals = callOf<typeof referrals.getReferrals>('GET', '/api/cleaner/referrals');
 export const listClientRequests = callOf<typeof hiring.listClientRequests>('GET', '/api/cleaner/requests');
-export const listHostCleaners = callOf<typeof hiring.listHostCleaners>('GET', '/api/host/cleaners');
+export const listHostCleaners = callOf<typeof hostCleaners.listHostCleaners>('GET', '/api/host/cleaners');
 export const selectCleaners = callOf<typeof hiring.selectCleaners>('PATCH', '/api/jobs/{id}/select-cleaners', [
   'job',
   'bids',
   'requests',
 ]);
-export const unblockCleaner = callOf<typeof hiring.unblockCleaner>('DELETE', '/api/host/cleaners/{id}/block', ['bids']);
+export const unblockCleaner = callOf<typeof hostCleaners.unblockCleaner>('DELETE', '/api/host/cleaners/{id}/block', [
+  'bids',
+]);
 export const withdrawFromJob = callOf<typeof hiring.withdrawFromJob>('POST', '/api/jobs/{id}/withdraw', [
   'job',
   'bids',

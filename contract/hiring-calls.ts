@@ -1,7 +1,8 @@
 import { callOf } from './endpoint.ts';
 import type * as hiring from './hiring.ts';
+import type * as hostCleaners from './host-cleaners.ts';
 
-// The calls about a job that changes after it was assigned, and about favorites, kept as those in calls.ts are.
+// The calls about a job that changes after it was assigned, and about the cleaners a host knows, kept as those in calls.ts are.
 
 export const acceptChange = callOf<typeof hiring.acceptChange>('POST', '/api/jobs/{id}/change/accept', [
   'job',
@@ -20,9 +21,13 @@ export const leaveOverChange = callOf<typeof hiring.leaveOverChange>('POST', '/a
   'requests',
   'openJobs',
 ]);
-export const favoriteCleaner = callOf<typeof hiring.favoriteCleaner>('PUT', '/api/host/cleaners/{id}/favorite', [
+export const favoriteCleaner = callOf<typeof hostCleaners.favoriteCleaner>('PUT', '/api/host/cleaners/{id}/favorite', [
   'bids',
 ]);
-export const unfavoriteCleaner = callOf<typeof hiring.unfavoriteCleaner>('DELETE', '/api/host/cleaners/{id}/favorite', [
-  'bids',
-]);
+export const unfavoriteCleaner = callOf<typeof hostCleaners.unfavoriteCleaner>(
+  'DELETE',
+  '/api/host/cleaners/{id}/favorite',
+  ['bids'],
+);
+export const getHostCleaner = callOf<typeof hostCleaners.getHostCleaner>('GET', '/api/host/cleaners/{id}');
+export const noteCleaner = callOf<typeof hostCleaners.noteCleaner>('PUT', '/api/host/cleaners/{id}/note', ['bids']);

@@ -93,47 +93,6 @@ export const declineRequest = endpoint({
   status: 204,
   params: idParams,
 });
-const knownCleaner = z.object({
-  id,
-  name: z.string(),
-  email: maybe(z.string()),
-  phone: maybe(z.string()),
-  ratingAvg: maybe(z.number()),
-  ratingCount: z.number().int(),
-  blocked: z.boolean(),
-  favorite: z.boolean(),
-  jobsCompleted: z.number().int(),
-});
-export type KnownCleaner = z.infer<typeof knownCleaner>;
-export const listHostCleaners = endpoint({
-  method: 'GET',
-  path: '/api/host/cleaners',
-  access: ['HOST'],
-  summary:
-    'Cleaners who bid for or worked with this host, or invited them to Freshkey; email and phone of those who were assigned',
-  status: 200,
-  query: pageQuery({}),
-  answer: z.array(knownCleaner),
-  paged: true,
-});
-const block = { path: '/api/host/cleaners/{id}/block', access: ['HOST'], status: 204, params: idParams } as const;
-export const blockCleaner = endpoint({
-  ...block,
-  method: 'POST',
-  summary: 'Hide the host’s jobs from a cleaner, close their pending bids, refuse new ones',
-});
-export const unblockCleaner = endpoint({ ...block, method: 'DELETE', summary: 'Lift a block' });
-const favorite = { path: '/api/host/cleaners/{id}/favorite', access: ['HOST'], status: 204, params: idParams } as const;
-export const favoriteCleaner = endpoint({
-  ...favorite,
-  method: 'PUT',
-  summary: 'Make a cleaner a favorite: invited first where a property asks for it',
-});
-export const unfavoriteCleaner = endpoint({
-  ...favorite,
-  method: 'DELETE',
-  summary: 'A cleaner is a favorite no longer',
-});
 export const confirmJob = endpoint({
   method: 'POST',
   path: '/api/jobs/{id}/confirm',

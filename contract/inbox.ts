@@ -6,17 +6,19 @@ import { calendarNeed, inboxKinds } from './overviews.ts';
 import { id, instant, maybe, pageQuery } from './wire.ts';
 
 const inboxItem = z.object({
-  /** The job’s, calendar’s, stay’s, newest message’s or, of a missing card, the host’s: unique in the list. */
+  /** The job’s, calendar’s, stay’s, home’s, newest message’s or, of a missing card, the host’s: unique in the list. */
   id,
   kind: z.enum(inboxKinds),
   /** When it is too late, or settles without the host; null where it has no such time. */
   dueAt: maybe(instant),
-  /** Of all but a missing card and a calendar with an alarm. */
+  /** Of all but a missing card, a calendar with an alarm, a stay without a cleaning and a home. */
   job: maybe(hostJob),
   /** What is to be paid before anything new is posted; null but for one `pay`. */
   owedCents: maybe(cents),
   /** Of `calendar`. */
   calendar: maybe(calendarNeed),
+  /** Of `place`. */
+  home: maybe(z.object({ id, title: z.string() })),
   /** Of `message`: who wrote last, and what; empty text stands for photos alone. */
   message: maybe(z.object({ cleaner: z.object({ id, name: z.string() }), text: z.string(), sentAt: instant })),
 });

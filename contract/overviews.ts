@@ -16,6 +16,8 @@ export const calendarNeeds = [
   'gone',
   /** The stay is no longer confirmed, and its cleaner is still booked. */
   'unsure',
+  /** A stay lies over another one, its cleaning would have no time, or nothing is posted before what is owed is paid. */
+  ...(['overlaps', 'needsHours', 'needsPayment'] as const),
 ] as const;
 export const calendarNeed = z.object({
   kind: z.enum(calendarNeeds),
@@ -23,14 +25,15 @@ export const calendarNeed = z.object({
   /** With an alarm, as is the platform. */
   integrationId: maybe(id),
   platform: maybe(z.enum(calendarPlatforms)),
-  /** The check-out day as it is now, or was; without an alarm, as is the job. */
-  checkOutDate: maybe(day),
+  /** The check-out day as it is now, or was, and the stay; without an alarm, as is the job, which a stay may not have yet. */
+  ...{ checkOutDate: maybe(day), stayId: maybe(id) },
   jobId: maybe(id),
 });
 
 /**
  * Why something needs the host: what is owed, a cleaner who cannot get in, no card, a proposal to accept or escalate, work to
- * approve and pay, bids, a job without any soon before its start, one that ended without a cleaner, a calendar, a message.
+ * approve and pay, bids, a job without any soon before its start, one that ended without a cleaner, a calendar, a home whose
+ * address could not be located, a message.
  */
 export const inboxKinds = [
   'pay',
@@ -42,6 +45,7 @@ export const inboxKinds = [
   'approve',
   'repost',
   'calendar',
+  'place',
   'message',
 ] as const;
 export type InboxKind = (typeof inboxKinds)[number];

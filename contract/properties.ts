@@ -58,6 +58,20 @@ export const propertyForm = z.strictObject({
 });
 export type PropertyForm = z.output<typeof propertyForm>;
 
+/** A home in its host's list, with what comes next there. */
+export const hostProperty = property.extend({
+  /** The soonest cleaning that is not over; null where none is planned. */
+  nextCleaning: maybe(
+    z.object({
+      jobId: id,
+      startTime: instant,
+      /** Null while nobody has it. */
+      cleanerName: maybe(z.string()),
+    }),
+  ),
+});
+export type HostProperty = z.infer<typeof hostProperty>;
+
 const listProperties = {
   method: 'GET',
   access: ['HOST'],
@@ -67,7 +81,11 @@ const listProperties = {
   answer: z.array(property),
   paged: true,
 } as const;
-export const listHostProperties = endpoint({ ...listProperties, path: '/api/host/properties' });
+export const listHostProperties = endpoint({
+  ...listProperties,
+  path: '/api/host/properties',
+  answer: z.array(hostProperty),
+});
 export const listOwnProperties = endpoint({ ...listProperties, path: '/api/properties' });
 export const createProperty = endpoint({
   method: 'POST',

@@ -38,6 +38,7 @@ const ofScreen: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
   hostDashboard: ['host', 'payments', 'timeline', 'jobs'],
   hostPostJob: ['posting', 'jobs', 'payments'],
   hostCalendar: ['calendar', 'timeline', 'calendars'],
+  hostHome: ['homePage', 'jobs', 'properties'],
   cleanerDashboard: [...cleaner, 'hiring'],
   cleanerDashboardFull: [...cleaner, 'hiring'],
   cleanerAvailability: ['cleaner'],

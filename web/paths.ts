@@ -33,6 +33,7 @@ export const screens = {
   hostDashboard: '/host/dashboard',
   hostPostJob: '/host/post-job',
   hostCalendar: '/host/calendar',
+  hostHome: '/host/homes/:id',
 
   cleanerDashboard: '/cleaner/dashboard',
   cleanerDashboardFull: '/cleaner/dashboard-full',

@@ -37,6 +37,7 @@ export const pages: Partial<Record<ScreenName, string>> = {
   cleanerToday: 'pages/cleaner/today-page.tsx',
   hostDashboard: 'pages/host/dashboard-page.tsx',
   hostCalendar: 'pages/host/calendar-page.tsx',
+  hostHome: 'pages/host/home-page.tsx',
   hostPostJob: 'pages/host/post-job-page.tsx',
   admin: 'pages/admin/admin-page.tsx',
   adminSection: 'pages/admin/admin-page.tsx',

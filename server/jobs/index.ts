@@ -7,6 +7,7 @@ export { waitingIn } from './changes/offer-change.ts';
 export type { OfferedChange } from './changes/offered-change.ts';
 export { photosOnTasks } from './checklists/photos-on-tasks.ts';
 export { forgetHomeChecklist } from './checklists/save-home-checklist.ts';
+export { recordOf } from './cleaner-record.ts';
 export { frozenJobsOf } from './frozen-jobs.ts';
 export { clashes, freeCredit, giveBackCredit, isAwayFor, isFreeCredit } from './hiring/assigning.ts';
 export { suspensionFollowers } from './hiring/follow-suspension.ts';

@@ -10,7 +10,17 @@ import type { Kit } from '#server/platform/kit.ts';
 import { properties } from '#server/properties/table.ts';
 import { closeRanks } from './bidding/close-bids.ts';
 import { hostedBy } from './people.ts';
-import { bids, blocks, deliverables, favorites, homeTasks, jobRequests, jobs, jobTasks } from './table.ts';
+import {
+  bids,
+  blocks,
+  cleanerNotes,
+  deliverables,
+  favorites,
+  homeTasks,
+  jobRequests,
+  jobs,
+  jobTasks,
+} from './table.ts';
 
 /** Somebody leaves for good: their pending bids are withdrawn, their words go, and what others did with them stays. */
 export const leaveJobs: Leaving = { hold, openOf, erase };
@@ -75,7 +85,7 @@ async function erase(kit: Kit, tx: Tx, leaver: Leaver): Promise<void> {
   await tx.update(bids).set({ message: null }).where(eq(bids.cleanerId, leaver.id));
   const unanswered = and(eq(jobRequests.cleanerId, leaver.id), isNull(jobRequests.answeredAt));
   await tx.delete(jobRequests).where(unanswered);
-  for (const table of [blocks, favorites])
+  for (const table of [blocks, favorites, cleanerNotes])
     await tx.delete(table).where(or(eq(table.hostId, leaver.id), eq(table.cleanerId, leaver.id)));
   await eraseWorkOf(tx, leaver.id);
   await eraseHostedBy(tx, leaver.id);

@@ -2,6 +2,7 @@ import * as atTheDoor from '#contract/at-the-door.ts';
 import * as bids from '#contract/bids.ts';
 import * as hiring from '#contract/hiring.ts';
 import * as homeChecklist from '#contract/home-checklist.ts';
+import * as hostCleaners from '#contract/host-cleaners.ts';
 import * as jobs from '#contract/jobs.ts';
 import * as supplies from '#contract/supplies.ts';
 import * as work from '#contract/work.ts';
@@ -23,6 +24,7 @@ import { declineRequest } from './hiring/decline-request.ts';
 import { favoriteCleaner, unfavoriteCleaner } from './hiring/favorite-cleaner.ts';
 import { acceptBid, selectCleaners } from './hiring/hire.ts';
 import { inviteCleaner } from './hiring/invite-cleaner.ts';
+import { noteCleaner } from './hiring/note-cleaner.ts';
 import { withdrawFromJob } from './hiring/withdraw-from-job.ts';
 import { cancelAsAdmin, type GiveUpPayment } from './posting/cancel-as-admin.ts';
 import type { CancelPay } from './posting/cancel-job.ts';
@@ -62,10 +64,11 @@ export const jobRoutes = (owedBy: OwedBy, cancelPay: CancelPay, giveUp: GiveUpPa
   route(hiring.inviteCleaner, ({ kit, actor, params, body }) => inviteCleaner(kit, actor, params.id, body)),
   route(hiring.acceptRequest, ({ kit, actor, params }) => acceptRequest(kit, actor, params.id)),
   route(hiring.declineRequest, ({ kit, actor, params }) => declineRequest(kit, actor, params.id)),
-  route(hiring.blockCleaner, ({ kit, actor, params }) => blockCleaner(kit, actor, params.id)),
-  route(hiring.unblockCleaner, ({ kit, actor, params }) => unblockCleaner(kit, actor, params.id)),
-  route(hiring.favoriteCleaner, ({ kit, actor, params }) => favoriteCleaner(kit, actor, params.id)),
-  route(hiring.unfavoriteCleaner, ({ kit, actor, params }) => unfavoriteCleaner(kit, actor, params.id)),
+  route(hostCleaners.blockCleaner, ({ kit, actor, params }) => blockCleaner(kit, actor, params.id)),
+  route(hostCleaners.unblockCleaner, ({ kit, actor, params }) => unblockCleaner(kit, actor, params.id)),
+  route(hostCleaners.favoriteCleaner, ({ kit, actor, params }) => favoriteCleaner(kit, actor, params.id)),
+  route(hostCleaners.unfavoriteCleaner, ({ kit, actor, params }) => unfavoriteCleaner(kit, actor, params.id)),
+  route(hostCleaners.noteCleaner, ({ kit, actor, params, body }) => noteCleaner(kit, actor, params.id, body.note)),
 
   route(atTheDoor.reportWaiting, ({ kit, actor, params, body }) => reportWaiting(kit, actor, params.id, body.reason)),
   route(atTheDoor.endWaiting, ({ kit, actor, params }) => endWaiting(kit, actor, params.id)),

@@ -8,7 +8,6 @@ import {
   jsonb,
   numeric,
   pgTable,
-  primaryKey,
   smallint,
   text,
   uniqueIndex,
@@ -35,6 +34,7 @@ import { taskColumns } from './task-columns.ts';
 import { workColumns } from './work-columns.ts';
 
 export { homeTasks } from './home-tasks.ts';
+export { blocks, cleanerNotes, favorites } from './host-cleaners.ts';
 
 const someone = () =>
   uuid()
@@ -163,19 +163,18 @@ export const jobTasks = pgTable(
   ],
 );
 
-/** Hosts' blocks of cleaners. */
-const hostAndCleaner = () => ({ hostId: someone(), cleanerId: someone(), createdAt: instant().notNull() });
-
-export const blocks = pgTable('block', hostAndCleaner(), (block) => [
-  primaryKey({ columns: [block.hostId, block.cleanerId] }),
-  index('block_cleaner').on(block.cleanerId),
-]);
-
-/** The cleaners whom a host would have first. */
-export const favorites = pgTable('favorite', hostAndCleaner(), (favorite) => [
-  primaryKey({ columns: [favorite.hostId, favorite.cleanerId] }),
-  index('favorite_cleaner').on(favorite.cleanerId),
-]);
+/** A cleaner who had a job and lost it through their own doing: they withdrew, or missed a deadline of the ladder. */
+export const lostHires = pgTable(
+  'lost_hire',
+  {
+    id: uuid().primaryKey(),
+    jobId: ofJob(),
+    cleanerId: someone(),
+    missed: boolean().notNull(),
+    at: instant().notNull(),
+  },
+  (lost) => [index('lost_hire_cleaner').on(lost.cleanerId), index('lost_hire_job').on(lost.jobId)],
+);
 
 export const bids = pgTable(
   'bid',

@@ -1,5 +1,6 @@
 export { homePictures } from './home-pictures.ts';
 export { leaveProperties } from './leave-properties.ts';
+export { listProperties } from './list-properties.ts';
 export { markCalendar } from './mark-calendar.ts';
 export { lockProperty, ownProperty, type PropertyRow } from './own-property.ts';
 export { presentProperty } from './present-property.ts';

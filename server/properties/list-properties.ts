@@ -10,15 +10,19 @@ import { properties } from './table.ts';
 
 const { location: _, ...columns } = getTableColumns(properties);
 
-/** A host's properties, newest first. */
+/** A host's properties, newest first; `id` narrows them to one. */
 export async function listProperties(
   kit: Kit,
   actor: Actor,
-  { limit, cursor }: { limit: number; cursor?: string },
+  { limit, cursor, id }: { limit: number; cursor?: string; id?: string },
 ): Promise<Page<Property>> {
   const { db } = kit;
   const after = readMomentCursor(cursor);
-  const own = and(eq(properties.hostId, actor.id), isNull(properties.removedAt));
+  const own = and(
+    eq(properties.hostId, actor.id),
+    isNull(properties.removedAt),
+    id === undefined ? undefined : eq(properties.id, id),
+  );
   const older = after && sql`(${properties.createdAt}, ${properties.id}) < (${after.at}, ${after.id})`;
   const [rows, [counted]] = await Promise.all([
     db
@@ -29,6 +33,6 @@ export async function listProperties(
       .limit(limit + 1),
     db.select({ total: count() }).from(properties).where(own),
   ]);
-  const page = pageOf(rows, limit, counted?.total ?? 0, ({ createdAt, id }) => [createdAt.toISOString(), id]);
+  const page = pageOf(rows, limit, counted?.total ?? 0, (row) => [row.createdAt.toISOString(), row.id]);
   return mapPage(page, (row) => presentProperty(kit, row));
 }

@@ -14,7 +14,6 @@ interface Above extends WhatStandsOnIt {
 }
 
 export const propertyRoutes = ({ followProperty, ...above }: Above) => [
-  route(properties.listHostProperties, ({ kit, actor, query }) => listProperties(kit, actor, query)),
   route(properties.listOwnProperties, ({ kit, actor, query }) => listProperties(kit, actor, query)),
   route(properties.createProperty, ({ kit, actor, body }) => createProperty(kit, actor, body)),
   route(properties.updateProperty, ({ kit, actor, params, body }) =>

@@ -29,6 +29,7 @@ export const profileBody = () => ({
 
 /** A valid body for each call that takes one; the ids are those of the row's scene. */
 export const accessBodies: Record<string, Body> = {
+  'PUT /api/host/cleaners/{id}/note': () => ({ note: 'Rings twice.' }),
   'PUT /api/admin/settings': () => ({ marketingConfirmed: true }),
   'POST /api/admin/staff/invitations': (_, _people, unique) => ({
     ...{ email: `staff-${unique}@example.com`, staffRole: 'support' },

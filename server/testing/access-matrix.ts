@@ -68,6 +68,8 @@ export const accessMatrix: Record<string, Row> = {
   'GET /api/cleaner/requests': { cells: [401, 403, 403, 200, 200, 200, 403] },
   'GET /api/host/cleaners': { cells: [401, 200, 200, 403, 403, 403, 403] },
   'POST /api/host/cleaners/{id}/block': { on: 'somebody', cells: [401, 204, 204, 403, 403, 403, 403] },
+  'GET /api/host/cleaners/{id}': { on: 'approved cleaner', cells: [401, 200, 200, 403, 403, 403, 403] },
+  'PUT /api/host/cleaners/{id}/note': { on: 'somebody', cells: [401, 204, 204, 403, 403, 403, 403] },
   'PUT /api/host/cleaners/{id}/favorite': { on: 'somebody', cells: [401, 204, 204, 403, 403, 403, 403] },
   'DELETE /api/host/cleaners/{id}/favorite': { on: 'somebody', cells: [401, 204, 204, 403, 403, 403, 403] },
   'DELETE /api/host/cleaners/{id}/block': { on: 'somebody', cells: [401, 204, 204, 403, 403, 403, 403] },

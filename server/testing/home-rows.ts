@@ -5,6 +5,8 @@ export const homeRows: Record<string, Row> = {
   'GET /api/host/properties': { cells: [401, 200, 200, 403, 403, 403, 403] },
   'GET /api/properties': { cells: [401, 200, 200, 403, 403, 403, 403] },
   'POST /api/properties': { cells: [401, 201, 201, 403, 403, 403, 403] },
+  'GET /api/host/properties/{id}': { on: 'property', cells: [401, 200, 404, 403, 403, 403, 403] },
+  'GET /api/host/properties/{id}/history': { on: 'property', cells: [401, 200, 404, 403, 403, 403, 403] },
   'PUT /api/properties/{id}': { on: 'property', cells: [401, 200, 404, 403, 403, 403, 403] },
   'PUT /api/properties/{id}/access': { on: 'property', cells: [401, 204, 404, 403, 403, 403, 403] },
   'GET /api/properties/{id}/access': { on: 'property', cells: [401, 200, 404, 403, 403, 403, 403] },

@@ -71,6 +71,8 @@ export const allowedCells: readonly string[] = [
   'otherHost /dev/mail: cleanerMail',
   'ownHost /api/host/cleaners: cleanerMail',
   'ownHost /api/host/cleaners: cleanerPhone',
+  'ownHost /api/host/cleaners/{id}: cleanerMail',
+  'ownHost /api/host/cleaners/{id}: cleanerPhone',
   'ownHost /api/host/jobs: cleanerMail',
   'ownHost /api/host/jobs: cleanerPhone',
   'ownHost /api/host/jobs: hostMail',

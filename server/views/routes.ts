@@ -11,6 +11,8 @@ import { getEarnings } from '#contract/earnings.ts';
 import { getFairPrice } from '#contract/fair-price.ts';
 import { showGuestPage as showGuestPageCall } from '#contract/guest-pages.ts';
 import * as hiring from '#contract/hiring.ts';
+import * as hostCleaners from '#contract/host-cleaners.ts';
+import * as home from '#contract/host-home.ts';
 import { countHostJobs as countHostJobsCall } from '#contract/host-job-lists.ts';
 import { listInbox as listInboxCall } from '#contract/inbox.ts';
 import { getJobMap } from '#contract/job-map.ts';
@@ -21,6 +23,7 @@ import { listOwnBids as listOwnBidsCall } from '#contract/own-bids.ts';
 import { exportMe } from '#contract/own-data.ts';
 import { listHostPayments as listHostPaymentsCall } from '#contract/payments.ts';
 import { findNamedPlace, findZipConflict } from '#contract/places.ts';
+import { listHostProperties as listHostPropertiesCall } from '#contract/properties.ts';
 import { search as searchCall } from '#contract/search.ts';
 import { showTimeline as showTimelineCall } from '#contract/timeline.ts';
 import { getToday } from '#contract/today.ts';
@@ -46,15 +49,19 @@ import { listClients } from './clients/list-clients.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { showEarnings } from './earnings/show-earnings.ts';
 import { showGuestPage } from './guest-pages/show-guest-page.ts';
+import { listHomeHistory } from './home/list-home-history.ts';
+import { showHome } from './home/show-home.ts';
 import { listInbox } from './inbox/list-inbox.ts';
 import { showDetail } from './job-detail/show-detail.ts';
 import { listAssigned } from './lists/list-assigned.ts';
 import { listHostCleaners } from './lists/list-host-cleaners.ts';
 import { listHostJobs } from './lists/list-host-jobs.ts';
 import { listHostPayments } from './lists/list-host-payments.ts';
+import { listHostProperties } from './lists/list-host-properties.ts';
 import { countHostJobs } from './lists/list-job-group.ts';
 import { listOwnBids } from './lists/list-own-bids.ts';
 import { listRequests } from './lists/list-requests.ts';
+import { showHostCleaner } from './lists/show-host-cleaner.ts';
 import { showOwed } from './lists/show-owed.ts';
 import { countNearby } from './open-jobs/count-nearby.ts';
 import { listAvailable } from './open-jobs/list-available.ts';
@@ -94,10 +101,14 @@ export const viewRoutes = (frozenJobsOf: FrozenJobsOf) => [
   route(jobs.listPreviewJobs, ({ kit, actor, query }) => previewJobs(kit, actor, query.limit)),
 
   route(countHostJobsCall, ({ kit, actor, query }) => countHostJobs(kit, actor, query)),
+  route(home.getHome, ({ kit, actor, params }) => showHome(kit, actor, params.id)),
+  route(home.listHomeHistory, ({ kit, actor, params, query }) => listHomeHistory(kit, actor, params.id, query)),
+  route(listHostPropertiesCall, ({ kit, actor, query }) => listHostProperties(kit, actor, query)),
   route(jobs.listHostJobs, ({ kit, actor, query }) => listHostJobs(kit, actor, query)),
   route(listHostPaymentsCall, ({ kit, actor, query }) => listHostPayments(kit, actor, query)),
   route(getOwed, ({ kit, actor }) => showOwed(kit, actor)),
-  route(hiring.listHostCleaners, ({ kit, actor, query }) => listHostCleaners(kit, actor, query)),
+  route(hostCleaners.listHostCleaners, ({ kit, actor, query }) => listHostCleaners(kit, actor, query)),
+  route(hostCleaners.getHostCleaner, ({ kit, actor, params }) => showHostCleaner(kit, actor, params.id)),
   route(jobs.listAssignedJobs, ({ kit, actor, query }) => listAssigned(kit, actor, query)),
   route(listOwnBidsCall, ({ kit, actor, query }) => listOwnBids(kit, actor, query)),
   route(listClientsCall, ({ kit, actor, query }) => listClients(kit, actor, query)),

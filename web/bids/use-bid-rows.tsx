@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bid } from '#contract/bids.ts';
+import { enoughJobs } from '#contract/enough-jobs.ts';
+import type { LanguageCode } from '#contract/languages.ts';
 import { platformFeeCents } from '#contract/money.ts';
 import { formatMoney, formatNumber } from '#web/platform/format.ts';
+import { formatShare } from '#web/platform/format-share.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useConfig } from '#web/platform/use-config.ts';
 import { useDistance } from '#web/platform/use-distance.ts';
@@ -75,13 +78,34 @@ export function useBidRows(bids: readonly Bid[]): BidRow[] {
         </>
       ),
     },
+    ...recordRows(t, language),
     ...wordRows(t, language),
   ];
 }
 
 type Translate = ReturnType<typeof useTranslation<'bids'>>['t'];
 
-function wordRows(t: Translate, language: Parameters<typeof formatNumber>[1]): BidRow[] {
+/** How they keep their word, where the job's page tells it. */
+function recordRows(t: Translate, language: LanguageCode): BidRow[] {
+  const rate = (part: number, whole: number) =>
+    whole < enoughJobs
+      ? t('compare.notEnough')
+      : t('compare.rate', { percent: formatShare(part, whole, language), shown: formatNumber(whole, language) });
+  return [
+    {
+      key: 'onTime',
+      label: t('compare.onTime'),
+      cell: ({ record }) => record && rate(record.startedOnTime, record.started),
+    },
+    {
+      key: 'confirmed',
+      label: t('compare.confirmed'),
+      cell: ({ record }) => record && rate(record.confirmedInTime, record.asked),
+    },
+  ];
+}
+
+function wordRows(t: Translate, language: LanguageCode): BidRow[] {
   return [
     {
       key: 'estimate',

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type CalendarPlatform, calendarPlatforms, platformNames } from '#contract/calendar-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { showToast } from '#web/ui/toast.tsx';
 import { WhereToFind } from './where-to-find.tsx';
 
 /** The beginning: a card for each platform, with the way to its address there. */
@@ -22,7 +23,10 @@ export function ConnectCards({ onConnect }: { onConnect: (platform: CalendarPlat
                 <Button
                   size="compact"
                   aria-label={t('connect.to', { platform: platformNames[platform] })}
-                  onClick={() => onConnect(platform)}
+                  onClick={() => {
+                    showToast({ title: t('connect.settingUp', { platform: platformNames[platform] }) });
+                    onConnect(platform);
+                  }}
                 >
                   {t('connect.submit')}
                 </Button>

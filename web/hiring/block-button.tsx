@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { blockCleaner, unblockCleaner } from '#contract/calls.ts';
-import type { KnownCleaner } from '#contract/hiring.ts';
+import type { KnownCleaner } from '#contract/host-cleaners.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';

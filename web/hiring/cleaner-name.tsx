@@ -5,14 +5,18 @@ import { textLinkStyle } from '#web/ui/text-link-style.ts';
 
 const CleanerSheet = fetchedAhead(() => import('./cleaner-sheet.tsx').then((file) => file.CleanerSheet));
 
+const CleanerBetween = fetchedAhead(() => import('./cleaner-between.tsx').then((file) => file.CleanerBetween));
+
 interface CleanerNameProps {
   cleaner: Pick<Person, 'id' | 'name' | 'ratingAvg' | 'ratingCount'>;
   /** Jobs and bids between the two; asked for once the sheet opens. */
   history: ReactNode;
+  /** A job about which the two may write to each other. */
+  talkJobId?: string | undefined;
 }
 
 /** A cleaner's name wherever a host meets it: one tap opens who they are, closing leads back to where one was. */
-export function CleanerName({ cleaner, history }: CleanerNameProps) {
+export function CleanerName({ cleaner, history, talkJobId }: CleanerNameProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -25,7 +29,14 @@ export function CleanerName({ cleaner, history }: CleanerNameProps) {
         <bdi>{cleaner.name}</bdi>
       </button>
       <Suspense fallback={null}>
-        {open && <CleanerSheet cleaner={cleaner} history={history} onClose={() => setOpen(false)} />}
+        {open && (
+          <CleanerSheet
+            cleaner={cleaner}
+            between={<CleanerBetween id={cleaner.id} talkJobId={talkJobId} />}
+            history={history}
+            onClose={() => setOpen(false)}
+          />
+        )}
       </Suspense>
     </>
   );

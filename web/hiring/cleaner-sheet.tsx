@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getCleaner } from '#contract/calls.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import type { KnownCleaner } from '#contract/hiring.ts';
+import type { KnownCleaner } from '#contract/host-cleaners.ts';
 import { spokenLanguages } from '#contract/states.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { formatMoney } from '#web/platform/format.ts';
@@ -18,14 +18,14 @@ import { CleanerReviews } from './cleaner-reviews.tsx';
 interface CleanerSheetProps {
   cleaner: Pick<KnownCleaner, 'id' | 'name' | 'ratingAvg' | 'ratingCount'>;
   onClose: () => void;
-  /** What the host may do about them, such as making them a favorite. */
-  actions?: ReactNode;
+  /** What is between them and the host who looks; left out for anybody else. */
+  between?: ReactNode;
   /** Jobs and bids between the two; left out where nothing is known of them. */
   history?: ReactNode;
 }
 
 /** Who a cleaner is: what others may see of them, and what the host has had with them. */
-export function CleanerSheet({ cleaner, onClose, actions, history }: CleanerSheetProps) {
+export function CleanerSheet({ cleaner, onClose, between, history }: CleanerSheetProps) {
   const { t } = useTranslation('host');
   return (
     <Sheet
@@ -41,7 +41,7 @@ export function CleanerSheet({ cleaner, onClose, actions, history }: CleanerShee
       }
     >
       <div className="grid gap-6">
-        {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+        {between}
         <Profile id={cleaner.id} />
         {history && (
           <Section title={t('profile.jobs')} level={3}>

@@ -1,8 +1,8 @@
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { KnownCleaner } from '#contract/hiring.ts';
 import { favoriteCleaner, unfavoriteCleaner } from '#contract/hiring-calls.ts';
+import type { KnownCleaner } from '#contract/host-cleaners.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { KnownCleaner } from '#contract/hiring.ts';
+import type { KnownCleaner } from '#contract/host-cleaners.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';

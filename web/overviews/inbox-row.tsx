@@ -1,4 +1,13 @@
-import { Clock, CreditCard, Images, type LucideIcon, MessageSquare, TriangleAlert, Users } from 'lucide-react';
+import {
+  Clock,
+  CreditCard,
+  Images,
+  type LucideIcon,
+  MapPinOff,
+  MessageSquare,
+  TriangleAlert,
+  Users,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InboxItem } from '#contract/inbox.ts';
@@ -17,6 +26,7 @@ const icons: Record<InboxKind, LucideIcon> = {
   approve: Images,
   repost: Clock,
   calendar: TriangleAlert,
+  place: MapPinOff,
   message: MessageSquare,
 };
 
@@ -33,7 +43,7 @@ export function InboxRow({ item, actions, children }: InboxRowProps) {
   const { t } = useTranslation('host');
   const { language } = useLanguage();
   const reason = useInboxReason(item);
-  const { kind, job, calendar } = item;
+  const { kind, job, calendar, home } = item;
   const Icon = icons[kind];
   return (
     // the keys walk from row to row
@@ -42,7 +52,9 @@ export function InboxRow({ item, actions, children }: InboxRowProps) {
         <Icon aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 shrink-0 self-start text-apricot-ink" />
         <div className="min-w-0 flex-1 basis-56">
           <p className="flex flex-wrap items-baseline gap-x-2">
-            <bdi className="font-semibold">{job?.property.title ?? calendar?.property.title ?? t('start.card')}</bdi>
+            <bdi className="font-semibold">
+              {job?.property.title ?? calendar?.property.title ?? home?.title ?? t('start.card')}
+            </bdi>
             {job && (
               <bdi className="text-13 text-ink-soft tabular-nums">
                 {formatRange(job.startTime, job.endTime, { language, timeZone: job.timeZone })}

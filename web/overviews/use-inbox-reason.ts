@@ -9,6 +9,7 @@ export function useInboxReason({ kind, job, dueAt, owedCents, calendar, message 
   const { t } = useTranslation('host');
   const { language } = useLanguage();
   const now = useNow();
+  if (kind === 'place') return t('inbox.place');
   if (kind === 'card' || !(job || calendar)) return t('payment.text');
   if (kind === 'calendar' && calendar) {
     const day = calendar.checkOutDate;

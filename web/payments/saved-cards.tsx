@@ -6,6 +6,7 @@ import type { PaymentMethod } from '#contract/payments.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useSearchParams } from '#web/platform/search-params.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
+import { useNow } from '#web/platform/use-now.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -15,7 +16,7 @@ import { Section } from '#web/ui/section.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { AddCardDialog } from './add-card-dialog.tsx';
-import { cardExpiry } from './card-expiry.ts';
+import { cardExpiry, hasExpired } from './card-expiry.ts';
 import { useCardName } from './card-name.ts';
 import { RemoveCardDialog } from './remove-card-dialog.tsx';
 
@@ -64,6 +65,7 @@ function CardLine({ card, onRemove }: { card: PaymentMethod; onRemove: () => voi
   const { t } = useTranslation(['host', 'payments']);
   const makeDefault = useMakeDefault();
   const name = useCardName()(card);
+  const now = useNow();
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <CreditCard aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-ink-soft" />
@@ -71,6 +73,7 @@ function CardLine({ card, onRemove }: { card: PaymentMethod; onRemove: () => voi
         <p className="flex flex-wrap items-center gap-2 text-14 font-medium">
           <bdi>{name}</bdi>
           {card.isDefault && <Badge tone="green">{t('payments:card.default')}</Badge>}
+          {hasExpired(card, now) && <Badge tone="red">{t('billing.expired')}</Badge>}
         </p>
         <p className="text-13 text-ink-soft tabular-nums">{t('payments:card.expires', cardExpiry(card))}</p>
       </div>

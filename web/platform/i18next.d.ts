@@ -28,6 +28,7 @@ import type findJobs from '#locales/en/findJobs.json';
 import type guestPage from '#locales/en/guestPage.json';
 import type help from '#locales/en/help.json';
 import type hiring from '#locales/en/hiring.json';
+import type homePage from '#locales/en/homePage.json';
 import type homes from '#locales/en/homes.json';
 import type host from '#locales/en/host.json';
 import type hostLists from '#locales/en/hostLists.json';
@@ -111,6 +112,7 @@ declare module 'i18next' {
       hiring: typeof hiring;
       homes: typeof homes;
       host: typeof host;
+      homePage: typeof homePage;
       hostLists: typeof hostLists;
       jobMap: typeof jobMap;
       jobs: typeof jobs;

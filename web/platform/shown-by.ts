@@ -14,6 +14,7 @@ type Calls = typeof import('#contract/calls.ts') &
   typeof import('#contract/guest-page-calls.ts') &
   typeof import('#contract/hiring-calls.ts') &
   typeof import('#contract/home-calls.ts') &
+  typeof import('#contract/host-home-calls.ts') &
   typeof import('#contract/host-job-list-calls.ts') &
   typeof import('#contract/inbox-calls.ts') &
   typeof import('#contract/job-calls.ts') &
@@ -37,6 +38,8 @@ const auditLog: readonly ReadPath[] = [
 
 const ofSeries: readonly ReadPath[] = ['/api/series/{id}', '/api/properties/{id}/series'];
 
+const ofHome: readonly ReadPath[] = ['/api/host/properties/{id}', '/api/host/properties/{id}/history'];
+
 /** The reads that show something from each topic. */
 export const shownBy: Record<Topic, readonly ReadPath[]> = {
   job: [
@@ -45,6 +48,8 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
     '/api/cleaner/referrals',
     '/api/host/jobs',
     '/api/host/jobs/counts',
+    '/api/host/properties',
+    ...ofHome,
     '/api/host/overview',
     '/api/host/inbox',
     '/api/cleaner/overview',
@@ -73,12 +78,15 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
     '/api/jobs/{id}',
     '/api/host/jobs',
     '/api/host/jobs/counts',
+    '/api/host/properties',
+    ...ofHome,
     '/api/host/overview',
     '/api/host/inbox',
     '/api/cleaner/overview',
     '/api/cleaner/bids',
     '/api/jobs/{id}/before-bid',
     '/api/host/cleaners',
+    '/api/host/cleaners/{id}',
     '/api/cleaners/approved',
     '/api/host/timeline',
   ],
@@ -132,6 +140,8 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
     '/api/host/timeline',
     '/api/host/jobs',
     '/api/host/jobs/counts',
+    '/api/host/properties',
+    ...ofHome,
     '/api/host/overview',
     '/api/host/inbox',
   ],
@@ -159,6 +169,7 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
   properties: [
     '/api/admin/properties',
     '/api/host/properties',
+    ...ofHome,
     '/api/host/overview',
     '/api/host/inbox',
     '/api/host/timeline',

@@ -32,6 +32,7 @@ export function EarlierPrices({ propertyId, cleaningType }: EarlierPricesProps) 
           {t('earlier.similar', { amounts: span(fair.range.lowCents, fair.range.highCents), number: fair.sample })}
         </span>
       )}
+      {fair?.range === null && <span className="block">{t('earlier.noSimilar')}</span>}
     </>
   );
 }

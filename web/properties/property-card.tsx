@@ -1,20 +1,23 @@
 import { CalendarCheck2, Ellipsis, House, MapPinOff, Package, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Property } from '#contract/properties.ts';
-import { formatList, formatMoney } from '#web/platform/format.ts';
+import type { HostProperty, Property } from '#contract/properties.ts';
+import { to } from '#web/paths.ts';
+import { formatDateTime, formatList, formatMoney } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useRooms } from '#web/platform/use-rooms.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import type { MenuItem } from '#web/ui/menu-panel.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 
 interface PropertyCardProps {
-  property: Property;
+  property: HostProperty;
   onEdit: () => void;
   onRemove: () => void;
   /** The next step there: post a job. */
@@ -34,7 +37,9 @@ export function PropertyCard({ property, onEdit, onRemove, action, menu = [] }: 
           <HomePicture property={property} />
           <div className="min-w-0 flex-1">
             <h3 className="text-16 wrap-anywhere">
-              <bdi>{property.title}</bdi>
+              <Link to={to('hostHome', { id: property.id })} className="rounded-mark hover:underline">
+                <bdi>{property.title}</bdi>
+              </Link>
             </h3>
             <p className="text-14 wrap-anywhere text-ink-soft">
               <bdi>{property.address}</bdi>
@@ -53,6 +58,7 @@ export function PropertyCard({ property, onEdit, onRemove, action, menu = [] }: 
           />
         </div>
         <PropertyFacts property={property} rooms={rooms} />
+        <NextCleaning property={property} />
       </div>
       {!property.placeKnown && (
         <p className="flex items-start gap-2 text-13 text-amber-ink">
@@ -87,6 +93,23 @@ function HomePicture({ property: { picture } }: { property: Property }) {
         />
       )}
     </span>
+  );
+}
+
+/** When it is cleaned next, and whether somebody comes; leads to that job. */
+function NextCleaning({ property: { nextCleaning: next, timeZone } }: { property: HostProperty }) {
+  const { t } = useTranslation('properties');
+  const { language } = useLanguage();
+  if (!next) return <p className="text-13 text-ink-soft">{t('card.noNext')}</p>;
+  return (
+    <p className="text-13 wrap-anywhere tabular-nums">
+      <TextLink to={to('job', { id: next.jobId })}>
+        {t('card.next', { when: formatDateTime(next.startTime, { language, timeZone }) })}
+      </TextLink>
+      <span className="block text-ink-soft">
+        {next.cleanerName ? t('card.nextWith', { name: next.cleanerName }) : t('card.nextOpen')}
+      </span>
+    </p>
   );
 }
 

@@ -1,11 +1,13 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { createProperty, updateProperty } from '#contract/calls.ts';
 import type { Property } from '#contract/properties.ts';
 import { to } from '#web/paths.ts';
+import { ApiError } from '#web/platform/api-error.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
+import { idempotencyKey } from '#web/platform/idempotency-key.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import type { ToastMessage } from '#web/ui/toast-state.ts';
@@ -32,6 +34,8 @@ export function usePropertyForm({ property, values, createdToast, onSaved, keepA
   const form = useContractForm<PropertyValues>(schema, { defaultValues: values, ...(keepAs && { keepAs }) });
   const failed = t('toasts.error');
   const navigate = useNavigate();
+  // sent again after a lost answer it is the same property; only an answer ends the wish
+  const key = useRef(idempotencyKey());
   const done =
     (title: string, more: Pick<ToastMessage, 'action'> = {}) =>
     (saved: Property) => {
@@ -43,15 +47,23 @@ export function usePropertyForm({ property, values, createdToast, onSaved, keepA
     onSelect: () => void navigate(to('hostCalendar', undefined, { connect: saved.id })),
   });
   const create = useWrite(createProperty, {
-    // while a job is being posted, nothing leads away from it
-    onSuccess: (saved) =>
-      createdToast ? done(createdToast)(saved) : done(t('toasts.created'), { action: connect(saved) })(saved),
+    onSuccess: (saved) => {
+      key.current = idempotencyKey();
+      // while a job is being posted, nothing leads away from it
+      if (createdToast) done(createdToast)(saved);
+      else done(t('toasts.created'), { action: connect(saved) })(saved);
+    },
+    onError: ({ error }) => {
+      if (error instanceof ApiError) key.current = idempotencyKey();
+    },
     form,
     failed,
   });
   const update = useWrite(updateProperty, { onSuccess: done(t('toasts.updated')), form, failed });
   const send = form.handleSubmit((body) =>
-    property ? update.mutate({ params: { id: property.id }, body }) : create.mutate({ body }),
+    property
+      ? update.mutate({ params: { id: property.id }, body })
+      : create.mutate({ body, idempotencyKey: key.current }),
   );
   return { form, saving: create.isPending || update.isPending, submit: alone(send) };
 }

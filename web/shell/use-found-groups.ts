@@ -28,7 +28,7 @@ const waysOf: Record<Role, Ways> = {
   HOST: {
     person: () => to('hostDashboard', undefined, { tab: 'cleaners' }),
     job: (id) => to('job', { id }),
-    property: () => to('hostDashboard', undefined, { tab: 'properties' }),
+    property: (id) => to('hostHome', { id }),
     payment: ({ jobId }) => (jobId ? to('job', { id: jobId }) : to('hostDashboard', undefined, { tab: 'billing' })),
   },
   CLEANER: {

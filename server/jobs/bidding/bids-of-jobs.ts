@@ -1,9 +1,11 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Bid } from '#contract/bids.ts';
+import type { CleanerRecord } from '#contract/cleaner-record.ts';
 import { users } from '#server/accounts/table.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { prepared } from '#server/platform/prepared.ts';
+import { recordOf } from '../cleaner-record.ts';
 import { hasFreeCredit } from '../hiring/assigning.ts';
 import { hostedBy } from '../people.ts';
 import { kilometres } from '../present-job.ts';
@@ -61,7 +63,7 @@ export async function bidsOfJobs(reader: Reader, jobIds: readonly string[], only
 }
 
 /** A bid and its bidder as JSON gives them. */
-type StoredBid = BidFacts & Bidder & { metres: number | null; jobsDoneHere: number };
+type StoredBid = BidFacts & Bidder & { metres: number | null; jobsDoneHere: number; record: CleanerRecord };
 
 /** The bids on a query's job, oldest first, read in one column; null for anyone but its host and admins. */
 export const bidsColumn = sql<StoredBid[] | null>`case
@@ -74,11 +76,14 @@ export const bidsColumn = sql<StoredBid[] | null>`case
         ${hasFreeCredit(sql`bidder.id`)} as "hasCredit",
         earth_distance(${jobs.location}, profile.location) as metres,
         (select count(*) from job done where done.cleaner_id = bid.cleaner_id
-          and done.property_id = ${jobs.propertyId} and done.status = 'PAID') as "jobsDoneHere"
+          and done.property_id = ${jobs.propertyId} and done.status = 'PAID') as "jobsDoneHere",
+        ${recordOf(sql`bidder.id`)} as record
       from bid
       join user_account bidder on bidder.id = bid.cleaner_id
       left join cleaner_profile profile on profile.user_id = bid.cleaner_id
       where bid.job_id = ${jobs.id} order by bid.created_at, bid.id) found) end`;
 
-export const presentStoredBid = (stored: StoredBid): Bid =>
-  presentHostBid({ bid: stored, bidder: stored, metres: stored.metres, jobsDoneHere: stored.jobsDoneHere });
+export const presentStoredBid = (stored: StoredBid): Bid => ({
+  ...presentHostBid({ bid: stored, bidder: stored, metres: stored.metres, jobsDoneHere: stored.jobsDoneHere }),
+  record: stored.record,
+});

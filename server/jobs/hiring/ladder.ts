@@ -8,6 +8,7 @@ import { transact } from '#server/platform/transact.ts';
 import { type JobRow, lockJob } from '../lock-job.ts';
 import { jobs } from '../table.ts';
 import { shortConfirmBy } from './assigning.ts';
+import { loseHire } from './lose-hire.ts';
 import { passOn } from './pass-on.ts';
 
 const batch = 100;
@@ -35,6 +36,7 @@ const climb = (kit: Kit, jobId: string): Promise<void> =>
     const { cleanerId } = job;
     const move = { mover: 'clock', actorId: null, confirmBy: shortConfirmBy(now) } as const;
     const next = await passOn(kit, tx, job, { bidBecomes: 'REJECTED', ...move });
+    await loseHire(tx, { jobId, cleanerId, missed: true, at: now });
     await record(kit, tx, { kind: 'deadline missed', jobId, cleanerId, next });
   });
 

@@ -6,6 +6,7 @@ import { transact } from '#server/platform/transact.ts';
 import { lockJobFor } from '../lock-job.ts';
 import { showJob } from '../show-job.ts';
 import { inWords } from './assigning.ts';
+import { loseHire } from './lose-hire.ts';
 import { passOn } from './pass-on.ts';
 
 /** The assigned cleaner steps back before starting work; the next backup takes over, or the job reopens. */
@@ -18,6 +19,7 @@ export async function withdrawFromJob(kit: Kit, actor: Actor, jobId: string): Pr
         mover: 'assigned cleaner',
         actorId: actor.id,
       });
+      await loseHire(tx, { jobId, cleanerId: actor.id, missed: false, at: kit.clock.now() });
       await record(kit, tx, { kind: 'cleaner withdrew', jobId, cleanerId: actor.id, next });
       return showJob(kit, tx, actor, jobId);
     });

@@ -1,11 +1,14 @@
+import { inArray } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { listInbox as endpoint, InboxItem } from '#contract/inbox.ts';
 import { toCents } from '#contract/money.ts';
 import { owedBy } from '#server/payments/index.ts';
+import type { Db } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
 import { cursorPart, readCursor } from '#server/platform/http/read-cursor.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { properties } from '#server/properties/table.ts';
 import { presentHostJobs } from '../lists/present-host-jobs.ts';
 import { calendarNeedsOf } from '../overviews/calendar-needs-of.ts';
 import { lastWords } from './last-words.ts';
@@ -27,7 +30,8 @@ export async function listInbox(kit: Kit, actor: Actor, query: Query): Promise<P
     ...{ id: row.id, kind: row.kind, dueAt: row.due?.toISOString() ?? null },
     job: (row.jobId && parts.jobs.get(row.jobId)) || null,
     owedCents: row.kind === 'pay' && owed?.jobId === row.jobId ? toCents(owed.amountCents) : null,
-    calendar: (row.kind === 'calendar' && parts.calendars.get(row.jobId ?? row.id)) || null,
+    calendar: (row.kind === 'calendar' && parts.calendars.get(row.id)) || null,
+    home: (row.kind === 'place' && parts.homes.get(row.id)) || null,
     message: (row.kind === 'message' && parts.words.get(row.id)) || null,
   }));
 }
@@ -36,10 +40,18 @@ export async function listInbox(kit: Kit, actor: Actor, query: Query): Promise<P
 async function readParts(kit: Kit, actor: Actor, rows: readonly InboxRow[]) {
   const idsOf = (kind: InboxRow['kind']) => rows.filter((row) => row.kind === kind).map(({ id }) => id);
   const calendars = idsOf('calendar');
-  const [jobs, needs, words] = await Promise.all([
+  const [jobs, needs, words, homes] = await Promise.all([
     presentHostJobs(kit, actor, [...new Set(rows.flatMap(({ jobId }) => jobId ?? []))]),
     calendars.length > 0 ? calendarNeedsOf(kit, actor.id, calendars) : [],
     lastWords(kit.db, idsOf('message')),
+    homesBy(kit.db, idsOf('place')),
   ]);
-  return { jobs, words, calendars: new Map(needs.map((need) => [need.integrationId ?? need.jobId, need])) };
+  return { jobs, words, homes, calendars: new Map(needs.map((need) => [need.integrationId ?? need.stayId, need])) };
+}
+
+async function homesBy(db: Db, ids: string[]): Promise<Map<string, { id: string; title: string }>> {
+  if (ids.length === 0) return new Map();
+  const { id, title } = properties;
+  const rows = await db.select({ id, title }).from(properties).where(inArray(id, ids));
+  return new Map(rows.map((home) => [home.id, home]));
 }

@@ -12,12 +12,21 @@ const inboxSql = `
   union all
   select $1, 'card', null, 0, to_timestamp(0), null
   where exists (select from property where host_id = $1 and removed_at is null)
-    and not exists (select from payment_method where user_id = $1 and removed_at is null)
+    and not exists (select from payment_method where user_id = $1 and removed_at is null
+      and (exp_year, exp_month) >= (extract(year from $2::timestamptz), extract(month from $2::timestamptz)))
   union all
   select i.id, 'calendar', null, 2, i.created_at, null from calendar_integration i
   where i.host_id = $1 and i.alarm is not null and i.removed_at is null
   union all
   ${stayNeeds}
+  union all
+  select b.id, 'calendar', null, 2, b.created_at, null from calendar_booking b
+  where b.host_id = $1 and b.job_id is null and b.status <> 'canceled'
+    and b.check_out >= ($2::timestamptz at time zone 'UTC')::date
+    and b.cleaning ->> 'code' in ('overlaps', 'needsHours', 'needsPayment')
+  union all
+  select p.id, 'place', null, 2, p.created_at, null from property p
+  where p.host_id = $1 and p.removed_at is null and p.latitude is null
   union all
   select t.last_id, 'message', t.job_id, 1,
     case when j.start_time > t.last_at then least(j.start_time, t.last_at + interval '1 day')

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { HostOverview } from '#contract/overviews.ts';
 import { presentCleaning, stayJob } from '#server/calendar/index.ts';
@@ -15,7 +15,7 @@ const most = 50;
 
 /**
  * What a host's calendars ask: feeds with an alarm, then stays that moved, are gone or no longer confirmed while their cleaner
- * is booked. `only`: the feeds and stays that are asked about.
+ * is booked, and stays for which no cleaning can be planned. `only`: the feeds and stays that are asked about.
  */
 export async function calendarNeedsOf({ db, clock }: Kit, hostId: string, only?: string[]): Promise<CalendarNeeds> {
   const among = (id: PgColumn) => only && inArray(id, only);
@@ -35,11 +35,13 @@ async function alarmsOf(db: Db, hostId: string, among: SQL | undefined): Promise
     .where(and(eq(calendarIntegrations.hostId, hostId), isNotNull(alarm), isNull(removedAt), among))
     .orderBy(desc(createdAt), desc(id))
     .limit(most);
-  return rows.flatMap(({ alarm: kind, ...row }) => (kind ? [{ ...row, kind, checkOutDate: null, jobId: null }] : []));
+  return rows.flatMap(({ alarm: kind, ...row }) =>
+    kind ? [{ ...row, kind, checkOutDate: null, stayId: null, jobId: null }] : [],
+  );
 }
 
 async function staysToSettle(db: Db, whose: SQL | undefined, now: Date): Promise<CalendarNeeds> {
-  const { propertyId, checkOut, id, cleaning } = calendarBookings;
+  const { propertyId, checkOut, id } = calendarBookings;
   const rows = await db
     .select({
       booking: calendarBookings,
@@ -47,21 +49,35 @@ async function staysToSettle(db: Db, whose: SQL | undefined, now: Date): Promise
       property: { id: properties.id, title: properties.title },
     })
     .from(calendarBookings)
-    .innerJoin(jobs, and(eq(jobs.id, calendarBookings.jobId), eq(jobs.status, 'ASSIGNED')))
+    .leftJoin(jobs, eq(jobs.id, calendarBookings.jobId))
     .innerJoin(properties, eq(properties.id, propertyId))
-    .where(and(whose, gt(jobs.endTime, now), sql`${cleaning} ->> 'code' in ('jobToMove', 'jobToCancel', 'jobUnsure')`))
+    .where(and(whose, or(isTaken(now), isUnplanned(now))))
     .orderBy(asc(checkOut), asc(id))
     .limit(most);
   return rows.flatMap(({ booking, property, job }) => {
     const kind = kinds.get(presentCleaning(booking, job).code);
     if (!kind) return [];
     const feed = { integrationId: null, platform: null };
-    return [{ kind, property, ...feed, checkOutDate: booking.checkOut, jobId: booking.jobId }];
+    return [{ kind, property, ...feed, checkOutDate: booking.checkOut, stayId: booking.id, jobId: booking.jobId }];
   });
 }
 
-const kinds = new Map<string, 'moved' | 'gone' | 'unsure'>([
+/** Its cleaner is booked, and the stay is another one than when they were. */
+const isTaken = (now: Date): SQL =>
+  sql`(${jobs.status} = 'ASSIGNED' and ${jobs.endTime} > ${now}
+    and ${calendarBookings.cleaning} ->> 'code' in ('jobToMove', 'jobToCancel', 'jobUnsure'))`;
+
+/** Nothing can be planned for it, although it is still to come. */
+const isUnplanned = (now: Date): SQL =>
+  sql`(${calendarBookings.jobId} is null and ${calendarBookings.status} <> 'canceled'
+    and ${calendarBookings.checkOut} >= (${now.toISOString()}::timestamptz at time zone 'UTC')::date
+    and ${calendarBookings.cleaning} ->> 'code' in ('overlaps', 'needsHours', 'needsPayment'))`;
+
+const kinds = new Map<string, CalendarNeeds[number]['kind']>([
   ['jobToMove', 'moved'],
   ['jobToCancel', 'gone'],
   ['jobUnsure', 'unsure'],
+  ['overlaps', 'overlaps'],
+  ['needsHours', 'needsHours'],
+  ['needsPayment', 'needsPayment'],
 ]);

@@ -2,7 +2,16 @@ import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { calendarBookings, calendarIntegrations } from '#server/calendar/table.ts';
 import { paymentMethods } from '#server/cards/table.ts';
 import { disputes } from '#server/disputes/table.ts';
-import { bids, blocks, deliverables, favorites, homeTasks, jobRequests, jobs } from '#server/jobs/table.ts';
+import {
+  bids,
+  blocks,
+  cleanerNotes,
+  deliverables,
+  favorites,
+  homeTasks,
+  jobRequests,
+  jobs,
+} from '#server/jobs/table.ts';
 import { ledgerEntries, payments } from '#server/payments/table.ts';
 import { payouts } from '#server/payouts/table.ts';
 import { guestPages } from '#server/proof/table.ts';
@@ -138,6 +147,12 @@ const workSections = [
   section('blocks', blocks, { id: blocks.createdAt, cleanerId: blocks.cleanerId }, (id) => eq(blocks.hostId, id)),
   section('favorites', favorites, { id: favorites.createdAt, cleanerId: favorites.cleanerId }, (id) =>
     eq(favorites.hostId, id),
+  ),
+  section(
+    'notesOnCleaners',
+    cleanerNotes,
+    { id: cleanerNotes.createdAt, cleanerId: cleanerNotes.cleanerId, note: cleanerNotes.note },
+    (id) => eq(cleanerNotes.hostId, id),
   ),
   section(
     'reviews',

@@ -14,14 +14,13 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 /** Jobs this cleaner has done for the host or bid on, the newest first. */
 export function CleanerHistory({ cleanerId }: { cleanerId: string }) {
   const { t } = useTranslation('host');
-  const { items, loadMore, loadingMore } = usePages(listHostJobs, { limit: 100 });
+  const { items, loadMore, loadingMore } = usePages(listHostJobs, { cleanerId, limit: 10 });
   if (!items) return <SkeletonRows rows={2} />;
-  const theirs = items.filter((job) => job.cleanerId === cleanerId || bidOf(job, cleanerId));
   return (
     <div className="grid gap-3">
-      {theirs.length === 0 && !loadMore && <p className="text-14 text-ink-soft">{t('profile.noJobs')}</p>}
+      {items.length === 0 && <p className="text-14 text-ink-soft">{t('profile.noJobs')}</p>}
       <ul className="divide-y divide-line">
-        {theirs.map((job) => (
+        {items.map((job) => (
           <HistoryLine key={job.id} job={job} cleanerId={cleanerId} />
         ))}
       </ul>

@@ -1,39 +1,50 @@
-import { Users } from 'lucide-react';
+import { Search, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listHostCleaners } from '#contract/calls.ts';
-import type { KnownCleaner } from '#contract/hiring.ts';
+import type { KnownCleaner } from '#contract/host-cleaners.ts';
 import { BlockButton } from '#web/hiring/block-button.tsx';
+import { BookAgain } from '#web/hiring/book-again.tsx';
+import { CleanerBetween } from '#web/hiring/cleaner-between.tsx';
 import { CleanerSheet } from '#web/hiring/cleaner-sheet.tsx';
-import { FavoriteButton } from '#web/hiring/favorite-button.tsx';
 import { KnownCleanerCard } from '#web/hiring/known-cleaner-card.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { usePages } from '#web/platform/use-pages.ts';
+import { useSettled } from '#web/platform/use-settled.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Field } from '#web/ui/field.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
 import { CleanerHistory } from './cleaner-history.tsx';
 
-/** Everybody who has bid for or worked with this host: look, block, unblock. */
+/** Everybody who has bid for or worked with this host: find, look, book again, block, unblock. */
 export function CleanersTab() {
-  const { t } = useTranslation('host');
+  const { t } = useTranslation(['host', 'hostLists']);
   const [viewed, setViewed] = useState<KnownCleaner | null>(null);
+  const [typed, setTyped] = useState('');
+  const q = useSettled(typed.trim(), 250);
   return (
     <Section title={t('cleaners.title')}>
-      <CleanerGrid onView={setViewed} />
+      <div className="mb-4 max-w-md">
+        <Field label={t('hostLists:cleaners.search')} hideLabel>
+          <TextInput
+            type="search"
+            icon={Search}
+            maxLength={120}
+            placeholder={t('hostLists:cleaners.search')}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </Field>
+      </div>
+      <CleanerGrid q={q} onView={setViewed} />
       {viewed && (
         <CleanerSheet
           cleaner={viewed}
           onClose={() => setViewed(null)}
-          actions={
-            !viewed.blocked && (
-              <>
-                <FavoriteButton cleaner={viewed} />
-                <span className="text-13 text-ink-soft">{t('cleaners.favoriteHelp')}</span>
-              </>
-            )
-          }
+          between={<CleanerBetween id={viewed.id} />}
           history={<CleanerHistory cleanerId={viewed.id} />}
         />
       )}
@@ -41,12 +52,16 @@ export function CleanersTab() {
   );
 }
 
-function CleanerGrid({ onView }: { onView: (cleaner: KnownCleaner) => void }) {
-  const { t } = useTranslation('host');
-  const pages = usePages(listHostCleaners, { limit: 30 });
+type CleanerGridProps = { q: string; onView: (cleaner: KnownCleaner) => void };
+
+function CleanerGrid({ q, onView }: CleanerGridProps) {
+  const { t } = useTranslation(['host', 'hostLists']);
+  const pages = usePages(listHostCleaners, { q: q || undefined, limit: 30 });
   const { items, error, loadMore, loadingMore } = pages;
   if (!items && error) return <ReadFailed title={t('cleaners.failed')} read={pages} />;
   if (!items) return <SkeletonRows rows={3} avatar />;
+  if (items.length === 0 && q)
+    return <EmptyState icon={Users} title={t('hostLists:cleaners.noneFound', { words: q })} />;
   if (items.length === 0)
     return <EmptyState icon={Users} title={t('cleaners.empty')} description={t('cleaners.emptyText')} />;
   return (
@@ -65,6 +80,7 @@ function CleanerGrid({ onView }: { onView: (cleaner: KnownCleaner) => void }) {
                   >
                     {t('cleaners.view')}
                   </Button>
+                  {!cleaner.blocked && <BookAgain cleaner={cleaner} />}
                   <BlockButton cleaner={cleaner} />
                 </>
               }

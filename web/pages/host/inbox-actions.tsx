@@ -4,6 +4,7 @@ import type { InboxItem } from '#contract/inbox.ts';
 import { to } from '#web/paths.ts';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { AnswerReport, SettleStays } from './inbox-settle.tsx';
 
 const AddCardDialog = lazy(() =>
   import('#web/payments/add-card-dialog.tsx').then((file) => ({ default: file.AddCardDialog })),
@@ -36,13 +37,15 @@ export function InboxActions({ item, first, choice, onAnswer }: InboxActionsProp
   const look = { size: 'compact', variant: first ? 'tinted' : 'secondary' } as const;
   const { kind, job, calendar, message } = item;
   if (kind === 'card') return <AddCard look={look} />;
-  if (kind === 'calendar' && calendar?.integrationId) return <OpenCalendar calendar={calendar} look={look} />;
+  if (kind === 'calendar' && calendar && !job) return <Calendar calendar={calendar} look={look} />;
+  if (kind === 'place' && item.home) return <AddPlace home={item.home} look={look} />;
   if (!job) return null;
   const open = <OpenJob job={job} kind={kind} look={look} />;
   if (kind === 'pay') return <Both settle={<Pay item={item} job={job} look={look} />} open={open} />;
   if (kind === 'approve') return <Both settle={<Pay item={item} job={job} look={look} />} open={open} />;
   if (kind === 'bids') return <Both settle={<Choose job={job} choice={choice} look={look} />} open={open} />;
   if (kind === 'repost') return <Both settle={<Repost job={job} look={look} />} open={open} />;
+  if (kind === 'report') return <Both settle={<AnswerReport job={job} look={look} />} open={open} />;
   const person = message?.cleaner ?? (kind === 'door' ? job.cleaner : null);
   if (person)
     return <Both settle={<Answer look={look} onPress={() => onAnswer({ jobId: job.id, person })} />} open={open} />;
@@ -73,17 +76,46 @@ function AddCard({ look }: { look: Look }) {
   );
 }
 
-function OpenCalendar({ calendar, look }: { calendar: NonNullable<InboxItem['calendar']>; look: Look }) {
+type CalendarNeed = NonNullable<InboxItem['calendar']>;
+
+/** Lost stays are kept or canceled in place; everything else is put right in the calendar. */
+function Calendar({ calendar, look }: { calendar: CalendarNeed; look: Look }) {
+  const { integrationId, kind, property } = calendar;
+  const isLoss = kind === 'empty' || kind === 'shrunk';
+  if (!integrationId || !isLoss) return <OpenCalendar calendar={calendar} look={look} settles />;
+  return (
+    <Both
+      settle={<SettleStays calendar={{ integrationId, title: property.title }} look={look} />}
+      open={<OpenCalendar calendar={calendar} look={{ ...look, variant: 'quiet' }} />}
+    />
+  );
+}
+
+function OpenCalendar({ calendar, look, settles }: { calendar: CalendarNeed; look: Look; settles?: boolean }) {
+  const { t } = useTranslation('host');
+  const { integrationId, checkOutDate, property } = calendar;
+  const place = integrationId
+    ? { calendar: integrationId }
+    : { month: checkOutDate?.slice(0, 7), property: property.id };
+  return (
+    <LinkButton {...look} data-settles={settles || undefined} data-opens to={to('hostCalendar', undefined, place)}>
+      {t('calendarAsks.open')}
+      <Of title={property.title} />
+    </LinkButton>
+  );
+}
+
+function AddPlace({ home, look }: { home: NonNullable<InboxItem['home']>; look: Look }) {
   const { t } = useTranslation('host');
   return (
     <LinkButton
       {...look}
       data-settles
       data-opens
-      to={to('hostCalendar', undefined, { calendar: calendar.integrationId ?? '' })}
+      to={to('hostDashboard', undefined, { tab: 'properties', edit: home.id })}
     >
-      {t('calendarAsks.open')}
-      <Of title={calendar.property.title} />
+      {t('inbox.addPlace')}
+      <Of title={home.title} />
     </LinkButton>
   );
 }
@@ -101,7 +133,7 @@ const openWords = {
 /** Where nothing can be settled in the row, the job is where it is done, and this is what Enter follows. */
 function OpenJob({ job, kind, look }: { job: Job; kind: InboxItem['kind']; look: Look }) {
   const { t } = useTranslation('host');
-  const settles = kind === 'bidless' || kind === 'report' || kind === 'calendar';
+  const settles = kind === 'bidless' || kind === 'calendar';
   const label = kind === 'bids' || kind === 'bidless' || kind === 'approve' ? openWords[kind] : 'calendarAsks.job';
   return (
     <LinkButton

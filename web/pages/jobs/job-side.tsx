@@ -56,7 +56,11 @@ export function JobSide({ job, user, side }: { job: JobDetail; user: User; side:
           person={job.cleaner}
           name={
             side === 'host' && (
-              <CleanerName cleaner={job.cleaner} history={<CleanerHistory cleanerId={job.cleaner.id} />} />
+              <CleanerName
+                cleaner={job.cleaner}
+                history={<CleanerHistory cleanerId={job.cleaner.id} />}
+                talkJobId={job.can.includes('message') ? job.id : undefined}
+              />
             )
           }
         />

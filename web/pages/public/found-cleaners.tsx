@@ -4,6 +4,7 @@ import type { User } from '#contract/accounts.ts';
 import { listHostProperties } from '#contract/calls.ts';
 import type { ApprovedCleaner } from '#contract/cleaners.ts';
 import type { JobDetail } from '#contract/jobs.ts';
+import { CleanerBetween } from '#web/hiring/cleaner-between.tsx';
 import { CleanerSheet } from '#web/hiring/cleaner-sheet.tsx';
 import { FavoriteButton } from '#web/hiring/favorite-button.tsx';
 import { InviteButton } from '#web/hiring/invite-button.tsx';
@@ -15,6 +16,7 @@ import { nameOf } from '#web/public-pages/find-cleaners/cleaner-summary.tsx';
 import { useSearch } from '#web/public-pages/find-cleaners/search.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { CleanerHistory } from '../host/cleaner-history.tsx';
 import { CleanerList, CleanersLoading } from './cleaner-list.tsx';
 import { useOpenJob } from './use-open-job.ts';
 
@@ -25,6 +27,15 @@ export function FoundCleaners({ user }: { user: User }) {
   const [viewed, setViewed] = useState<ApprovedCleaner | null>(null);
   const isHost = user.role === 'HOST';
   const timeZone = useClockThere(isHost, job?.timeZone);
+  const inviteOf = (cleaner: ApprovedCleaner) =>
+    job && (
+      <InviteButton
+        jobId={job.id}
+        cleaner={cleaner}
+        invited={invited.has(cleaner.id)}
+        onInvited={() => addInvited(cleaner.id)}
+      />
+    );
   return (
     <>
       {job && <InvitingTo job={job} from={search.location || job.property.title} />}
@@ -41,16 +52,7 @@ export function FoundCleaners({ user }: { user: User }) {
               cleaner={cleaner}
               onView={() => setViewed(cleaner)}
               heart={isHost && <FavoriteButton cleaner={{ ...cleaner, name: nameOf(cleaner) }} />}
-              invite={
-                job && (
-                  <InviteButton
-                    jobId={job.id}
-                    cleaner={cleaner}
-                    invited={invited.has(cleaner.id)}
-                    onInvited={() => addInvited(cleaner.id)}
-                  />
-                )
-              }
+              invite={inviteOf(cleaner)}
             />
           )}
         />
@@ -59,6 +61,8 @@ export function FoundCleaners({ user }: { user: User }) {
         <CleanerSheet
           cleaner={{ ...viewed, name: nameOf(viewed), ratingCount: viewed.totalReviews }}
           onClose={() => setViewed(null)}
+          between={isHost && <CleanerBetween id={viewed.id} invite={inviteOf(viewed)} />}
+          history={isHost && <CleanerHistory cleanerId={viewed.id} />}
         />
       )}
     </>

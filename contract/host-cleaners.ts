@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { cleanerRecord } from './cleaner-record.ts';
+import { endpoint } from './endpoint.ts';
+import { anyLine, prose } from './text.ts';
+import { id, idParams, maybe, pageQuery } from './wire.ts';
+
+const knownCleaner = z.object({
+  id,
+  name: z.string(),
+  email: maybe(z.string()),
+  phone: maybe(z.string()),
+  ratingAvg: maybe(z.number()),
+  ratingCount: z.number().int(),
+  blocked: z.boolean(),
+  favorite: z.boolean(),
+  jobsCompleted: z.number().int(),
+  /** What the host has written down about them, for nobody else. */
+  note: maybe(z.string()),
+  /** Where they had their latest job with this host, if the host still has that home. */
+  lastPropertyId: maybe(id),
+});
+export type KnownCleaner = z.infer<typeof knownCleaner>;
+export const listHostCleaners = endpoint({
+  method: 'GET',
+  path: '/api/host/cleaners',
+  access: ['HOST'],
+  summary:
+    'Cleaners who bid for or worked with this host, or invited them to Freshkey, by name; email and phone of those who were assigned',
+  status: 200,
+  query: pageQuery({
+    /** Part of a name or, of those who were assigned, of an email or phone number. */
+    q: anyLine(120).optional(),
+  }),
+  answer: z.array(knownCleaner),
+  paged: true,
+});
+const hostCleaner = knownCleaner.extend({ record: cleanerRecord });
+export type HostCleaner = z.infer<typeof hostCleaner>;
+export const getHostCleaner = endpoint({
+  method: 'GET',
+  path: '/api/host/cleaners/{id}',
+  access: ['HOST'],
+  summary: 'What is between the host and a cleaner whom they know or can find, and how that cleaner keeps their word',
+  status: 200,
+  params: idParams,
+  answer: hostCleaner,
+});
+const block = { path: '/api/host/cleaners/{id}/block', access: ['HOST'], status: 204, params: idParams } as const;
+export const blockCleaner = endpoint({
+  ...block,
+  method: 'POST',
+  summary: 'Hide the host’s jobs from a cleaner, close their pending bids, refuse new ones',
+});
+export const unblockCleaner = endpoint({ ...block, method: 'DELETE', summary: 'Lift a block' });
+const favorite = { path: '/api/host/cleaners/{id}/favorite', access: ['HOST'], status: 204, params: idParams } as const;
+export const favoriteCleaner = endpoint({
+  ...favorite,
+  method: 'PUT',
+  summary: 'Make a cleaner a favorite: invited first where a property asks for it',
+});
+export const unfavoriteCleaner = endpoint({
+  ...favorite,
+  method: 'DELETE',
+  summary: 'A cleaner is a favorite no longer',
+});
+export const noteCleaner = endpoint({
+  method: 'PUT',
+  path: '/api/host/cleaners/{id}/note',
+  access: ['HOST'],
+  summary: 'Write something down about a cleaner that only this host sees; null takes it away',
+  status: 204,
+  params: idParams,
+  body: z.strictObject({ note: maybe(prose(1000)) }),
+});

@@ -1,0 +1,7 @@
+import { callOf } from './endpoint.ts';
+import type * as home from './host-home.ts';
+
+// The calls about one home, kept as those in calls.ts are.
+
+export const getHome = callOf<typeof home.getHome>('GET', '/api/host/properties/{id}');
+export const listHomeHistory = callOf<typeof home.listHomeHistory>('GET', '/api/host/properties/{id}/history');

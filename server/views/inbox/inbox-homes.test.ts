@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { calendarBookings } from '#server/calendar/table.ts';
+import { day, plus } from '#server/platform/clock.ts';
+import { newId } from '#server/platform/ids.ts';
+import { aCard, testCards } from '#server/testing/a-card.ts';
+import { aProperty } from '#server/testing/a-property.ts';
+import { freshToken } from '#server/testing/access-world.ts';
+import { aHouse } from '#server/testing/house.ts';
+import { aHost } from '#server/testing/people.ts';
+
+const house = await aHouse();
+const inbox = async (token: string) => (await house.get('/api/host/inbox', token)).body;
+
+test('a home whose address was not found needs its host, by its name', async () => {
+  const host = await aHost(house);
+  await aCard(house, host);
+  const home = await aProperty(house, host, { title: 'Hidden Hut', latitude: null, longitude: null });
+  const [item, ...others] = await inbox(host.token);
+  assert.deepEqual([item.kind, item.home, others], ['place', { id: home.id, title: 'Hidden Hut' }, []]);
+  assert.deepEqual((await house.get('/api/host/overview', host.token)).body.inbox, [{ kind: 'place', count: 1 }]);
+});
+
+test('a card that has expired is as good as none', async () => {
+  const host = await aHost(house);
+  await aProperty(house, host);
+  const now = house.clock.now();
+  await aCard(house, host, testCards.pays, { expMonth: now.getUTCMonth() + 1, expYear: now.getUTCFullYear() });
+  assert.deepEqual(await inbox(host.token), [], 'it pays until the end of its month');
+  house.clock.forward(32 * day);
+  assert.deepEqual(
+    (await inbox(await freshToken(house, host))).map(({ kind }: { kind: string }) => kind),
+    ['card'],
+  );
+});
+
+test('a stay for which nothing can be planned needs its host until it is over', async () => {
+  const host = await aHost(house);
+  await aCard(house, host);
+  const home = await aProperty(house, host);
+  const on = (at: Date) => at.toISOString().slice(0, 10);
+  const now = house.clock.now();
+  const stay = (from: number, until: number) => ({
+    ...{ id: newId(), hostId: host.id, propertyId: home.id, platform: 'direct' as const, createdAt: now },
+    ...{ checkIn: on(plus(now, from * day)), checkOut: on(plus(now, until * day)), status: 'confirmed' as const },
+    cleaning: { code: 'overlaps' as const },
+  });
+  const [coming, past] = [stay(2, 4), stay(-6, -3)];
+  await house.kit.db.insert(calendarBookings).values([coming, past]);
+  const [item, ...others] = await inbox(host.token);
+  assert.deepEqual([item.id, item.kind, item.calendar.kind, others], [coming.id, 'calendar', 'overlaps', []]);
+  assert.equal(item.calendar.checkOutDate, coming.checkOut);
+});

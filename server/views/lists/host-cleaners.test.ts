@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { climbLadders } from '#server/jobs/index.ts';
+import { day, hour, minute, plus } from '#server/platform/clock.ts';
+import { aBid } from '#server/testing/a-bid.ts';
+import { aJob } from '#server/testing/a-job.ts';
+import { aProperty } from '#server/testing/a-property.ts';
+import { approve } from '#server/testing/cleared-cleaner.ts';
+import { aHouse } from '#server/testing/house.ts';
+import { aCleaner, aHost, type Somebody } from '#server/testing/people.ts';
+
+const house = await aHouse();
+const inDays = (count: number) => plus(house.clock.now(), count * day);
+
+async function aPair() {
+  const [host, cleaner] = [await aHost(house), await aCleaner(house, { name: 'Carla Clean' })];
+  await approve(house, cleaner);
+  const home = await aProperty(house, host);
+  await aJob(house, host, { property: home, cleaner, status: 'PAID', startTime: inDays(-3) });
+  return { host, cleaner, home };
+}
+
+const shown = async (host: Somebody, id: string) => (await house.get(`/api/host/cleaners/${id}`, host.token)).body;
+
+test('a note is the host’s alone, is changed and taken away, and goes with either account', async () => {
+  const { host, cleaner } = await aPair();
+  const write = (note: string | null) => house.put(`/api/host/cleaners/${cleaner.id}/note`, { note }, host.token);
+  assert.equal((await write('Great with dogs.')).status, 204);
+  assert.equal((await shown(host, cleaner.id)).note, 'Great with dogs.');
+  const other = await aHost(house);
+  assert.equal((await shown(other, cleaner.id)).note, null, 'another host sees nothing of it');
+  await write('Ring twice.');
+  const listed = await house.get('/api/host/cleaners', host.token);
+  assert.deepEqual(
+    listed.body.map(({ note }: { note: string }) => note),
+    ['Ring twice.'],
+  );
+  await write('  ');
+  assert.equal((await shown(host, cleaner.id)).note, null);
+  assert.equal((await write('x'.repeat(1001))).status, 400);
+});
+
+test('a host sees whom they know or could find, and nobody else', async () => {
+  const { host, cleaner, home } = await aPair();
+  const known = await shown(host, cleaner.id);
+  assert.deepEqual([known.lastPropertyId, known.jobsCompleted, known.email], [home.id, 1, cleaner.email]);
+  const stranger = await aHost(house);
+  const found = await shown(stranger, cleaner.id);
+  assert.deepEqual([found.lastPropertyId, found.jobsCompleted, found.email], [null, 0, null]);
+  const unknown = await aCleaner(house);
+  assert.equal((await house.get(`/api/host/cleaners/${unknown.id}`, host.token)).status, 404);
+  assert.equal((await house.get(`/api/host/cleaners/${stranger.id}`, host.token)).status, 404);
+});
+
+test('cleaners are found by name, and by email or phone only once they were assigned', async () => {
+  const { host, cleaner } = await aPair();
+  const bidder = await aCleaner(house, { name: 'Bo_b 100% Bidder' });
+  await aBid(house, bidder, await aJob(house, host));
+  const named = async (q: string) =>
+    (await house.get(`/api/host/cleaners?q=${encodeURIComponent(q)}`, host.token)).body.map(
+      ({ id }: { id: string }) => id,
+    );
+  assert.deepEqual(await named('carla'), [cleaner.id]);
+  assert.deepEqual(await named('100%'), [bidder.id]);
+  assert.deepEqual(await named('%'), [bidder.id], 'a percent sign is only itself');
+  assert.deepEqual(await named(cleaner.email), [cleaner.id]);
+  assert.deepEqual(await named(bidder.email), [], 'what the host may not see finds nothing');
+});
+
+test('a cleaner’s record counts starts, confirmations, missed deadlines and withdrawals, each once', async () => {
+  const { host, cleaner } = await aPair();
+  const begun = (late: number, days: number) =>
+    aJob(house, host, {
+      ...{ cleaner, status: 'PAID' as const, startTime: inDays(days) },
+      startedAt: plus(inDays(days), late),
+    });
+  await begun(0, -10);
+  await begun(30 * minute, -12);
+  await begun(31 * minute, -14);
+  const before = (await shown(host, cleaner.id)).record;
+  assert.deepEqual([before.startedOnTime, before.withdrawals], [before.started - 1, 0]);
+  const left = await aJob(house, host, { cleaner, status: 'ASSIGNED', startTime: inDays(5) });
+  assert.equal((await house.post(`/api/jobs/${left.id}/withdraw`, {}, cleaner.token)).status, 200);
+  const after = (await shown(host, cleaner.id)).record;
+  assert.deepEqual(after, { ...before, withdrawals: 1 }, 'who withdraws has missed no deadline');
+  await aJob(house, host, {
+    cleaner,
+    status: 'ASSIGNED',
+    startTime: inDays(6),
+    confirmBy: plus(house.clock.now(), hour),
+  });
+  house.clock.forward(2 * hour);
+  await climbLadders(house.kit);
+  const missed = (await shown(host, cleaner.id)).record;
+  assert.deepEqual(missed, { ...after, asked: after.asked + 1 });
+});
+
+test('each home in its host’s list says when it is cleaned next, and by whom', async () => {
+  const { host, cleaner, home } = await aPair();
+  const next = async () => (await house.get('/api/host/properties', host.token)).body[0].nextCleaning;
+  assert.equal(await next(), null, 'what is done is not next');
+  const later = await aJob(house, host, { property: home, startTime: inDays(4) });
+  assert.deepEqual(await next(), { jobId: later.id, startTime: later.startTime.toISOString(), cleanerName: null });
+  const sooner = await aJob(house, host, { property: home, startTime: inDays(2), status: 'ASSIGNED', cleaner });
+  assert.deepEqual(await next(), {
+    ...{ jobId: sooner.id, startTime: sooner.startTime.toISOString(), cleanerName: 'Carla Clean' },
+  });
+  await aJob(house, host, { property: home, startTime: inDays(1), status: 'CANCELED' });
+  assert.equal((await next()).jobId, sooner.id);
+});

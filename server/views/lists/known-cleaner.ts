@@ -1,0 +1,54 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { KnownCleaner } from '#contract/host-cleaners.ts';
+import { averageOf } from '#server/accounts/index.ts';
+import { users } from '#server/accounts/table.ts';
+import { hostedBy, recordOf } from '#server/jobs/index.ts';
+import { blocks, cleanerNotes, favorites, jobs } from '#server/jobs/table.ts';
+import type { Db } from '#server/platform/db.ts';
+import { properties } from '#server/properties/table.ts';
+
+export const assignedBy = (hostId: string): SQL =>
+  sql`select from ${jobs} where ${jobs.cleanerId} = ${users.id} and ${hostedBy(hostId)}`;
+
+/** Cleaners with what is between each of them and a host. */
+export const selectKnown = (db: Db, hostId: string) =>
+  db
+    .select({
+      user: users,
+      blocked: sql<boolean>`${blocks.cleanerId} is not null`,
+      favorite: sql<boolean>`${favorites.cleanerId} is not null`,
+      note: cleanerNotes.note,
+      assigned: sql<boolean>`exists (${assignedBy(hostId)})`,
+      jobsCompleted: sql<number>`(select count(*)::int from (${assignedBy(hostId)} and ${jobs.status} = 'PAID') done)`,
+      lastPropertyId: sql<string | null>`(select ${properties.id} from ${jobs}
+        join ${properties} on ${properties.id} = ${jobs.propertyId} and ${properties.removedAt} is null
+        where ${jobs.cleanerId} = ${users.id} and ${hostedBy(hostId)} order by ${jobs.startTime} desc limit 1)`,
+    })
+    .from(users)
+    .leftJoin(blocks, and(eq(blocks.hostId, hostId), eq(blocks.cleanerId, users.id)))
+    .leftJoin(favorites, and(eq(favorites.hostId, hostId), eq(favorites.cleanerId, users.id)))
+    .leftJoin(cleanerNotes, and(eq(cleanerNotes.hostId, hostId), eq(cleanerNotes.cleanerId, users.id)))
+    .$dynamic();
+
+/** SQL: how the query's cleaner has kept their word. */
+export const readRecord = (db: Db, cleanerId: string) =>
+  db
+    .select({ record: recordOf(users.id) })
+    .from(users)
+    .where(eq(users.id, cleanerId));
+
+type KnownRow = Omit<KnownCleaner, 'id' | 'name' | 'email' | 'phone' | 'ratingAvg' | 'ratingCount'> & {
+  user: typeof users.$inferSelect;
+  assigned: boolean;
+};
+
+/** Email and phone only of those who were ever assigned. */
+export const presentKnown = ({ user, assigned, ...between }: KnownRow): KnownCleaner => ({
+  id: user.id,
+  name: user.name,
+  email: assigned ? user.email : null,
+  phone: assigned ? user.phone : null,
+  ratingAvg: averageOf(user),
+  ratingCount: user.ratingCount,
+  ...between,
+});

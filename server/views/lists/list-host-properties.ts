@@ -1,0 +1,44 @@
+import type { QueryOf } from '#contract/endpoint.ts';
+import type { HostProperty, listHostProperties as listCall, Property } from '#contract/properties.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import type { Page } from '#server/platform/http/page.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { statement } from '#server/platform/statement.ts';
+import { listProperties } from '#server/properties/index.ts';
+
+interface NextRow {
+  propertyId: string;
+  jobId: string;
+  startTime: Date;
+  cleanerName: string | null;
+}
+
+/** The soonest cleaning of each of some homes ($1) that is not over at a moment ($2). */
+const readNext = statement<NextRow>(
+  'next_cleanings',
+  `select distinct on (j.property_id) j.property_id as "propertyId", j.id as "jobId", j.start_time as "startTime",
+     cleaner.name as "cleanerName"
+   from job j left join user_account cleaner on cleaner.id = j.cleaner_id
+   where j.property_id = any($1::uuid[]) and j.end_time > $2 and j.status in ('OPEN', 'ASSIGNED', 'IN_PROGRESS')
+   order by j.property_id, j.start_time, j.id`,
+);
+
+/** A host's properties, newest first, each with its next cleaning. */
+export async function listHostProperties(
+  kit: Kit,
+  actor: Actor,
+  query: QueryOf<typeof listCall>,
+): Promise<Page<HostProperty>> {
+  const page = await listProperties(kit, actor, query);
+  return { ...page, rows: await withNext(kit, page.rows) };
+}
+
+/** Homes with the next cleaning of each. */
+export async function withNext(kit: Kit, homes: readonly Property[]): Promise<HostProperty[]> {
+  const ids = homes.map(({ id }) => id);
+  const next = new Map((await readNext(kit.db, [ids, kit.clock.now()])).map((row) => [row.propertyId, row]));
+  return homes.map((home) => ({ ...home, nextCleaning: presentNext(next.get(home.id)) }));
+}
+
+const presentNext = (row: NextRow | undefined): HostProperty['nextCleaning'] =>
+  row ? { jobId: row.jobId, startTime: row.startTime.toISOString(), cleanerName: row.cleanerName } : null;

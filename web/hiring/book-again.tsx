@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { KnownCleaner } from '#contract/host-cleaners.ts';
+import { to } from '#web/paths.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+
+type BookAgainProps = { cleaner: Pick<KnownCleaner, 'id' | 'name' | 'jobsCompleted' | 'lastPropertyId'> };
+
+/** To a new job that this cleaner is invited to, at the home where they were last. */
+export function BookAgain({ cleaner: { id, name, jobsCompleted, lastPropertyId } }: BookAgainProps) {
+  const { t } = useTranslation('hostLists');
+  const known = jobsCompleted > 0;
+  return (
+    <LinkButton
+      size="compact"
+      to={to('hostPostJob', undefined, { invite: id, property: lastPropertyId ?? undefined })}
+      aria-label={known ? t('between.bookAgainOf', { name }) : undefined}
+    >
+      {t(known ? 'between.bookAgain' : 'between.invite')}
+    </LinkButton>
+  );
+}

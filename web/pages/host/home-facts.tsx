@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import type { HostProperty } from '#contract/properties.ts';
+import { to } from '#web/paths.ts';
+import { formatDateTime, formatList, formatMoney } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { useRooms } from '#web/platform/use-rooms.ts';
+import { Facts } from '#web/ui/facts.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+
+/** What comes next at a home, and what it is like. */
+export function HomeFacts({ home }: { home: HostProperty }) {
+  const { t } = useTranslation('homePage');
+  const { language } = useLanguage();
+  const rooms = useRooms()(home);
+  const { lowSupplies, checkOutTime, checkInTime } = home;
+  return (
+    <Facts
+      facts={[
+        { key: 'next', label: t('next'), value: <Next home={home} /> },
+        ...(rooms ? [{ key: 'rooms', label: t('rooms'), value: rooms }] : []),
+        { key: 'payout', label: t('payout'), value: formatMoney(home.defaultPayoutCents) },
+        {
+          key: 'hours',
+          label: t('hours'),
+          value: <bdi className="tabular-nums">{`${checkOutTime} · ${checkInTime}`}</bdi>,
+        },
+        ...(lowSupplies.length > 0
+          ? [
+              {
+                key: 'low',
+                label: t('low'),
+                value: <span className="text-amber-ink">{formatList(lowSupplies, language)}</span>,
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}
+
+function Next({ home: { nextCleaning: next, timeZone } }: { home: HostProperty }) {
+  const { t } = useTranslation('homePage');
+  const { language } = useLanguage();
+  if (!next) return t('none');
+  return (
+    <>
+      <TextLink className="tabular-nums" to={to('job', { id: next.jobId })}>
+        {formatDateTime(next.startTime, { language, timeZone })}
+      </TextLink>
+      <span className="block text-13 font-normal text-ink-soft">
+        {next.cleanerName ? t('booked', { name: next.cleanerName }) : t('open')}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { House, Pencil, Plus } from 'lucide-react';
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getHome } from '#contract/host-home-calls.ts';
+import type { HostProperty } from '#contract/properties.ts';
+import { to } from '#web/paths.ts';
+import { ApiError } from '#web/platform/api-error.ts';
+import { ReadFailed } from '#web/platform/read-failed.tsx';
+import { useRead } from '#web/platform/use-read.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { FarPart, LatePart } from '../late-part.tsx';
+import { AccessButton } from './access-button.tsx';
+import { ChecklistButton } from './checklist-button.tsx';
+import { HomeFacts } from './home-facts.tsx';
+import { RepeatsButton } from './repeats-button.tsx';
+
+const HomeHistory = lazy(() => import('./home-history.tsx').then((file) => ({ default: file.HomeHistory })));
+const HomeCost = lazy(() => import('./home-cost.tsx').then((file) => ({ default: file.HomeCost })));
+
+/** One home of the host's. */
+export function HostHome({ id }: { id: string }) {
+  const { t } = useTranslation('homePage');
+  const read = useRead(getHome, { params: { id } });
+  const { data: home, error } = read;
+  if (home) return <Shown home={home} />;
+  return (
+    <div className="page pt-6 pb-16">
+      {error instanceof ApiError && (error.status === 404 || error.status === 400) ? (
+        <EmptyState
+          icon={House}
+          title={t('gone')}
+          description={t('goneText')}
+          action={<LinkButton to={properties}>{t('back')}</LinkButton>}
+        />
+      ) : error ? (
+        <ReadFailed title={t('failed')} read={read} />
+      ) : (
+        <SkeletonRows rows={5} />
+      )}
+    </div>
+  );
+}
+
+const properties = to('hostDashboard', undefined, { tab: 'properties' });
+
+function Shown({ home }: { home: HostProperty }) {
+  const { t } = useTranslation('homePage');
+  const { id } = home;
+  return (
+    <div className="page pb-16">
+      <PageHead
+        back={<TextLink to={properties}>{t('back')}</TextLink>}
+        title={<bdi>{home.title}</bdi>}
+        lede={<bdi>{home.address}</bdi>}
+        actions={
+          <>
+            <LinkButton icon={Pencil} to={to('hostDashboard', undefined, { tab: 'properties', edit: id })}>
+              {t('edit')}
+            </LinkButton>
+            <LinkButton variant="primary" icon={Plus} to={to('hostPostJob', undefined, { property: id })}>
+              {t('post')}
+            </LinkButton>
+          </>
+        }
+      />
+      <div className="grid gap-8">
+        <HomeFacts home={home} />
+        <div className="flex flex-wrap gap-2">
+          <ChecklistButton property={home} />
+          <AccessButton property={home} />
+          <RepeatsButton property={home} />
+          <LinkButton size="compact" to={to('hostCalendar', undefined, { property: id })}>
+            {t('calendar')}
+          </LinkButton>
+          <LinkButton size="compact" to={to('hostDashboard', undefined, { tab: 'jobs', home: id })}>
+            {t('allJobs')}
+          </LinkButton>
+        </div>
+        <LatePart height="h-96">
+          <HomeHistory home={home} />
+        </LatePart>
+        <FarPart>
+          <HomeCost id={id} />
+        </FarPart>
+      </div>
+    </div>
+  );
+}
