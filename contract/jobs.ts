@@ -5,6 +5,7 @@ import { bid } from './bids.ts';
 import { customTask, sentCustomTasks } from './custom-tasks.ts';
 import { dispute } from './dispute.ts';
 import { endpoint } from './endpoint.ts';
+import { finding } from './findings.ts';
 import { jobAbilities } from './job-abilities.ts';
 import { jobStep, stayMove } from './job-step.ts';
 import { defaultPayoutCents, maximumPayoutCents } from './money.ts';
@@ -98,6 +99,8 @@ export const jobDetail = job.extend({
   waiting: maybe(waiting),
   /** What the home has in stock, for its host and whoever is at work there. */
   supplies: z.array(supply),
+  /** What the cleaner found in the home; empty for anyone not on the job. */
+  findings: z.array(finding),
   ...unpaidParts,
 });
 export type JobDetail = z.infer<typeof jobDetail>;

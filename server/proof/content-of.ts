@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Fact, FactKind, FactOf } from '#server/events.ts';
+import { findingPhotos, findings } from '#server/findings/table.ts';
 import { bids, deliverables, jobs, jobTasks } from '#server/jobs/table.ts';
 import { messages } from '#server/messages/table.ts';
 import { payments } from '#server/payments/table.ts';
@@ -45,6 +46,7 @@ async function describe(
   if (kind === 'message sent') return messageContent(tx, fact);
   if (kind === 'photo added' && rowId) return photoContent(tx, rowId);
   if (kind === 'task marked' && rowId) return taskContent(tx, rowId);
+  if (isAbout(fact, findingKinds) && rowId) return findingContent(tx, kind, rowId);
   if ('reviewId' in fact) return reviewContent(tx, fact.reviewId, kind);
   if ('paymentId' in fact && kind !== 'job paid') return paymentContent(tx, fact.paymentId, fact);
   const content = await jobContent(tx, jobId);
@@ -54,6 +56,7 @@ async function describe(
 }
 
 const bidKinds = ['bid placed', 'bid changed', 'bid withdrawn'] as const;
+const findingKinds = ['damage found', 'supply low', 'note left'] as const;
 const isAbout = <Kind extends FactKind>(fact: Fact, kinds: readonly Kind[]): fact is FactOf<Kind> =>
   kinds.some((kind) => kind === fact.kind);
 
@@ -91,6 +94,21 @@ async function photoContent(tx: Reader, id: string) {
   const { photoType: type, takenAt, distanceMetres, compared } = row.photo;
   const sha256 = row.hash?.toString('hex') ?? null;
   return { content: { kind: 'photo added', photo: id, type, sha256, takenAt, distanceMetres, compared } };
+}
+
+/** Its id, which only the two of the job know, is the salt of its words. */
+async function findingContent(tx: Reader, kind: FactKind, id: string) {
+  const [found] = await tx.select().from(findings).where(eq(findings.id, id));
+  if (!found) return null;
+  const photos = await tx
+    .select({ hash: uploadLooks.pictureHash })
+    .from(findingPhotos)
+    .leftJoin(uploadLooks, eq(uploadLooks.uploadId, findingPhotos.uploadId))
+    .where(eq(findingPhotos.findingId, id))
+    .orderBy(asc(findingPhotos.position));
+  const sha256 = photos.map(({ hash }) => hash?.toString('hex') ?? null);
+  const text = hashOf(JSON.stringify([id, found.item, found.room, found.note]));
+  return { content: { kind, finding: id, foundAt: found.foundAt, sha256, text } };
 }
 
 /** A task's id is as good as a salt for its words, which the job's checklist has. */

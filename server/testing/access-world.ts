@@ -7,6 +7,7 @@ import { backgroundChecks } from '#server/background-checks/table.ts';
 import { paymentMethods } from '#server/cards/table.ts';
 import { savedSearches } from '#server/cleaners/table.ts';
 import { disputes } from '#server/disputes/table.ts';
+import { findings } from '#server/findings/table.ts';
 import { blocks, jobRequests, jobTasks } from '#server/jobs/table.ts';
 import { messageReports } from '#server/messages/table.ts';
 import { payments } from '#server/payments/table.ts';
@@ -128,6 +129,12 @@ export const scenes = {
     const supplyId = newId();
     await db.insert(homeSupplies).values({ id: supplyId, propertyId: job.propertyId, position: 0, name: 'Soap' });
     return { id: job.id, taskId: task?.id ?? '', supplyId, photoUrl };
+  },
+  finding: async (house: House, { ownHost, assigned }: People) => {
+    const { id: jobId } = await aJob(house, ownHost, { status: 'IN_PROGRESS', cleaner: assigned });
+    const row = { id: newId(), jobId, finderId: assigned.id, kind: 'damage' as const, item: 'The lamp is broken' };
+    await house.kit.db.insert(findings).values({ ...row, foundAt: house.clock.now() });
+    return { id: row.id };
   },
   'job at the door': async (house: House, { ownHost, assigned }: People) => {
     const startTime = plus(house.clock.now(), -minute);

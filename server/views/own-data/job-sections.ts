@@ -2,6 +2,7 @@ import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { calendarBookings, calendarIntegrations } from '#server/calendar/table.ts';
 import { paymentMethods } from '#server/cards/table.ts';
 import { disputes } from '#server/disputes/table.ts';
+import { findings } from '#server/findings/table.ts';
 import { bids, blocks, deliverables, favorites, homeTasks, jobRequests, jobs } from '#server/jobs/table.ts';
 import { ledgerEntries, payments } from '#server/payments/table.ts';
 import { payouts } from '#server/payouts/table.ts';
@@ -124,6 +125,16 @@ const workSections = [
       createdAt: deliverables.createdAt,
     },
     (id) => inArray(deliverables.jobId, theirJobs(id)),
+  ),
+  section(
+    'findings',
+    findings,
+    {
+      ...{ id: findings.id, jobId: findings.jobId, finderId: findings.finderId, kind: findings.kind },
+      ...{ item: findings.item, note: findings.note, room: findings.room, taskId: findings.taskId },
+      ...{ foundAt: findings.foundAt, settledAt: findings.settledAt },
+    },
+    (id) => inArray(findings.jobId, theirJobs(id)),
   ),
   section('blocks', blocks, { id: blocks.createdAt, cleanerId: blocks.cleanerId }, (id) => eq(blocks.hostId, id)),
   section('favorites', favorites, { id: favorites.createdAt, cleanerId: favorites.cleanerId }, (id) =>
