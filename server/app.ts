@@ -29,9 +29,9 @@ import { cardForgetter, cardRoutes, leaveCards } from './cards/index.ts';
 import { cleanerRoutes, leaveCleaners, profilePictures, timeZoneOf } from './cleaners/index.ts';
 import { demoRoutes, feedHere } from './demo/index.ts';
 import { devRoutes } from './dev/index.ts';
-import { findingRoutes, leaveFindings, photosOfFindings } from './findings/index.ts';
 import { disputeRoutes, endReportSteps, leaveDisputes, photosInReports, threadOfDispute } from './disputes/index.ts';
 import { factFollower, factTakenOver } from './events.ts';
+import { findingRoutes, leaveFindings, photosOfFindings } from './findings/index.ts';
 import { forgetAccess, homeAccessRoutes, leaveAccess } from './home-access/index.ts';
 import {
   followProperty,

@@ -120,7 +120,9 @@ test('what is missing is said at its field, and a picture of somebody else is re
 
 test('the record of the job tells of it without its words', async () => {
   await tell({ kind: 'damage', item: 'The lamp is broken', photoUrls: [await photo()] });
-  const { rows } = await house.kit.db.$client.query('select content from turnover_link where content is not null order by n');
+  const { rows } = await house.kit.db.$client.query(
+    'select content from turnover_link where content is not null order by n',
+  );
   const link = rows.map(({ content }) => String(content)).find((text) => text.includes('damage found'));
   assert.ok(link);
   assert.ok(!link.includes('lamp'));

@@ -7,7 +7,6 @@ import { backgroundChecks } from '#server/background-checks/table.ts';
 import { paymentMethods } from '#server/cards/table.ts';
 import { savedSearches } from '#server/cleaners/table.ts';
 import { disputes } from '#server/disputes/table.ts';
-import { findings } from '#server/findings/table.ts';
 import { blocks, jobRequests, jobTasks } from '#server/jobs/table.ts';
 import { messageReports } from '#server/messages/table.ts';
 import { payments } from '#server/payments/table.ts';
@@ -24,6 +23,7 @@ import { aCalendar } from './a-calendar.ts';
 import { aCard } from './a-card.ts';
 import { checksIn } from './a-check.ts';
 import { aFailedTask } from './a-failed-task.ts';
+import { aFinding } from './a-finding.ts';
 import { aJob } from './a-job.ts';
 import { aMessage } from './a-message.ts';
 import { aProperty } from './a-property.ts';
@@ -130,12 +130,7 @@ export const scenes = {
     await db.insert(homeSupplies).values({ id: supplyId, propertyId: job.propertyId, position: 0, name: 'Soap' });
     return { id: job.id, taskId: task?.id ?? '', supplyId, photoUrl };
   },
-  finding: async (house: House, { ownHost, assigned }: People) => {
-    const { id: jobId } = await aJob(house, ownHost, { status: 'IN_PROGRESS', cleaner: assigned });
-    const row = { id: newId(), jobId, finderId: assigned.id, kind: 'damage' as const, item: 'The lamp is broken' };
-    await house.kit.db.insert(findings).values({ ...row, foundAt: house.clock.now() });
-    return { id: row.id };
-  },
+  finding: (house: House, { ownHost, assigned }: People) => aFinding(house, { host: ownHost, cleaner: assigned }),
   'job at the door': async (house: House, { ownHost, assigned }: People) => {
     const startTime = plus(house.clock.now(), -minute);
     return { id: (await aJob(house, ownHost, { status: 'ASSIGNED', cleaner: assigned, startTime })).id };

@@ -9,6 +9,7 @@ import { PhotoGrid } from '#web/ui/photo-grid.tsx';
 import { ChosenPhotos } from '../chosen-photos.tsx';
 import { photoFiles } from '../photo-files.ts';
 import { PhotosOfType } from '../photos-of-type.tsx';
+import { TellHost } from '../tell-host/tell-host.tsx';
 import { usePhotoNames } from '../use-photo-names.ts';
 import { usePhotoQueue } from '../use-photo-queue.ts';
 import { StepBar } from './step-bar.tsx';
@@ -18,10 +19,11 @@ interface PhotoStepProps {
   job: JobDetail;
   steps: Steps;
   type: 'BEFORE' | 'AFTER';
+  userId: string;
 }
 
 /** Photos of one moment: the camera at the thumb, what has been taken above it. */
-export function PhotoStep({ job, steps, type }: PhotoStepProps) {
+export function PhotoStep({ job, steps, type, userId }: PhotoStepProps) {
   const { t } = useTranslation(['onSite', 'work']);
   const queue = usePhotoQueue(job.id, { type });
   const has = steps.taken.has(type);
@@ -44,6 +46,7 @@ export function PhotoStep({ job, steps, type }: PhotoStepProps) {
         accept={photoFiles}
         onFiles={(files) => queue.add(files, type)}
       />
+      <TellHost job={job} userId={userId} />
       <StepBar steps={steps} onward={has ? 'primary' : 'secondary'}>
         <CameraButton
           variant={has ? 'tinted' : 'primary'}
