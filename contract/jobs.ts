@@ -97,10 +97,8 @@ export const jobDetail = job.extend({
   doubts: z.array(z.enum(workDoubts)),
   /** Null for anyone not on the job, and where nobody had to wait. */
   waiting: maybe(waiting),
-  /** What the home has in stock, for its host and whoever is at work there. */
-  supplies: z.array(supply),
-  /** What the cleaner found in the home; empty for anyone not on the job. */
-  findings: z.array(finding),
+  /** What the home has in stock, for its host and whoever is at work there; and what was found in it. */
+  ...{ supplies: z.array(supply), findings: z.array(finding) },
   ...unpaidParts,
 });
 export type JobDetail = z.infer<typeof jobDetail>;
