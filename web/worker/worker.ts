@@ -20,6 +20,21 @@ registerRoute(
     (await matchPrecache(url.pathname)) ?? (await caches.match(request, { ignoreVary: true })) ?? fetch(request),
 );
 
+// how a task should look: kept by web/platform/offline/keep-pictures.ts, small ones only
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/photos/'),
+  async ({ request, url: { pathname } }) => {
+    try {
+      return await fetch(request);
+    } catch (error) {
+      const pictures = await caches.open('pictures');
+      const kept = (await pictures.match(pathname)) ?? (await pictures.match(`${pathname}-small`));
+      if (!kept) throw error;
+      return kept;
+    }
+  },
+);
+
 // with a connection a page is always the server's, so that a new build is there at once
 registerRoute(
   new NavigationRoute(async ({ request, url }) => {

@@ -6,6 +6,7 @@ import type { Task } from '#contract/work.ts';
 import { answerOf, call, send } from '#web/platform/api.ts';
 import { isRefusal } from '#web/platform/api-error.ts';
 import { sendFile } from '#web/platform/send-file.ts';
+import { forgetAccess } from './kept-answers.ts';
 import { outbox } from './outbox.ts';
 import type {
   Waiting,
@@ -100,6 +101,7 @@ async function sendSubmit({ key, jobId, tries }: Waiting, _: WaitingSubmit): Pro
   const params = { id: jobId };
   try {
     const response = await send(changeJob, { params, body: { status: 'SUBMITTED' }, idempotencyKey: key });
+    await forgetAccess(jobId).catch(() => undefined);
     return { sent: null, response };
   } catch (error) {
     if (tries < 2 || !isRefusal(error, 'invalid_transition')) throw error;

@@ -8,6 +8,7 @@ import { FileDrop } from '#web/ui/file-drop.tsx';
 import { PhotoGrid } from '#web/ui/photo-grid.tsx';
 import { ChosenPhotos } from '../chosen-photos.tsx';
 import { photoFiles } from '../photo-files.ts';
+import { PhotoNote } from '../photo-note.tsx';
 import { PhotosOfType } from '../photos-of-type.tsx';
 import { TellHost } from '../tell-host/tell-host.tsx';
 import { usePhotoNames } from '../use-photo-names.ts';
@@ -31,6 +32,7 @@ export function PhotoStep({ job, steps, type, userId }: PhotoStepProps) {
     <>
       <p className="text-16 text-ink-soft">{t(`photos.${type}`)}</p>
       <ChosenPhotos chosen={queue.chosen} kept={queue.kept} onDrop={queue.drop} />
+      <PhotoNote note={queue.note} onChange={queue.setNote} />
       {queue.chosen.length > 0 && (
         <Button variant="tinted" size="large" loading={queue.sending} onClick={queue.send}>
           {t('work:upload.button', { count: queue.chosen.length })}

@@ -20,10 +20,12 @@ interface FindingListProps {
 
 /** What the cleaner found in the home, in the order in which it was found. */
 export function FindingList({ findings, job, actionOf }: FindingListProps) {
-  if (findings.length === 0) return null;
+  // a note on a task stands there
+  const listed = findings.filter(({ kind, taskId }) => kind !== 'note' || !job.tasks.some(({ id }) => id === taskId));
+  if (listed.length === 0) return null;
   return (
     <ul className="divide-y divide-line border-y border-line">
-      {findings.map((finding) => (
+      {listed.map((finding) => (
         <FindingItem key={finding.id} finding={finding} job={job}>
           {actionOf?.(finding)}
         </FindingItem>

@@ -11,15 +11,12 @@ interface FindingSheetProps {
   job: JobDetail;
   kind: FindingKind;
   room: string | null;
-  taskId?: string | null;
-  /** What the host is told about, where it is one task. */
-  about?: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 /** What to tell the host. It is kept on the phone first, so that it is told with or without a signal. */
-export function FindingSheet({ job, kind, room, taskId = null, about, open, onOpenChange }: FindingSheetProps) {
+export function FindingSheet({ job, kind, room, open, onOpenChange }: FindingSheetProps) {
   const { t } = useTranslation('findings');
   const formId = useId();
   const [draft, setDraft] = useState<FindingDraft>({ item: '', note: '', room: room ?? '', files: [] });
@@ -34,13 +31,13 @@ export function FindingSheet({ job, kind, room, taskId = null, about, open, onOp
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (missing.length === 0) void tell({ kind, taskId, draft });
+    if (missing.length === 0) void tell({ kind, taskId: null, draft });
   }
   return (
     <Sheet
       open={open}
       onOpenChange={onOpenChange}
-      title={about ?? t(`button.${kind}`)}
+      title={t(`button.${kind}`)}
       description={t(`text.${kind}`)}
       footer={
         <Button type="submit" form={formId} variant="primary" size="large" className="w-full" loading={telling}>
