@@ -10,7 +10,7 @@ const floors = [
   ['cards', 'cleaners', 'photos', 'properties'],
   ['jobs'],
   ['calendar', 'home-access', 'payments', 'series'],
-  ['background-checks', 'disputes', 'messages', 'payouts', 'reviews'],
+  ['background-checks', 'disputes', 'findings', 'messages', 'payouts', 'reviews'],
   ['proof'],
   ['announcements', 'referrals', 'views'],
   ['demo', 'dev', 'system'],

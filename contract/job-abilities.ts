@@ -25,6 +25,7 @@ export const jobAbilities = [
   'tickTasks',
   'submit',
   'addPhotos',
+  'addFindings',
   'seePhotos',
   'seeAccess',
   'pay',

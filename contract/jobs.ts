@@ -5,6 +5,7 @@ import { bid } from './bids.ts';
 import { customTask, sentCustomTasks } from './custom-tasks.ts';
 import { dispute } from './dispute.ts';
 import { endpoint } from './endpoint.ts';
+import { finding } from './findings.ts';
 import { hostJobFilters } from './host-job-lists.ts';
 import { jobAbilities } from './job-abilities.ts';
 import { jobGroups } from './job-groups.ts';
@@ -98,8 +99,8 @@ export const jobDetail = job.extend({
   doubts: z.array(z.enum(workDoubts)),
   /** Null for anyone not on the job, and where nobody had to wait. */
   waiting: maybe(waiting),
-  /** What the home has in stock, for its host and whoever is at work there. */
-  supplies: z.array(supply),
+  /** What the home has in stock, for its host and whoever is at work there; and what was found in it. */
+  ...{ supplies: z.array(supply), findings: z.array(finding) },
   ...unpaidParts,
 });
 export type JobDetail = z.infer<typeof jobDetail>;

@@ -63,10 +63,14 @@ export const listMessages = endpoint({
   path: '/api/jobs/{id}/messages',
   access: ['HOST', 'CLEANER'],
   summary:
-    'The messages between a job’s host and one cleaner, oldest first; marks the other’s as read. `latest=true` begins with the newest page, and `Link` leads back in time',
+    'The messages between a job’s host and one cleaner, oldest first; marks the other’s as read, unless `peek=true` only fetches them for later. `latest=true` begins with the newest page, and `Link` leads back in time',
   status: 200,
   params: idParams,
-  query: pageQuery({ ...whom, latest: z.enum(['true', 'false']).optional() }),
+  query: pageQuery({
+    ...whom,
+    latest: z.enum(['true', 'false']).optional(),
+    peek: z.enum(['true', 'false']).optional(),
+  }),
   answer: z.array(message),
   paged: true,
 });

@@ -57,6 +57,8 @@ export const noticeRules: Readonly<Record<PreferenceKind, NoticeRule>> = {
   guestStillHere: { group: 'today', roles: host },
   noAccess: { group: 'today', roles: host },
   couldNotClean: { group: 'today', roles: host },
+  damageFound: { group: 'today', roles: host },
+  suppliesLow: { group: 'progress', roles: host },
   replaceCode: { group: 'reminders', roles: host },
   notStarted: { group: 'today', roles: host, staleAfter: 60 * minute },
   hostPaid: { group: 'money', roles: host },

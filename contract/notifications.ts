@@ -38,6 +38,8 @@ export const notificationKinds = [
   'guestStillHere',
   'noAccess',
   'couldNotClean',
+  'damageFound',
+  'suppliesLow',
   'refunded',
   'reportAnswered',
   'calendarNeedsYou',

@@ -1,5 +1,7 @@
 /** How many photos a job can have. */
 export const photosPerJob = 30;
+/** How many photos what a cleaner found in a home can have. */
+export const photosPerFinding = 6;
 /** The most pixels one picture may have; decoding more would take too much memory. */
 export const uploadPixels = 50_000_000;
 export const uploadBytes = 15 * 1024 * 1024;

@@ -108,6 +108,9 @@ export const payoutMethods = ['weekly', 'instant'] as const;
 export const payoutStatuses = ['pending', 'paid', 'failed', 'held'] as const;
 /** `none` is said of a cleaner who has not begun; the provider may ask for more at any time, which restricts. */
 export const payoutAccountStatuses = ['none', 'pending', 'enabled', 'restricted'] as const;
+/** What a cleaner lets the host know from within the home. */
+export const findingKinds = ['damage', 'supply', 'note'] as const;
+export type FindingKind = (typeof findingKinds)[number];
 /** Why a cleaner at the door cannot begin. */
 export const waitingReasons = ['guest_still_here', 'no_access'] as const;
 export type WaitingReason = (typeof waitingReasons)[number];

@@ -34,6 +34,20 @@ export async function takeOfTask(page: Page, colour: string): Promise<void> {
   await window.waitFor({ state: 'hidden' });
 }
 
+/** Fills in what the host should know, and sends it; with a photo of one colour. */
+export async function tellHost(page: Page, what: string, said: Record<string, string>, colour?: string): Promise<void> {
+  await page.getByRole('button', { name: what }).click();
+  const window = page.getByRole('dialog');
+  for (const [label, text] of Object.entries(said)) await window.getByLabel(label).fill(text);
+  if (colour) {
+    const file = { name: `${colour}.jpg`, mimeType: 'image/jpeg', buffer: await aPhoto(colour) };
+    await window.getByRole('button', { name: 'Take a photo' }).setInputFiles(file);
+  }
+  await window.getByRole('button', { name: 'Send to the host' }).click();
+  await window.waitFor({ state: 'hidden' });
+  await page.getByText(Object.values(said).join()).first().waitFor();
+}
+
 /** What a store on the phone has, by its keys; the strip above the page tells of what waits only after some seconds. */
 export const keysOf = (page: Page, store: 'answers' | 'outbox'): Promise<readonly IDBValidKey[]> =>
   page.evaluate(
@@ -55,4 +69,10 @@ export const keysOf = (page: Page, store: 'answers' | 'outbox'): Promise<readonl
 export async function demoAhead(client: Client): Promise<{ ahead: number }> {
   const { now } = expectBody(await client.get('/dev/clock'), 200);
   return { ahead: Date.parse(now) - Date.now() };
+}
+
+/** Somebody else, or the same person again, in this browser. */
+export async function goAs(page: Page, token: string, to: string): Promise<void> {
+  await page.addInitScript((bearer) => localStorage.setItem('token', bearer), token);
+  await page.goto(to);
 }

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BrowserContext, Page } from 'playwright-core';
-import { languages } from '#contract/languages.ts';
-import { manifestFor } from '#web/platform/offline/manifest-for.ts';
+import type { Finding } from '#contract/findings.ts';
 import { aDemo } from './a-demo.ts';
 import { aClearedCleaner, aPayingHost, aTakenJob, type TakenJob } from './a-taken-job.ts';
-import { demoAhead, keysOf, take, takeOfTask, turnTo } from './at-work.ts';
+import { demoAhead, goAs, keysOf, take, takeOfTask, tellHost, turnTo } from './at-work.ts';
 import { aWindow } from './chromium.ts';
 import { aClient, type Client, expectBody } from './client.ts';
 import { moveClockTo } from './move-clock-to.ts';
@@ -190,22 +189,6 @@ test('a phone that is full says so, and sends what it holds while the page is op
   await context.close();
 });
 
-test('it can be installed, in each language: its name, its icons and the ways in are there', async () => {
-  const manifestAt = async (file: string) => {
-    const answer = await fetch(`${demo.product.url}${file}`);
-    assert.match(answer.headers.get('content-type') ?? '', /^application\/manifest\+json/);
-    return answer.json();
-  };
-  const { start_url, icons, shortcuts, id } = await manifestAt(manifestFor('en'));
-  const addresses = [start_url, ...[...icons, ...shortcuts].map(({ src, url }) => src ?? url)];
-  for (const address of addresses) assert.equal((await fetch(demo.product.url + address)).status, 200, address);
-  for (const { code, dir } of languages) {
-    const other = await manifestAt(manifestFor(code));
-    assert.deepEqual([other.lang, other.dir, other.id], [code, dir, id], 'one app, whatever it speaks');
-    if (code !== 'en') assert.notDeepEqual(other.shortcuts, shortcuts);
-  }
-});
-
 test('who logs out leaves nothing to read on the phone', async () => {
   const { page, context } = await phone(await signInByCode(client, cleaner.email));
   await page.goto(path());
@@ -222,7 +205,7 @@ test('who logs out leaves nothing to read on the phone', async () => {
   await context.close();
 });
 
-test('once the work is handed in, how to get in can no longer be read on the phone, with or without a signal', async () => {
+test('a job that ends without a signal: what the host should know and the submission arrive once, and the way in is gone', async () => {
   const { page, context } = await phone(await signInByCode(client, cleaner.email));
   const isKept = async () => (await keysOf(page, 'answers')).includes(`/api/jobs/${job.id}/access`);
   await page.goto(path());
@@ -231,11 +214,31 @@ test('once the work is handed in, how to get in can no longer be read on the pho
   await page.getByRole('button', { name: 'Show how to get in' }).click();
   await says(page, '4711#');
   await eventually(isKept, 'What the phone keeps of it');
-  for (const { id } of (await onServer()).tasks)
-    expectBody(await client.patch(`/api/jobs/${job.id}/tasks/${id}`, { done: true }, cleaner.token), 200);
-  expectBody(await client.patch(`/api/jobs/${job.id}`, { status: 'SUBMITTED' }, cleaner.token), 200);
-  await eventually(async () => !(await isKept()), 'Nothing kept of it'); // the open page hears of it
-  await page.getByText('4711#').waitFor({ state: 'hidden' });
+  await context.setOffline(true);
+  await turnTo(page, 'Checklist');
+  for (const [index, { doneAt }] of (await onServer()).tasks.entries())
+    if (!doneAt) await (await boxOf(page, index)).click();
+  await tellHost(page, 'Report damage', { 'What is damaged?': 'A cracked mirror' }, 'gold');
+  await tellHost(page, 'Low supplies', { 'What is running low?': 'Coffee filters' });
+  await tellHost(page, 'Note to host', { Note: 'The fern looks thirsty.' });
+  await page.getByRole('link', { name: /^Finish/ }).click();
+  await page.getByRole('button', { name: 'Submit Completion' }).click();
+  await page.getByRole('button', { name: 'Submit work' }).click();
+  await says(page, 'Will be submitted as soon as you have a signal.');
+  assert.equal((await onServer()).status, 'IN_PROGRESS');
+  await context.setOffline(false);
+  await eventually(async () => (await onServer()).status === 'SUBMITTED', 'The submission');
+  const { findings } = await onServer();
+  assert.deepEqual(
+    findings.map((found: Finding) => [found.kind, found.item ?? found.note, found.photos.length]),
+    [
+      ['damage', 'A cracked mirror', 1],
+      ['supply', 'Coffee filters', 0],
+      ['note', 'The fern looks thirsty.', 0],
+    ],
+  );
+  await eventually(async () => !(await isKept()), 'Nothing kept of the way in');
+  assert.equal((await keysOf(page, 'outbox')).length, 0);
   await context.setOffline(true);
   await page.goto(path());
   await page.getByRole('heading', { name: 'Lakeside Loft' }).waitFor();
@@ -243,8 +246,3 @@ test('once the work is handed in, how to get in can no longer be read on the pho
   assert.equal(await page.getByRole('button', { name: 'Show how to get in' }).count(), 0);
   await context.close();
 });
-
-async function goAs(page: Page, token: string, to: string): Promise<void> {
-  await page.addInitScript((bearer) => localStorage.setItem('token', bearer), token);
-  await page.goto(to);
-}

@@ -31,6 +31,7 @@ import { demoRoutes, feedHere } from './demo/index.ts';
 import { devRoutes } from './dev/index.ts';
 import { disputeRoutes, endReportSteps, leaveDisputes, photosInReports, threadOfDispute } from './disputes/index.ts';
 import { factFollower, factTakenOver } from './events.ts';
+import { findingRoutes, leaveFindings, photosOfFindings } from './findings/index.ts';
 import { forgetAccess, homeAccessRoutes, leaveAccess } from './home-access/index.ts';
 import {
   followProperty,
@@ -98,7 +99,10 @@ import { systemRoutes } from './system/index.ts';
 import { prepareDocuments, showUser, viewRoutes } from './views/index.ts';
 
 /** What an upload can be used for; one that is used for nothing is removed. */
-const photoUses = [photosOnJobs, photosOnTasks, photosInReports, photosInMessages, profilePictures, homePictures];
+const photoUses = [
+  ...[photosOnJobs, photosOnTasks, photosInReports, photosInMessages, photosOfFindings],
+  ...[profilePictures, homePictures],
+];
 
 const cancelPay = { owe: oweForCancel, charge: chargeExtraPay };
 
@@ -147,6 +151,7 @@ const leavings = [
     leaveAccess,
     leaveChecks,
     leaveDisputes,
+    leaveFindings,
     leaveMessages,
     leavePayouts,
     leaveReviews,
@@ -179,6 +184,7 @@ export const allRoutes = [
   ...homeAccessRoutes,
   ...paymentRoutes(payoutEvents),
   ...disputeRoutes,
+  ...findingRoutes,
   ...messageRoutes(threadOfDispute),
   ...payoutRoutes(frozenJobsOf),
   ...reviewRoutes,

@@ -52,6 +52,10 @@ export type Fact =
   | { kind: 'work started'; jobId: string }
   | { kind: 'task marked'; jobId: string }
   | { kind: 'photo added'; jobId: string }
+  /** What the cleaner found in the home, for its host to know. */
+  | { kind: 'damage found'; jobId: string }
+  | { kind: 'supply low'; jobId: string }
+  | { kind: 'note left'; jobId: string }
   | { kind: 'work submitted'; jobId: string }
   /** The cleaner is at the door and cannot begin. */
   | { kind: 'cleaner waits'; jobId: string; reason: WaitingReason }

@@ -224,6 +224,7 @@ export const abilityTable = {
   tickTasks: { who: ['assigned cleaner'], rules: [isIn('IN_PROGRESS')] },
   submit: { who: ['assigned cleaner'], rules: [mayWork, isIn('IN_PROGRESS'), hasBegun] },
   addPhotos: { who: ['assigned cleaner'], rules: [isIn('IN_PROGRESS', 'SUBMITTED')] },
+  addFindings: { who: ['assigned cleaner'], rules: [isIn('IN_PROGRESS', 'SUBMITTED')] },
   seePhotos: { who: [...bothSides, 'admin'], rules: [hasPhotos] },
   seeAccess: { who: ['host', 'assigned cleaner'], rules: [mayGetIn] },
   pay: { who: ['host'], rules: [isToBePaid] },

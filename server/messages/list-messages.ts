@@ -15,14 +15,17 @@ import { messages, messageThreads } from './table.ts';
 
 type Query = QueryOf<typeof endpoint>;
 
-/** One of the two people of a conversation reads it, which marks the other's messages as read, up to the last shown. */
+/**
+ * One of the two people of a conversation reads it, which marks the other's messages as read, up to the last shown. A
+ * phone that only fetches them for a time without a signal marks nothing.
+ */
 export const listMessages = (kit: Kit, actor: Actor, jobId: string, query: Query): Promise<Page<Message>> =>
   transact(kit, async (tx) => {
     const { cleanerId, ...conversation } = await readConversation(kit, tx, actor, { ...query, jobId });
     const thread = { jobId, cleanerId };
     if (!conversation.belongs && !(await wasOpened(tx, thread))) throw jobNotFound();
     const page = await pageOfMessages(tx, thread, query);
-    const readAt = await markRead(kit, tx, actor, page.rows.at(-1));
+    const readAt = query.peek === 'true' ? null : await markRead(kit, tx, actor, page.rows.at(-1));
     const shown = page.rows.map((row) => {
       const isNew = readAt && row.message.recipientId === actor.id && row.message.readAt === null;
       return isNew ? { ...row, message: { ...row.message, readAt } } : row;

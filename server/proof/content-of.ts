@@ -1,8 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Fact, FactKind, FactOf } from '#server/events.ts';
+import { findingPhotos, findings } from '#server/findings/table.ts';
 import { bids, jobs, jobTasks } from '#server/jobs/table.ts';
 import { messagePhotos, messages } from '#server/messages/table.ts';
 import { payments } from '#server/payments/table.ts';
+import { uploadLooks } from '#server/photos/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { reviews } from '#server/reviews/table.ts';
 import type { NewLink } from './append-link.ts';
@@ -48,6 +50,7 @@ async function describe(
   if (kind === 'message sent') return messageContent(tx, fact);
   if (kind === 'photo added' && rowId) return photoContent(tx, rowId);
   if (kind === 'task marked' && rowId) return taskContent(tx, rowId);
+  if (isAbout(fact, findingKinds) && rowId) return findingContent(tx, kind, rowId);
   if ('reviewId' in fact) return reviewContent(tx, fact.reviewId, kind);
   if ('paymentId' in fact && kind !== 'job paid') return paymentContent(tx, fact.paymentId, fact);
   const content = await (isAbout(fact, workKinds) ? workContent : jobContent)(tx, jobId);
@@ -62,6 +65,7 @@ const workKinds = ['cleaner confirmed', 'work started', 'work submitted', 'could
 /** After these the price is another, or final. */
 const priced = ['could not clean', 'job paid'] as const;
 const bidKinds = ['bid placed', 'bid changed', 'bid withdrawn'] as const;
+const findingKinds = ['damage found', 'supply low', 'note left'] as const;
 const isAbout = <Kind extends FactKind>(fact: Fact, kinds: readonly Kind[]): fact is FactOf<Kind> =>
   kinds.some((kind) => kind === fact.kind);
 
@@ -92,6 +96,21 @@ async function messageContent(tx: Reader, { kind, messageId }: FactOf<'message s
     .orderBy(asc(messagePhotos.position));
   const content = { kind, from, text: hashOf(`${messageId}\n${message.text}`), photos: await hashesOf(tx, sent) };
   return { content, cleanerId: message.cleanerId, personId: message.authorId };
+}
+
+/** Its id, which only the two of the job know, is the salt of its words. */
+async function findingContent(tx: Reader, kind: FactKind, id: string) {
+  const [found] = await tx.select().from(findings).where(eq(findings.id, id));
+  if (!found) return null;
+  const photos = await tx
+    .select({ hash: uploadLooks.pictureHash })
+    .from(findingPhotos)
+    .leftJoin(uploadLooks, eq(uploadLooks.uploadId, findingPhotos.uploadId))
+    .where(eq(findingPhotos.findingId, id))
+    .orderBy(asc(findingPhotos.position));
+  const sha256 = photos.map(({ hash }) => hash?.toString('hex') ?? null);
+  const text = hashOf(JSON.stringify([id, found.item, found.room, found.note]));
+  return { content: { kind, finding: id, foundAt: found.foundAt, sha256, text } };
 }
 
 /** A task's id is as good as a salt for its words, which the job's checklist has. */

@@ -5,5 +5,5 @@ export { markCalendar } from './mark-calendar.ts';
 export { lockProperty, ownProperty, type PropertyRow } from './own-property.ts';
 export { presentProperty } from './present-property.ts';
 export { propertyRoutes } from './routes.ts';
-export { noteSupply } from './supplies/note-supply.ts';
+export { noteSupply, noteSupplyNamed } from './supplies/note-supply.ts';
 export { lowSupplies, suppliesOf } from './supplies/supplies-of.ts';

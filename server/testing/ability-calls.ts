@@ -58,6 +58,7 @@ export const abilityCalls: Record<Walked, Call> = {
   tickTasks: (house, { job, people, part }) =>
     house.patch(`/api/jobs/${job.id}/tasks/${job.taskId}`, { done: true }, people[part].token),
   addPhotos: post('deliverables', ({ job }) => ({ photoUrl: job.photoUrl, photoType: 'AFTER' })),
+  addFindings: post('findings', () => ({ kind: 'note', note: 'The fern looks thirsty.' })),
   seeAccess: (house, { job, people, part }) => house.get(`/api/jobs/${job.id}/access`, people[part].token),
   pay: post('checkout'),
   report: post('disputes', () => ({ reason: 'quality', text: 'The oven is not clean.' })),

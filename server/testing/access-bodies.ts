@@ -125,6 +125,10 @@ export const accessBodies: Record<string, Body> = {
   'PATCH /api/jobs/{id}/supplies/{supplyId}': () => ({ low: true }),
   'PATCH /api/jobs/{id}/tasks/{taskId}': () => ({ done: true }),
   'POST /api/jobs/{id}/deliverables': photo,
+  'POST /api/jobs/{id}/findings': ({ photoUrl }) => ({
+    ...{ kind: 'damage', item: 'The lamp is broken', photoUrls: [photoUrl] },
+  }),
+  'PATCH /api/findings/{id}': () => ({ settled: true }),
   'POST /api/jobs/{id}/waiting': () => ({ reason: 'no_access' }),
   'PUT /api/me/notification-preferences': () => ({ quietHours: { start: '22:00', end: '07:00' } }),
   'POST /api/me/push-subscriptions': (_, __, unique) => aPushSubscription(`cell-${unique}`),

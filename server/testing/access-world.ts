@@ -23,6 +23,7 @@ import { aCalendar } from './a-calendar.ts';
 import { aCard } from './a-card.ts';
 import { checksIn } from './a-check.ts';
 import { aFailedTask } from './a-failed-task.ts';
+import { aFinding } from './a-finding.ts';
 import { aJob } from './a-job.ts';
 import { aMessage } from './a-message.ts';
 import { aProperty } from './a-property.ts';
@@ -129,6 +130,7 @@ export const scenes = {
     await db.insert(homeSupplies).values({ id: supplyId, propertyId: job.propertyId, position: 0, name: 'Soap' });
     return { id: job.id, taskId: task?.id ?? '', supplyId, photoUrl };
   },
+  finding: (house: House, { ownHost, assigned }: People) => aFinding(house, { host: ownHost, cleaner: assigned }),
   'job at the door': async (house: House, { ownHost, assigned }: People) => {
     const startTime = plus(house.clock.now(), -minute);
     return { id: (await aJob(house, ownHost, { status: 'ASSIGNED', cleaner: assigned, startTime })).id };

@@ -69,10 +69,9 @@ export async function send(endpoint: Pick<Endpoint, 'method' | 'path'>, options:
     if (!reads || options.signal?.aborted) throw cause;
     return keptInstead(address, token, cause);
   });
-  if (response.ok) {
-    if (reads) keeper?.(address, token, response);
-    return response;
-  }
+  // what is not found is not, or no longer, for this reader
+  if (reads && (response.ok || response.status === 404)) keeper?.(address, token, response);
+  if (response.ok) return response;
   const error = new ApiError(response, await response.text());
   if (error.code === 'not_signed_in' && token !== null) expireToken(token);
   if (error.code === 'account_suspended') doubtAccount();

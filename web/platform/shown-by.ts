@@ -11,6 +11,7 @@ type Calls = typeof import('#contract/calls.ts') &
   typeof import('#contract/client-calls.ts') &
   typeof import('#contract/dispute-calls.ts') &
   typeof import('#contract/document-calls.ts') &
+  typeof import('#contract/finding-calls.ts') &
   typeof import('#contract/guest-page-calls.ts') &
   typeof import('#contract/hiring-calls.ts') &
   typeof import('#contract/home-calls.ts') &
@@ -47,6 +48,7 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
     '/api/jobs/{id}/money',
     '/api/cleaner/referrals',
     '/api/host/jobs',
+    '/api/host/findings',
     '/api/host/jobs/counts',
     '/api/host/properties',
     ...ofHome,

@@ -5,6 +5,7 @@ import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { taskPlace } from './places.ts';
 import { TaskLine } from './task-line.tsx';
+import { NotesOfTask } from './tell-host/notes-of-task.tsx';
 
 // Only the cleaner at work ticks.
 const TaskRow = lazy(() => import('./task-row.tsx').then((file) => ({ default: file.TaskRow })));
@@ -34,7 +35,9 @@ export function Checklist({ job }: { job: JobDetail }) {
                 <TaskRow job={job} task={task} />
               </Suspense>
             ) : (
-              <TaskLine task={task} begun={begun} />
+              <TaskLine task={task} begun={begun}>
+                <NotesOfTask findings={job.findings} taskId={task.id} />
+              </TaskLine>
             )}
           </li>
         ))}

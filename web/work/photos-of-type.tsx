@@ -43,7 +43,7 @@ export function PhotosOfType({ type, job, taskId, hideHeading }: PhotosOfTypePro
       alt: t('photos.noted', { name: nameOf(photo), note: state }),
       // what the camera says is worth its place only where nothing speaks against it
       caption: (truth.state === 'fresh' && time) || state,
-      ...(task !== undefined && { below: task }),
+      ...((task ?? photo.note) && { below: [task, photo.note].filter(Boolean).join(' · ') }),
     };
   });
   return (

@@ -2,6 +2,7 @@ import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { changeJob } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
+import { ApiError } from '#web/platform/api-error.ts';
 import { formatDay, formatTime } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { reasonAlone } from '#web/platform/use-failure.ts';
@@ -17,7 +18,10 @@ export function StartButton({ job }: { job: Pick<JobDetail, 'id' | 'can' | 'star
   const { language } = useLanguage();
   const start = useWrite(changeJob, {
     onSuccess: () => showToast({ title: t('toasts.updated'), description: t('toasts.started'), tone: 'success' }),
-    failed: reasonAlone,
+    failed: (failure) =>
+      failure.error instanceof ApiError
+        ? reasonAlone(failure)
+        : { title: t('start.noSignal'), description: t('start.noSignalText'), tone: 'danger' },
   });
   const { startOpensAt, timeZone } = job;
   useOpening(startOpensAt, !job.can.includes('start'));

@@ -1,12 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getJob } from '#contract/calls.ts';
-import { markSupply } from '#contract/home-calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import type { Supply } from '#contract/supplies.ts';
-import { reasonAlone } from '#web/platform/use-failure.ts';
-import { readKey } from '#web/platform/use-read.ts';
-import { useWrite } from '#web/platform/use-write.ts';
+import { errorOf } from '#web/platform/offline/error-of.ts';
+import { onSite } from '#web/platform/offline/on-site.ts';
+import { outbox } from '#web/platform/offline/outbox.ts';
+import { useWaiting } from '#web/platform/offline/use-waiting.ts';
+import { useSession } from '#web/platform/session.tsx';
+import { reasonAlone, useFailure } from '#web/platform/use-failure.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -37,31 +39,43 @@ export function Stock({ job }: { job: JobDetail }) {
   );
 }
 
-/** One press says that it runs low, the next that it does not. */
+/** One press says that it runs low, the next that it does not; with or without a signal. */
 function SupplyRow({ jobId, supply }: { jobId: string; supply: Supply }) {
   const { t } = useTranslation('work');
-  /** What was pressed, until the server has it: the box answers at once. */
-  const [pressed, setPressed] = useState<boolean | null>(null);
-  const over = () => setPressed(null);
-  const mark = useWrite(markSupply, {
-    ...{ onSuccess: over, onError: over },
-    known: (cache, changed) =>
-      cache.setQueryData<JobDetail>(
-        readKey(getJob, { params: { id: jobId } }),
-        (job) => job && { ...job, supplies: job.supplies.map((one) => (one.id === changed.id ? changed : one)) },
-      ),
-    failed: reasonAlone,
-  });
-  const press = (low: boolean) => {
-    setPressed(low);
-    mark.mutate({ params: { id: jobId, supplyId: supply.id }, body: { low } });
-  };
+  const { low, press } = useSupply(jobId, supply);
   return (
     <Checkbox
       size="row"
-      checked={pressed ?? supply.lowSince !== null}
+      checked={low ?? supply.lowSince !== null}
       onCheckedChange={press}
       label={t('supplies.isLow', { name: supply.name })}
     />
   );
+}
+
+/** What was last said about a supply here and has not arrived, and how to say something about it. */
+function useSupply(jobId: string, { id: supplyId, name }: Supply) {
+  const cache = useQueryClient();
+  const userId = useSession().user?.id ?? '';
+  const tellRefusal = useFailure({ failed: reasonAlone });
+  const waiting = useWaiting(userId).flatMap(({ what, refusal }) =>
+    what.kind === 'supply' && what.supplyId === supplyId && refusal === null ? [what.low] : [],
+  );
+  // until the phone has kept it, which may take the code for it to come
+  const [pressed, setPressed] = useState<boolean | null>(null);
+  async function say(low: boolean) {
+    setPressed(low);
+    const { keepOnSite, sendKept } = await onSite();
+    const what = { kind: 'supply' as const, supplyId, name, low };
+    const one = await keepOnSite(cache, { userId, jobId, what });
+    const left = await sendKept(cache, one);
+    if (!left?.refusal) return;
+    await outbox.remove(left); // said now, so that it need not be looked for later
+    await tellRefusal(errorOf(left.refusal));
+  }
+  const press = (low: boolean) =>
+    void say(low)
+      .catch(tellRefusal)
+      .finally(() => setPressed(null));
+  return { low: pressed ?? waiting.at(-1), press };
 }

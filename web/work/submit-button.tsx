@@ -2,26 +2,33 @@ import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
+import { useWaiting } from '#web/platform/offline/use-waiting.ts';
+import { useSession } from '#web/platform/session.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { OnceOpen } from '#web/ui/once-open.tsx';
 import { isComplete, missingIn } from './missing-in.ts';
+import { StillMissing } from './still-missing.tsx';
+import { SubmitWaits } from './submit-waits.tsx';
 
 const SubmitDialog = fetchedAhead(() => import('./submit-dialog.tsx').then((file) => file.SubmitDialog));
 
-/** Submit Completion; what is still missing is said before anything is sent. */
+/** Submit Completion; before that, the ways to what is still missing, and afterwards that it waits for a signal. */
 export function SubmitButton({ job }: { job: JobDetail }) {
   const { t } = useTranslation('work');
   const [asking, setAsking] = useState(false);
-  const complete = isComplete(missingIn(job));
+  const waiting = useWaiting(useSession().user?.id).filter(({ jobId }) => jobId === job.id);
+  const submitted = waiting.find(({ what }) => what.kind === 'submit');
+  if (submitted) return <SubmitWaits one={submitted} />;
+  const missing = missingIn(job, waiting);
+  if (!isComplete(missing)) return <StillMissing missing={missing} />;
   return (
     <>
-      {/* Filled only once it submits: before, it tells what is left. */}
-      <Button variant={complete ? 'primary' : 'tinted'} size="large" icon={Send} onClick={() => setAsking(true)}>
+      <Button variant="primary" size="large" icon={Send} onClick={() => setAsking(true)}>
         {t('submit.button')}
       </Button>
       <OnceOpen open={asking}>
-        <SubmitDialog job={job} open={asking} onOpenChange={setAsking} />
+        <SubmitDialog job={job} unsent={waiting.length} open={asking} onOpenChange={setAsking} />
       </OnceOpen>
     </>
   );

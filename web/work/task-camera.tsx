@@ -8,7 +8,9 @@ import { PhotoTile } from '#web/ui/photo-tile.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { ChosenPhotos } from './chosen-photos.tsx';
 import { photoFiles } from './photo-files.ts';
+import { PhotoNote } from './photo-note.tsx';
 import { PhotosOfType } from './photos-of-type.tsx';
+import { TaskNote } from './tell-host/task-note.tsx';
 import { usePhotoQueue } from './use-photo-queue.ts';
 
 interface TaskCameraProps {
@@ -49,6 +51,7 @@ export function TaskCamera({ job, task, open, onOpenChange }: TaskCameraProps) {
     >
       <div className="grid gap-5">
         <Reference task={task} newest={newest} />
+        <PhotoNote note={queue.note} onChange={queue.setNote} />
         <ChosenPhotos chosen={queue.chosen} kept={queue.kept} onDrop={queue.drop} />
         {photoTypes.map((type) => (
           <PhotosOfType key={type} type={type} job={job} taskId={task.id} />
@@ -56,6 +59,7 @@ export function TaskCamera({ job, task, open, onOpenChange }: TaskCameraProps) {
         {!job.deliverables.some(({ taskId }) => taskId === task.id) && queue.kept.length === 0 && (
           <p className="text-14 text-ink-soft">{t('camera.none')}</p>
         )}
+        <TaskNote job={job} task={task} />
       </div>
     </Sheet>
   );

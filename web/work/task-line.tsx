@@ -1,11 +1,12 @@
 import { Check, Circle, SkipForward } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Task } from '#contract/work.ts';
 import { useRoomName, useTaskName } from '#web/platform/task-name.ts';
 import { TaskGuide } from './task-guide.tsx';
 
 /** A task to read: its name, its room and, once work has begun, what became of it. */
-export function TaskLine({ task, begun }: { task: Task; begun: boolean }) {
+export function TaskLine({ task, begun, children }: { task: Task; begun: boolean; children?: ReactNode }) {
   const { t } = useTranslation('work');
   const nameOf = useTaskName();
   const roomOf = useRoomName();
@@ -31,6 +32,7 @@ export function TaskLine({ task, begun }: { task: Task; begun: boolean }) {
             {t('checklist.skippedWhy', { reason: task.skippedReason })}
           </span>
         )}
+        {children}
       </div>
       {!task.required && <span className="text-13 text-ink-soft">{t('checklist.optional')}</span>}
     </div>

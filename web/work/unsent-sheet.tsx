@@ -87,7 +87,10 @@ function useWhat({ jobId, what }: Waiting): string {
   const { t } = useTranslation(['offline', 'work']);
   const nameOf = useTaskName();
   const cache = useQueryClient();
+  if (what.kind === 'submit') return t('submit');
   if (what.kind === 'photo') return t('photo', { type: t(`work:photos.type.${what.photoType}`) });
+  if (what.kind === 'supply') return t(what.low ? 'supply' : 'notLow', { item: what.name });
+  if (what.kind === 'finding') return t(what.finding.kind, { item: what.finding.item ?? what.finding.note });
   const job = cache.getQueryData<JobDetail>(readKey(getJob, { params: { id: jobId } }));
   const found = job?.tasks.find(({ id }) => id === what.taskId);
   const task = found ? nameOf(found) : t('aTask');

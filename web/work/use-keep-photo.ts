@@ -10,6 +10,7 @@ interface Chosen {
   file: File;
   type: Deliverable['photoType'];
   taskId: string | null;
+  note: string | null;
 }
 type Kept = { one: Waiting; problem: null } | { one: null; problem: string };
 
@@ -19,13 +20,13 @@ export function useKeepPhoto(place: { userId: string; jobId: string }) {
   const { fetchThem } = useValidationWords();
   const { i18n } = useTranslation();
   const cache = useQueryClient();
-  return async ({ file, type, taskId }: Chosen): Promise<Kept> => {
+  return async ({ file, type, taskId, note }: Chosen): Promise<Kept> => {
     const { HeicUnreadable, keepOnSite, smallPhoto } = await onSite();
     try {
       const small = await smallPhoto(file);
       if (small.size > uploadBytes)
         return { one: null, problem: t('upload.tooLarge', { megabytes: uploadBytes / 1024 / 1024 }) };
-      const photo = { file: small, name: file.name, photoType: type, note: null, taskId, photoUrl: null };
+      const photo = { file: small, name: file.name, photoType: type, note, taskId, photoUrl: null };
       return { one: await keepOnSite(cache, { ...place, what: { kind: 'photo', ...photo } }), problem: null };
     } catch (error) {
       if (!(error instanceof HeicUnreadable)) throw error;

@@ -19,6 +19,8 @@ export interface ChosenPhoto {
   type: PhotoType;
   /** The task that it is of, if it is of one. */
   taskId: string | null;
+  /** What the cleaner wrote about it. */
+  note: string | null;
   /** Why it cannot be sent, in words. */
   problem: string | null;
 }
@@ -38,6 +40,7 @@ let last = 0;
 export function usePhotoQueue(jobId: string, only: Only = {}) {
   const userId = useSession().user?.id ?? '';
   const [chosen, setChosen] = useState<readonly ChosenPhoto[]>([]);
+  const [note, setNote] = useState('');
   const { sending, send } = useSending({ userId, jobId }, (photo, problem) =>
     // one that has just been taken is not among them yet
     setChosen((all) => {
@@ -45,14 +48,19 @@ export function usePhotoQueue(jobId: string, only: Only = {}) {
       return problem === null ? others : [...others, { ...photo, problem }];
     }),
   );
+  /** What was written before goes with these, and with no later ones. */
+  function sendNoted(photos: readonly ChosenPhoto[]) {
+    setNote('');
+    return send(photos.map((photo) => ({ ...photo, note: note.trim() || photo.note })));
+  }
   return {
-    ...{ chosen, sending },
+    ...{ chosen, sending, note, setNote },
     kept: useWaiting(userId).filter((one) => one.jobId === jobId && isOf(one, only)),
     drop: (id: string) => setChosen((all) => all.filter((one) => one.id !== id)),
     add: (files: File[], type: PhotoType) => setChosen((all) => [...all, ...photosOf(files, type, only)]),
     /** Just taken: it is nowhere else. */
-    take: (files: File[], type: PhotoType) => void send(photosOf(files, type, only)),
-    send: () => void send(chosen),
+    take: (files: File[], type: PhotoType) => void sendNoted(photosOf(files, type, only)),
+    send: () => void sendNoted(chosen),
   };
 }
 
@@ -103,6 +111,6 @@ const isOf = ({ what }: Waiting, { taskId, type }: Only): boolean =>
 function photosOf(files: readonly File[], type: PhotoType, { taskId = null }: { taskId?: string | null }) {
   return files.map((file): ChosenPhoto => {
     last += 1;
-    return { id: String(last), file, type, taskId, problem: null };
+    return { id: String(last), file, type, taskId, note: null, problem: null };
   });
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { reportWaiting } from '#contract/job-calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import { waitingReasons } from '#contract/states.ts';
+import { ApiError } from '#web/platform/api-error.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,7 +15,7 @@ export function WaitingButtons({ job }: { job: JobDetail }) {
   const { t } = useTranslation('waiting');
   const report = useWrite(reportWaiting, {
     onSuccess: () => showToast({ title: t('told'), tone: 'success' }),
-    failed: reasonAlone,
+    failed: (failure) => (failure.error instanceof ApiError ? reasonAlone(failure) : null),
   });
   return (
     <Notice icon={DoorClosed} title={t('ask')}>
@@ -31,6 +32,11 @@ export function WaitingButtons({ job }: { job: JobDetail }) {
           </Button>
         ))}
       </div>
+      {report.error && !(report.error instanceof ApiError) && (
+        <p role="alert" className="mt-2.5 text-14 font-medium text-red-ink">
+          {t('noSignal')}
+        </p>
+      )}
     </Notice>
   );
 }

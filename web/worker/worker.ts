@@ -26,26 +26,33 @@ const keptByVerify = (pathname: string) => caches.match(pathname, { cacheName: '
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === logPath,
-  async ({ request }) => {
-    try {
-      return await fetch(request);
-    } catch (error) {
-      const kept = await keptByVerify(logPath);
-      if (!kept) throw error;
-      return kept;
-    }
-  },
+  ({ request }) => fetchOr(request, () => keptByVerify(logPath)),
+);
+
+// how a task should look: kept by web/platform/offline/keep-pictures.ts, small ones only
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/photos/'),
+  ({ request, url: { pathname } }) =>
+    fetchOr(request, async () => {
+      const pictures = await caches.open('pictures');
+      return (await pictures.match(pathname)) ?? pictures.match(`${pathname}-small`);
+    }),
 );
 
 // with a connection a page is always the server's, so that a new build is there at once
 registerRoute(
-  new NavigationRoute(async ({ request, url }) => {
-    try {
-      return await fetch(request);
-    } catch (error) {
-      const kept = (await keptByVerify(url.pathname)) ?? (await matchPrecache(pageKeptFor(url.pathname)));
-      if (!kept) throw error;
-      return kept;
-    }
-  }),
+  new NavigationRoute(({ request, url }) =>
+    fetchOr(request, async () => (await keptByVerify(url.pathname)) ?? matchPrecache(pageKeptFor(url.pathname))),
+  ),
 );
+
+/** The server's answer; without a connection what is kept, if anything is. */
+async function fetchOr(request: Request, findKept: () => Promise<Response | undefined>): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await findKept();
+    if (!kept) throw error;
+    return kept;
+  }
+}

@@ -116,6 +116,16 @@ export const aboutJobs = {
   'work started': (kit, fact) => hostHears(kit, fact, 'workStarted', 'work.started'),
   'task marked': hostSees,
   'photo added': hostSees,
+  'damage found': (kit, fact) => hostHears(kit, fact, 'damageFound', 'work.damageFound'),
+  // several in one home are one piece of news
+  'supply low': async (kit, { jobId }) => {
+    const people = await peopleOfJob(kit, jobId);
+    return [
+      { to: people.host, bell: 'suppliesLow', mail: 'work.suppliesLow', jobId, once: jobId },
+      jobChanged(jobId, people),
+    ];
+  },
+  'note left': hostSees,
   'work submitted': (kit, fact) => hostHears(kit, fact, 'workSubmitted', 'work.submitted'),
   'cleaner waits': (kit, { jobId, reason }) => {
     const isGuest = reason === 'guest_still_here';

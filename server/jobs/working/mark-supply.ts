@@ -21,6 +21,6 @@ export const markSupply = (
     require(job, viewer, 'tickTasks', now);
     const supply = await noteSupply(tx, { propertyId: job.propertyId, supplyId, low, now });
     if (!supply) throw jobNotFound();
-    await record(kit, tx, { kind: 'task marked', jobId: id });
+    await record(kit, tx, { kind: low ? 'supply low' : 'task marked', jobId: id });
     return supply;
   });

@@ -16,3 +16,12 @@ export async function noteSupply(
     .returning();
   return row ? presentSupply(row) : null;
 }
+
+/** The same of one that is called by its name; a name that the host has not listed changes nothing. */
+export async function noteSupplyNamed(tx: Tx, at: { propertyId: string; name: string; now: Date }): Promise<void> {
+  const isCalled = eq(sql`lower(${homeSupplies.name})`, at.name.trim().toLowerCase());
+  await tx
+    .update(homeSupplies)
+    .set({ lowSince: sql`coalesce(${homeSupplies.lowSince}, ${at.now})` })
+    .where(and(eq(homeSupplies.propertyId, at.propertyId), isCalled));
+}

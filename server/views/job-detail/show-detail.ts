@@ -1,6 +1,7 @@
 import type { Bid } from '#contract/bids.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import { disputeOfJob } from '#server/disputes/index.ts';
+import { findingsOfJob } from '#server/findings/index.ts';
 import {
   deliverablesOf,
   isReviewed,
@@ -76,19 +77,22 @@ async function readRest(kit: Kit, { view: { job }, viewer, relation, can }: Know
   const now = kit.clock.now();
   const whole = seesEverything(relation);
   const stocked = relation === 'host' || can.includes('tickTasks');
-  const [supplies, ownBid, deliverables, reviews, dispute, unpaid, lateCancellation, cancelReason] = await Promise.all([
-    stocked ? suppliesOf(kit.db, job.propertyId) : [],
-    viewer.hasBid ? readOwnBid(kit.db, job.id, viewer.id) : undefined,
-    can.includes('seePhotos') ? deliverablesOf(kit, kit.db, job.id, viewer) : [],
-    job.status === 'PAID' && whole ? reviewsOfJob(kit.db, job.id, viewer, now) : [],
-    job.reportStatus !== null && whole ? disputeOfJob(kit, kit.db, job.id) : null,
-    whole ? unpaidOf(kit.db, job, { now, isHost: relation === 'host' }) : undefined,
-    lateCancellationOf(kit.db, job, { id: viewer.id, sees: whole }),
-    cancelReasonOf(kit.db, job, { id: viewer.id, sees: whole }),
-  ]);
+  const [supplies, findings, ownBid, deliverables, reviews, dispute, unpaid, lateCancellation, cancelReason] =
+    await Promise.all([
+      stocked ? suppliesOf(kit.db, job.propertyId) : [],
+      can.includes('seePhotos') ? findingsOfJob(kit, kit.db, job.id) : [],
+      viewer.hasBid ? readOwnBid(kit.db, job.id, viewer.id) : undefined,
+      can.includes('seePhotos') ? deliverablesOf(kit, kit.db, job.id, viewer) : [],
+      job.status === 'PAID' && whole ? reviewsOfJob(kit.db, job.id, viewer, now) : [],
+      job.reportStatus !== null && whole ? disputeOfJob(kit, kit.db, job.id) : null,
+      whole ? unpaidOf(kit.db, job, { now, isHost: relation === 'host' }) : undefined,
+      lateCancellationOf(kit.db, job, { id: viewer.id, sees: whole }),
+      cancelReasonOf(kit.db, job, { id: viewer.id, sees: whole }),
+    ]);
   return {
     ...(ownBid !== undefined && { ownBid }),
     supplies,
+    findings,
     deliverables,
     reviews,
     dispute,

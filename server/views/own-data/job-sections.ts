@@ -2,6 +2,7 @@ import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { calendarBookings, calendarIntegrations } from '#server/calendar/table.ts';
 import { paymentMethods } from '#server/cards/table.ts';
 import { disputes } from '#server/disputes/table.ts';
+import { findings } from '#server/findings/table.ts';
 import {
   bids,
   blocks,
@@ -143,6 +144,16 @@ const workSections = [
       ...{ taskIds: guestPages.taskIds, createdAt: guestPages.createdAt },
     },
     (id) => sql`${guestPages.jobId} in (select ${jobs.id} from ${jobs} where ${jobs.hostId} = ${id})`,
+  ),
+  section(
+    'findings',
+    findings,
+    {
+      ...{ id: findings.id, jobId: findings.jobId, finderId: findings.finderId, kind: findings.kind },
+      ...{ item: findings.item, note: findings.note, room: findings.room, taskId: findings.taskId },
+      ...{ foundAt: findings.foundAt, settledAt: findings.settledAt },
+    },
+    (id) => inArray(findings.jobId, theirJobs(id)),
   ),
   section('blocks', blocks, { id: blocks.createdAt, cleanerId: blocks.cleanerId }, (id) => eq(blocks.hostId, id)),
   section('favorites', favorites, { id: favorites.createdAt, cleanerId: favorites.cleanerId }, (id) =>

@@ -4,6 +4,7 @@ import { PropertyGrid } from '#web/properties/property-grid.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { AccessButton } from './access-button.tsx';
 import { ChecklistButton } from './checklist-button.tsx';
+import { FindingsButton } from './findings-button.tsx';
 import { RepeatsButton } from './repeats-button.tsx';
 import { useSuppliesItem } from './use-supplies-item.tsx';
 
@@ -17,6 +18,7 @@ export function PropertiesTab() {
         menuOf={(property) => [supplies.itemOf(property)]}
         actionOf={(property) => (
           <>
+            <FindingsButton property={property} />
             <ChecklistButton property={property} />
             <AccessButton property={property} />
             <RepeatsButton property={property} />

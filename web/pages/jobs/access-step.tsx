@@ -1,10 +1,7 @@
-import { cx } from 'class-variance-authority';
-import { Navigation } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
 import { AccessPanel } from '#web/access/access-panel.tsx';
-import { ButtonIcon } from '#web/ui/button.tsx';
-import { buttonStyle } from '#web/ui/button-style.ts';
+import { WayLinks } from '#web/today/way-links.tsx';
 import { StepBar } from '#web/work/on-site/step-bar.tsx';
 import type { Steps } from '#web/work/on-site/use-steps.ts';
 import { Door } from './door.tsx';
@@ -20,15 +17,7 @@ export function AccessStep({ job, steps }: { job: JobDetail; steps: Steps }) {
           <p className="text-16">
             <bdi>{address}</bdi>
           </p>
-          <a
-            href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`}
-            target="_blank"
-            rel="noreferrer"
-            className={cx(buttonStyle({ variant: 'secondary' }), 'min-h-12')}
-          >
-            <ButtonIcon icon={Navigation} side="start" />
-            {t('directions')}
-          </a>
+          <WayLinks from={null} to={address} />
         </div>
       )}
       <AccessPanel job={job} />

@@ -23,6 +23,7 @@ import { Checklist } from '#web/work/checklist.tsx';
 import { useNameOfTask } from '#web/work/use-name-of-task.ts';
 import { FarPart, LatePart } from '../late-part.tsx';
 import { Door } from './door.tsx';
+import { Found } from './found.tsx';
 import { hasAside, JobSide } from './job-side.tsx';
 import { NextStep } from './next-step.tsx';
 import { type Side, sideOf, viewerOf } from './side-of.ts';
@@ -188,6 +189,7 @@ function Parts({ job, user, side }: { job: JobDetail; user: User; side: Side }):
           <Stock job={job} />
         </LatePart>
       )}
+      <Found job={job} user={user} side={side} />
     </>
   );
   const photos = job.can.includes('seePhotos') && (

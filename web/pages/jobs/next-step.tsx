@@ -5,14 +5,15 @@ import { HostJobMenu } from '#web/jobs/host-job-menu.tsx';
 import { CancelSplit } from '#web/payments/cancel-split.tsx';
 import { PayButton } from '#web/payments/pay-button.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ThumbBar } from '#web/ui/thumb-bar.tsx';
 import { StartButton } from '#web/work/start-button.tsx';
-import { SubmitButton } from '#web/work/submit-button.tsx';
 import { SubmitOpens } from '#web/work/submit-opens.tsx';
 import { useOpening } from '#web/work/use-opening.ts';
 import type { Side } from './side-of.ts';
 
 const CancelAsAdmin = lazy(() => import('./cancel-as-admin.tsx').then((file) => ({ default: file.CancelAsAdmin })));
+const SubmitButton = lazy(() => import('#web/work/submit-button.tsx').then((file) => ({ default: file.SubmitButton })));
 const EditJobDialog = fetchedAhead(() => import('#web/posting/edit-job-dialog.tsx').then((file) => file.EditJobDialog));
 
 /** Only admins need its words. */
@@ -54,7 +55,12 @@ function useEarly({ status, startTime, can }: JobDetail, side: Side): boolean {
 }
 
 function cleanersStep(job: JobDetail, early: boolean): ReactNode {
-  if (job.can.includes('submit')) return <SubmitButton job={job} />;
+  if (job.can.includes('submit'))
+    return (
+      <Suspense fallback={<Skeleton className="h-12 w-full" />}>
+        <SubmitButton job={job} />
+      </Suspense>
+    );
   if (early) return <SubmitOpens job={job} />;
   if (job.status !== 'ASSIGNED') return null;
   const starts = job.can.includes('start');

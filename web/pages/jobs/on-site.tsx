@@ -90,13 +90,13 @@ function StepBody({ job, user, steps }: AtWork & { steps: Steps }) {
     case 'access':
       return <AccessStep job={job} steps={steps} />;
     case 'before':
-      return <PhotoStep job={job} steps={steps} type="BEFORE" />;
+      return <PhotoStep job={job} steps={steps} type="BEFORE" userId={user.id} />;
     case 'after':
-      return <PhotoStep job={job} steps={steps} type="AFTER" />;
+      return <PhotoStep job={job} steps={steps} type="AFTER" userId={user.id} />;
     case 'finish':
       return <FinishStep job={job} steps={steps} userId={user.id} />;
     default:
-      return <TasksStep job={job} steps={steps} />;
+      return <TasksStep job={job} steps={steps} userId={user.id} />;
   }
 }
 

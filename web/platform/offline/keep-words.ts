@@ -4,7 +4,7 @@ const needed = [
   ...['first-cleanerToday', 'first-job', 'first-messages', 'first-conversation', 'first-none'],
   ...['access', 'bids', 'cleaner', 'common', 'errors', 'hiring', 'jobs', 'messages', 'notifications', 'offline'],
   ...['paying', 'payments', 'posting', 'reports', 'reviews', 'shell', 'timeline', 'today', 'ui', 'validation'],
-  ...['waiting', 'work', 'beforeBid', 'calendars', 'onSite', 'messageReports', 'placeChange'],
+  ...['waiting', 'work', 'beforeBid', 'calendars', 'onSite', 'findings', 'messageReports', 'placeChange'],
 ];
 
 /** Keeps the words of the reader's language, and no older ones. */

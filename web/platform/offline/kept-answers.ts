@@ -1,14 +1,19 @@
+import type { JobDetail } from '#contract/jobs.ts';
+import { productNow } from '#web/platform/product-time.ts';
 import { offlineDatabase } from './database.ts';
+import { forgetPictures } from './keep-pictures.ts';
 import { sessionKey } from './session-key.ts';
 import { withWaiting } from './with-waiting.ts';
 
 const hour = 3_600_000;
 /** A day's jobs and what was said about them; longer ago is of no use on site. */
 const keptFor = 3 * 24 * hour;
-/** How to get in: for the day of the job, and gone before that when the server says that it is over. */
-const accessKeptFor = 12 * hour;
+/** How to get in: until the job’s time is over, with some for work that takes longer; never for more than half a day. */
+const [accessAfterEnd, accessAtMost] = [2 * hour, 12 * hour];
 
 const job = /^\/api\/jobs\/([\w-]{36})$/;
+/** What was fetched for later is what is read then. */
+const peeked = /&peek=true$/;
 const access = /^\/api\/jobs\/[\w-]{36}\/access$/;
 const others =
   /^\/api\/(me|config|cleaner\/(today|profile)|notifications\/unread|messages|jobs\/[\w-]{36}\/(conversation|messages))(\?|$)/;
@@ -22,7 +27,8 @@ interface Answer {
 }
 
 /** Keeps the answer from an address of which `isKept` is true. What is told of a job may end the time in which its access may be read. */
-export async function keepAnswer(address: string, token: string, response: Response): Promise<void> {
+export async function keepAnswer(asked: string, token: string, response: Response): Promise<void> {
+  const address = asked.replace(peeked, '');
   const ofJob = job.exec(address);
   const isAccess = access.test(address);
   const text = await response.text();
@@ -32,9 +38,31 @@ export async function keepAnswer(address: string, token: string, response: Respo
   const answer: Answer = { text, headers: headersOf(response) };
   const plain = new TextEncoder().encode(JSON.stringify(answer));
   const sealed = await crypto.subtle.encrypt(cipher(iv, address), await sessionKey(token), plain);
-  const until = Date.now() + (isAccess ? accessKeptFor : keptFor);
+  const until = Date.now() + (isAccess ? await accessTime(address, token) : keptFor);
   await database.put('answers', { iv, sealed, until }, address);
 }
+
+/** For how long a way in that was just read may be read: its job was read before. */
+async function accessTime(address: string, token: string): Promise<number> {
+  const answer = await keptAnswer(address.replace(/\/access$/, ''), token);
+  if (!answer) return accessAtMost;
+  const { endTime } = (await answer.json()) as Pick<JobDetail, 'endTime'>; // kept as the server told it
+  const left = Date.parse(endTime) - productNow() + accessAfterEnd;
+  return Math.min(accessAtMost, Math.max(hour, left));
+}
+
+/** The server says that this is not for its reader, or not any more: a job that was withdrawn takes all of it along. */
+export async function forgetAnswer(address: string): Promise<void> {
+  const [ofJob] = job.exec(address) ?? [];
+  const database = await offlineDatabase();
+  for (const kept of await database.getAllKeys('answers')) {
+    if (kept === address || (ofJob && kept.startsWith(`${ofJob}/`))) await database.delete('answers', kept);
+  }
+}
+
+/** The work was submitted: the way in is nobody's any more. */
+export const forgetAccess = async (jobId: string): Promise<void> =>
+  (await offlineDatabase()).delete('answers', `/api/jobs/${jobId}/access`);
 
 /** What was last read from this address with this token, and what has been done since; null where nothing was. */
 export async function keptAnswer(address: string, token: string): Promise<Response | null> {
@@ -63,6 +91,7 @@ export async function forgetOldAnswers(): Promise<void> {
 }
 
 export async function forgetAnswers(): Promise<void> {
+  await forgetPictures();
   await (await offlineDatabase()).clear('answers');
 }
 

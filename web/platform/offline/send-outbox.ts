@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { addDeliverable, getJob } from '#contract/calls.ts';
+import { getJob } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
+import type { Topic } from '#contract/topics.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { refetchChanged } from '#web/platform/refetch-changed.ts';
 import { readKey } from '#web/platform/use-read.ts';
 import { outbox } from './outbox.ts';
 import { tellOfClock } from './phone-clock.ts';
-import { type Sent, sendWaiting } from './send-waiting.ts';
+import { changesOf, type Sent, sendWaiting } from './send-waiting.ts';
 import type { Waiting } from './waiting.ts';
 import { isSessionOf } from './whose-session.ts';
 
@@ -43,16 +44,16 @@ async function alone(work: () => Promise<void>): Promise<void> {
 
 async function sendAll(cache: QueryClient, userId: string): Promise<void> {
   await outbox.loaded();
-  let changed = false;
+  const changed = new Set<Topic>();
   for (;;) {
     const next = outbox.all().find((one) => one.userId === userId && one.refusal === null);
     if (!next || !navigator.onLine || !(await isSessionOf(userId).catch(() => false))) break;
     const outcome = await sendOne(cache, next);
     if (outcome === 'later') break;
-    changed = true;
+    for (const topic of changesOf[next.what.kind]) changed.add(topic);
   }
   // what was refused is not shown as done either
-  if (changed) await refetchChanged(cache, { topics: addDeliverable.changes });
+  if (changed.size > 0) await refetchChanged(cache, { topics: [...changed] });
 }
 
 async function sendOne(cache: QueryClient, waiting: Waiting): Promise<Outcome> {
@@ -89,11 +90,17 @@ const isForLater = ({ status, code }: ApiError): boolean =>
   status >= 500 || status === 429 || status === 401 || status === 408 || code === 'account_suspended';
 
 /** A picture that waited for days on the server without its job was swept away. */
-const isGone = ({ fieldErrors }: ApiError): boolean => fieldErrors.photoUrl?.code === 'photoUrl';
+const isGone = ({ fieldErrors: { photoUrl, photoUrls } }: ApiError): boolean =>
+  (photoUrl ?? photoUrls)?.code === 'photoUrl';
 
 /** Once: what is refused again, is refused. */
-const sentAnew = ({ key, what }: Waiting): Partial<Waiting> | null =>
-  what.kind === 'photo' && !key.endsWith('-anew') ? { key: `${key}-anew`, what: { ...what, photoUrl: null } } : null;
+function sentAnew({ key, what }: Waiting): Partial<Waiting> | null {
+  if (key.endsWith('-anew')) return null;
+  const photoUrl = null;
+  if (what.kind === 'photo') return { key: `${key}-anew`, what: { ...what, photoUrl } };
+  if (what.kind !== 'finding') return null;
+  return { key: `${key}-anew`, what: { ...what, photos: what.photos.map((photo) => ({ ...photo, photoUrl })) } };
+}
 
 function show(cache: QueryClient, { jobId }: Waiting, sent: Sent): void {
   if (!sent) return;

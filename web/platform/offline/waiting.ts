@@ -1,4 +1,5 @@
 import type { BodyOf } from '#contract/endpoint.ts';
+import type { addFinding } from '#contract/findings.ts';
 import type { Deliverable, updateTask } from '#contract/work.ts';
 
 /** A task that was ticked, unticked or skipped. */
@@ -8,16 +9,40 @@ export interface WaitingTick {
   change: Pick<BodyOf<typeof updateTask>, 'done' | 'skippedReason'>;
 }
 
-export interface WaitingPhoto {
-  kind: 'photo';
+/** A picture on its way. */
+export interface WaitingFile {
   file: Blob;
   name: string;
+  /** Where the server has the picture, once it has it: it is sent only once. */
+  photoUrl: string | null;
+}
+
+export interface WaitingPhoto extends WaitingFile {
+  kind: 'photo';
   photoType: Deliverable['photoType'];
   note: string | null;
   /** The task that it is of; what older pages kept does not say. */
   taskId?: string | null;
-  /** Where the server has the picture, once it has it: it is sent only once. */
-  photoUrl: string | null;
+}
+
+/** What the host should know: damage, something that runs low, or a note. */
+export interface WaitingFinding {
+  kind: 'finding';
+  finding: Pick<BodyOf<typeof addFinding>, 'kind' | 'item' | 'note' | 'room' | 'taskId'>;
+  photos: readonly WaitingFile[];
+}
+
+/** One of the home's own supplies that runs low, or does not after all. */
+export interface WaitingSupply {
+  kind: 'supply';
+  supplyId: string;
+  name: string;
+  low: boolean;
+}
+
+/** The work is done: sent after everything that was done before. */
+export interface WaitingSubmit {
+  kind: 'submit';
 }
 
 /** Something done on site that the server does not know yet. */
@@ -31,7 +56,7 @@ export interface Waiting {
   jobId: string;
   /** When it was done, by this phone’s clock. */
   at: string;
-  what: WaitingTick | WaitingPhoto;
+  what: WaitingTick | WaitingPhoto | WaitingFinding | WaitingSupply | WaitingSubmit;
   /** How often it was on its way already. */
   tries: number;
   /** Why the server will not have it: its answer. Null while it waits. */

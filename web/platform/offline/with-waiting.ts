@@ -13,6 +13,10 @@ export async function withWaiting(text: string, jobId: string): Promise<string> 
 
 /** The same job with one more thing done. */
 export function ticked(job: JobDetail, { what, at }: Pick<Waiting, 'what' | 'at'>): JobDetail {
+  if (what.kind === 'supply') {
+    const lowSince = what.low ? at : null;
+    return { ...job, supplies: job.supplies.map((one) => (one.id === what.supplyId ? { ...one, lowSince } : one)) };
+  }
   if (what.kind !== 'tick') return job;
   const mark = (task: Task): Task => ({
     ...task,

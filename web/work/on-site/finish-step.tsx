@@ -8,6 +8,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Stock } from '../stock.tsx';
 import { SubmitButton } from '../submit-button.tsx';
 import { SubmitOpens } from '../submit-opens.tsx';
+import { TellHost } from '../tell-host/tell-host.tsx';
 import { useOpening } from '../use-opening.ts';
 import { isSettled } from './is-settled.ts';
 import { StepBar } from './step-bar.tsx';
@@ -50,6 +51,7 @@ export function FinishStep({ job, steps, userId }: FinishStepProps) {
       )}
       {!steps.taken.has('BEFORE') && <p className="text-14 text-ink-soft">{t('finish.noBefore')}</p>}
       <Stock job={job} />
+      <TellHost job={job} userId={userId} />
       <StepBar steps={steps}>
         {first ? (
           <LinkButton to={steps.at(first)} variant="primary" size="large" iconEnd={ArrowRight}>

@@ -8,7 +8,9 @@ import { FileDrop } from '#web/ui/file-drop.tsx';
 import { PhotoGrid } from '#web/ui/photo-grid.tsx';
 import { ChosenPhotos } from '../chosen-photos.tsx';
 import { photoFiles } from '../photo-files.ts';
+import { PhotoNote } from '../photo-note.tsx';
 import { PhotosOfType } from '../photos-of-type.tsx';
+import { TellHost } from '../tell-host/tell-host.tsx';
 import { usePhotoNames } from '../use-photo-names.ts';
 import { usePhotoQueue } from '../use-photo-queue.ts';
 import { StepBar } from './step-bar.tsx';
@@ -18,10 +20,11 @@ interface PhotoStepProps {
   job: JobDetail;
   steps: Steps;
   type: 'BEFORE' | 'AFTER';
+  userId: string;
 }
 
 /** Photos of one moment: the camera at the thumb, what has been taken above it. */
-export function PhotoStep({ job, steps, type }: PhotoStepProps) {
+export function PhotoStep({ job, steps, type, userId }: PhotoStepProps) {
   const { t } = useTranslation(['onSite', 'work']);
   const queue = usePhotoQueue(job.id, { type });
   const has = steps.taken.has(type);
@@ -29,6 +32,7 @@ export function PhotoStep({ job, steps, type }: PhotoStepProps) {
     <>
       <p className="text-16 text-ink-soft">{t(`photos.${type}`)}</p>
       <ChosenPhotos chosen={queue.chosen} kept={queue.kept} onDrop={queue.drop} />
+      <PhotoNote note={queue.note} onChange={queue.setNote} />
       {queue.chosen.length > 0 && (
         <Button variant="tinted" size="large" loading={queue.sending} onClick={queue.send}>
           {t('work:upload.button', { count: queue.chosen.length })}
@@ -44,6 +48,7 @@ export function PhotoStep({ job, steps, type }: PhotoStepProps) {
         accept={photoFiles}
         onFiles={(files) => queue.add(files, type)}
       />
+      <TellHost job={job} userId={userId} />
       <StepBar steps={steps} onward={has ? 'primary' : 'secondary'}>
         <CameraButton
           variant={has ? 'tinted' : 'primary'}

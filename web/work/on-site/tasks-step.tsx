@@ -3,12 +3,13 @@ import type { Task } from '#contract/work.ts';
 import { useRoomName } from '#web/platform/task-name.ts';
 import { taskPlace } from '../places.ts';
 import { TaskRow } from '../task-row.tsx';
+import { TellHost } from '../tell-host/tell-host.tsx';
 import { StepBar } from './step-bar.tsx';
 import { tasksByRoom } from './tasks-by-room.ts';
 import type { Steps } from './use-steps.ts';
 
 /** The tasks of a room, or of all of them under their names. */
-export function TasksStep({ job, steps }: { job: JobDetail; steps: Steps }) {
+export function TasksStep({ job, steps, userId }: { job: JobDetail; steps: Steps; userId: string }) {
   const roomOf = useRoomName();
   const { tasks, id } = steps.current;
   const rooms = id === 'checklist' ? tasksByRoom(tasks) : [];
@@ -24,6 +25,7 @@ export function TasksStep({ job, steps }: { job: JobDetail; steps: Steps }) {
       ) : (
         <Tasks job={job} tasks={tasks} />
       )}
+      <TellHost job={job} userId={userId} room={steps.current.room} />
       <StepBar steps={steps} />
     </>
   );
