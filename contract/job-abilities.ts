@@ -27,6 +27,7 @@ export const jobAbilities = [
   'addPhotos',
   'seePhotos',
   'seeAccess',
+  'chooseHelpers',
   'pay',
   'tip',
   'review',

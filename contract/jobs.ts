@@ -5,6 +5,7 @@ import { bid } from './bids.ts';
 import { customTask, sentCustomTasks } from './custom-tasks.ts';
 import { dispute } from './dispute.ts';
 import { endpoint } from './endpoint.ts';
+import { helpersPart, helpingPart } from './helper-of-job.ts';
 import { jobAbilities } from './job-abilities.ts';
 import { jobStep, stayMove } from './job-step.ts';
 import { defaultPayoutCents, maximumPayoutCents } from './money.ts';
@@ -58,8 +59,7 @@ export const job = z.object({
   }),
   /** Only for the host, the assigned cleaner and admins, while the job is ASSIGNED. */
   offeredChange: maybe(offeredChange),
-  cleaner: maybe(person),
-  host: maybe(person),
+  ...{ cleaner: maybe(person), host: maybe(person), ...helpingPart },
 });
 export type Job = z.infer<typeof job>;
 
@@ -98,7 +98,7 @@ export const jobDetail = job.extend({
   waiting: maybe(waiting),
   /** What the home has in stock, for its host and whoever is at work there. */
   supplies: z.array(supply),
-  ...unpaidParts,
+  ...{ ...unpaidParts, ...helpersPart },
 });
 export type JobDetail = z.infer<typeof jobDetail>;
 

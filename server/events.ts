@@ -47,6 +47,10 @@ export type Fact =
   | { kind: 'place change accepted'; jobId: string; cleanerId: string }
   | { kind: 'cleaner left over change'; jobId: string; cleanerId: string; next: 'backup' | 'reopened' }
   | { kind: 'cleaner confirmed'; jobId: string; cleanerId: string }
+  /** Who comes along with the cleaner: each change of it. */
+  | { kind: 'helpers chosen'; jobId: string; cleanerId: string; added: string[]; removed: string[] }
+  | { kind: 'helper accepted'; cleanerId: string; helperId: string }
+  | { kind: 'helper left'; cleanerId: string; helperId: string; by: 'cleaner' | 'helper' }
   | { kind: 'work started'; jobId: string }
   | { kind: 'task marked'; jobId: string }
   | { kind: 'photo added'; jobId: string }

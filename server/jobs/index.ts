@@ -8,6 +8,9 @@ export type { OfferedChange } from './changes/offered-change.ts';
 export { photosOnTasks } from './checklists/photos-on-tasks.ts';
 export { forgetHomeChecklist } from './checklists/save-home-checklist.ts';
 export { frozenJobsOf } from './frozen-jobs.ts';
+export { helperRoutes } from './helpers/helper-routes.ts';
+export { helpersColumn, presentHelper } from './helpers/helpers-of-job.ts';
+export { isTheirs } from './helpers/is-theirs.ts';
 export { clashes, freeCredit, giveBackCredit, isAwayFor, isFreeCredit } from './hiring/assigning.ts';
 export { suspensionFollowers } from './hiring/follow-suspension.ts';
 export { climbLadders } from './hiring/ladder.ts';
@@ -35,6 +38,7 @@ export {
   type Relation,
   relationTo,
   seesEverything,
+  seesHome,
   sideOf,
   stranger,
   viewersOf,

@@ -3,7 +3,7 @@ import type { Fact, FactKind, FactOf } from '#server/events.ts';
 import { bids, deliverables, jobs, jobTasks } from '#server/jobs/table.ts';
 import { messages } from '#server/messages/table.ts';
 import { payments } from '#server/payments/table.ts';
-import { uploadLooks } from '#server/photos/table.ts';
+import { uploadLooks, uploads } from '#server/photos/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { reviews } from '#server/reviews/table.ts';
 import type { NewLink } from './append-link.ts';
@@ -43,8 +43,8 @@ async function describe(
   const { kind, rowId } = fact;
   if (isAbout(fact, bidKinds)) return bidContent(tx, jobId, fact);
   if (kind === 'message sent') return messageContent(tx, fact);
-  if (kind === 'photo added' && rowId) return photoContent(tx, rowId);
-  if (kind === 'task marked' && rowId) return taskContent(tx, rowId);
+  if (kind === 'photo added' && rowId) return photoContent(tx, jobId, rowId);
+  if (kind === 'task marked' && rowId) return taskContent(tx, jobId, rowId);
   if ('reviewId' in fact) return reviewContent(tx, fact.reviewId, kind);
   if ('paymentId' in fact && kind !== 'job paid') return paymentContent(tx, fact.paymentId, fact);
   const content = await jobContent(tx, jobId);
@@ -81,25 +81,28 @@ async function messageContent(tx: Reader, { kind, messageId }: FactOf<'message s
   return { content, cleanerId: message.cleanerId, personId: message.authorId };
 }
 
-async function photoContent(tx: Reader, id: string) {
+async function photoContent(tx: Reader, jobId: string, id: string) {
   const [row] = await tx
-    .select({ photo: deliverables, hash: uploadLooks.pictureHash })
+    .select({ photo: deliverables, hash: uploadLooks.pictureHash, ownerId: uploads.ownerId })
     .from(deliverables)
+    .innerJoin(uploads, eq(uploads.id, deliverables.uploadId))
     .leftJoin(uploadLooks, eq(uploadLooks.uploadId, deliverables.uploadId))
     .where(eq(deliverables.id, id));
   if (!row) return null;
   const { photoType: type, takenAt, distanceMetres, compared } = row.photo;
   const sha256 = row.hash?.toString('hex') ?? null;
-  return { content: { kind: 'photo added', photo: id, type, sha256, takenAt, distanceMetres, compared } };
+  const by = await markPerson(tx, jobId, row.ownerId);
+  return { content: { kind: 'photo added', photo: id, type, sha256, takenAt, distanceMetres, compared, by } };
 }
 
 /** A task's id is as good as a salt for its words, which the job's checklist has. */
-async function taskContent(tx: Reader, id: string) {
+async function taskContent(tx: Reader, jobId: string, id: string) {
   const [task] = await tx.select().from(jobTasks).where(eq(jobTasks.id, id));
   if (!task) return null;
   const state = task.doneAt ? 'done' : task.skippedReason === null ? 'open' : 'skipped';
   const text = hashOf(JSON.stringify([id, task.name, task.room, task.skippedReason]));
-  return { content: { kind: 'task marked', task: id, state, markedAt: task.markedAt, text } };
+  const by = task.markedBy && (await markPerson(tx, jobId, task.markedBy));
+  return { content: { kind: 'task marked', task: id, state, markedAt: task.markedAt, text, by } };
 }
 
 async function reviewContent(tx: Reader, id: string, kind: FactKind) {

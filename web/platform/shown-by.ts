@@ -11,6 +11,7 @@ type Calls = typeof import('#contract/calls.ts') &
   typeof import('#contract/client-calls.ts') &
   typeof import('#contract/dispute-calls.ts') &
   typeof import('#contract/document-calls.ts') &
+  typeof import('#contract/helper-calls.ts') &
   typeof import('#contract/hiring-calls.ts') &
   typeof import('#contract/home-calls.ts') &
   typeof import('#contract/inbox-calls.ts') &
@@ -108,7 +109,12 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
     ...auditLog,
   ],
   reviews: ['/api/jobs/{id}', '/api/cleaners/{id}'],
-  check: ['/api/background-check/status', '/api/background-check/payment-info', '/api/cleaner/profile'],
+  check: [
+    '/api/background-check/status',
+    '/api/background-check/payment-info',
+    '/api/cleaner/profile',
+    '/api/cleaner/helpers',
+  ],
   moderation: [
     '/api/admin/reviews',
     '/api/admin/background-checks',
@@ -145,6 +151,7 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
     '/api/host/inbox',
     '/api/host/overview',
   ],
+  helpers: ['/api/cleaner/helpers'],
   invitations: ['/api/cleaner/invitations'],
   calendarLink: ['/api/calendar/export-link'],
   work: ['/api/jobs/{id}', '/api/cleaner/today'],
