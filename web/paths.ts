@@ -21,6 +21,7 @@ export const screens = {
   authLink: '/auth/link',
   adminLogin: '/admin/login',
   staffJoin: '/admin/join',
+  helperJoin: '/helping/join',
 
   account: '/account',
   notifications: '/notifications',
@@ -39,6 +40,7 @@ export const screens = {
   cleanerPayouts: '/cleaner/payouts',
   cleanerJobs: '/cleaner/jobs',
   cleanerClients: '/cleaner/clients',
+  cleanerHelpers: '/cleaner/helpers',
   cleanerOnboarding: '/cleaner/onboarding',
   cleanerToday: '/cleaner/today',
 

@@ -26,6 +26,7 @@ import type errors from '#locales/en/errors.json';
 import type findCleaners from '#locales/en/findCleaners.json';
 import type findJobs from '#locales/en/findJobs.json';
 import type help from '#locales/en/help.json';
+import type helpers from '#locales/en/helpers.json';
 import type hiring from '#locales/en/hiring.json';
 import type homes from '#locales/en/homes.json';
 import type host from '#locales/en/host.json';
@@ -104,6 +105,7 @@ declare module 'i18next' {
       findCleaners: typeof findCleaners;
       findJobs: typeof findJobs;
       help: typeof help;
+      helpers: typeof helpers;
       hiring: typeof hiring;
       homes: typeof homes;
       host: typeof host;

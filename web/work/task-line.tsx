@@ -5,7 +5,7 @@ import { useRoomName, useTaskName } from '#web/platform/task-name.ts';
 import { TaskGuide } from './task-guide.tsx';
 
 /** A task to read: its name, its room and, once work has begun, what became of it. */
-export function TaskLine({ task, begun }: { task: Task; begun: boolean }) {
+export function TaskLine({ task, begun, by }: { task: Task; begun: boolean; by: string | null }) {
   const { t } = useTranslation('work');
   const nameOf = useTaskName();
   const roomOf = useRoomName();
@@ -29,6 +29,11 @@ export function TaskLine({ task, begun }: { task: Task; begun: boolean }) {
         {task.skippedReason && (
           <span className="block text-13 wrap-anywhere text-ink-soft">
             {t('checklist.skippedWhy', { reason: task.skippedReason })}
+          </span>
+        )}
+        {by && (
+          <span className="block text-13 text-ink-soft">
+            {t(task.doneAt ? 'by.done' : 'by.skipped', { name: `\u2068${by}\u2069` })}
           </span>
         )}
       </div>

@@ -22,9 +22,11 @@ async function readDay(): Promise<void> {
   await forgetOldAnswers();
   const [today] = await Promise.all([call(getToday), call(getMe), call(getConfig), call(listThreads)]);
   const jobs = [...today.stops.map(({ job }) => job), ...today.toAnswer, ...(today.next ? [today.next] : [])];
+  // whoever comes along as a helper has no part in what is said
+  const helped = new Set(jobs.filter(({ helping }) => helping).map(({ id }) => id));
   // one after the other: nobody waits for it
   for (const id of new Set(jobs.map((job) => job.id))) {
     await call(getJob, { params: { id } });
-    await call(getConversation, { params: { id } });
+    if (!helped.has(id)) await call(getConversation, { params: { id } });
   }
 }

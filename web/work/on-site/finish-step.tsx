@@ -51,7 +51,9 @@ export function FinishStep({ job, steps, userId }: FinishStepProps) {
       {!steps.taken.has('BEFORE') && <p className="text-14 text-ink-soft">{t('finish.noBefore')}</p>}
       <Stock job={job} />
       <StepBar steps={steps}>
-        {first ? (
+        {job.helping ? (
+          <p className="text-14">{t('work:by.submits', { name: job.cleaner?.name ?? '' })}</p>
+        ) : first ? (
           <LinkButton to={steps.at(first)} variant="primary" size="large" iconEnd={ArrowRight}>
             {t('next', { step: nameOf(first) })}
           </LinkButton>
