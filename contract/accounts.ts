@@ -30,6 +30,8 @@ export const user = z.object({
   suspended: z.literal(true).optional(),
   /** Of admins only: what they may do is in staff-rights.ts. */
   staffRole: z.enum(staffRoles).optional(),
+  /** Of a cleaner who only helps others, and does not bid. */
+  helperOnly: z.literal(true).optional(),
   /** There, and true, until an admin of a production has set up two-factor authentication. */
   twoFactorNeeded: z.literal(true).optional(),
 });

@@ -28,6 +28,7 @@ export const jobAbilities = [
   'addFindings',
   'seePhotos',
   'seeAccess',
+  'chooseHelpers',
   'pay',
   'tip',
   'review',

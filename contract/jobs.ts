@@ -6,6 +6,7 @@ import { customTask, sentCustomTasks } from './custom-tasks.ts';
 import { dispute } from './dispute.ts';
 import { endpoint } from './endpoint.ts';
 import { finding } from './findings.ts';
+import { helpersPart, helpingPart } from './helper-of-job.ts';
 import { hostJobFilters } from './host-job-lists.ts';
 import { jobAbilities } from './job-abilities.ts';
 import { jobGroups } from './job-groups.ts';
@@ -61,8 +62,7 @@ export const job = z.object({
   }),
   /** Only for the host, the assigned cleaner and admins, while the job is ASSIGNED. */
   offeredChange: maybe(offeredChange),
-  cleaner: maybe(person),
-  host: maybe(person),
+  ...{ cleaner: maybe(person), host: maybe(person), ...helpingPart },
 });
 export type Job = z.infer<typeof job>;
 
@@ -101,7 +101,7 @@ export const jobDetail = job.extend({
   waiting: maybe(waiting),
   /** What the home has in stock, for its host and whoever is at work there; and what was found in it. */
   ...{ supplies: z.array(supply), findings: z.array(finding) },
-  ...unpaidParts,
+  ...{ ...unpaidParts, ...helpersPart },
 });
 export type JobDetail = z.infer<typeof jobDetail>;
 

@@ -11,6 +11,12 @@ export const termsVersion = '2026-11-22';
 export const codeLife = 10 * minute;
 /** How long an invitation to become an admin can be accepted. */
 export const staffInvitationLife = 3 * day;
+/** How long an invitation to help a cleaner can be accepted, and how many a cleaner can send a day: each is a mail. */
+export const helperInvitationLife = 3 * day;
+export const helperInvitationsPerDay = 10;
+/** How many help one cleaner, those asked included, and how many of them come along to a job. */
+export const helpersPerCleaner = 10;
+export const helpersPerJob = 3;
 /** How long someone who has shown the first factor can take to show the second. */
 export const challengeLife = 5 * minute;
 /** How many wrong tries an emailed code allows, and a login’s second step. */

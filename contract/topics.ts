@@ -11,6 +11,7 @@ export type LiveTopic =
   | 'calendar'
   | 'busyTimes'
   | 'messages'
+  | 'helpers'
   | 'account';
 
 /** What a write changes. Live topics also reach other people's open pages; the rest is shown only to the writer. */

@@ -41,6 +41,7 @@ export const sentences = {
   textCode: 'This code is wrong or no longer works',
   phoneCharacters: 'Use only digits, spaces and + ( ) - . in a phone number',
   emailNotYours: 'This is not the email address of your account',
+  ownEmail: 'Use another address: this one is yours',
   emailSame: 'This is already your email address',
   emailCode: 'This code is wrong or no longer works',
   passwordShort: 'Use at least 10 characters',

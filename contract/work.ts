@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { doneBy } from './helper-of-job.ts';
 import { taskPhoto } from './home-checklist.ts';
 import { photoDoubts, photoStates } from './photo-truth.ts';
 import { photoTypes } from './states.ts';
@@ -18,6 +19,8 @@ export const task = z.object({
   /** What the host wrote to it, and how it should look; null for those who may not see the home. */
   note: maybe(z.string()),
   photo: maybe(taskPhoto),
+  /** Who has ticked it off or skipped it, for those on the job; absent where that was not recorded yet. */
+  doneBy: doneBy.optional(),
 });
 export type Task = z.infer<typeof task>;
 
@@ -51,6 +54,8 @@ export const deliverable = z.object({
   taskId: maybe(id),
   takenAt: maybe(instant),
   createdAt: instant,
+  /** Who took it. */
+  doneBy: doneBy.optional(),
   truth: photoTruth,
 });
 export type Deliverable = z.infer<typeof deliverable>;

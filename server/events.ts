@@ -49,6 +49,10 @@ export type Fact =
   | { kind: 'cleaner confirmed'; jobId: string; cleanerId: string }
   /** The cleaner has looked at how to get in. */
   | { kind: 'access seen'; jobId: string }
+  /** Who comes along with the cleaner: each change of it. */
+  | { kind: 'helpers chosen'; jobId: string; cleanerId: string; added: string[]; removed: string[] }
+  | { kind: 'helper accepted'; cleanerId: string; helperId: string }
+  | { kind: 'helper left'; cleanerId: string; helperId: string; by: 'cleaner' | 'helper' }
   | { kind: 'work started'; jobId: string }
   | { kind: 'task marked'; jobId: string }
   | { kind: 'photo added'; jobId: string }

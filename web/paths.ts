@@ -22,6 +22,7 @@ export const screens = {
   authLink: '/auth/link',
   adminLogin: '/admin/login',
   staffJoin: '/admin/join',
+  helperJoin: '/helping/join',
 
   account: '/account',
   notifications: '/notifications',
@@ -41,6 +42,7 @@ export const screens = {
   cleanerPayouts: '/cleaner/payouts',
   cleanerJobs: '/cleaner/jobs',
   cleanerClients: '/cleaner/clients',
+  cleanerHelpers: '/cleaner/helpers',
   cleanerOnboarding: '/cleaner/onboarding',
   cleanerToday: '/cleaner/today',
 

@@ -21,6 +21,7 @@ export const pages: Partial<Record<ScreenName, string>> = {
   authLink: 'pages/auth/link-page.tsx',
   adminLogin: 'pages/auth/admin-login-page.tsx',
   staffJoin: 'pages/auth/staff-join-page.tsx',
+  helperJoin: 'pages/auth/helper-join-page.tsx',
   account: 'pages/account/account-page.tsx',
   ready: 'pages/ready/ready-page.tsx',
   notifications: 'pages/notifications/notifications-page.tsx',
@@ -33,6 +34,7 @@ export const pages: Partial<Record<ScreenName, string>> = {
   cleanerPayouts: 'pages/cleaner/dashboard-page.tsx',
   cleanerJobs: 'pages/cleaner/dashboard-page.tsx',
   cleanerClients: 'pages/cleaner/dashboard-page.tsx',
+  cleanerHelpers: 'pages/cleaner/helpers-page.tsx',
   cleanerOnboarding: 'pages/cleaner/onboarding-page.tsx',
   cleanerToday: 'pages/cleaner/today-page.tsx',
   hostDashboard: 'pages/host/dashboard-page.tsx',
@@ -57,4 +59,12 @@ export const firstParts: Partial<Record<ScreenName, string>> = {
 };
 
 /** Screens that bring their own frame; all others have the top bar. */
-export const unframed: readonly ScreenName[] = ['auth', 'login', 'register', 'authLink', 'adminLogin', 'staffJoin'];
+export const unframed: readonly ScreenName[] = [
+  'auth',
+  'login',
+  'register',
+  'authLink',
+  'adminLogin',
+  'staffJoin',
+  'helperJoin',
+];

@@ -22,6 +22,7 @@ export interface NewAccount {
   emailProven: boolean;
   passwordHash?: string | null;
   referredBy?: string | null;
+  helperOnly?: boolean;
   seeded?: boolean;
 }
 

@@ -24,6 +24,7 @@ export function presentUser({ settings }: Pick<Kit, 'settings'>, row: UserRow): 
     createdAt: row.createdAt.toISOString(),
     ...(row.name === '' && { detailsNeeded: true }),
     ...(row.staffRole && { staffRole: row.staffRole }),
+    ...(row.helperOnly && { helperOnly: true }),
     ...(row.suspendedAt !== null && { suspended: true }),
     ...(needsTwoFactor(settings, row.role) && !row.twoFactorSince && { twoFactorNeeded: true }),
   };

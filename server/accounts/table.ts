@@ -34,7 +34,8 @@ export const users = pgTable(
     distanceUnit: text({ enum: distanceUnits }).notNull().default('mi'),
     emailVerifiedAt: instant(),
     passwordHash: text(),
-    onboardingCompleted: boolean().notNull().default(false),
+    /** `helperOnly` is a cleaner who came by another’s invitation to help, and does not bid until they want to. */
+    ...{ onboardingCompleted: boolean().notNull().default(false), helperOnly: boolean().notNull().default(false) },
     /** Sum and count of the stars in APPROVED reviews; the average is derived. */
     ratingStars: integer().notNull().default(0),
     ratingCount: integer().notNull().default(0),

@@ -16,3 +16,4 @@ export type { IdentityClaim, OnNewIdentity } from './save-identity.ts';
 export { setClearance } from './set-clearance.ts';
 export { forgetSsns, readSsn } from './stored-ssn.ts';
 export { timeZoneOf } from './time-zone-of.ts';
+export { workOnOwn } from './work-on-own.ts';

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { BackgroundCheckStatus } from '#contract/states.ts';
+import { users } from '#server/accounts/table.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { cleanerProfiles } from './table.ts';
 
 /**
  * Copies what a background check says into the profile, in the transaction that changes the check. The profile exists
- * by then: see `ensureProfile`.
+ * by then: see `ensureProfile`. Who is a helper only is cleared to come along, and to nothing that needs an approval.
  */
 export async function setClearance(
   tx: Tx,
@@ -13,5 +14,10 @@ export async function setClearance(
   clearance: BackgroundCheckStatus,
   clearedUntil: Date | null,
 ): Promise<void> {
-  await tx.update(cleanerProfiles).set({ clearance, clearedUntil }).where(eq(cleanerProfiles.userId, cleanerId));
+  const [account] = await tx.select({ helperOnly: users.helperOnly }).from(users).where(eq(users.id, cleanerId));
+  const until = account?.helperOnly ? { clearedUntil: null, ownWorkUntil: clearedUntil } : { clearedUntil };
+  await tx
+    .update(cleanerProfiles)
+    .set({ clearance, ...until })
+    .where(eq(cleanerProfiles.userId, cleanerId));
 }

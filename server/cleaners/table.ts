@@ -31,6 +31,8 @@ export const cleanerProfiles = pgTable(
     clearance: text({ enum: backgroundCheckStatuses }),
     /** The clearance counts until then. */
     clearedUntil: instant(),
+    /** Of somebody who is a helper only, and so does not bid: until when the clearance will count once they do. */
+    ownWorkUntil: instant(),
     hourlyRateCents: centsColumn().notNull(),
     serviceRadiusKm: smallint().notNull(),
     preferredCleaningTypes: text({ enum: cleaningTypes }).array().notNull(),

@@ -185,6 +185,7 @@ const isAhead = unless((asked) => asked.job.status !== 'OPEN' || takesBids(asked
 
 const anyCleaner = ['possible bidder', 'bidder', 'assigned cleaner'] as const;
 const bothSides = ['host', 'assigned cleaner'] as const;
+const atWork = ['assigned cleaner', 'helper'] as const;
 
 /** Who has each ability and when. `can` and the server's refusals both come from here. */
 export const abilityTable = {
@@ -221,12 +222,13 @@ export const abilityTable = {
   },
   endWaiting: { who: ['assigned cleaner'], rules: [isIn('IN_PROGRESS'), waits] },
   couldNotClean: { who: ['assigned cleaner'], rules: [mayWork, isIn('IN_PROGRESS'), waits, hasWaitedEnough] },
-  tickTasks: { who: ['assigned cleaner'], rules: [isIn('IN_PROGRESS')] },
+  chooseHelpers: { who: ['assigned cleaner'], rules: [isIn('ASSIGNED', 'IN_PROGRESS')] },
+  tickTasks: { who: atWork, rules: [isIn('IN_PROGRESS')] },
   submit: { who: ['assigned cleaner'], rules: [mayWork, isIn('IN_PROGRESS'), hasBegun] },
-  addPhotos: { who: ['assigned cleaner'], rules: [isIn('IN_PROGRESS', 'SUBMITTED')] },
+  addPhotos: { who: atWork, rules: [isIn('IN_PROGRESS', 'SUBMITTED')] },
   addFindings: { who: ['assigned cleaner'], rules: [isIn('IN_PROGRESS', 'SUBMITTED')] },
-  seePhotos: { who: [...bothSides, 'admin'], rules: [hasPhotos] },
-  seeAccess: { who: ['host', 'assigned cleaner'], rules: [mayGetIn] },
+  seePhotos: { who: [...bothSides, 'helper', 'admin'], rules: [hasPhotos] },
+  seeAccess: { who: ['host', ...atWork], rules: [mayGetIn] },
   pay: { who: ['host'], rules: [isToBePaid] },
   tip: { who: ['host'], rules: [isIn('PAID')] },
   review: { who: bothSides, rules: [isIn('PAID'), hasNotReviewed] },

@@ -6,9 +6,9 @@ import { type JobViewer, relationTo, roleOf } from './people.ts';
 
 const table: Record<JobAbility, Ability> = abilityTable;
 
-/** What only a job's host or its assigned cleaner may do: the job alone says who they are. */
+/** What only a job's host, its assigned cleaner or who comes along may do: the job alone says who they are. */
 export type HolderAbility = {
-  [A in JobAbility]: (typeof abilityTable)[A]['who'][number] extends 'host' | 'assigned cleaner' ? A : never;
+  [A in JobAbility]: (typeof abilityTable)[A]['who'][number] extends 'host' | 'assigned cleaner' | 'helper' ? A : never;
 }[JobAbility];
 
 /** Whether it depends on the cleaner's background check at that moment. */

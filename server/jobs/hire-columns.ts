@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { jsonb, uuid } from 'drizzle-orm/pg-core';
 import { feeCredits } from '#server/cleaners/table.ts';
 import { centsColumn, instant } from '#server/platform/columns.ts';
@@ -21,4 +22,6 @@ export const hireColumns = {
   assignedAt: instant(),
   confirmBy: instant(),
   confirmedAt: instant(),
+  /** Who comes along with the cleaner: accounts that help them, while the job is theirs. */
+  helperIds: uuid().array().notNull().default(sql`'{}'`),
 };

@@ -9,6 +9,9 @@ export { photosOnTasks } from './checklists/photos-on-tasks.ts';
 export { forgetHomeChecklist } from './checklists/save-home-checklist.ts';
 export { recordOf } from './cleaner-record.ts';
 export { frozenJobsOf } from './frozen-jobs.ts';
+export { helperRoutes } from './helpers/helper-routes.ts';
+export { helpersColumn, presentHelper } from './helpers/helpers-of-job.ts';
+export { isTheirs } from './helpers/is-theirs.ts';
 export { clashes, freeCredit, giveBackCredit, isAwayFor, isFreeCredit } from './hiring/assigning.ts';
 export { suspensionFollowers } from './hiring/follow-suspension.ts';
 export { climbLadders } from './hiring/ladder.ts';
@@ -37,6 +40,7 @@ export {
   type Relation,
   relationTo,
   seesEverything,
+  seesHome,
   sideOf,
   stranger,
   viewersOf,

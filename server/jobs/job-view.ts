@@ -28,6 +28,7 @@ const jobColumns = {
   id: jobs.id,
   hostId: jobs.hostId,
   cleanerId: jobs.cleanerId,
+  helperIds: jobs.helperIds,
   propertyId: jobs.propertyId,
   status: jobs.status,
   cleaningType: jobs.cleaningType,

@@ -4,11 +4,13 @@ import { liveJobStatuses } from '#contract/states.ts';
 import { reportableFor } from '#contract/terms.ts';
 import { record } from '#server/events.ts';
 import { erasedText, type Leaver, type Leaving } from '#server/leaving.ts';
+import { uploads } from '#server/photos/table.ts';
 import { plus } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { properties } from '#server/properties/table.ts';
 import { closeRanks } from './bidding/close-bids.ts';
+import { lockJobsHelpedBy, takeOff } from './helpers/take-off.ts';
 import { hostedBy } from './people.ts';
 import {
   bids,
@@ -16,6 +18,8 @@ import {
   cleanerNotes,
   deliverables,
   favorites,
+  helperInvitations,
+  helpers,
   homeTasks,
   jobRequests,
   jobs,
@@ -37,6 +41,7 @@ async function hold(tx: Tx, { id }: Leaver): Promise<void> {
     .where(or(and(ofTheirs(id), inArray(jobs.status, [...liveJobStatuses])), inArray(jobs.id, bidOn)))
     .orderBy(asc(jobs.id))
     .for('update');
+  await lockJobsHelpedBy(tx, id);
 }
 
 const ofTheirs = (id: string): SQL => sql`(${or(hostedBy(id), eq(jobs.cleanerId, id))})`;
@@ -82,6 +87,7 @@ function kindOf(job: {
 
 async function erase(kit: Kit, tx: Tx, leaver: Leaver): Promise<void> {
   await withdrawBids(kit, tx, leaver.id);
+  await endAllHelping(kit, tx, leaver);
   await tx.update(bids).set({ message: null }).where(eq(bids.cleanerId, leaver.id));
   const unanswered = and(eq(jobRequests.cleanerId, leaver.id), isNull(jobRequests.answeredAt));
   await tx.delete(jobRequests).where(unanswered);
@@ -106,6 +112,19 @@ async function withdrawBids(kit: Kit, tx: Tx, cleanerId: string): Promise<void> 
   for (const bid of withdrawn) await record(kit, tx, { kind: 'bid withdrawn', ...bid });
 }
 
+/** Who leaves comes along to no job and has no helpers any more; whom they have asked is not kept, and nor is who asked them. */
+async function endAllHelping(kit: Kit, tx: Tx, { id, email }: Leaver): Promise<void> {
+  for (const job of await lockJobsHelpedBy(tx, id)) await takeOff(kit, tx, job, [id]);
+  const ended = await tx
+    .delete(helpers)
+    .where(or(eq(helpers.cleanerId, id), eq(helpers.helperId, id)))
+    .returning();
+  for (const { cleanerId, helperId } of ended)
+    await record(kit, tx, { kind: 'helper left', cleanerId, helperId, by: helperId === id ? 'helper' : 'cleaner' });
+  const asked = or(eq(helperInvitations.cleanerId, id), eq(helperInvitations.email, email.toLowerCase()));
+  await tx.delete(helperInvitations).where(asked);
+}
+
 /** What a cleaner wrote at the jobs they did. The photos of the work are the host's record and stay. */
 async function eraseWorkOf(tx: Tx, cleanerId: string): Promise<void> {
   const worked = tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.cleanerId, cleanerId));
@@ -114,6 +133,10 @@ async function eraseWorkOf(tx: Tx, cleanerId: string): Promise<void> {
     .update(jobTasks)
     .set({ skippedReason: erasedText })
     .where(and(inArray(jobTasks.jobId, worked), isNotNull(jobTasks.skippedReason)));
+  const helped = and(eq(jobTasks.markedBy, cleanerId), isNotNull(jobTasks.skippedReason));
+  await tx.update(jobTasks).set({ skippedReason: erasedText }).where(helped);
+  const taken = tx.select({ id: uploads.id }).from(uploads).where(eq(uploads.ownerId, cleanerId));
+  await tx.update(deliverables).set({ note: null }).where(inArray(deliverables.uploadId, taken));
 }
 
 /** A host's home: where it is, what was to be done there in their words, and its pictures. */

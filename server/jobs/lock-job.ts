@@ -10,7 +10,8 @@ import { prepared } from '#server/platform/prepared.ts';
 import { jobNotFound } from '#server/platform/refusal.ts';
 import { invalidTransition } from './abilities.ts';
 import { concerns, type HolderAbility, needsClearance, require } from './ask-abilities.ts';
-import { type JobViewer, stranger } from './people.ts';
+import { helperStanding } from './helpers/helper-standing.ts';
+import { isHelpedBy, type JobViewer, stranger } from './people.ts';
 import { jobs, jobTimeline } from './table.ts';
 
 export type JobRow = typeof jobs.$inferSelect;
@@ -27,10 +28,11 @@ interface HeldJob {
   viewer: JobViewer;
 }
 
-/** Locks a job for its host or its assigned cleaner; for anyone else it does not exist (404). */
+/** Locks a job for its host, its assigned cleaner or a helper; for anyone else it does not exist (404). */
 export async function lockJobOf(tx: Tx, actor: Actor, jobId: string, ability: HolderAbility): Promise<HeldJob> {
   const job = await lockJob(tx, jobId);
-  const viewer = { ...stranger, id: actor.id, role: actor.role };
+  const plain = { ...stranger, id: actor.id, role: actor.role };
+  const viewer = job && isHelpedBy(job, actor.id) ? { ...plain, ...(await helperStanding(tx, job, actor.id)) } : plain;
   if (!job || !concerns(job, viewer, ability)) throw jobNotFound();
   if (!needsClearance(ability)) return { job, viewer };
   // locked, so that it stays true until the transaction ends
@@ -85,7 +87,7 @@ export async function moveJob({ clock }: Pick<Kit, 'clock'>, tx: Tx, job: JobRow
   if (!jobMayMove(job.status, move.to, move.mover)) throw invalidTransition(job.status);
   const [moved] = await tx
     .update(jobs)
-    .set({ ...payoutOf(job, move.to), offeredChange: null, ...move.changes, status: move.to })
+    .set({ ...payoutOf(job, move.to), ...helpersOf(move.to), offeredChange: null, ...move.changes, status: move.to })
     .where(and(eq(jobs.id, job.id), eq(jobs.status, job.status)))
     .returning();
   if (!moved) throw invalidTransition(job.status);
@@ -93,6 +95,9 @@ export async function moveJob({ clock }: Pick<Kit, 'clock'>, tx: Tx, job: JobRow
   await writeTimeline(tx, { jobId: job.id, kind, actorId, withStay, at: clock.now() });
   return moved;
 }
+
+/** Who comes along comes with its cleaner: not with the next one. */
+const helpersOf = (to: JobStatus): Move['changes'] => (to === 'OPEN' || to === 'ASSIGNED' ? { helperIds: [] } : {});
 
 /** A job that leaves OPEN remembers the payout it was posted at, and returns to it when it reopens. */
 function payoutOf(job: JobRow, to: JobStatus): Move['changes'] {

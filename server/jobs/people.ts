@@ -1,6 +1,6 @@
 import { eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { StaffRole } from '#contract/staff-rights.ts';
-import type { JobSide } from '#contract/states.ts';
+import type { JobSide, JobStatus } from '#contract/states.ts';
 import { users } from '#server/accounts/table.ts';
 import { type Clearance, isApproved, isCleared, keepsHeldJobs } from '#server/cleaners/index.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
@@ -64,11 +64,12 @@ export const sideOf = (job: Pick<JobFacts, 'hostId'>, { id }: Pick<JobViewer, 'i
   isHostOf(job, id) ? 'host' : 'cleaner';
 
 /** How someone relates to a job; everything a job shows and allows follows from it. */
-export type Relation = 'host' | 'assigned cleaner' | 'admin' | 'possible bidder' | 'bidder' | null;
+export type Relation = 'host' | 'assigned cleaner' | 'helper' | 'admin' | 'possible bidder' | 'bidder' | null;
 
 export const roleOf: Record<Exclude<Relation, null>, JobViewer['role']> = {
   host: 'HOST',
   'assigned cleaner': 'CLEANER',
+  helper: 'CLEANER',
   admin: 'ADMIN',
   'possible bidder': 'CLEANER',
   bidder: 'CLEANER',
@@ -76,18 +77,29 @@ export const roleOf: Record<Exclude<Relation, null>, JobViewer['role']> = {
 
 /** Null: for this caller the job does not exist. The only place that says who a job's host and cleaner are. */
 export function relationTo(
-  job: Pick<JobFacts, 'hostId' | 'cleanerId' | 'status'>,
-  viewer: Pick<JobViewer, 'id' | 'role' | 'approved' | 'blocked' | 'hostAway' | 'hasBid' | 'invited'>,
+  job: Pick<JobFacts, 'hostId' | 'cleanerId' | 'helperIds' | 'status'>,
+  viewer: Pick<JobViewer, 'id' | 'role' | 'approved' | 'cleared' | 'blocked' | 'hostAway' | 'hasBid' | 'invited'>,
 ): Relation {
   if (viewer.role === 'ADMIN') return 'admin';
   if (viewer.role === 'HOST') return isHostOf(job, viewer.id) ? 'host' : null;
   // once the job is canceled, the cleaner no longer sees details of the home
   if (job.cleanerId === viewer.id) return job.status === 'CANCELED' ? 'bidder' : 'assigned cleaner';
+  if (isHelpedBy(job, viewer.id) && viewer.cleared && !viewer.blocked) return 'helper';
   if (job.status === 'OPEN' && viewer.approved && !viewer.blocked && !viewer.hostAway) return 'possible bidder';
   return viewer.hasBid || viewer.invited ? 'bidder' : null;
 }
 
-/** Street, notes, email and phone are shown only to the host, the assigned cleaner and admins. */
+/** Who came along still sees the job until it is paid, as its cleaner may add to it until then. */
+const helpedStatuses: readonly JobStatus[] = ['ASSIGNED', 'IN_PROGRESS', 'SUBMITTED'];
+
+/** Whether somebody comes along to the job; what they see of it depends on their check, too. */
+export const isHelpedBy = (job: Pick<JobFacts, 'helperIds' | 'status'>, personId: string): boolean =>
+  job.helperIds.includes(personId) && helpedStatuses.includes(job.status);
+
+/** Street, notes and checklist are shown to whoever comes along, too. */
+export const seesHome = (relation: Relation): boolean => seesEverything(relation) || relation === 'helper';
+
+/** Money, email and phone are shown only to the host, the assigned cleaner and admins. */
 export const seesEverything = (relation: Relation): boolean =>
   relation === 'host' || relation === 'assigned cleaner' || relation === 'admin';
 

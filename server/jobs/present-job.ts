@@ -1,23 +1,26 @@
 import type { Job } from '#contract/jobs.ts';
+import { type Cents, toCents } from '#contract/money.ts';
 import type { JobPlace, OfferedChange } from '#contract/offered-change.ts';
 import { presentPerson } from '#server/accounts/index.ts';
 import { day } from '#server/platform/clock.ts';
 import { abilities } from './ask-abilities.ts';
 import type { KeptPlace } from './changes/offered-change.ts';
+import type { CustomTask } from './custom-task.ts';
 import type { JobFacts, JobView } from './job-view.ts';
 import { confirmDueAt } from './moments.ts';
-import { type JobViewer, type Relation, relationTo, seesEverything } from './people.ts';
+import { type JobViewer, type Relation, relationTo, seesEverything, seesHome } from './people.ts';
 import { placeOf } from './place-of.ts';
 
 /** A job as this viewer may see it: street, notes, contacts and others' bid prices only where policy allows. */
 export function presentJob({ job, property, host, cleaner, distanceKm }: JobView, viewer: JobViewer, now: Date): Job {
   const relation = relationTo(job, viewer);
   const whole = seesEverything(relation);
+  const home = seesHome(relation);
   const place = placeOf({ job, property });
   return {
     id: job.id,
     hostId: job.hostId,
-    cleanerId: whole ? job.cleanerId : null,
+    cleanerId: home ? job.cleanerId : null,
     propertyId: job.propertyId,
     title: property.title,
     status: job.status,
@@ -29,7 +32,7 @@ export function presentJob({ job, property, host, cleaner, distanceKm }: JobView
     couldNotClean: whole && job.couldNotClean,
     cleaningType: job.cleaningType,
     specialInstructions: job.specialInstructions,
-    customTasks: job.customTasks,
+    customTasks: relation === 'helper' ? job.customTasks.map(withoutPrice) : job.customTasks,
     urgency: urgencyOf(job, now),
     createdAt: job.createdAt.toISOString(),
     city: place.city,
@@ -41,14 +44,15 @@ export function presentJob({ job, property, host, cleaner, distanceKm }: JobView
     property: {
       id: job.propertyId,
       title: property.title,
-      address: whole ? place.address : areaOf(place),
+      address: home ? place.address : areaOf(place),
       bedrooms: place.bedrooms,
       bathrooms: place.bathrooms,
-      notes: whole ? place.notes : null,
+      notes: home ? place.notes : null,
     },
     offeredChange: whole ? presentChange(job) : null,
-    cleaner: cleaner && whole ? presentPerson(cleaner, { contacts: true }) : null,
+    cleaner: cleaner && home ? presentPerson(cleaner, { contacts: true }) : null,
     host: presentPerson(host, { contacts: whole }),
+    ...(relation === 'helper' && { helping: true as const }),
   };
 }
 
@@ -62,9 +66,13 @@ function presentChange({ status, offeredChange }: Pick<JobFacts, 'status' | 'off
 /** Without the coordinates. */
 const withoutPoint = ({ latitude: _, longitude: __, ...place }: KeptPlace): JobPlace => place;
 
-/** For those who must not know the accepted bid: the payout the job was posted at. */
-export const payoutShownTo = (relation: Relation, job: Pick<JobFacts, 'payoutCents' | 'postedPayoutCents'>) =>
-  seesEverything(relation) ? job.payoutCents : (job.postedPayoutCents ?? job.payoutCents);
+const withoutPrice = (task: CustomTask): CustomTask => ({ ...task, price: 0 });
+
+/** For those who must not know the accepted bid: the payout the job was posted at. A helper is told of no money. */
+export function payoutShownTo(relation: Relation, job: Pick<JobFacts, 'payoutCents' | 'postedPayoutCents'>): Cents {
+  if (relation === 'helper') return toCents(0);
+  return seesEverything(relation) ? job.payoutCents : (job.postedPayoutCents ?? job.payoutCents);
+}
 
 /** The fees fixed at assignment; none before. */
 const fixedFees = ({ hostFeeCents, cleanerFeeCents }: Pick<JobFacts, 'hostFeeCents' | 'cleanerFeeCents'>) =>

@@ -5,7 +5,7 @@ import { invalidInput, jobNotFound, Refusal } from '#server/platform/refusal.ts'
 import { refusalOf } from './ask-abilities.ts';
 import type { JobView } from './job-view.ts';
 import { holdJob } from './lock-job.ts';
-import { type JobViewer, relationTo, viewersOf } from './people.ts';
+import { type JobViewer, type Relation, relationTo, viewersOf } from './people.ts';
 import { readSeenJob } from './show-job.ts';
 
 /** What a job's host and one cleaner have to say to each other. */
@@ -47,7 +47,7 @@ export async function readConversation(
     view,
     hostId: job.hostId,
     cleanerId: with_.id,
-    belongs: relationTo(job, with_) !== null,
+    belongs: isPartOf(relationTo(job, with_)),
     refusal: actor.role === 'CLEANER' ? theirs : (refusalOf(job, viewer, 'message', now) ?? toHost(theirs, with_)),
   };
 }
@@ -76,6 +76,9 @@ async function partOf(
   if (!cleaner) throw jobNotFound();
   return cleaner;
 }
+
+/** Who comes along as a helper has nothing to write about: the cleaner speaks with the host. */
+const isPartOf = (relation: Relation): boolean => relation !== null && relation !== 'helper';
 
 /** A host knows whom they have blocked. */
 const toHost = (refusal: Refusal | null, { blocked }: JobViewer): Refusal | null =>

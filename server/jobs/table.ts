@@ -33,6 +33,7 @@ import { stayColumns } from './stay-columns.ts';
 import { taskColumns } from './task-columns.ts';
 import { workColumns } from './work-columns.ts';
 
+export { helperInvitations, helpers } from './helper-tables.ts';
 export { homeTasks } from './home-tasks.ts';
 export { blocks, cleanerNotes, favorites } from './host-cleaners.ts';
 
@@ -88,6 +89,7 @@ export const jobs = pgTable(
     uniqueIndex('job_one_per_credit')
       .on(job.creditId)
       .where(sql`${job.creditId} is not null and ${job.status} <> 'CANCELED'`),
+    index('job_helpers').using('gin', job.helperIds).where(sql`${job.helperIds} <> '{}'`),
     index('job_property').on(job.propertyId, job.startTime),
     index('job_open_soonest').on(job.startTime, job.id).where(sql`${job.status} = 'OPEN'`),
     index('job_open_unplaced').on(job.startTime, job.id).where(sql`${job.status} = 'OPEN' and ${job.location} is null`),
@@ -156,9 +158,12 @@ export const jobTasks = pgTable(
     ...{ priceDollars: integer(), skippedReason: text() },
     /** When it was done, and when anything was last changed about it, which a phone without a signal may tell late. */
     ...{ doneAt: instant(), markedAt: instant() },
+    /** By whom; null if that was before it was recorded. */
+    markedBy: uuid().references(() => users.id),
   },
   (task) => [
     uniqueIndex('job_task_position').on(task.jobId, task.position),
+    index('job_task_marked_by').on(task.markedBy).where(sql`${task.markedBy} is not null`),
     index('job_task_upload').on(task.uploadId).where(sql`${task.uploadId} is not null`),
   ],
 );

@@ -13,7 +13,7 @@ import { ledgerEntries, ledgerTransactions } from './table.ts';
 export async function showMoney({ db, clock }: Kit, actor: Actor, jobId: string): Promise<MoneySplit> {
   const seen = await readSeenJob(db, actor, jobId, clock.now());
   const relation = seen && relationTo(seen.view.job, seen.viewer);
-  if (!relation) throw jobNotFound();
+  if (!relation || relation === 'helper') throw jobNotFound();
   const { job } = seen.view;
   // a cleaner whose job was canceled late no longer sees the home, but the pay for it
   const theirs = seesEverything(relation) || job.cleanerId === actor.id;

@@ -48,8 +48,8 @@ async function describe(
   const { kind, rowId } = fact;
   if (isAbout(fact, bidKinds)) return bidContent(tx, jobId, fact);
   if (kind === 'message sent') return messageContent(tx, fact);
-  if (kind === 'photo added' && rowId) return photoContent(tx, rowId);
-  if (kind === 'task marked' && rowId) return taskContent(tx, rowId);
+  if (kind === 'photo added' && rowId) return photoContent(tx, jobId, rowId);
+  if (kind === 'task marked' && rowId) return taskContent(tx, jobId, rowId);
   if (isAbout(fact, findingKinds) && rowId) return findingContent(tx, kind, rowId);
   if ('reviewId' in fact) return reviewContent(tx, fact.reviewId, kind);
   if ('paymentId' in fact && kind !== 'job paid') return paymentContent(tx, fact.paymentId, fact);
@@ -114,12 +114,13 @@ async function findingContent(tx: Reader, kind: FactKind, id: string) {
 }
 
 /** A task's id is as good as a salt for its words, which the job's checklist has. */
-async function taskContent(tx: Reader, id: string) {
+async function taskContent(tx: Reader, jobId: string, id: string) {
   const [task] = await tx.select().from(jobTasks).where(eq(jobTasks.id, id));
   if (!task) return null;
   const state = task.doneAt ? 'done' : task.skippedReason === null ? 'open' : 'skipped';
   const text = hashOf(JSON.stringify([id, task.name, task.room, task.skippedReason]));
-  return { content: { kind: 'task marked', task: id, state, markedAt: task.markedAt, text } };
+  const by = task.markedBy && (await markPerson(tx, jobId, task.markedBy));
+  return { content: { kind: 'task marked', task: id, state, markedAt: task.markedAt, text, by } };
 }
 
 async function reviewContent(tx: Reader, id: string, kind: FactKind) {

@@ -17,6 +17,7 @@ export async function jobContent(tx: Reader, jobId: string): Promise<Record<stri
     decidedPayoutCents: job.decidedPayoutCents,
     host: await markPerson(tx, jobId, job.hostId),
     cleaner: job.cleanerId && (await markPerson(tx, jobId, job.cleanerId)),
+    ...(job.helperIds.length > 0 && { helpers: await markAll(tx, jobId, job.helperIds) }),
   };
 }
 
@@ -26,4 +27,11 @@ export async function workContent(tx: Reader, jobId: string): Promise<Record<str
   if (!content) return null;
   const { payoutCents: _, decidedPayoutCents: __, ...work } = content;
   return work;
+}
+
+/** One after the other: the first mark of somebody writes what later ones are made of. */
+async function markAll(tx: Reader, jobId: string, personIds: readonly string[]): Promise<string[]> {
+  const marks: string[] = [];
+  for (const id of personIds) marks.push(await markPerson(tx, jobId, id));
+  return marks;
 }

@@ -55,9 +55,14 @@ export const abilityCalls: Record<Walked, Call> = {
   wait: post('waiting', () => ({ reason: 'no_access' })),
   endWaiting: post('waiting/end'),
   couldNotClean: post('could-not-clean'),
+  chooseHelpers: (house, { job, people, part }) =>
+    house.send('PUT', `/api/jobs/${job.id}/helpers`, { as: people[part].token, body: { helperIds: [] } }),
   tickTasks: (house, { job, people, part }) =>
     house.patch(`/api/jobs/${job.id}/tasks/${job.taskId}`, { done: true }, people[part].token),
-  addPhotos: post('deliverables', ({ job }) => ({ photoUrl: job.photoUrl, photoType: 'AFTER' })),
+  addPhotos: post('deliverables', ({ job: { photoOf }, part }) => ({
+    photoUrl: part === 'helper' ? photoOf.helper : photoOf.assigned,
+    photoType: 'AFTER',
+  })),
   addFindings: post('findings', () => ({ kind: 'note', note: 'The fern looks thirsty.' })),
   seeAccess: (house, { job, people, part }) => house.get(`/api/jobs/${job.id}/access`, people[part].token),
   pay: post('checkout'),

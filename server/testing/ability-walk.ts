@@ -65,6 +65,8 @@ async function everybody(house: House): Promise<People> {
     host: await aHost(house),
     'another host': await aHost(house),
     assigned: await anApprovedCleaner(house, 'Asa Assigned'),
+    helper: await anApprovedCleaner(house, 'Hal Helper'),
+    'uncleared helper': await aCleaner(house, { name: 'Una Unchecked' }),
     'approved cleaner': await anApprovedCleaner(house, 'Alma Approved'),
     bidder: await anApprovedCleaner(house, 'Bea Bidder'),
     backup: await anApprovedCleaner(house, 'Bo Backup'),
@@ -75,7 +77,8 @@ async function everybody(house: House): Promise<People> {
     'uncleared cleaner': await aCleaner(house, { name: 'Uma Uncleared' }),
     admin: await anAdmin(house),
   };
-  await approve(house, people['uncleared cleaner'], { status: 'PENDING' });
+  for (const part of ['uncleared cleaner', 'uncleared helper'] as const)
+    await approve(house, people[part], { status: 'PENDING' });
   await aCard(house, people.host);
   const createdAt = house.clock.now();
   for (const part of ['blocked and invited', 'blocked bidder'] as const)
@@ -94,7 +97,7 @@ async function aScene(house: House, people: People, state: State): Promise<Scene
   await db.update(jobs).set({ status: 'CANCELED' });
   const job = await aJob(house, people.host, {
     ...{ status, startTime },
-    ...(isGiven && { cleaner: people.assigned, confirmBy: plus(startTime, -hour) }),
+    ...(isGiven && { ...crewOf(people), confirmBy: plus(startTime, -hour) }),
     ...(more.confirmed && { confirmedAt: now }),
     ...(more.waitedFor !== undefined && { waiting: waitingSince(plus(now, -more.waitedFor)) }),
     ...(more.submittedAgo !== undefined && { submittedAt: plus(now, -more.submittedAgo) }),
@@ -127,10 +130,20 @@ async function aScene(house: House, people: People, state: State): Promise<Scene
   await db
     .insert(deliverables)
     .values({ id: newId(), jobId: job.id, uploadId: onJob.id, photoType: 'AFTER', createdAt: now });
-  const { photoUrl } = await anUpload(house, people.assigned);
+  const photoOf = await photosOf(house, people);
   if (more.extraDue) await oweExtra(house, people, job.id);
-  return { id: job.id, taskId: task?.id ?? '', photoUrl, changeId, reportId, bidOf };
+  return { id: job.id, taskId: task?.id ?? '', photoOf, changeId, reportId, bidOf };
 }
+
+const crewOf = (people: People) => ({
+  cleaner: people.assigned,
+  helperIds: [people.helper.id, people['uncleared helper'].id],
+});
+
+const photosOf = async (house: House, { assigned, helper }: People) => ({
+  assigned: (await anUpload(house, assigned)).photoUrl,
+  helper: (await anUpload(house, helper)).photoUrl,
+});
 
 const waitingSince = (since: Date): Waiting => ({
   ...{ reason: 'no_access', since: since.toISOString(), endedAt: null, centsPerHour: toCents(3000), payCents: null },

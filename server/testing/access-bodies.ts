@@ -40,6 +40,13 @@ export const accessBodies: Record<string, Body> = {
   'POST /api/staff-invitations/accept': () => ({
     ...{ token: 'no such token', name: 'Nora New', password: 'a long enough passphrase' },
   }),
+  'POST /api/cleaner/helpers/invitations': (_, _people, unique) => ({
+    ...{ name: 'Hal Helper', email: `helper-${unique}@example.com` },
+  }),
+  'PUT /api/jobs/{id}/helpers': () => ({ helperIds: [] }),
+  'POST /api/helper-invitations/look': () => ({ token: 'no such token' }),
+  'POST /api/helper-invitations/accept': () => ({ token: 'no such token', name: 'Hal Helper' }),
+  'POST /api/cleaner/helping': () => ({ token: 'no such token' }),
   'POST /api/contact': () => ({ name: 'Ann', email: 'ann@example.com', message: 'Where is my receipt?' }),
   'PATCH /api/me': () => ({ locale: 'en' }),
   'PUT /api/me/details': () => ({ name: 'Nora New', role: 'HOST' }),

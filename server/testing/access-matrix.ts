@@ -1,5 +1,6 @@
 import type { Row } from './access-row.ts';
 import { accountRows } from './account-rows.ts';
+import { helperRows } from './helper-rows.ts';
 import { homeRows } from './home-rows.ts';
 
 /** The callers. "Own" and "assigned" are relative to what is called for; the last two cleaners are approved too. */
@@ -25,6 +26,7 @@ export const accessMatrix: Record<string, Row> = {
   'GET /api/host/payment-methods': { cells: [401, 200, 200, 403, 403, 403, 403] },
   'POST /api/host/payment-methods/{id}/default': { on: 'card', cells: [401, 204, 404, 403, 403, 403, 403] },
   ...homeRows,
+  ...helperRows,
   'GET /api/cleaner/profile': { cells: [401, 403, 403, 200, 200, 200, 403] },
   'PUT /api/cleaner/profile': { cells: [401, 403, 403, 200, 200, 200, 403] },
   'POST /api/cleaner/complete-onboarding': { cells: [401, 403, 403, 200, 200, 200, 403] },

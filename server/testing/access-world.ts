@@ -24,6 +24,7 @@ import { aCard } from './a-card.ts';
 import { checksIn } from './a-check.ts';
 import { aFailedTask } from './a-failed-task.ts';
 import { aFinding } from './a-finding.ts';
+import { aHelperInvitation, aTie } from './a-helper.ts';
 import { aJob } from './a-job.ts';
 import { aMessage } from './a-message.ts';
 import { aProperty } from './a-property.ts';
@@ -43,6 +44,8 @@ export interface People {
   admin: Somebody;
   support: Somebody;
   finance: Somebody;
+  /** Comes along to the assigned cleaner’s jobs. */
+  helper: Somebody;
 }
 
 export async function thePeople(house: House): Promise<People> {
@@ -55,6 +58,7 @@ export async function thePeople(house: House): Promise<People> {
     admin: await anAdmin(house),
     support: await anAdmin(house, { name: 'Sue Support', staffRole: 'support' }),
     finance: await anAdmin(house, { name: 'Finn Finance', staffRole: 'finance' }),
+    helper: await anApprovedCleaner(house, 'Hal Helper'),
   };
   const { ownHost, otherHost, blocked } = people;
   await house.kit.db.insert(blocks).values({ hostId: ownHost.id, cleanerId: blocked.id, createdAt: house.clock.now() });
@@ -99,6 +103,9 @@ export const scenes = {
     const { id, firstDate } = await aSeries(house, ownHost);
     return { id, date: firstDate };
   },
+  helper: (house: House, people: People) => aTie(house, people).then(({ helperId: id }) => ({ id })),
+  'helped cleaner': (house: House, people: People) => aTie(house, people).then(({ cleanerId: id }) => ({ id })),
+  'helper invitation': (house: House, { assigned }: People) => aHelperInvitation(house, assigned),
   card: async (house: House, { ownHost }: People) => ({ id: (await aSecondCard(house, ownHost)).id }),
   'open job': async (house: House, { ownHost }: People) => ({ id: (await aJob(house, ownHost)).id }),
   'open job with a bid': async (house: House, { ownHost, assigned }: People) => {

@@ -10,6 +10,8 @@ export const parts = [
   'host',
   'another host',
   'assigned',
+  'helper',
+  'uncleared helper',
   'approved cleaner',
   'bidder',
   'backup',
@@ -25,7 +27,8 @@ export type Part = (typeof parts)[number];
 export interface Scene {
   id: string;
   taskId: string;
-  photoUrl: string;
+  /** A photo that each of those who work there has uploaded. */
+  photoOf: { assigned: string; helper: string };
   /** Of the change at the property, where there is one. */
   changeId: string;
   /** Of the report about it, where there is one. */

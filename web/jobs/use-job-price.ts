@@ -9,7 +9,7 @@ export type PricedJob = Pick<
   Job,
   'status' | 'endTime' | 'cleanerId' | 'payoutCents' | 'hostFeeCents' | 'cleanerFeeCents' | 'couldNotClean'
 > &
-  Partial<Pick<JobDetail, 'lateCancellation'>>;
+  Partial<Pick<JobDetail, 'lateCancellation' | 'helping' | 'cleaner'>>;
 
 interface JobPrice {
   label: string;
@@ -29,6 +29,8 @@ export function useJobPrice(job: PricedJob, viewer: 'host' | 'cleaner' | 'other'
   const own = useOwnFees(isOpen && viewer === 'cleaner');
   const over = useIsOver(job);
   const lost = job.cleanerId === null && job.status !== 'OPEN';
+  // who comes along is paid by whom they help, and knows that better than what
+  if (job.helping) return { label: t('price.youHelp'), amount: job.cleaner?.name ?? '' };
   if (viewer === 'other') return price;
   const late = job.lateCancellation;
   if (late) {

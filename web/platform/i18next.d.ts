@@ -27,6 +27,7 @@ import type findCleaners from '#locales/en/findCleaners.json';
 import type findJobs from '#locales/en/findJobs.json';
 import type guestPage from '#locales/en/guestPage.json';
 import type help from '#locales/en/help.json';
+import type helpers from '#locales/en/helpers.json';
 import type hiring from '#locales/en/hiring.json';
 import type homePage from '#locales/en/homePage.json';
 import type homes from '#locales/en/homes.json';
@@ -109,6 +110,7 @@ declare module 'i18next' {
       findJobs: typeof findJobs;
       guestPage: typeof guestPage;
       help: typeof help;
+      helpers: typeof helpers;
       hiring: typeof hiring;
       homes: typeof homes;
       host: typeof host;

@@ -13,6 +13,7 @@ type Calls = typeof import('#contract/calls.ts') &
   typeof import('#contract/document-calls.ts') &
   typeof import('#contract/finding-calls.ts') &
   typeof import('#contract/guest-page-calls.ts') &
+  typeof import('#contract/helper-calls.ts') &
   typeof import('#contract/hiring-calls.ts') &
   typeof import('#contract/home-calls.ts') &
   typeof import('#contract/host-home-calls.ts') &
@@ -123,7 +124,12 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
     ...auditLog,
   ],
   reviews: ['/api/jobs/{id}', '/api/cleaners/{id}'],
-  check: ['/api/background-check/status', '/api/background-check/payment-info', '/api/cleaner/profile'],
+  check: [
+    '/api/background-check/status',
+    '/api/background-check/payment-info',
+    '/api/cleaner/profile',
+    '/api/cleaner/helpers',
+  ],
   moderation: [
     '/api/admin/reviews',
     '/api/admin/background-checks',
@@ -163,6 +169,7 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
     '/api/host/inbox',
     '/api/host/overview',
   ],
+  helpers: ['/api/cleaner/helpers'],
   invitations: ['/api/cleaner/invitations'],
   calendarLink: ['/api/calendar/export-link'],
   work: ['/api/jobs/{id}', '/api/cleaner/today'],

@@ -19,7 +19,8 @@ export function DaySums({ today: { stops, routeKm, receivesCents } }: { today: T
   const sums = [
     { label: t('sums.jobs'), value: t('sums.done', { done: shown(done), all: shown(stops.length) }) },
     ...(routeKm === null ? [] : [{ label: t('sums.way'), value: wayShown(routeKm) }]),
-    { label: t('sums.money'), value: formatMoney(receivesCents) },
+    // who only comes along is told of no money
+    ...(stops.every(({ job }) => job.helping) ? [] : [{ label: t('sums.money'), value: formatMoney(receivesCents) }]),
   ];
   return (
     <dl className="flex flex-wrap justify-between gap-x-6 gap-y-2">

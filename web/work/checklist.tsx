@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
 import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { otherHand } from './other-hand.ts';
 import { taskPlace } from './places.ts';
 import { TaskLine } from './task-line.tsx';
 import { NotesOfTask } from './tell-host/notes-of-task.tsx';
@@ -35,7 +36,7 @@ export function Checklist({ job }: { job: JobDetail }) {
                 <TaskRow job={job} task={task} />
               </Suspense>
             ) : (
-              <TaskLine task={task} begun={begun}>
+              <TaskLine task={task} begun={begun} by={otherHand(job, task.doneBy)}>
                 <NotesOfTask findings={job.findings} taskId={task.id} />
               </TaskLine>
             )}

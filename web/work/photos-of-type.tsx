@@ -5,12 +5,13 @@ import type { Deliverable } from '#contract/work.ts';
 import { formatTime } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { type Photo, PhotoGrid } from '#web/ui/photo-grid.tsx';
+import { otherHand } from './other-hand.ts';
 import { useNameOfTask } from './use-name-of-task.ts';
 import { usePhotoNames } from './use-photo-names.ts';
 
 interface PhotosOfTypeProps {
   type: Deliverable['photoType'];
-  job: Pick<JobDetail, 'deliverables' | 'tasks' | 'timeZone'>;
+  job: Pick<JobDetail, 'deliverables' | 'tasks' | 'timeZone' | 'cleanerId'>;
   /** Of this task only. */
   taskId?: string;
   /** The place says already what they are. */
@@ -38,12 +39,14 @@ export function PhotosOfType({ type, job, taskId, hideHeading }: PhotosOfTypePro
     const state = t(`truth.state.${truth.state}`);
     const time = takenAt && formatTime(takenAt, { language, timeZone: job.timeZone });
     const task = taskId === undefined && photo.taskId ? nameOfTask(photo.taskId) : undefined;
+    const by = otherHand(job, photo.doneBy);
+    const below = [task, photo.note, by && t('by.photo', { name: `\u2068${by}\u2069` })].filter(Boolean).join(' · ');
     return {
       ...{ id, src: photoUrl, thumbnail: thumbnailUrl, ...marks[truth.state] },
       alt: t('photos.noted', { name: nameOf(photo), note: state }),
       // what the camera says is worth its place only where nothing speaks against it
       caption: (truth.state === 'fresh' && time) || state,
-      ...((task ?? photo.note) && { below: [task, photo.note].filter(Boolean).join(' · ') }),
+      ...(below && { below }),
     };
   });
   return (

@@ -5,8 +5,16 @@ import type { Task } from '#contract/work.ts';
 import { useRoomName, useTaskName } from '#web/platform/task-name.ts';
 import { TaskGuide } from './task-guide.tsx';
 
+interface TaskLineProps {
+  task: Task;
+  begun: boolean;
+  /** Who did it, where that was not the cleaner of the job. */
+  by: string | null;
+  children?: ReactNode;
+}
+
 /** A task to read: its name, its room and, once work has begun, what became of it. */
-export function TaskLine({ task, begun, children }: { task: Task; begun: boolean; children?: ReactNode }) {
+export function TaskLine({ task, begun, by, children }: TaskLineProps) {
   const { t } = useTranslation('work');
   const nameOf = useTaskName();
   const roomOf = useRoomName();
@@ -30,6 +38,11 @@ export function TaskLine({ task, begun, children }: { task: Task; begun: boolean
         {task.skippedReason && (
           <span className="block text-13 wrap-anywhere text-ink-soft">
             {t('checklist.skippedWhy', { reason: task.skippedReason })}
+          </span>
+        )}
+        {by && (
+          <span className="block text-13 text-ink-soft">
+            {t(task.doneAt ? 'by.done' : 'by.skipped', { name: `\u2068${by}\u2069` })}
           </span>
         )}
         {children}

@@ -13,6 +13,7 @@ import { useRoomName, useTaskName } from '#web/platform/task-name.ts';
 import { reasonAlone, useFailure } from '#web/platform/use-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { otherHand } from './other-hand.ts';
 import { SkipTaskDialog } from './skip-task-dialog.tsx';
 import { TaskCameraButton } from './task-camera-button.tsx';
 import { TaskGuide } from './task-guide.tsx';
@@ -39,6 +40,7 @@ export function TaskRow({ job, task, hideRoom = false }: TaskRowProps) {
   const skipped = !done && reason !== null;
   const room = hideRoom ? null : roomOf(task.room);
   const name = nameOf(task);
+  const byWhom = useByWhom(job, task);
   return (
     <div className="flex flex-wrap items-center gap-x-2">
       <Checkbox
@@ -49,8 +51,10 @@ export function TaskRow({ job, task, hideRoom = false }: TaskRowProps) {
         label={name}
         detail={
           skipped
-            ? t('checklist.skippedWhy', { reason })
-            : [task.required ? t('checklist.required') : t('checklist.optional'), room].filter(Boolean).join(' · ')
+            ? [t('checklist.skippedWhy', { reason }), !now && byWhom].filter(Boolean).join(' · ')
+            : [task.required ? t('checklist.required') : t('checklist.optional'), room, !now && byWhom]
+                .filter(Boolean)
+                .join(' · ')
         }
       />
       {!done && (
@@ -76,6 +80,13 @@ export function TaskRow({ job, task, hideRoom = false }: TaskRowProps) {
       />
     </div>
   );
+}
+
+/** Who did it, where that was somebody else than the job’s cleaner. */
+function useByWhom(job: JobDetail, task: Task): string | null {
+  const { t } = useTranslation('work');
+  const by = otherHand(job, task.doneBy);
+  return by && t(task.doneAt ? 'by.done' : 'by.skipped', { name: `\u2068${by}\u2069` });
 }
 
 /** What was last done with the task here and has not arrived, and how to do something with it. */

@@ -34,6 +34,13 @@ export const aboutJobs = {
     const closed = people.biddersOf(rejectedBidIds.filter((id) => people.bid(id)?.status === 'REJECTED'));
     return [
       { to: cleanerId ? [cleanerId] : [], ...(await wordsOfCanceled(kit, jobId)), jobId },
+      {
+        to: people.helpers,
+        bell: 'helpingCanceled',
+        mail: 'fromNotice',
+        jobId,
+        ...(cleanerId && { personId: cleanerId }),
+      },
       { to: closed, bell: 'biddenJobCanceled', mail: 'hiring.biddenJobCanceled', jobId },
       // a host who canceled already knows, and so does one who heard at the end that nobody came
       ...(by === 'host' || (by === 'clock' && (await reopenedAfterItsEnd(kit, jobId)))
@@ -106,7 +113,14 @@ export const aboutJobs = {
     ];
   },
   'place change taken back': async (kit, { jobId }) => [jobChanged(jobId, await peopleOfJob(kit, jobId))],
-  'place change accepted': (kit, fact) => hostHears(kit, fact, 'placeChangeAccepted', 'hiring.placeChangeAccepted'),
+  'place change accepted': async (kit, fact) => {
+    const { helpers } = await peopleOfJob(kit, fact.jobId);
+    const { jobId, cleanerId: personId } = fact;
+    return [
+      ...(await hostHears(kit, fact, 'placeChangeAccepted', 'hiring.placeChangeAccepted')),
+      { to: helpers, bell: 'helpingMoved', mail: 'fromNotice', jobId, personId },
+    ];
+  },
   'cleaner left over change': async (kit, fact, again) => {
     const bell = fact.next === 'backup' ? 'backupAfterPlaceChange' : 'reopenedAfterPlaceChange';
     const host = await hostHearsOfNext(kit, fact, bell, `hiring.leftOverPlaceChange.${fact.next}`);
@@ -201,9 +215,10 @@ async function reopenedAfterItsEnd({ db }: Kit, jobId: string): Promise<boolean>
   return found.length > 0;
 }
 
-/** No bell and no mail: the host's open page shows it. */
+/** No bell and no mail: the open pages of the host, and of those who work there together, show it. */
 async function hostSees(kit: Kit, { jobId }: JobFact): Promise<Announcement[]> {
-  return [{ to: (await peopleOfJob(kit, jobId)).host, live: ['job'], jobId }];
+  const { host, assigned, helpers } = await peopleOfJob(kit, jobId);
+  return [{ to: [...host, ...(helpers.length > 0 ? [...assigned, ...helpers] : [])], live: ['job'], jobId }];
 }
 
 const jobChanged = (jobId: string, { everybody }: PeopleOfJob, more: readonly string[] = []): Announcement => ({

@@ -12,9 +12,11 @@ export interface PeopleOfJob {
   host: string[];
   /** The cleaner of an assigned job; empty if it has none. */
   assigned: string[];
+  /** Who comes along with them. */
+  helpers: string[];
   /** The pending second and third choices. */
   backups: string[];
-  /** Everyone who may have the job on an open page: host, assigned cleaner, all who ever bid, all who are invited. */
+  /** Everyone who may have the job on an open page: host, assigned cleaner, helpers, all who ever bid, all who are invited. */
   everybody: string[];
   /** Those whose invitation is still unanswered. */
   invited: string[];
@@ -36,7 +38,7 @@ export async function peopleOfJob({ db, clock }: Kit, jobId: string): Promise<Pe
   const [[job], made, invited] = await Promise.all([
     db
       .select({
-        ...{ hostId: jobs.hostId, cleanerId: jobs.cleanerId, status: jobs.status },
+        ...{ hostId: jobs.hostId, cleanerId: jobs.cleanerId, helperIds: jobs.helperIds, status: jobs.status },
         ...{ offeredChange: jobs.offeredChange, payoutCents: jobs.payoutCents, endTime: jobs.endTime },
       })
       .from(jobs)
@@ -55,13 +57,14 @@ export async function peopleOfJob({ db, clock }: Kit, jobId: string): Promise<Pe
   ]);
   const host = job ? hostsOf(job) : [];
   const assigned = job?.cleanerId ? [job.cleanerId] : [];
+  const helpers = job?.helperIds ?? [];
   const isBackup = ({ status, teamRank }: Bid) => status === 'PENDING' && teamRank !== null;
   return {
     host,
-    assigned,
+    ...{ assigned, helpers },
     backups: cleanersOf(made.filter(isBackup)),
     invited: cleanersOf(invited.filter(({ answeredAt }) => answeredAt === null)),
-    everybody: [...new Set([...host, ...assigned, ...cleanersOf(made), ...cleanersOf(invited)])],
+    everybody: [...new Set([...host, ...assigned, ...helpers, ...cleanersOf(made), ...cleanersOf(invited)])],
     changeToAnswer: job?.offeredChange?.agreedAt === null ? job.offeredChange.id : null,
     payoutCents: job?.payoutCents ?? toCents(0),
     isOver: job !== undefined && isOver(job, clock.now()),

@@ -2,6 +2,7 @@ import { aboutAccounts } from './about-accounts.ts';
 import { aboutBids } from './about-bids.ts';
 import { aboutCalendars } from './about-calendars.ts';
 import { aboutChecks } from './about-checks.ts';
+import { aboutHelpers } from './about-helpers.ts';
 import { aboutJobs } from './about-jobs.ts';
 import { aboutMessages } from './about-messages.ts';
 import { aboutMoney } from './about-money.ts';
@@ -16,6 +17,7 @@ export const whoHears: WhoHears = {
   ...aboutAccounts,
   ...aboutBids,
   ...aboutCalendars,
+  ...aboutHelpers,
   ...aboutJobs,
   ...aboutMessages,
   ...aboutMoney,

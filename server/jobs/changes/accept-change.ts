@@ -7,6 +7,7 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
 import { noChangeToAnswer } from '../abilities.ts';
+import { takeOff } from '../helpers/take-off.ts';
 import { isFree, scheduleConflict } from '../hiring/assigning.ts';
 import { type JobRow, lockJobFor } from '../lock-job.ts';
 import { busyUntilOf } from '../posting/check-times.ts';
@@ -23,10 +24,11 @@ export async function acceptChange(kit: Kit, actor: Actor, jobId: string, change
       const job = await lockJobFor(kit, tx, actor, jobId, 'acceptChange');
       const change = job.offeredChange;
       if (change?.id !== changeId) throw noChangeToAnswer();
-      await lockCleaner(tx, actor.id);
+      for (const id of [actor.id, ...job.helperIds].sort()) await lockCleaner(tx, id);
       await goBy(kit, tx, job, change);
       // the way to their other jobs, or the time for it, may be another now
       if (!(await isFree(tx, actor.id, jobId))) throw scheduleConflict('You have');
+      await takeOff(kit, tx, job, await whoCannotCome(tx, job));
       if (change.times) await releaseTeam(kit, tx, jobId);
       await record(kit, tx, { kind: 'place change accepted', jobId, cleanerId: actor.id });
       return showJob(kit, tx, actor, jobId);
@@ -34,6 +36,13 @@ export async function acceptChange(kit: Kit, actor: Actor, jobId: string, change
   } catch (error) {
     throw violates(error, 'job_no_overlap') ? scheduleConflict('You have') : error;
   }
+}
+
+/** Helpers who are elsewhere at the other time, or too far from the other place. */
+async function whoCannotCome(tx: Tx, { id, helperIds }: JobRow): Promise<string[]> {
+  const away: string[] = [];
+  for (const helperId of helperIds) if (!(await isFree(tx, helperId, id))) away.push(helperId);
+  return away;
 }
 
 async function goBy(kit: Kit, tx: Tx, job: JobRow, change: OfferedChange): Promise<void> {

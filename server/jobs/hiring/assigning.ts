@@ -70,15 +70,18 @@ const gap = sql`greatest(
   coalesce(earth_distance(held.location, ${jobs.location}), 0) * 3.6 / ${sql.raw(String(travelSpeed))} * interval '1 second'
 )`;
 
-/**
- * SQL: whether the cleaner holds another job (ASSIGNED, IN_PROGRESS) so close in time to the query's `job` that they
- * could not do both: less than 30 minutes apart or, if longer, the travel time at 40 km/h.
- */
-export const clashes = (cleanerId: SQLWrapper | string): SQL<boolean> => sql<boolean>`exists (
-  select from ${jobs} held
-  where held.cleaner_id = ${cleanerId} and held.status in ('ASSIGNED', 'IN_PROGRESS') and held.id <> ${jobs.id}
+const tooClose = sql`held.status in ('ASSIGNED', 'IN_PROGRESS') and held.id <> ${jobs.id}
     and held.start_time between ${jobs.startTime} - interval '25 days' and ${jobs.endTime} + interval '25 days'
-    and held.start_time < ${jobs.endTime} + ${gap} and held.end_time + ${gap} > ${jobs.startTime})`;
+    and held.start_time < ${jobs.endTime} + ${gap} and held.end_time + ${gap} > ${jobs.startTime}`;
+
+/**
+ * SQL: whether the cleaner holds another job (ASSIGNED, IN_PROGRESS), or comes along to one, so close in time to the
+ * query's `job` that they could not do both: less than 30 minutes apart or, if longer, the travel time at 40 km/h.
+ */
+export const clashes = (cleanerId: SQLWrapper | string): SQL<boolean> => sql<boolean>`(exists (
+  select from ${jobs} held where held.cleaner_id = ${cleanerId} and ${tooClose})
+  or exists (select from ${jobs} held
+    where held.helper_ids @> array[${cleanerId}::uuid] and held.helper_ids <> '{}' and ${tooClose}))`;
 
 /** SQL: whether a calendar of the cleaner's own says that they are busy at the time of the query's `job`. */
 export const isAwayFor = (cleanerId: SQLWrapper | string): SQL<boolean> =>

@@ -5,10 +5,11 @@ import type { Kit } from '#server/platform/kit.ts';
 import { notFound } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { closePendingBids, closeRanks } from '../bidding/close-bids.ts';
+import { takeOff } from '../helpers/take-off.ts';
 import { hostedBy } from '../people.ts';
 import { bids, blocks, favorites, jobs } from '../table.ts';
 
-/** A host blocks a cleaner, who is no favorite then: pending bids with this host close, assigned jobs stay. Repeating it changes nothing. */
+/** A host blocks a cleaner, who is no favorite then: pending bids with this host close, assigned jobs stay, and they come along to none. Repeating it changes nothing. */
 export const blockCleaner = (kit: Kit, actor: Actor, cleanerId: string): Promise<void> =>
   transact(kit, async (tx) => {
     const isCleaner = and(eq(users.id, cleanerId), eq(users.role, 'CLEANER'));
@@ -16,14 +17,15 @@ export const blockCleaner = (kit: Kit, actor: Actor, cleanerId: string): Promise
     if (!cleaner) throw notFound('Cleaner not found.');
     // Locked, so that a bid being placed or accepted right now is either closed here or refused there.
     const held = await tx
-      .select({ id: jobs.id })
+      .select()
       .from(jobs)
-      .where(and(hostedBy(actor.id), inArray(jobs.status, ['OPEN', 'ASSIGNED'])))
+      .where(and(hostedBy(actor.id), inArray(jobs.status, ['OPEN', 'ASSIGNED', 'IN_PROGRESS'])))
       .orderBy(asc(jobs.id))
       .for('update');
     const at = kit.clock.now();
     await tx.insert(blocks).values({ hostId: actor.id, cleanerId, createdAt: at }).onConflictDoNothing();
     await tx.delete(favorites).where(and(eq(favorites.hostId, actor.id), eq(favorites.cleanerId, cleanerId)));
+    for (const job of held) await takeOff(kit, tx, job, [cleanerId]);
     const jobIds = held.map(({ id }) => id);
     const theirs = and(eq(bids.cleanerId, cleanerId), inArray(bids.jobId, jobIds));
     const backups = await tx

@@ -3,6 +3,7 @@ import { holdingJobStatuses } from '#contract/states.ts';
 import { type Followers, record } from '#server/events.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
+import { lockJobsHelpedBy, takeOff } from '../helpers/take-off.ts';
 import { lockJob } from '../lock-job.ts';
 import { jobs } from '../table.ts';
 import { isSuspended } from './assigning.ts';
@@ -14,6 +15,7 @@ export const suspensionFollowers = (kit: Kit): Followers => ({
     const held = and(eq(jobs.cleanerId, userId), inArray(jobs.status, [...holdingJobStatuses]));
     const theirs = await kit.db.select({ id: jobs.id }).from(jobs).where(held).orderBy(asc(jobs.startTime));
     for (const { id } of theirs) await passOnOf(kit, id, userId);
+    await stayAway(kit, userId);
   },
 });
 
@@ -32,4 +34,12 @@ const passOnOf = (kit: Kit, jobId: string, cleanerId: string): Promise<void> =>
     // theirs on the timeline: no deadline has taken it from them
     const next = await passOn(kit, tx, job, { bidBecomes: 'WITHDRAWN', mover: 'clock', actorId: cleanerId });
     await record(kit, tx, { kind: 'cleaner suspended', jobId, cleanerId, next });
+  });
+
+/** Somebody who came along with another comes along no more. */
+const stayAway = (kit: Kit, helperId: string): Promise<void> =>
+  transact(kit, async (tx) => {
+    const helped = await lockJobsHelpedBy(tx, helperId);
+    if (!(await isSuspended(tx, helperId))) return;
+    for (const job of helped) await takeOff(kit, tx, job, [helperId]);
   });

@@ -8,6 +8,7 @@ import { closePendingBids, closeRanks } from '../bidding/close-bids.ts';
 import type { BidRow } from '../bidding/present-bid.ts';
 import { hasMoved, pointOf, readPlace } from '../changes/kept-place.ts';
 import { waitingIn } from '../changes/offer-change.ts';
+import { takeOff } from '../helpers/take-off.ts';
 import { type JobRow, moveJob } from '../lock-job.ts';
 import { isOver } from '../moments.ts';
 import { busyUntilOf } from '../posting/check-times.ts';
@@ -32,6 +33,7 @@ export async function passOn(kit: Kit, tx: Tx, job: JobRow, passing: PassingOn):
     .update(bids)
     .set({ status: bidBecomes, teamRank: null, decidedAt: at })
     .where(and(eq(bids.jobId, job.id), eq(bids.status, 'ACCEPTED')));
+  await takeOff(kit, tx, job, job.helperIds);
   await goBackToPlace(tx, job);
   // of a job whose time has passed nobody can take over
   const next = isOver(job, at) ? await releaseLadder(tx, job, at) : await nextWhoIsFree(kit, tx, job);

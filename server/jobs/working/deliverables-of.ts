@@ -1,5 +1,6 @@
 import { asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Deliverable } from '#contract/work.ts';
+import { users } from '#server/accounts/table.ts';
 import { uploads } from '#server/photos/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -15,6 +16,7 @@ import {
   type Looker,
   photoTruth,
 } from './photo-truth.ts';
+import { shortly } from './tasks-of.ts';
 
 /** The pictures on a job, oldest first, with fresh links. The caller checks who may see them (`seePhotos`). */
 export async function deliverablesOf(kit: Kit, reader: Reader, jobId: string, looker: Looker): Promise<Deliverable[]> {
@@ -37,17 +39,20 @@ export async function onePhoto(
 
 const selectPhotos = (reader: Reader) =>
   reader
-    .select({ deliverable: deliverables, upload: uploads, job: jobOfPhoto, ...earlierColumns })
+    .select({ deliverable: deliverables, upload: uploads, by: users.name, job: jobOfPhoto, ...earlierColumns })
     .from(deliverables)
     .innerJoin(jobs, eq(jobs.id, deliverables.jobId))
     .innerJoin(uploads, eq(uploads.id, deliverables.uploadId))
+    .innerJoin(users, eq(users.id, uploads.ownerId))
     .leftJoin(earlier, eq(earlier.id, deliverables.earlierId))
     .leftJoin(earlierUpload, eq(earlierUpload.id, earlier.uploadId))
     .leftJoin(earlierJob, eq(earlierJob.id, earlier.jobId));
 
-function presentDeliverable(kit: Kit, photo: CheckedPhoto, looker: Looker): Deliverable {
+type Taken = CheckedPhoto & { by: string; upload: { ownerId: string } };
+
+function presentDeliverable(kit: Kit, photo: Taken, looker: Looker): Deliverable {
   const { id, jobId, photoType, note, taskId, createdAt, takenAt: toldAt } = photo.deliverable;
-  const { storageKey, takenAt } = photo.upload;
+  const { storageKey, takenAt, ownerId } = photo.upload;
   return {
     id,
     jobId,
@@ -57,6 +62,7 @@ function presentDeliverable(kit: Kit, photo: CheckedPhoto, looker: Looker): Deli
     taskId,
     takenAt: (takenAt ?? toldAt)?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
+    doneBy: shortly({ id: ownerId, name: photo.by }),
     truth: photoTruth(kit, photo, looker),
   };
 }

@@ -16,7 +16,7 @@ import { presentTask, readTask } from './tasks-of.ts';
 type Change = BodyOf<typeof updateTaskCall> & Pick<PhoneTime, 'phoneNow'>;
 
 /**
- * The assigned cleaner ticks, unticks or skips a task while at work. What a phone without a signal tells late counts from
+ * The assigned cleaner, or a helper of theirs, ticks, unticks or skips a task while at work. What a phone without a signal tells late counts from
  * when it was done there, and changes nothing that was marked after that on another phone.
  */
 export const updateTask = (
@@ -34,7 +34,10 @@ export const updateTask = (
     require(job, viewer, 'tickTasks', now);
     const at = doneAt(change, now, job.startedAt);
     if (!found.markedAt || at >= found.markedAt) {
-      await tx.update(jobTasks).set(columnsOf(change, at)).where(isTask);
+      await tx
+        .update(jobTasks)
+        .set(columnsOf(change, { at, by: actor.id }))
+        .where(isTask);
       // whoever ticks something off is inside; from when on is what we know, not what a phone says
       if (change.done && (isWaiting(job) || !job.workBegunAt))
         await tx.update(jobs).set(inside(job, now)).where(eq(jobs.id, id));
@@ -46,8 +49,8 @@ export const updateTask = (
   });
 
 /** Ticking clears a reason for skipping, and the other way round. */
-const columnsOf = ({ done, skippedReason }: Change, at: Date) => ({
+const columnsOf = ({ done, skippedReason }: Change, { at, by }: { at: Date; by: string }) => ({
   doneAt: done ? at : null,
   skippedReason: skippedReason ?? null,
-  markedAt: at,
+  ...{ markedAt: at, markedBy: by },
 });

@@ -43,15 +43,18 @@ const approved = `
 // within the day before; `busy_until` has the pause that follows each.
 const ownClock = `coalesce(c.time_zone, 'UTC')`;
 const hours = `(c.weekly -> to_char($4::timestamptz at time zone ${ownClock}, 'FMday'))`;
+const takesTheTime = `held.status in ('ASSIGNED', 'IN_PROGRESS')
+    and held.start_time > $4::timestamptz - interval '25 hours' and held.start_time < $5::timestamptz + ${pause}
+    and held.busy_until > $4::timestamptz`;
 const free = `
   (${hours} ->> 'available')::boolean
   and to_char($4::timestamptz at time zone ${ownClock}, 'HH24:MI') >= ${hours} ->> 'start'
   and ($5::timestamptz at time zone ${ownClock}) <=
     ($4::timestamptz at time zone ${ownClock})::date + (${hours} ->> 'end')::time
   and not ($4::timestamptz at time zone ${ownClock})::date = any(c.days_off)
-  and not exists (select from job held where held.cleaner_id = c.user_id and held.status in ('ASSIGNED', 'IN_PROGRESS')
-    and held.start_time > $4::timestamptz - interval '25 hours' and held.start_time < $5::timestamptz + ${pause}
-    and held.busy_until > $4::timestamptz)`;
+  and not exists (select from job held where held.cleaner_id = c.user_id and ${takesTheTime})
+  and not exists (select from job held
+    where held.helper_ids @> array[c.user_id] and held.helper_ids <> '{}' and ${takesTheTime})`;
 const wanted = `
   ${approved} and ($2::text is null or $2 = any(c.languages)) and ($3::text is null or $3 = any(c.preferred_cleaning_types))
   and ($4::timestamptz is null or (${free}))

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bidsColumn, type StayMove, seenFrom, selectSeenJob, tasksColumn } from '#server/jobs/index.ts';
+import { bidsColumn, helpersColumn, type StayMove, seenFrom, selectSeenJob, tasksColumn } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
@@ -18,6 +18,7 @@ const detail = prepared((reader) =>
     bids: bidsColumn,
     invitations: invitationsColumn,
     accessGiven: accessGivenColumn,
+    helpers: helpersColumn,
     seriesId: sql<
       string | null
     >`(select ${seriesDates.seriesId} from ${seriesDates} where ${seriesDates.jobId} = ${jobs.id})`,
@@ -28,6 +29,7 @@ const detail = prepared((reader) =>
 export async function readDetail(reader: Reader, actor: Actor, jobId: string, now: Date) {
   const [found] = await detail(reader).execute({ jobId, viewerId: actor.id, byAdmin: actor.role === 'ADMIN' });
   if (!found) return null;
-  const { tasks, timeline, stayMoves, bids, invitations, accessGiven, seriesId } = found;
-  return { ...seenFrom(actor, found, now), tasks, timeline, stayMoves, bids, invitations, accessGiven, seriesId };
+  const { tasks, timeline, stayMoves, bids, invitations, accessGiven, helpers, seriesId } = found;
+  const rows = { tasks, timeline, stayMoves, bids, invitations, accessGiven, helpers, seriesId };
+  return { ...seenFrom(actor, found, now), ...rows };
 }

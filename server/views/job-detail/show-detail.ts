@@ -7,6 +7,7 @@ import {
   isReviewed,
   type JobView,
   type JobViewer,
+  presentHelper,
   presentJob,
   presentStoredBid,
   presentTask,
@@ -14,6 +15,7 @@ import {
   type Relation,
   relationTo,
   seesEverything,
+  seesHome,
   settlesAt,
   startOpensAt,
 } from '#server/jobs/index.ts';
@@ -39,12 +41,14 @@ export async function showDetail(kit: Kit, actor: Actor, jobId: string): Promise
   const { view, viewer, tasks, timeline } = seen;
   const job = presentJob(view, viewer, now);
   const whole = seesEverything(relation);
+  const home = seesHome(relation);
   const bids = (seen.bids ?? []).map(presentStoredBid);
   return {
     ...job,
     ...(relation === 'host' && { bids, invitations: (seen.invitations ?? []).map(presentInvitation) }),
     ...(await readRest(kit, { ...seen, relation, can: job.can })),
-    tasks: whole || job.status === 'OPEN' || viewer.isBackup ? tasks.map((task) => presentTask(kit, task, whole)) : [],
+    tasks: home || job.status === 'OPEN' || viewer.isBackup ? tasks.map((task) => presentTask(kit, task, home)) : [],
+    ...(home && { helpers: seen.helpers.map(presentHelper) }),
     team: teamOf(bids),
     canReview: job.can.includes('review'),
     otherSideReviewed: (relation === 'host' || relation === 'assigned cleaner') && isReviewed(view.job, viewer),
@@ -52,12 +56,12 @@ export async function showDetail(kit: Kit, actor: Actor, jobId: string): Promise
       kind,
       at: new Date(at).toISOString(),
       ...(withStay && { withStay }),
-      actor: actorShown(actedBy, view, whole),
+      actor: actorShown(actedBy, view, home),
     })),
     // whom the host has blocked follows the host's days no further
     stayMoves: viewer.blocked && !whole ? [] : seen.stayMoves,
     seriesId: relation === 'host' ? seen.seriesId : null,
-    accessGiven: (relation === 'host' || relation === 'assigned cleaner') && seen.accessGiven,
+    accessGiven: home && relation !== 'admin' && seen.accessGiven,
     startOpensAt: startOpensAt(view.job).toISOString(),
     settlesAt: (whole && settlesAt(view.job)?.toISOString()) || null,
     doubts: whole ? view.job.doubts : [],

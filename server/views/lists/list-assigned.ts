@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { Job, listAssignedJobs } from '#contract/jobs.ts';
 import { holdingJobStatuses } from '#contract/states.ts';
-import { type JobView, presentJob, selectJobViews, stranger, viewersOf } from '#server/jobs/index.ts';
+import { isTheirs, type JobView, presentJob, selectJobViews, stranger, viewersOf } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
@@ -21,10 +21,10 @@ const placeOfView = ({ job }: JobView): number => {
   return (holdingJobStatuses as readonly string[]).includes(job.status) ? at : later - at;
 };
 
-/** The jobs assigned to a cleaner: the next first, then the finished ones. */
+/** The jobs assigned to a cleaner, and those they come along to: the next first, then the finished ones. */
 export async function listAssigned({ db, clock }: Kit, actor: Actor, query: Query): Promise<Page<Job>> {
   const now = clock.now();
-  const wanted = and(eq(jobs.cleanerId, actor.id), query.status && eq(jobs.status, query.status));
+  const wanted = and(isTheirs(actor.id), query.status && eq(jobs.status, query.status));
   const [views, [counted]] = await Promise.all([
     selectJobViews(db)
       .where(and(wanted, following(query.cursor)))

@@ -77,7 +77,7 @@ export function viewOf(row: OpenJobRow): JobView {
   return {
     job: {
       ...asPosted,
-      doubts: [],
+      ...{ doubts: [], helperIds: [] },
       ...{ reportStatus: null, reportDueAt: null, reportAcceptedBy: null, decidedPayoutCents: null },
       id: row.id,
       hostId: row.host_id,

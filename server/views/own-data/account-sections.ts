@@ -21,6 +21,7 @@ export const accountSections = [
       ...{ id: users.id, email: users.email, name: users.name, role: users.role, phone: users.phone },
       ...{ locale: users.locale, distanceUnit: users.distanceUnit, emailVerifiedAt: users.emailVerifiedAt },
       ...{ onboardingCompleted: users.onboardingCompleted, ratingStars: users.ratingStars },
+      helperOnly: users.helperOnly,
       ...{ ratingCount: users.ratingCount, referralCode: users.referralCode, referredBy: users.referredBy },
       ...{ suspendedAt: users.suspendedAt, suspensionReason: users.suspensionReason },
       ...{ twoFactorSince: users.twoFactorSince, termsVersion: users.termsVersion },

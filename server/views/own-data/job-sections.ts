@@ -9,9 +9,12 @@ import {
   cleanerNotes,
   deliverables,
   favorites,
+  helperInvitations,
+  helpers,
   homeTasks,
   jobRequests,
   jobs,
+  jobTasks,
 } from '#server/jobs/table.ts';
 import { ledgerEntries, payments } from '#server/payments/table.ts';
 import { payouts } from '#server/payouts/table.ts';
@@ -154,6 +157,33 @@ const workSections = [
       ...{ foundAt: findings.foundAt, settledAt: findings.settledAt },
     },
     (id) => inArray(findings.jobId, theirJobs(id)),
+  ),
+  section(
+    'helpers',
+    helpers,
+    { id: helpers.createdAt, cleanerId: helpers.cleanerId, helperId: helpers.helperId },
+    (id) => either(eq(helpers.cleanerId, id), eq(helpers.helperId, id)),
+  ),
+  section(
+    'helperInvitations',
+    helperInvitations,
+    {
+      ...{ id: helperInvitations.id, name: helperInvitations.name, email: helperInvitations.email },
+      ...{ createdAt: helperInvitations.createdAt, expiresAt: helperInvitations.expiresAt },
+    },
+    (id) => eq(helperInvitations.cleanerId, id),
+  ),
+  section(
+    'jobsHelped',
+    jobs,
+    { id: jobs.id, startTime: jobs.startTime, endTime: jobs.endTime, status: jobs.status },
+    (id) => sql`(${jobs.helperIds} @> array[${id}::uuid] and ${jobs.helperIds} <> '{}')`,
+  ),
+  section(
+    'tasksDone',
+    jobTasks,
+    { id: jobTasks.id, jobId: jobTasks.jobId, doneAt: jobTasks.doneAt, skippedReason: jobTasks.skippedReason },
+    (id) => eq(jobTasks.markedBy, id),
   ),
   section('blocks', blocks, { id: blocks.createdAt, cleanerId: blocks.cleanerId }, (id) => eq(blocks.hostId, id)),
   section('favorites', favorites, { id: favorites.createdAt, cleanerId: favorites.cleanerId }, (id) =>

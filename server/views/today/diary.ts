@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { holdingJobStatuses } from '#contract/states.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
-import { zoneOfJob } from '#server/jobs/index.ts';
+import { isTheirs, zoneOfJob } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { day, plus } from '#server/platform/clock.ts';
 import type { Reader } from '#server/platform/db.ts';
@@ -15,7 +15,7 @@ const most = 100;
 const tasksWhich = (which: SQL) =>
   sql<number>`(select count(*)::int from job_task where job_id = ${jobs.id} and ${which})`;
 
-/** The jobs that a cleaner holds, and those handed in around this day, in the order of their start. */
+/** The jobs that a cleaner holds or comes along to, and those handed in around this day, in the order of their start. */
 export const readDiary = (reader: Reader, cleanerId: string, now: Date) =>
   reader
     .select({
@@ -33,7 +33,7 @@ export const readDiary = (reader: Reader, cleanerId: string, now: Date) =>
     .innerJoin(properties, eq(properties.id, jobs.propertyId))
     .where(
       and(
-        eq(jobs.cleanerId, cleanerId),
+        isTheirs(cleanerId),
         inArray(jobs.status, [...holdingJobStatuses, 'SUBMITTED', 'PAID']),
         // whatever is held, and of what is over only what can be of this day anywhere on earth
         sql`(${inArray(jobs.status, [...holdingJobStatuses])} or ${gt(jobs.startTime, plus(now, -2 * day))})`,

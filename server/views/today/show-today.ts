@@ -49,7 +49,7 @@ export async function showToday(kit: Kit, actor: Actor): Promise<Today> {
     requestCount: requests.total,
     stops,
     routeKm: known.length === 0 ? null : Math.round(known.reduce((sum, km) => sum + km, 0) * 10) / 10,
-    receivesCents: toCents(stops.reduce((sum, { job }) => sum + splitOf(job.payoutCents, job).cleanerReceivesCents, 0)),
+    receivesCents: toCents(stops.reduce((sum, { job }) => sum + receivedFor(job), 0)),
     next: (next && shown.get(next.id)) ?? null,
   };
 }
@@ -72,6 +72,9 @@ function isOfToday({ status, startTime, timeZone }: DiaryRow, now: Date): boolea
   if (status === 'IN_PROGRESS' || (status === 'ASSIGNED' && startTime <= now)) return true;
   return localTime(startTime, timeZone).date === localTime(now, timeZone).date;
 }
+
+/** Who helps somebody is paid by them, and not by us. */
+const receivedFor = (job: Job): number => (job.helping ? 0 : splitOf(job.payoutCents, job).cleanerReceivesCents);
 
 /** Starting counts as confirming, so what can be started is not asked about. */
 const waitsForAnswer = ({ can }: Job): boolean =>

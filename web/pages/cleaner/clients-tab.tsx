@@ -33,6 +33,12 @@ export function ClientsTab() {
   );
   return (
     <div className="grid gap-10">
+      <TextLink
+        to={to('cleanerHelpers')}
+        className="-mb-6 inline-flex items-center justify-self-start text-14 pointer-coarse:min-h-11"
+      >
+        {t('helpers')}
+      </TextLink>
       <Section title={t('title')} aside={pages.items?.length !== 0 && invite}>
         <PagedList
           pages={pages}

@@ -65,9 +65,9 @@ export function CurrentStop({ stop, stops }: CurrentStopProps) {
       <Written job={job} />
       <Tasks stop={stop} />
       <ThumbBar className="max-lg:*:w-full">
-        {job.status === 'IN_PROGRESS' ? (
+        {job.status === 'IN_PROGRESS' || job.helping ? (
           <LinkButton variant="primary" size="large" iconEnd={ArrowRight} to={to('job', { id: job.id })}>
-            {t('continue')}
+            {t(job.status === 'IN_PROGRESS' ? 'continue' : 'open')}
           </LinkButton>
         ) : (
           <StartButton job={{ ...job, startOpensAt: stop.startOpensAt }} />

@@ -86,7 +86,10 @@ function StopRow({ stop, stops, done }: StopRowProps) {
           </>
         )}
       </div>
-      <bdi className={cx('text-16 font-semibold tabular-nums', done && 'text-ink-soft')}>{price.amount}</bdi>
+      <p className={cx('text-end text-16 font-semibold tabular-nums', done && 'text-ink-soft')}>
+        {job.helping && <span className="block text-12 font-normal text-ink-soft">{price.label}</span>}
+        <bdi>{price.amount}</bdi>
+      </p>
     </li>
   );
 }

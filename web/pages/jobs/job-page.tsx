@@ -14,7 +14,7 @@ import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { fetchPartsAhead } from './fetch-parts-ahead.ts';
 import { JobNotFound } from './job-not-found.tsx';
 import { JobView } from './job-view.tsx';
-import { sideOf } from './side-of.ts';
+import { sideOf, worksThere } from './side-of.ts';
 
 /** Only a cleaner at work, on a phone, is led. */
 const OnSite = lazy(() => import('./on-site.tsx').then((file) => ({ default: file.OnSite })));
@@ -54,7 +54,7 @@ function Job({ id, user }: { id: string; user: User }) {
 /** On a phone, work is walked through step by step; else a job is one page. */
 function Shown({ job, user }: { job: JobDetail; user: User }) {
   const isPhone = !useIsWide();
-  const isAtWork = sideOf(job, user) === 'assigned' && job.can.includes('tickTasks');
+  const isAtWork = worksThere(sideOf(job, user)) && job.can.includes('tickTasks');
   const whole = <JobView job={job} user={user} />;
   if (!isPhone || !isAtWork) return whole;
   return (

@@ -11,6 +11,7 @@ import { LateCancellation } from '#web/payments/late-cancellation.tsx';
 import { CleanerHistory } from '../host/cleaner-history.tsx';
 import { FarPart, LatePart } from '../late-part.tsx';
 import { type Side, viewerOf } from './side-of.ts';
+import { WhoComesPart } from './who-comes-part.tsx';
 
 // Only cleaners who are not assigned need its forms.
 const BidderPanel = lazy(() => import('./bidder-panel.tsx').then((file) => ({ default: file.BidderPanel })));
@@ -40,6 +41,7 @@ export const hasAside = (job: JobDetail, side: Side): boolean =>
 export function JobSide({ job, user, side }: { job: JobDetail; user: User; side: Side }) {
   const { t } = useTranslation('jobs');
   const hired = isHired(job);
+  const isParty = hired && side !== 'bidder' && side !== 'helper';
   const viewer = viewerOf[side];
   const late = job.lateCancellation;
   return (
@@ -66,13 +68,14 @@ export function JobSide({ job, user, side }: { job: JobDetail; user: User; side:
         />
       )}
       {side !== 'host' && job.host && <PersonCard title={t('person.host')} person={job.host} />}
-      {side !== 'admin' && (
+      <WhoComesPart job={job} />
+      {side !== 'admin' && side !== 'helper' && (
         <LatePart height="h-28">
           <JobMessages job={job} user={user} />
         </LatePart>
       )}
-      {hired && side !== 'bidder' && <JobMoney job={job} viewer={viewer} />}
-      {side !== 'bidder' && hasProof(job) && (
+      {isParty && <JobMoney job={job} viewer={viewer} />}
+      {side !== 'bidder' && side !== 'helper' && hasProof(job) && (
         <FarPart height="h-28">
           <ClaimPart jobId={job.id} />
         </FarPart>

@@ -26,7 +26,7 @@ import { Door } from './door.tsx';
 import { Found } from './found.tsx';
 import { hasAside, JobSide } from './job-side.tsx';
 import { NextStep } from './next-step.tsx';
-import { type Side, sideOf, viewerOf } from './side-of.ts';
+import { type Side, sideOf, viewerOf, worksThere } from './side-of.ts';
 
 // Each state of a job shows one or two of these: their code comes only with them.
 const HostChoice = lazy(() => import('./host-choice.tsx').then((file) => ({ default: file.HostChoice })));
@@ -81,7 +81,7 @@ export function JobView({ job, user }: { job: JobDetail; user: User }) {
         <JobHead
           job={job}
           back={back}
-          way={side === 'assigned' && (job.status === 'ASSIGNED' || job.status === 'IN_PROGRESS')}
+          way={worksThere(side) && (job.status === 'ASSIGNED' || job.status === 'IN_PROGRESS')}
           actions={<NextStep job={job} side={side} />}
         />
         <JobFacts job={job} viewer={viewerOf[side]} />
@@ -211,7 +211,7 @@ function Parts({ job, user, side }: { job: JobDetail; user: User; side: Side }):
       </>
     );
   }
-  if (job.status === 'SUBMITTED' || (job.status === 'IN_PROGRESS' && side !== 'assigned')) {
+  if (job.status === 'SUBMITTED' || (job.status === 'IN_PROGRESS' && !worksThere(side))) {
     return (
       <>
         {photos}
@@ -223,9 +223,9 @@ function Parts({ job, user, side }: { job: JobDetail; user: User; side: Side }):
   // Whoever works reads first how to get in and what the host wants, then ticks and takes pictures.
   return (
     <>
-      {(side === 'host' || side === 'assigned') && (job.status === 'ASSIGNED' || job.status === 'IN_PROGRESS') && (
+      {(side === 'host' || worksThere(side)) && (job.status === 'ASSIGNED' || job.status === 'IN_PROGRESS') && (
         <LatePart height="h-28">
-          <JobAccess job={job} side={side} />
+          <JobAccess job={job} side={side === 'host' ? 'host' : 'assigned'} />
         </LatePart>
       )}
       {details}

@@ -62,9 +62,11 @@ function Stepwise({ job, user }: AtWork) {
             {t('today')}
           </TextLink>
           <span className="flex gap-5">
-            <TextLink className={topLink} to={to('conversation', { id: job.id, personId: user.id })}>
-              {t('messages')}
-            </TextLink>
+            {job.can.includes('message') && (
+              <TextLink className={topLink} to={to('conversation', { id: job.id, personId: user.id })}>
+                {t('messages')}
+              </TextLink>
+            )}
             <TextLink className={topLink} to={to('job', { id: job.id }, { step: whole })}>
               {t('whole')}
             </TextLink>

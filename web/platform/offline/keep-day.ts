@@ -27,17 +27,20 @@ async function readDay(): Promise<void> {
   const [today] = await Promise.all([call(getToday), call(getMe), call(getConfig), call(listThreads)]);
   const jobs = [...today.stops.map(({ job }) => job), ...today.toAnswer, ...(today.next ? [today.next] : [])];
   const pictures: string[] = [];
+  // whoever comes along as a helper has no part in what is said
+  const helped = new Set(jobs.filter(({ helping }) => helping).map(({ id }) => id));
   // one after the other: nobody waits for it; one that is gone meanwhile does not keep the others from being read
   for (const id of new Set(jobs.map((job) => job.id))) {
-    const job = await readJob(id).catch(() => null);
+    const job = await readJob(id, helped.has(id)).catch(() => null);
     pictures.push(...(job?.tasks ?? []).flatMap(({ photo }) => photo?.thumbnailUrl ?? []));
   }
   await keepPictures(pictures);
 }
 
-async function readJob(id: string): Promise<JobDetail> {
+async function readJob(id: string, asHelper: boolean): Promise<JobDetail> {
   const params = { id };
   const job = await call(getJob, { params });
+  if (asHelper) return job;
   await call(getConversation, { params });
   // as the conversation asks for it, but nobody has read it yet
   await call(listMessages, { params, query: { latest: 'true', limit: 50, peek: 'true' } });

@@ -113,7 +113,7 @@ const helpTopics = [
     questions: ['postJob', 'chooseCleaner', 'messages', 'backup', 'invite', 'changeJob', 'repeat', 'guestPage'],
   },
   { id: 'calendar', questions: ['connect', 'wrongEntry', 'movedStay', 'needsYou', 'privateLink'] },
-  { id: 'cleaners', questions: ['start', 'bid', 'address', 'photos', 'withdraw'] },
+  { id: 'cleaners', questions: ['start', 'bid', 'address', 'photos', 'withdraw', 'helpers'] },
   { id: 'money', questions: ['fee', 'charged', 'receipt'] },
   { id: 'payouts', questions: ['paidWhen', 'paidHow'] },
   { id: 'trouble', questions: ['problem', 'proof'] },

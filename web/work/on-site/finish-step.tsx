@@ -53,7 +53,9 @@ export function FinishStep({ job, steps, userId }: FinishStepProps) {
       <Stock job={job} />
       <TellHost job={job} userId={userId} />
       <StepBar steps={steps}>
-        {first ? (
+        {job.helping ? (
+          <p className="text-14">{t('work:by.submits', { name: job.cleaner?.name ?? '' })}</p>
+        ) : first ? (
           <LinkButton to={steps.at(first)} variant="primary" size="large" iconEnd={ArrowRight}>
             {t('next', { step: nameOf(first) })}
           </LinkButton>

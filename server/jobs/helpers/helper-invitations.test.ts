@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { day, hour } from '#server/platform/clock.ts';
+import { anApprovedCleaner } from '#server/testing/a-bid.ts';
+import { bellsIn } from '#server/testing/bells.ts';
+import { aHouse, type House } from '#server/testing/house.ts';
+import { lastMail } from '#server/testing/last-mail.ts';
+import type { Somebody } from '#server/testing/people.ts';
+import { helperInvitations } from '../table.ts';
+
+const tokenIn = (text: string) => /#token=([\w-]+)/.exec(text)?.[1] ?? '';
+
+async function asked(house: House, by: Somebody, email: string, name = 'Luis Romero') {
+  const { status, body } = await house.post('/api/cleaner/helpers/invitations', { name, email }, by.token);
+  assert.equal(status, 201, JSON.stringify(body));
+  return { id: body.id as string, token: tokenIn((await lastMail(house, email)).text) };
+}
+
+test('somebody without an account accepts by the mailed link, which works once, and is a helper only', async () => {
+  const house = await aHouse();
+  const maria = await anApprovedCleaner(house, 'Maria Moss');
+  const { token } = await asked(house, maria, 'luis@example.com');
+  const look = await house.post('/api/helper-invitations/look', { token });
+  assert.deepEqual([look.body.cleaner, look.body.name, look.body.account], ['Maria Moss', 'Luis Romero', 'none']);
+  const joined = await house.post('/api/helper-invitations/accept', { token, name: 'Luis Romero' });
+  assert.deepEqual([joined.status, joined.body.user.role, joined.body.user.helperOnly], [201, 'CLEANER', true]);
+  assert.equal((await house.post('/api/helper-invitations/accept', { token, name: 'Luis' })).status, 404);
+
+  const { body } = await house.get('/api/cleaner/helpers', maria.token);
+  assert.deepEqual([body.helpers[0].name, body.helpers[0].mayCome, body.invitations], ['Luis Romero', false, []]);
+  const helping = await house.get('/api/cleaner/helpers', joined.body.token);
+  assert.deepEqual(helping.body.helping[0].name, 'Maria Moss');
+  assert.deepEqual(await bellsIn(house).bellsOf(maria), ['helperAccepted']);
+});
+
+test('a cleaner with an account accepts while logged in, with the invited address and no other', async () => {
+  const house = await aHouse();
+  const [maria, luis] = [await anApprovedCleaner(house, 'Maria Moss'), await anApprovedCleaner(house, 'Luis Romero')];
+  const { token } = await asked(house, maria, luis.email);
+  assert.equal((await house.post('/api/helper-invitations/look', { token })).body.account, 'cleaner');
+  const stranger = await house.post('/api/helper-invitations/accept', { token, name: 'Luis' });
+  assert.deepEqual([stranger.status, stranger.body.error], [409, 'already_exists']);
+  const other = await anApprovedCleaner(house, 'Otto Other');
+  assert.equal((await house.post('/api/cleaner/helping', { token }, other.token)).status, 403);
+  assert.equal((await house.post('/api/cleaner/helping', { token }, luis.token)).status, 204);
+  assert.equal((await house.post('/api/cleaner/helping', { token }, luis.token)).status, 404);
+  const { body } = await house.get('/api/me', luis.token);
+  assert.equal(body.helperOnly, undefined, 'they stay a cleaner in their own right');
+});
+
+test('an invitation ends when it is withdrawn, replaced or three days old, and ten go out a day', async () => {
+  const house = await aHouse();
+  const maria = await anApprovedCleaner(house, 'Maria Moss');
+  const works = async (token: string) => (await house.post('/api/helper-invitations/look', { token })).status === 200;
+  const first = await asked(house, maria, 'a@example.com');
+  const second = await asked(house, maria, 'A@example.com');
+  assert.deepEqual([await works(first.token), await works(second.token)], [false, true]);
+  const withdraw = () => house.remove(`/api/cleaner/helpers/invitations/${second.id}`, maria.token);
+  assert.deepEqual(
+    [(await withdraw()).status, (await withdraw()).status, await works(second.token)],
+    [204, 404, false],
+  );
+  const late = await asked(house, maria, 'b@example.com');
+  house.clock.forward(3 * day);
+  assert.equal(await works(late.token), false);
+  await bellsIn(house).run('forget-helper-invitations');
+  assert.equal(await house.kit.db.$count(helperInvitations), 0);
+
+  for (let n = 0; n < 10; n++) await asked(house, maria, `n${n}@example.com`);
+  const more = { name: 'One More', email: 'more@example.com' };
+  const { status } = await house.post('/api/cleaner/helpers/invitations', more, maria.token);
+  assert.equal(status, 429);
+  house.clock.forward(day + hour);
+  const full = await house.post('/api/cleaner/helpers/invitations', more, maria.token);
+  assert.deepEqual([full.status, full.body.error], [409, 'too_many']);
+  const own = await house.post('/api/cleaner/helpers/invitations', { ...more, email: maria.email }, maria.token);
+  assert.deepEqual([own.status, Object.keys(own.body.fields)], [400, ['email']]);
+});
