@@ -50,7 +50,7 @@ export function OpenJobs({ profile, title, children }: OpenJobsProps) {
     />
   );
   return (
-    <Section title={title} aside={pages.items && t('available.count', { count: pages.total, shown })}>
+    <Section namedAbove title={title} aside={pages.items && t('available.count', { count: pages.total, shown })}>
       <div className="grid gap-5">
         <JobFilters filters={filters} profile={profile} />
         <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-3">

@@ -13,6 +13,7 @@ import { Stat, StatRow } from '#web/ui/stat.tsx';
 import { CleanerSteps } from './cleaner-steps.tsx';
 import { ComingDays } from './coming-days.tsx';
 import { EarningsOverview } from './earnings-overview.tsx';
+import { isStarting } from './is-starting.ts';
 import { NextJob } from './next-job.tsx';
 
 interface OverviewTabProps {
@@ -46,10 +47,6 @@ export function OverviewTab({ profile, onTab }: OverviewTabProps) {
     </div>
   );
 }
-
-/** Nobody has asked for them and they have asked for nothing: there is no number to show yet. */
-const isStarting = ({ week, jobsCompleted, clientRequests }: CleanerOverview, bids: number): boolean =>
-  bids === 0 && week.length === 0 && jobsCompleted === 0 && clientRequests === 0;
 
 function Counters({ overview }: { overview: CleanerOverview }) {
   const { t } = useTranslation('cleaner');

@@ -21,7 +21,7 @@ interface RecommendedTabProps {
 export function RecommendedTab(props: RecommendedTabProps) {
   const { t } = useTranslation('cleaner');
   return (
-    <Section title={t('recommended.title')} description={t('recommended.text')}>
+    <Section namedAbove title={t('recommended.title')} description={t('recommended.text')}>
       <Recommendations {...props} />
     </Section>
   );

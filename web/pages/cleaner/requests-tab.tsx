@@ -13,7 +13,7 @@ export function RequestsTab() {
   const { t } = useTranslation('cleaner');
   const pages = usePages(listClientRequests, { limit: 20 });
   return (
-    <Section title={t('requests.title')}>
+    <Section namedAbove title={t('requests.title')}>
       <PagedList
         pages={pages}
         failed={t('requests.failed')}
