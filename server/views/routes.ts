@@ -7,7 +7,7 @@ import { getBeforeBid } from '#contract/before-bid.ts';
 import * as cleaners from '#contract/cleaners.ts';
 import { listClients as listClientsCall } from '#contract/clients.ts';
 import { getOwed } from '#contract/documents.ts';
-import { getEarnings } from '#contract/earnings.ts';
+import { getEarnings, listEarnedJobs as listEarnedJobsCall } from '#contract/earnings.ts';
 import { getFairPrice } from '#contract/fair-price.ts';
 import * as hiring from '#contract/hiring.ts';
 import { listInbox as listInboxCall } from '#contract/inbox.ts';
@@ -42,6 +42,7 @@ import { namePlace } from './cleaners/name-place.ts';
 import { showCleaner } from './cleaners/show-cleaner.ts';
 import { listClients } from './clients/list-clients.ts';
 import { documentRoutes } from './documents/routes.ts';
+import { listEarnedJobs } from './earnings/list-earned-jobs.ts';
 import { showEarnings } from './earnings/show-earnings.ts';
 import { listInbox } from './inbox/list-inbox.ts';
 import { showDetail } from './job-detail/show-detail.ts';
@@ -102,6 +103,7 @@ export const viewRoutes = (frozenJobsOf: FrozenJobsOf) => [
   route(showTimelineCall, ({ kit, actor, query }) => showTimeline(kit, actor, query)),
   route(getToday, ({ kit, actor }) => showToday(kit, actor)),
   route(overviews.getCleanerOverview, ({ kit, actor }) => showCleanerOverview(kit, actor, frozenJobsOf)),
+  route(listEarnedJobsCall, ({ kit, actor, query }) => listEarnedJobs(kit, actor, query)),
   route(getEarnings, ({ kit, actor, query }) => showEarnings(kit, actor, query, frozenJobsOf)),
   route(exportMe, ({ kit, actor, reply }) => sendExport(kit, actor, reply), {
     ...{ ownAnswer: true, secretAnswer: 'not cached' },
