@@ -26,6 +26,8 @@ export const cleanerProfile = z.object({
   hourlyRate: z.number(),
   serviceRadiusKm: z.number(),
   backgroundCheckStatus: maybe(z.enum(backgroundCheckStatuses)),
+  /** When an approval ran out, the status then being null; absent unless it has. */
+  checkExpiredAt: instant.optional(),
   preferences: z.object({
     preferredCleaningTypes: z.array(z.enum(cleaningTypes)),
     maxJobsPerDay: z.number().int(),

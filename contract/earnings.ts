@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cents } from './amounts.ts';
 import { endpoint } from './endpoint.ts';
-import { day, id, instant, maybe } from './wire.ts';
+import { day, id, instant, maybe, pageQuery } from './wire.ts';
 
 const earnings = z.object({
   /** What can be paid out now; negative only after a host's bank has fetched money back. */
@@ -30,5 +30,34 @@ export const getEarnings = endpoint({
   status: 200,
   query: z.strictObject({ from: day.optional(), to: day.optional() }),
   answer: earnings,
+  whileSuspended: true,
+});
+
+const earnedJob = z.object({
+  jobId: id,
+  title: z.string(),
+  startTime: instant,
+  timeZone: z.string(),
+  paidAt: instant,
+  /** The cleaning before Freshkey's fee, and what Freshkey kept of it. */
+  grossCents: cents,
+  feeCents: cents,
+  /** A referral credit has paid the fee. */
+  feeWaived: z.boolean(),
+  tipCents: cents,
+  /** Pay for waiting, less what refunds and chargebacks took. */
+  otherCents: cents,
+  netCents: cents,
+});
+export type EarnedJob = z.infer<typeof earnedJob>;
+export const listEarnedJobs = endpoint({
+  method: 'GET',
+  path: '/api/cleaner/earnings/jobs',
+  access: ['CLEANER'],
+  summary: 'What each paid job has brought the cleaner, as the ledger has it; the last paid first',
+  status: 200,
+  query: pageQuery({}),
+  answer: z.array(earnedJob),
+  paged: true,
   whileSuspended: true,
 });

@@ -1,3 +1,4 @@
+import type * as earnings from './earnings.ts';
 import { callOf } from './endpoint.ts';
 import type * as payouts from './payouts.ts';
 
@@ -7,6 +8,7 @@ export const getPayoutAccount = callOf<typeof payouts.getPayoutAccount>('GET', '
 export const holdPayout = callOf<typeof payouts.holdPayout>('POST', '/api/admin/payouts/{id}/hold', ['money']);
 export const listAllPayments = callOf<typeof payouts.listAllPayments>('GET', '/api/admin/payments');
 export const listAllPayouts = callOf<typeof payouts.listAllPayouts>('GET', '/api/admin/payouts');
+export const listEarnedJobs = callOf<typeof earnings.listEarnedJobs>('GET', '/api/cleaner/earnings/jobs');
 export const listPayouts = callOf<typeof payouts.listPayouts>('GET', '/api/cleaner/payouts');
 export const openPayoutAccount = callOf<typeof payouts.openPayoutAccount>('POST', '/api/cleaner/payout-account', []);
 export const previewRefund = callOf<typeof payouts.previewRefund>('GET', '/api/admin/payments/{id}/refund');

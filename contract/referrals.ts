@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cents } from './amounts.ts';
 import { endpoint } from './endpoint.ts';
 import { instant, maybe } from './wire.ts';
 
@@ -10,6 +11,9 @@ const referrals = z.object({
   completed: z.number().int(),
   /** Cleanings without the cleaner’s fee that no job holds or has used; the next assignment takes the oldest. */
   creditsLeft: z.number().int(),
+  /** Of paid jobs; each has saved the cleaner's fee. */
+  creditsUsed: z.number().int(),
+  savedCents: cents,
   /** Who registered with the code, the newest first, 200 at most. */
   items: z.array(
     z.object({

@@ -195,8 +195,8 @@ test('who logs out leaves nothing to read on the phone', async () => {
   await ready(page);
   const kept = async () => (await keysOf(page, 'answers')).length;
   await eventually(async () => (await kept()) > 3, 'What the phone keeps');
-  await page.getByRole('button', { name: /Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('navigation', { name: 'Your work' }).getByRole('button', { name: 'More' }).click();
+  await page.getByRole('dialog', { name: 'More' }).getByRole('button', { name: 'Log out' }).click();
   await eventually(async () => (await kept()) === 0, 'The empty phone');
   await context.setOffline(true);
   await page.goto(path());

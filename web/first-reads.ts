@@ -25,6 +25,7 @@ const everywhere = [addressOf(getMe, {}), addressOf(getConfig, {}), addressOf(co
 const properties = addressOf(listHostProperties, { query: { limit: 100 } });
 const cards = addressOf(listPaymentMethods, {});
 const ownBids = addressOf(listOwnBids, { query: { limit: 1 } });
+const today = addressOf(getToday, {});
 const cleaner = [
   ...everywhere,
   addressOf(getCleanerProfile, {}),
@@ -49,13 +50,13 @@ export const firstReads: Readonly<Partial<Record<ScreenName, readonly string[]>>
   ],
   hostCalendar: [...everywhere, properties, addressOf(listIntegrations, {})],
   hostPostJob: [...everywhere, properties, cards],
-  cleanerDashboard: [...cleaner, ownBids],
-  cleanerDashboardFull: [...cleaner, ownBids],
+  cleanerDashboard: [...cleaner, ownBids, today],
+  cleanerDashboardFull: [...cleaner, ownBids, today],
   cleanerAvailability: cleaner,
   cleanerPayouts: cleaner,
   cleanerJobs: cleaner,
   cleanerClients: cleaner,
-  cleanerToday: [...everywhere, addressOf(getToday, {})],
+  cleanerToday: [...everywhere, today],
   cleanerOnboarding: [...everywhere, addressOf(getCleanerProfile, {})],
   admin: [...everywhere, addressOf(getAdminStats, {}), addressOf(getDashboardStats, {})],
   adminSection: everywhere,

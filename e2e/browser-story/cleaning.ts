@@ -114,11 +114,7 @@ chapter('the cleaner finds the job and bids', async () => {
   await page.goto('/cleaner/dashboard');
   await says(page, 'Verified');
   await inOrder('cleaner-dashboard');
-  await page
-    .getByRole('tab', { name: /Available Jobs/ })
-    .or(page.getByRole('link', { name: /Available Jobs/ }))
-    .first()
-    .click();
+  await page.getByRole('navigation', { name: 'Your work' }).getByRole('link', { name: 'Find jobs' }).click();
   await says(page, /Austin/);
   await inOrder('cleaner-available');
   await page.goto(story.jobPath);

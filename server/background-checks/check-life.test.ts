@@ -58,7 +58,8 @@ test('thirty days before the end a reminder goes out once, and the renewal keeps
   assert.equal((await house.get('/api/cleaner/profile', again.token)).body.backgroundCheckStatus, 'APPROVED');
   house.clock.forward(31 * day);
   const expired = await freshly(cleaner);
-  assert.equal((await house.get('/api/cleaner/profile', expired.token)).body.backgroundCheckStatus, null);
+  const { body: profile } = await house.get('/api/cleaner/profile', expired.token);
+  assert.deepEqual([profile.backgroundCheckStatus, typeof profile.checkExpiredAt], [null, 'string']);
 });
 
 test('forms and SSNs are erased 30 days after the decision or when nobody paid', async () => {

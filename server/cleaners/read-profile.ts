@@ -29,11 +29,13 @@ type Row = Awaited<ReturnType<typeof select>>[number];
 
 function presentProfile(kit: Kit, row: Row): CleanerProfile {
   const { profile } = row;
+  const runOut = runOutAt(profile, kit.clock.now());
   const { weekly, daysOff, bio, languages, suppliesProvided, yearsExperience, specialties, city, state } = profile;
   return {
     hourlyRate: dollarsOf(profile.hourlyRateCents),
     serviceRadiusKm: profile.serviceRadiusKm,
-    backgroundCheckStatus: hasRunOut(profile, kit.clock.now()) ? null : profile.clearance,
+    backgroundCheckStatus: runOut ? null : profile.clearance,
+    ...(runOut && { checkExpiredAt: runOut.toISOString() }),
     preferences: {
       preferredCleaningTypes: profile.preferredCleaningTypes,
       maxJobsPerDay: profile.maxJobsPerDay,
@@ -55,8 +57,8 @@ function presentProfile(kit: Kit, row: Row): CleanerProfile {
 }
 
 /** An approval counts twelve months; after that the cleaner is where one without a check is. */
-const hasRunOut = ({ clearance, clearedUntil }: Row['profile'], now: Date) =>
-  clearance === 'APPROVED' && clearedUntil !== null && clearedUntil <= now;
+const runOutAt = ({ clearance, clearedUntil }: Row['profile'], now: Date): Date | null =>
+  clearance === 'APPROVED' && clearedUntil !== null && clearedUntil <= now ? clearedUntil : null;
 
 function presentPersonal(kit: Kit, { profile, identity, phone }: Row): CleanerProfile['personal'] {
   const { firstName, lastName, city, state, zipCode } = profile;

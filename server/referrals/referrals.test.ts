@@ -24,7 +24,7 @@ test('whoever registers with a code counts as invited, and as completed after th
   const { status, body } = await house.post('/api/auth/register', { ...form, referralCode: code.toLowerCase() });
   assert.equal(status, 201, JSON.stringify(body));
   const nina = { ...body.user, token: body.token };
-  const invited = { code, invited: 1, completed: 0, creditsLeft: 0 };
+  const invited = { code, invited: 1, completed: 0, creditsLeft: 0, creditsUsed: 0, savedCents: 0 };
   const item = { name: 'Nina', joinedAt: nina.createdAt, completedAt: null, creditsEarned: 0 };
   assert.deepEqual(await referralsOf(house, owner), { ...invited, items: [item] });
   await approve(house, nina);

@@ -1,4 +1,5 @@
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { platformFeeCents, toCents } from '#contract/money.ts';
 import type { Referrals } from '#contract/referrals.ts';
 import { firstNameOf } from '#server/accounts/index.ts';
 import { users } from '#server/accounts/table.ts';
@@ -19,12 +20,18 @@ export async function showReferrals({ db }: Kit, actor: Actor): Promise<Referral
     .select({ left: count() })
     .from(feeCredits)
     .where(and(eq(feeCredits.ownerId, actor.id), isFreeCredit));
+  const [used] = await db
+    .select({ jobs: count() })
+    .from(jobs)
+    .where(and(eq(jobs.cleanerId, actor.id), eq(jobs.status, 'PAID'), isNotNull(jobs.creditId)));
   const people = await broughtIn(db, actor.id);
   return {
     code: own?.code ?? '',
     invited: people.length,
     completed: people.filter(({ completedAt }) => completedAt !== null).length,
     creditsLeft: free?.left ?? 0,
+    creditsUsed: used?.jobs ?? 0,
+    savedCents: toCents((used?.jobs ?? 0) * platformFeeCents),
     items: people.slice(0, most).map(({ name, joinedAt, completedAt, creditsEarned }) => ({
       name: firstNameOf({ name }),
       joinedAt: joinedAt.toISOString(),

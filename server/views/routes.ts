@@ -7,7 +7,7 @@ import { getBeforeBid } from '#contract/before-bid.ts';
 import * as cleaners from '#contract/cleaners.ts';
 import { listClients as listClientsCall } from '#contract/clients.ts';
 import { getOwed } from '#contract/documents.ts';
-import { getEarnings } from '#contract/earnings.ts';
+import { getEarnings, listEarnedJobs as listEarnedJobsCall } from '#contract/earnings.ts';
 import { getFairPrice } from '#contract/fair-price.ts';
 import { showGuestPage as showGuestPageCall } from '#contract/guest-pages.ts';
 import * as hiring from '#contract/hiring.ts';
@@ -47,6 +47,7 @@ import { namePlace } from './cleaners/name-place.ts';
 import { showCleaner } from './cleaners/show-cleaner.ts';
 import { listClients } from './clients/list-clients.ts';
 import { documentRoutes } from './documents/routes.ts';
+import { listEarnedJobs } from './earnings/list-earned-jobs.ts';
 import { showEarnings } from './earnings/show-earnings.ts';
 import { showGuestPage } from './guest-pages/show-guest-page.ts';
 import { listHomeHistory } from './home/list-home-history.ts';
@@ -119,6 +120,7 @@ export const viewRoutes = (frozenJobsOf: FrozenJobsOf) => [
   route(showTimelineCall, ({ kit, actor, query }) => showTimeline(kit, actor, query)),
   route(getToday, ({ kit, actor }) => showToday(kit, actor)),
   route(overviews.getCleanerOverview, ({ kit, actor }) => showCleanerOverview(kit, actor, frozenJobsOf)),
+  route(listEarnedJobsCall, ({ kit, actor, query }) => listEarnedJobs(kit, actor, query)),
   route(getEarnings, ({ kit, actor, query }) => showEarnings(kit, actor, query, frozenJobsOf)),
   route(exportMe, ({ kit, actor, reply }) => sendExport(kit, actor, reply), {
     ...{ ownAnswer: true, secretAnswer: 'not cached' },

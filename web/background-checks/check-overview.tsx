@@ -5,7 +5,7 @@ import { PageHead } from '#web/ui/page-head.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { CheckFacts } from './check-facts.tsx';
 import { IncludedList } from './included-list.tsx';
-import { isRenewable, mayBegin } from './may-begin.ts';
+import { isExpired, isRenewable, mayBegin } from './may-begin.ts';
 import { StatusActions } from './status-actions.tsx';
 import { StatusCard } from './status-card.tsx';
 import { useCheckFee } from './use-check-fee.ts';
@@ -28,6 +28,7 @@ export function CheckOverview({ state, paid, onStep, nearby }: CheckOverviewProp
   const now = useNow();
   const check = state.check.data ?? null;
   const renewable = isRenewable(check, now);
+  const expired = isExpired(check, now);
   const begins = mayBegin(check, now);
   return (
     <div className="page grid gap-8 pb-16">
@@ -35,11 +36,13 @@ export function CheckOverview({ state, paid, onStep, nearby }: CheckOverviewProp
       <StatusCard
         check={check}
         renewable={renewable}
+        expired={expired}
         paidAhead={begins && paid}
         note={state.asking && t('checking')}
         actions={
           <StatusActions
             status={begins ? null : (check?.status ?? null)}
+            expired={expired}
             paid={paid}
             asking={state.asking}
             onStep={onStep}

@@ -2,20 +2,22 @@ import { useTranslation } from 'react-i18next';
 import type { BackgroundCheckStatus } from '#contract/states.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 
-const tones: Record<BackgroundCheckStatus, BadgeTone> = {
+const tones: Record<BackgroundCheckStatus | 'EXPIRED', BadgeTone> = {
   PENDING: 'neutral',
   IN_PROGRESS: 'amber',
   PASSED: 'amber',
   FAILED: 'red',
   REJECTED: 'red',
   APPROVED: 'green',
+  EXPIRED: 'apricot',
 };
 
 /** What waits for the payment of a cleaner, and what for the decision of an admin. */
 const waitsFor = { cleaner: 'PENDING', admin: 'PASSED' } as const;
 
 interface CheckStatusBadgeProps {
-  status: BackgroundCheckStatus | null;
+  /** An approval that has ended is none. */
+  status: BackgroundCheckStatus | 'EXPIRED' | null;
   viewer: keyof typeof waitsFor;
 }
 

@@ -59,3 +59,16 @@ it('a reload at the payment begins again at the disclosure, and says why', async
   expect(await screen.findByRole('heading', { level: 1, name: 'Disclosure' })).toBeTruthy();
   expect(screen.getByText(/The page was reloaded/)).toBeTruthy();
 });
+
+it('an approval that has ended says so, what goes on, and offers the next check', async () => {
+  const expiresAt = '2025-11-24T12:00:00.000Z';
+  check = { ...running, status: 'APPROVED', completedAt: '2024-11-24T12:00:00.000Z', expiresAt };
+  await show('/background-check').done;
+  expect(
+    await screen.findByRole('heading', { name: 'Your background check expired on November 24, 2025' }),
+  ).toBeTruthy();
+  expect(screen.getByText('Expired')).toBeTruthy();
+  expect(screen.getByText(/You keep the jobs you have/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Renew check ($39)' })).toBeTruthy();
+  expect(screen.queryByText(/You are verified|You can bid on jobs until/)).toBeNull();
+});

@@ -12,6 +12,8 @@ import type { CheckStep } from './use-check-steps.ts';
 interface StatusActionsProps {
   /** Null where a check is to be begun. */
   status: BackgroundCheckStatus | null;
+  /** An approval has ended, and the next check is to be begun. */
+  expired: boolean;
   paid: boolean;
   /** News comes by itself at the moment. */
   asking: boolean;
@@ -20,13 +22,13 @@ interface StatusActionsProps {
 }
 
 /** What can be done in each state. */
-export function StatusActions({ status, paid, asking, onStep, onAgain }: StatusActionsProps) {
+export function StatusActions({ status, expired, paid, asking, onStep, onAgain }: StatusActionsProps) {
   const { t } = useTranslation('backgroundChecks');
   const { short: amount } = useCheckFee();
   if (status === null) {
     return (
       <Button variant="primary" size="large" icon={ShieldCheck} onClick={() => onStep('disclosure')}>
-        {paid ? t('payment.handIn') : t('start', { amount })}
+        {paid ? t('payment.handIn') : expired ? t('renew', { amount }) : t('start', { amount })}
       </Button>
     );
   }

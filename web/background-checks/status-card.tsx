@@ -12,6 +12,8 @@ interface StatusCardProps {
   check: BackgroundCheck | null;
   /** The approval ends soon. */
   renewable: boolean;
+  /** It has ended. */
+  expired: boolean;
   /** The next check is paid, and only the form is missing. */
   paidAhead: boolean;
   /** What can be done now. */
@@ -21,18 +23,18 @@ interface StatusCardProps {
 }
 
 /** How the check stands and what that means. */
-export function StatusCard({ check, renewable, paidAhead, actions, note }: StatusCardProps) {
+export function StatusCard({ check, renewable, expired, paidAhead, actions, note }: StatusCardProps) {
   const { t } = useTranslation('backgroundChecks');
   const { language } = useLanguage();
-  const status = isNeededAnew(check) ? 'CHANGED' : (check?.status ?? 'NONE');
+  const status = expired ? 'EXPIRED' : isNeededAnew(check) ? 'CHANGED' : (check?.status ?? 'NONE');
   const date = check?.expiresAt ? formatDate(new Date(check.expiresAt), language, { dateStyle: 'long' }) : null;
-  const renewing = renewable && date !== null;
+  const renewing = renewable && !expired && date !== null;
   const text = status === 'APPROVED' && !date ? t('state.APPROVEDOpen') : t(`state.${status}Text`, { date });
   const explained = paidAhead ? t('payment.paid') : renewing ? t('state.renewText') : text;
   return (
     <Card padding="large" className="grid justify-items-start gap-3">
-      <CheckStatusBadge status={check?.status ?? null} viewer="cleaner" />
-      <h2 className="text-20">{renewing ? t('state.renew', { date }) : t(`state.${status}`)}</h2>
+      <CheckStatusBadge status={expired ? 'EXPIRED' : (check?.status ?? null)} viewer="cleaner" />
+      <h2 className="text-20">{renewing ? t('state.renew', { date }) : t(`state.${status}`, { date })}</h2>
       <p className="max-w-prose text-16 text-ink-soft">{explained}</p>
       {check && <CheckResults details={check.details} />}
       <div className="mt-2 flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">{actions}</div>

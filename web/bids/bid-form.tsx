@@ -11,6 +11,7 @@ import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { CheckNeeded } from './check-needed.tsx';
+import { JobGone } from './job-gone.tsx';
 import { type BidValues, useSendBid } from './use-send-bid.ts';
 
 const schema = () => import('#contract/bids.ts').then(({ placeBid }) => placeBid.body);
@@ -25,12 +26,14 @@ export interface BidFormProps {
   split: (amount: Cents) => ReactNode;
   /** The server would refuse it: the cleaner has another job then. */
   noTime?: boolean;
+  /** The job is open no more: what was typed stays to be read. */
+  gone?: boolean;
   onDone?: () => void;
   onCancel?: () => void;
 }
 
 /** Amount, message, hours. What was typed stays after a refusal. */
-export function BidForm({ jobId, bid, initial, split, noTime = false, onDone, onCancel }: BidFormProps) {
+export function BidForm({ jobId, bid, initial, split, noTime = false, gone = false, onDone, onCancel }: BidFormProps) {
   const { t } = useTranslation('bids');
   const form = useContractForm<BidValues>(schema, {
     defaultValues: valuesOf(bid ?? initial),
@@ -39,7 +42,8 @@ export function BidForm({ jobId, bid, initial, split, noTime = false, onDone, on
   const { send, sending, checkNeeded } = useSendBid({ jobId, bid, form, onDone });
   const amount = form.watch('amountCents');
   return (
-    <form noValidate className="grid gap-4" onSubmit={form.handleSubmit(send)} onKeyDown={onlyByButton}>
+    <form noValidate data-bid-form className="grid gap-4" onSubmit={form.handleSubmit(send)} onKeyDown={onlyByButton}>
+      {gone && <JobGone />}
       {checkNeeded && <CheckNeeded />}
       <AmountField form={form} />
       {Number.isSafeInteger(amount) && amount > 0 && split(toCents(amount))}
@@ -51,9 +55,11 @@ export function BidForm({ jobId, bid, initial, split, noTime = false, onDone, on
             {t('form.cancel')}
           </Button>
         )}
-        <Button type="submit" variant="primary" size="large" loading={sending} disabled={noTime}>
-          {noTime ? t('form.noTime') : bid ? t('form.save') : t('form.submit')}
-        </Button>
+        {!gone && (
+          <Button type="submit" variant="primary" size="large" loading={sending} disabled={noTime}>
+            {noTime ? t('form.noTime') : bid ? t('form.save') : t('form.submit')}
+          </Button>
+        )}
       </div>
     </form>
   );

@@ -1,7 +1,11 @@
 import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { getCleanerProfile } from '#contract/calls.ts';
 import type { CleanerProfile } from '#contract/cleaners.ts';
 import { to } from '#web/paths.ts';
+import { formatDate } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { useRead } from '#web/platform/use-read.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
@@ -16,19 +20,33 @@ interface CheckGateProps {
 /** Stands where jobs would be until the background check is approved: what is missing, and where it is done. */
 export function CheckGate({ status, beside = false }: CheckGateProps) {
   const { t } = useTranslation('cleaner');
+  const said = useSaid(status);
   const toDo = status === null || status === 'PENDING';
   return (
     <Notice
       tone={status === 'FAILED' || status === 'REJECTED' ? 'red' : toDo ? 'apricot' : 'amber'}
       icon={ShieldCheck}
-      title={t('gate.title')}
+      title={said.title}
       action={
         <LinkButton variant={toDo && !beside ? 'primary' : 'secondary'} to={to('backgroundCheck')}>
-          {toDo ? t('gate.link') : t('gate.view')}
+          {toDo ? said.link : t('gate.view')}
         </LinkButton>
       }
     >
-      {status === null || status === 'APPROVED' ? t('gate.text') : t(`gate.${status}`)}
+      {said.text}
     </Notice>
   );
+}
+
+/** Who was approved before is not spoken to as somebody new. */
+function useSaid(status: Status) {
+  const { t } = useTranslation('cleaner');
+  const { language } = useLanguage();
+  const expiredAt = useRead(getCleanerProfile, { enabled: status === null }).data?.checkExpiredAt;
+  if (status === null && expiredAt) {
+    const date = formatDate(new Date(expiredAt), language, { dateStyle: 'long' });
+    return { title: t('gate.expired', { date }), text: t('gate.expiredText'), link: t('gate.renew') };
+  }
+  const text = status === null || status === 'APPROVED' ? t('gate.text') : t(`gate.${status}`);
+  return { title: t('gate.title'), text, link: t('gate.link') };
 }

@@ -11,11 +11,15 @@ export function EarningsChart({ series }: Pick<Earnings, 'series'>) {
   const { t } = useTranslation('cleaner');
   const { language } = useLanguage();
   const total = series.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  const { weekly, labels, values } = useMemo(() => {
-    const { weekly, bars } = barsOf(series);
-    const options = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
+  const { per, labels, values } = useMemo(() => {
+    const { per, bars } = barsOf(series);
+    const options = {
+      month: 'short',
+      ...(per === 'month' ? {} : { day: 'numeric' as const }),
+      timeZone: 'UTC',
+    } as const;
     return {
-      weekly,
+      per,
       labels: bars.map(({ date }) => formatDate(new Date(date), language, options)),
       values: bars.map(({ amountCents }) => amountCents),
     };
@@ -26,13 +30,7 @@ export function EarningsChart({ series }: Pick<Earnings, 'series'>) {
   return (
     <div className="grid gap-4">
       <p className="text-14 text-ink-soft">{t('earnings.sum', { amount: formatMoney(total) })}</p>
-      <Chart
-        kind="bars"
-        labels={labels}
-        series={lines}
-        format={formatMoney}
-        title={weekly ? t('earnings.chartWeeks') : t('earnings.chart')}
-      />
+      <Chart kind="bars" labels={labels} series={lines} format={formatMoney} title={t(`earnings.chart.${per}`)} />
     </div>
   );
 }

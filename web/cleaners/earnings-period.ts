@@ -11,14 +11,29 @@ export function firstDay(period: Period, now: Date): string {
 
 type Series = Earnings['series'];
 
-/** Bars that can be told apart: days up to five weeks, weeks beyond, each named by its first day; the last is this week. */
-export function barsOf(series: Series): { weekly: boolean; bars: { date: string; amountCents: number }[] } {
-  if (series.length <= 35) return { weekly: false, bars: series };
+export type BarsPer = 'day' | 'week' | 'month';
+
+/**
+ * Bars that can be told apart: days up to five weeks, weeks up to half a year, months beyond, each named by its first
+ * day; the last is this week or this month.
+ */
+export function barsOf(series: Series): { per: BarsPer; bars: { date: string; amountCents: number }[] } {
+  if (series.length <= 35) return { per: 'day', bars: series };
+  return series.length <= 190 ? { per: 'week', bars: weeksOf(series) } : { per: 'month', bars: monthsOf(series) };
+}
+
+function monthsOf(series: Series) {
+  const months = Map.groupBy(series, ({ date }) => date.slice(0, 7));
+  return [...months.values()].map((days) => ({ date: days[0]?.date ?? '', amountCents: sumOf(days) }));
+}
+
+const sumOf = (days: Series): number => days.reduce((sum, day) => sum + day.amountCents, 0);
+
+function weeksOf(series: Series) {
   const bars: { date: string; amountCents: number }[] = [];
   for (let end = series.length; end > 0; end -= 7) {
     const week = series.slice(Math.max(0, end - 7), end);
-    const amountCents = week.reduce((sum, day) => sum + day.amountCents, 0);
-    bars.unshift({ date: week[0]?.date ?? '', amountCents });
+    bars.unshift({ date: week[0]?.date ?? '', amountCents: sumOf(week) });
   }
-  return { weekly: true, bars };
+  return bars;
 }

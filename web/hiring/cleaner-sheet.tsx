@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getCleaner } from '#contract/calls.ts';
-import type { AnswerOf } from '#contract/endpoint.ts';
 import type { KnownCleaner } from '#contract/host-cleaners.ts';
-import { spokenLanguages } from '#contract/states.ts';
 import { ApiError } from '#web/platform/api-error.ts';
-import { formatMoney } from '#web/platform/format.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';
-import { Facts } from '#web/ui/facts.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { StarRating } from '#web/ui/star-rating.tsx';
 import { CleanerReviews } from './cleaner-reviews.tsx';
+import { ProfileFacts } from './profile-facts.tsx';
 
 interface CleanerSheetProps {
   cleaner: Pick<KnownCleaner, 'id' | 'name' | 'ratingAvg' | 'ratingCount'>;
@@ -42,7 +40,7 @@ export function CleanerSheet({ cleaner, onClose, between, history }: CleanerShee
     >
       <div className="grid gap-6">
         {between}
-        <Profile id={cleaner.id} />
+        <Profile id={cleaner.id} name={cleaner.name} />
         {history && (
           <Section title={t('profile.jobs')} level={3}>
             {history}
@@ -53,61 +51,22 @@ export function CleanerSheet({ cleaner, onClose, between, history }: CleanerShee
   );
 }
 
-function Profile({ id }: { id: string }) {
+function Profile({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation('host');
   const profile = useRead(getCleaner, { params: { id } });
   const { data, error } = profile;
-  if (data) return <ProfileFacts profile={data} />;
+  if (data) {
+    return (
+      <>
+        {data.profileImageUrl && <Avatar name={name} src={data.profileImageUrl} size="huge" />}
+        <ProfileFacts profile={data} verified />
+        <CleanerReviews reviews={data.reviews} />
+      </>
+    );
+  }
   // only verified cleaners have one
   if (error instanceof ApiError && error.status === 404)
     return <p className="text-14 text-ink-soft">{t('profile.gone')}</p>;
   if (!error) return <SkeletonRows rows={2} />;
   return <ReadFailed title={t('profile.failed')} read={profile} />;
-}
-
-function ProfileFacts({ profile }: { profile: AnswerOf<typeof import('#contract/cleaners.ts').getCleaner> }) {
-  const { t } = useTranslation(['host', 'cleaner']);
-  const { hourlyRate, city, state, yearsExperience, bio, reviews, suppliesProvided } = profile;
-  const languages = spokenLanguages.filter((name) => profile.languages.includes(name));
-  const rate = t('profile.perHour', { rate: formatMoney(Math.round(hourlyRate * 100)) });
-  const place = [city, state].filter(Boolean).join(', ');
-  return (
-    <>
-      <Facts
-        facts={[
-          { key: 'rate', label: t('profile.rate'), value: rate },
-          ...(place ? [{ key: 'place', label: t('profile.place'), value: <bdi>{place}</bdi> }] : []),
-          ...(yearsExperience === null
-            ? []
-            : [
-                { key: 'years', label: t('profile.years'), value: t('profile.yearsCount', { count: yearsExperience }) },
-              ]),
-          ...(languages.length === 0
-            ? []
-            : [
-                {
-                  key: 'languages',
-                  label: t('profile.languages'),
-                  value: languages.map((name) => t(`cleaner:languages.${name}`)).join(', '),
-                },
-              ]),
-          {
-            key: 'supplies',
-            label: t('profile.supplies'),
-            value: suppliesProvided ? t('profile.suppliesOwn') : t('profile.suppliesYours'),
-          },
-          // only who passed one has a public profile
-          { key: 'check', label: t('profile.check'), value: t('profile.checkPassed') },
-        ]}
-      />
-      {bio && (
-        <Section title={t('profile.about')} level={3}>
-          <p className="text-14 wrap-anywhere whitespace-pre-line">
-            <bdi>{bio}</bdi>
-          </p>
-        </Section>
-      )}
-      <CleanerReviews reviews={reviews} />
-    </>
-  );
 }

@@ -13,10 +13,12 @@ interface RequestCardProps {
   request: ClientRequest;
   /** Both sides' money at the job's payout. */
   split: ReactNode;
+  /** Whether it fits the cleaner's day. */
+  fit?: ReactNode;
 }
 
 /** One host's request in a list: where, when, what they say, what it pays, and the answer. */
-export function RequestCard({ request, split }: RequestCardProps) {
+export function RequestCard({ request, split, fit }: RequestCardProps) {
   const { t } = useTranslation('hiring');
   const { language } = useLanguage();
   const when = formatRange(request.startTime, request.endTime, { language, timeZone: request.timeZone });
@@ -40,6 +42,7 @@ export function RequestCard({ request, split }: RequestCardProps) {
           </blockquote>
         )}
         <div className="max-w-xl">{split}</div>
+        {fit}
         <div className="flex flex-wrap gap-2 max-sm:*:grow">
           <AcceptRequestButton jobId={request.id} variant="tinted" />
           <DeclineRequestButton jobId={request.id} />

@@ -27,3 +27,11 @@ it.each([
 ] as const)('%s', async (_rule, [status, endTime, cleanerId, can = []], word, needsReader) => {
   expect(await badgeOf(status, endTime, cleanerId, [...can])).toEqual({ word, needsReader });
 });
+
+it.each([
+  ['COMPLETED', 'Completed'],
+  ['ON_HOLD_BY_ADMIN', 'ON HOLD BY ADMIN'],
+])('a status of another version, %s, is told in words', async (status, word) => {
+  // not one of the contract's
+  expect((await badgeOf(status as JobStatus, coming, 'ana')).word).toBe(word);
+});

@@ -3,6 +3,7 @@ import type { Job } from '#contract/jobs.ts';
 import type { JobStatus } from '#contract/states.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { useIsOver } from './use-is-over.ts';
+import { useStatusName } from './use-status-name.ts';
 
 /** PAID, IN_PROGRESS and ASSIGNED look as specified: default, secondary, outline. What waits for others is quiet. */
 const tones: Record<JobStatus, BadgeTone> = {
@@ -19,11 +20,12 @@ type BadgedJob = Pick<Job, 'status' | 'endTime' | 'cleanerId' | 'can'>;
 /** Where a job stands for this reader, in a word; apricot where they are the one to act. */
 export function JobStatusBadge({ job }: { job: BadgedJob }) {
   const { t } = useTranslation('jobs');
+  const nameOf = useStatusName();
   const over = useIsOver(job);
   const waitsForReader = job.status !== 'CANCELED' && (job.can.includes('pay') || job.can.includes('repost'));
   if (over) return <Badge tone={waitsForReader ? 'apricot' : 'neutral'}>{t('over')}</Badge>;
   if (isTaken(job)) return <Badge>{t('taken')}</Badge>;
-  return <Badge tone={waitsForReader ? 'apricot' : tones[job.status]}>{t(`status.${job.status}`)}</Badge>;
+  return <Badge tone={waitsForReader ? 'apricot' : (tones[job.status] ?? 'neutral')}>{nameOf(job.status)}</Badge>;
 }
 
 /** It has a cleaner of whom the reader is told nothing: how far their work has come is none of the reader's business. */

@@ -11,6 +11,7 @@ export const cleanerTabs = [
   'earnings',
   'availability',
   'referrals',
+  'profile',
 ] as const;
 export type CleanerTab = (typeof cleanerTabs)[number];
 
@@ -26,9 +27,21 @@ const partOf: Readonly<Record<string, CleanerTab>> = {
 
 /** The part of a cleaner's work that an address shows; null outside of it. The public list of jobs is one of them. */
 export function cleanerTabOf(pathname: string, search: string): CleanerTab | null {
-  const path = splitLanguage(pathname).path.replace(/\/$/, '');
+  const path = pathOf(pathname);
   if (path === screens.findJobs) return 'jobs';
   const first = partOf[path];
+  return (first && askedTab(search)) ?? first ?? null;
+}
+
+/** Where a phone shows the day: its own screen, and the dashboard as long as no part of it is asked for. */
+export function isCleanerHome(pathname: string, search: string): boolean {
+  const path = pathOf(pathname);
+  return path === screens.cleanerToday || (partOf[path] === 'overview' && !askedTab(search));
+}
+
+const pathOf = (pathname: string): string => splitLanguage(pathname).path.replace(/\/$/, '');
+
+function askedTab(search: string): CleanerTab | undefined {
   const asked = new URLSearchParams(search).get('tab');
-  return (first && cleanerTabs.find((name) => name === asked)) ?? first ?? null;
+  return cleanerTabs.find((name) => name === asked);
 }

@@ -45,6 +45,7 @@ import type notifications from '#locales/en/notifications.json';
 import type offline from '#locales/en/offline.json';
 import type onboarding from '#locales/en/onboarding.json';
 import type onSite from '#locales/en/onSite.json';
+import type ownProfile from '#locales/en/ownProfile.json';
 import type paying from '#locales/en/paying.json';
 import type payments from '#locales/en/payments.json';
 import type payouts from '#locales/en/payouts.json';
@@ -153,6 +154,7 @@ declare module 'i18next' {
       undelivered: typeof undelivered;
       validation: typeof validation;
       welcome: typeof welcome;
+      ownProfile: typeof ownProfile;
       paying: typeof paying;
       placeChange: typeof placeChange;
       messageReports: typeof messageReports;

@@ -105,6 +105,7 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
     '/api/jobs/{id}/money',
     '/api/cleaner/referrals',
     '/api/cleaner/earnings',
+    '/api/cleaner/earnings/jobs',
     '/api/cleaner/overview',
     '/api/host/overview',
     '/api/host/inbox',

@@ -2,9 +2,10 @@ import { Copy, Gift, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { getReferrals } from '#contract/calls.ts';
 import { creditsPerReferral } from '#contract/credits.ts';
+import { platformFeeCents } from '#contract/money.ts';
 import type { Referrals } from '#contract/referrals.ts';
 import { to } from '#web/paths.ts';
-import { formatNumber } from '#web/platform/format.ts';
+import { formatMoney, formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { siteOrigin } from '#web/platform/site-origin.ts';
@@ -86,18 +87,29 @@ function ReferralLink({ code }: { code: string }) {
   );
 }
 
-function Totals({ referrals: { invited, completed, creditsLeft } }: { referrals: Referrals }) {
+function Totals({ referrals }: { referrals: Referrals }) {
   const { t } = useTranslation('referrals');
   const { language } = useLanguage();
+  const { invited, completed, creditsLeft, creditsUsed, savedCents } = referrals;
+  const number = (value: number) => formatNumber(value, language);
   const totals = [
-    { label: t('totals.invited'), value: invited },
-    { label: t('totals.completed'), value: completed },
-    { label: t('totals.credits'), value: creditsLeft },
+    { label: t('totals.invited'), value: number(invited) },
+    { label: t('totals.completed'), value: number(completed) },
+    {
+      label: t('totals.credits'),
+      value: number(creditsLeft),
+      note: t('totals.used', { number: number(creditsUsed) }),
+    },
+    {
+      label: t('totals.saved'),
+      value: <bdi>{formatMoney(savedCents)}</bdi>,
+      note: t('totals.each', { amount: formatMoney(platformFeeCents) }),
+    },
   ];
   return (
     <StatRow>
-      {totals.map(({ label, value }) => (
-        <Stat key={label} label={label} value={formatNumber(value, language)} />
+      {totals.map(({ label, value, note }) => (
+        <Stat key={label} label={label} value={value} note={note} />
       ))}
     </StatRow>
   );

@@ -49,7 +49,7 @@ const open = (page: React.ReactNode, at = '/somewhere', language: LanguageCode =
       </Routes>
       <WhereAmI />
     </>,
-    { words: ['shell'], at, language },
+    { words: ['shell', 'cleaner'], at, language },
   );
 
 const linksOf = (nav: HTMLElement) =>
@@ -58,7 +58,8 @@ const linksOf = (nav: HTMLElement) =>
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
 
 describe('the links of the bar', () => {
-  const expected: Record<Role, { wide: string[]; narrow: string[] }> = {
+  /** A cleaner has the bar at the foot in place of a menu. */
+  const expected: Record<Role, { wide: string[]; narrow: string[] | undefined }> = {
     HOST: {
       wide: [
         'Dashboard /host/dashboard',
@@ -70,7 +71,7 @@ describe('the links of the bar', () => {
     },
     CLEANER: {
       wide: ['Dashboard /cleaner/dashboard', 'Find jobs /find-jobs'],
-      narrow: ['Dashboard /cleaner/dashboard', 'Find jobs /find-jobs', 'Messages /messages'],
+      narrow: undefined,
     },
     ADMIN: { wide: ['Admin Panel /admin'], narrow: ['Admin Panel /admin'] },
   };
@@ -158,22 +159,45 @@ describe('a page for one role', () => {
 
 describe('the bar at the foot of a cleaner’s phone', () => {
   for (const [at, marked] of [
-    ['/cleaner/today', '/cleaner/today'],
-    ['/cleaner/dashboard', undefined],
-    ['/cleaner/clients', undefined],
-    ['/cleaner/dashboard?tab=bids&sort=new', '/cleaner/dashboard?tab=bids'],
-    ['/cleaner/jobs', '/cleaner/dashboard?tab=jobs'],
-    ['/de/find-jobs?zip=10001', '/cleaner/dashboard?tab=jobs'],
-    ['/cleaner/payouts/', '/cleaner/dashboard?tab=earnings'],
+    ['/cleaner/today', 'Today'],
+    ['/cleaner/dashboard', 'Today'],
+    ['/cleaner/dashboard?tab=overview', 'More'],
+    ['/cleaner/clients', 'More'],
+    ['/cleaner/dashboard?tab=bids&sort=new', 'My jobs'],
+    ['/cleaner/jobs', 'Find jobs'],
+    ['/cleaner/dashboard?tab=recommended', 'Find jobs'],
+    ['/de/find-jobs?zip=10001', 'Find jobs'],
+    ['/cleaner/payouts/', 'Earnings'],
     ['/account', undefined],
   ] as const)
-    it(`marks the part that ${at} shows`, async () => {
+    it(`marks the place that ${at} belongs to`, async () => {
       signedInAs('CLEANER');
       await open(<CleanerTabBar />, at);
       const bar = await screen.findByRole('navigation', { name: 'Your work' });
-      const current = within(bar).queryAllByRole('link', { current: 'page' });
-      expect(current.map((link) => link.getAttribute('href'))).toEqual(marked ? [marked] : []);
+      const current = [...bar.querySelectorAll('[aria-current="page"]')];
+      expect(current.map((entry) => entry.textContent)).toEqual(marked ? [marked] : []);
     });
+  it('opens everything else behind its last entry, and marks where one is', async () => {
+    signedInAs('CLEANER');
+    const user = await open(<CleanerTabBar />, '/cleaner/clients');
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    const menu = await screen.findByRole('dialog', { name: 'More' });
+    expect(linksOf(menu)).toEqual([
+      'Client Requests /cleaner/dashboard?tab=requests',
+      'Clients /cleaner/dashboard?tab=clients',
+      'Availability /cleaner/dashboard?tab=availability',
+      'Referrals /cleaner/dashboard?tab=referrals',
+      'Profile /cleaner/dashboard?tab=profile',
+      'Overview /cleaner/dashboard?tab=overview',
+      'Messages /messages',
+      'Account settings /account',
+      'Help center /help',
+    ]);
+    expect(within(menu).getByRole('link', { current: 'page' }).textContent).toBe('Clients');
+    await user.click(within(menu).getByRole('link', { name: 'Referrals' }));
+    expect(await screen.findByText('?tab=referrals')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
 });
 
 it('logs out: home, no token, the server told', async () => {

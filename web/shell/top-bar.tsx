@@ -33,6 +33,8 @@ export function TopBar() {
   const { toggle, open, setOpen } = useClosingWithThePage(menuId);
   const [searching, setSearching] = useState(false);
   const searcher = user?.suspended ? null : user;
+  // on a phone their bar leads everywhere, and out
+  const hasOwnBar = user?.role === 'CLEANER' && !user.suspended;
   const toggleSearch = useCallback(() => setSearching((before) => !before), []);
   useCommandKey(searcher && toggleSearch);
   return (
@@ -43,27 +45,31 @@ export function TopBar() {
         <div className="ms-auto flex items-center gap-1 max-sm:gap-0">
           {searcher && (
             <IconButton
-              className="max-md:hidden"
+              className={hasOwnBar ? undefined : 'max-md:hidden'}
               icon={Search}
               label={t('search')}
               aria-keyshortcuts="Control+K Meta+K"
               onClick={() => setSearching(true)}
             />
           )}
-          <LanguageMenu compact />
-          <PersonTools />
-          <IconButton
-            ref={toggle}
-            className="md:hidden"
-            icon={open ? X : MenuIcon}
-            label={open ? t('closeMenu') : t('openMenu')}
-            aria-expanded={open}
-            aria-controls={menuId}
-            onClick={() => setOpen(!open)}
-          />
+          <div className={hasOwnBar ? 'max-md:hidden' : undefined}>
+            <LanguageMenu compact />
+          </div>
+          <PersonTools hasOwnBar={hasOwnBar} />
+          {!hasOwnBar && (
+            <IconButton
+              ref={toggle}
+              className="md:hidden"
+              icon={open ? X : MenuIcon}
+              label={open ? t('closeMenu') : t('openMenu')}
+              aria-expanded={open}
+              aria-controls={menuId}
+              onClick={() => setOpen(!open)}
+            />
+          )}
         </div>
       </div>
-      <MobileMenu id={menuId} open={open} onSearch={() => setSearching(true)} />
+      {!hasOwnBar && <MobileMenu id={menuId} open={open} onSearch={() => setSearching(true)} />}
       <Suspense fallback={null}>
         {searching && searcher && <QuickSearch user={searcher} onOpenChange={setSearching} />}
       </Suspense>
@@ -95,7 +101,7 @@ function RoleLinks() {
 }
 
 /** While a saved token is being verified its place stays empty, so that a signed-in reader sees no login link flash by. */
-function PersonTools() {
+function PersonTools({ hasOwnBar }: { hasOwnBar: boolean }) {
   const { t } = useTranslation('shell');
   const { user, loading } = useSession();
   if (user)
@@ -103,7 +109,9 @@ function PersonTools() {
       <>
         {!user.suspended && <MessagesLink user={user} />}
         <Bell key={user.id} />
-        <UserMenu user={user} />
+        <div className={hasOwnBar ? 'max-md:hidden' : undefined}>
+          <UserMenu user={user} />
+        </div>
       </>
     );
   return (

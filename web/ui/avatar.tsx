@@ -7,7 +7,7 @@ const tints = [
   'bg-avatar-d text-avatar-d-ink',
 ];
 
-const sizes = { small: 'size-7 text-12', normal: 'size-9 text-13', large: 'size-14 text-18' };
+const sizes = { small: 'size-7 text-12', normal: 'size-9 text-13', large: 'size-14 text-18', huge: 'size-24 text-28' };
 
 export type AvatarProps = {
   name: string;

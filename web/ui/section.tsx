@@ -8,19 +8,32 @@ export type SectionProps = {
   /** At the end of the head: a count, a link, a button. */
   aside?: ReactNode;
   level?: 2 | 3;
+  /** On a phone the page's own heading says as much: the title is for screen readers there. */
+  namedAbove?: boolean;
   id?: string;
   className?: string;
   children: ReactNode;
 };
 
 /** A part of a page: opened by one dark rule, its content divided by hairlines. */
-export function Section({ title, description, aside, level = 2, id, className, children }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { title, description, aside, level = 2, namedAbove = false, id, className, children } = props;
   const titleId = useId();
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <section id={id} aria-labelledby={titleId} className={cx('min-w-0 border-t border-rule pt-3', className)}>
-      <div className="mb-3 flex min-h-6 flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
-        <Heading id={titleId} className="text-16">
+    <section
+      id={id}
+      aria-labelledby={titleId}
+      className={cx('min-w-0 border-t border-rule pt-3', namedAbove && 'max-md:border-t-0 max-md:pt-0', className)}
+    >
+      <div
+        className={cx(
+          'mb-3 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1',
+          namedAbove ? 'md:min-h-6' : 'min-h-6',
+          namedAbove && !aside && !description && 'max-md:mb-0',
+        )}
+      >
+        <Heading id={titleId} className={cx('text-16', namedAbove && 'max-md:sr-only')}>
           {title}
         </Heading>
         {aside && <div className="text-13 text-ink-soft">{aside}</div>}

@@ -52,7 +52,8 @@ test('an assignment holds the oldest credit and waives the cleaner’s fee, and 
     [10_500, 10_000, 500],
     'as the books have it',
   );
-  assert.equal(await leftOf(cleaner), 9);
+  const { creditsLeft, creditsUsed, savedCents } = await referralsOf(house, cleaner);
+  assert.deepEqual([creditsLeft, creditsUsed, savedCents], [9, 1, 500]);
 });
 
 test('a cancellation, a withdrawal and a missed deadline give the credit back', async () => {

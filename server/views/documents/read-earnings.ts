@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { platformFeeCents } from '#contract/money.ts';
 import { titleOnPapers } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
@@ -24,8 +24,12 @@ export interface Earning {
   netCents: number;
 }
 
-/** What a cleaner earned in some time. What only moved from one release to another is none of it. */
-export async function earningsOf(reader: Reader, cleanerId: string, { from, until }: Span): Promise<Earning[]> {
+/** What a cleaner earned in some time. */
+export const earningsOf = (reader: Reader, cleanerId: string, { from, until }: Span): Promise<Earning[]> =>
+  movementsOf(reader, cleanerId, gte(ledgerTransactions.at, from), lt(ledgerTransactions.at, until));
+
+/** The movements that meet the conditions. What only moved from one release to another is none of them. */
+export async function movementsOf(reader: Reader, cleanerId: string, ...when: readonly SQL[]): Promise<Earning[]> {
   const { id, kind, at } = ledgerTransactions;
   const sum = sql<number>`sum(${ledgerEntries.amountCents})::int`;
   const rows = await reader
@@ -38,7 +42,7 @@ export async function earningsOf(reader: Reader, cleanerId: string, { from, unti
     .innerJoin(ledgerTransactions, eq(id, ledgerEntries.transactionId))
     .leftJoin(jobs, eq(jobs.id, ledgerTransactions.jobId))
     .leftJoin(properties, eq(properties.id, jobs.propertyId))
-    .where(earnedBy(cleanerId, gte(at, from), lt(at, until)))
+    .where(earnedBy(cleanerId, ...when))
     .groupBy(id, jobs.id, properties.id)
     .having(ne(sum, 0))
     .orderBy(asc(at), asc(id));

@@ -29,7 +29,7 @@ export function AssignedTab() {
     <EmptyState icon={CalendarCheck} title={t('assigned.empty')} description={t('assigned.emptyText')} />
   );
   return (
-    <Section title={t('assigned.title')}>
+    <Section namedAbove title={t('assigned.title')}>
       <div className="grid gap-4">
         <StatusChips
           label={t('assigned.filter')}

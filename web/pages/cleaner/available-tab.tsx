@@ -8,7 +8,7 @@ export function AvailableTab({ profile }: { profile: CleanerProfile }) {
   const { t } = useTranslation('cleaner');
   return (
     <OpenJobs profile={profile} title={t('available.title')}>
-      {(job) => <BidCard key={job.id} job={job} />}
+      {(job, hand) => <BidCard key={job.id} job={job} hand={hand} />}
     </OpenJobs>
   );
 }

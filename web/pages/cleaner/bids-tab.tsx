@@ -40,7 +40,7 @@ export function BidsTab({ gate, onBrowse }: BidsTabProps) {
     ))
   );
   return (
-    <Section title={t('bids.title')}>
+    <Section namedAbove title={t('bids.title')}>
       <div className="grid gap-4">
         <StatusChips
           label={t('bids.filter')}

@@ -1,10 +1,8 @@
 import { CalendarCheck, CircleCheckBig } from 'lucide-react';
-import { lazy } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Today } from '#contract/today.ts';
 import { to } from '#web/paths.ts';
-import { formatDate } from '#web/platform/format.ts';
-import { useLanguage } from '#web/platform/language.tsx';
 import { BusyToday } from '#web/today/busy-today.tsx';
 import { DaySums } from '#web/today/day-sums.tsx';
 import { RouteDrawing } from '#web/today/route-drawing.tsx';
@@ -12,10 +10,9 @@ import { currentOf, stageOf } from '#web/today/stage-of.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { PageHead } from '#web/ui/page-head.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 import { LatePart } from '../late-part.tsx';
 import { CurrentStop } from './current-stop.tsx';
+import { DayHead } from './day-head.tsx';
 import { DayStops } from './day-stops.tsx';
 import { NextDay } from './next-day.tsx';
 import { ToAnswer } from './to-answer.tsx';
@@ -24,13 +21,13 @@ import { ToAnswer } from './to-answer.tsx';
 const CheckOnDay = lazy(() => import('#web/cleaners/check-on-day.tsx').then((file) => ({ default: file.CheckOnDay })));
 
 /** A cleaner's day: what waits for an answer, the stop to turn to, the others, and what comes after today. */
-export function DayView({ today }: { today: Today }) {
+export function DayView({ today, foot }: { today: Today; foot?: ReactNode }) {
   const { t } = useTranslation('today');
   const { stops, next, check } = today;
   const current = currentOf(stops);
   return (
     <div className="page grid gap-6 pb-40 lg:pb-16">
-      <Head date={today.date} />
+      <DayHead date={today.date} />
       <ToAnswer today={today} />
       {check && (
         <LatePart height="h-36">
@@ -73,27 +70,7 @@ export function DayView({ today }: { today: Today }) {
           </div>
         </div>
       )}
-    </div>
-  );
-}
-
-function Head({ date }: { date: string }) {
-  const { t } = useTranslation('today');
-  const { language } = useLanguage();
-  const day = formatDate(new Date(`${date}T12:00:00Z`), language, {
-    ...{ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' },
-  });
-  return (
-    <div className="-mb-5">
-      <PageHead
-        title={t('title')}
-        lede={<span className="first-letter:uppercase">{day}</span>}
-        actions={
-          <TextLink to={to('cleanerDashboard')} className="inline-flex items-center text-14 pointer-coarse:min-h-11">
-            {t('dashboard')}
-          </TextLink>
-        }
-      />
+      {foot}
     </div>
   );
 }

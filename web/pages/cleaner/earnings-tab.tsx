@@ -9,11 +9,12 @@ import { useRead } from '#web/platform/use-read.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { FarPart } from '../late-part.tsx';
 
+const EarnedJobs = lazy(() => import('#web/payouts/earned-jobs.tsx').then((file) => ({ default: file.EarnedJobs })));
 const YearEarnings = lazy(() =>
   import('#web/payouts/year-earnings.tsx').then((file) => ({ default: file.YearEarnings })),
 );
 
-/** The next payout first, then what is available and held, what becomes available when, what was paid out, and the year. */
+/** The next payout first, then what is available and held, what becomes available when, what was paid out, each job, and the year. */
 export function EarningsTab() {
   const earnings = useRead(getEarnings, { query: {} });
   const account = useRead(getPayoutAccount);
@@ -25,6 +26,9 @@ export function EarningsTab() {
       <EarningsPanel />
       <UpcomingMoney />
       <PayoutList />
+      <FarPart>
+        <EarnedJobs />
+      </FarPart>
       <FarPart>
         <YearEarnings />
       </FarPart>

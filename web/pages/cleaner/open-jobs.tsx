@@ -18,6 +18,7 @@ import { LookFarther } from './look-farther.tsx';
 import { PagedList } from './paged-list.tsx';
 import { SavedSearches } from './saved-searches.tsx';
 import { useJobFilters } from './use-job-filters.ts';
+import { type JobInHand, useJobInHand } from './use-job-in-hand.ts';
 
 const JobsMap = lazy(() => import('./jobs-map.tsx').then((file) => ({ default: file.JobsMap })));
 
@@ -25,7 +26,7 @@ interface OpenJobsProps {
   profile: CleanerProfile;
   title: string;
   /** One job as this page shows it. */
-  children: (job: Job) => ReactNode;
+  children: (job: Job, hand?: JobInHand) => ReactNode;
 }
 
 /** Open jobs within the cleaner's radius, soonest first, with filters and the way to those farther off. */
@@ -34,6 +35,7 @@ export function OpenJobs({ profile, title, children }: OpenJobsProps) {
   const { language } = useLanguage();
   const filters = useJobFilters();
   const pages = usePages(listAvailableJobs, { ...filters.query, limit: 20 });
+  const { shown: jobs, handOf } = useJobInHand(pages.items);
   const shown = formatNumber(pages.total, language);
   const farther = <LookFarther filters={filters} ownKm={profile.serviceRadiusKm} />;
   const empty = (
@@ -50,7 +52,7 @@ export function OpenJobs({ profile, title, children }: OpenJobsProps) {
     />
   );
   return (
-    <Section title={title} aside={pages.items && t('available.count', { count: pages.total, shown })}>
+    <Section namedAbove title={title} aside={pages.items && t('available.count', { count: pages.total, shown })}>
       <div className="grid gap-5">
         <JobFilters filters={filters} profile={profile} />
         <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-3">
@@ -67,19 +69,19 @@ export function OpenJobs({ profile, title, children }: OpenJobsProps) {
         {filters.view === 'map' ? (
           <LatePart height="aspect-16/10">
             <JobsMap filters={filters} empty={empty}>
-              {children}
+              {(job) => children(job)}
             </JobsMap>
           </LatePart>
         ) : (
           <>
             <PagedList
-              pages={pages}
+              pages={{ ...pages, items: jobs }}
               failed={t('available.failed')}
               more={t('available.more')}
               gate={<CheckGate status={null} />}
               empty={empty}
             >
-              {(jobs) => jobs.map(children)}
+              {(all) => all.map((job) => children(job, handOf(job)))}
             </PagedList>
             {pages.items && pages.items.length > 0 && !pages.loadMore && (
               <div className="justify-self-center">{farther}</div>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { getCleanerOverview, listOwnBids } from '#contract/calls.ts';
 import type { CleanerProfile } from '#contract/cleaners.ts';
 import type { CleanerOverview } from '#contract/overviews.ts';
+import { getToday } from '#contract/today-calls.ts';
 import { CheckGate } from '#web/cleaners/check-gate.tsx';
 import type { CleanerTab } from '#web/platform/cleaner-tab-of.ts';
 import { formatNumber } from '#web/platform/format.ts';
@@ -13,7 +14,10 @@ import { Stat, StatRow } from '#web/ui/stat.tsx';
 import { CleanerSteps } from './cleaner-steps.tsx';
 import { ComingDays } from './coming-days.tsx';
 import { EarningsOverview } from './earnings-overview.tsx';
+import { isStarting } from './is-starting.ts';
 import { NextJob } from './next-job.tsx';
+import { QuickActions } from './quick-actions.tsx';
+import { ToAnswer } from './to-answer.tsx';
 
 interface OverviewTabProps {
   profile: CleanerProfile;
@@ -24,9 +28,10 @@ interface OverviewTabProps {
 export function OverviewTab({ profile, onTab }: OverviewTabProps) {
   const { t } = useTranslation('cleaner');
   const overview = useRead(getCleanerOverview);
+  const today = useRead(getToday);
   const approved = profile.backgroundCheckStatus === 'APPROVED';
   const bids = useRead(listOwnBids, { query: { limit: 1 } });
-  if (!overview.data || !bids.data) {
+  if (!overview.data || !bids.data || today.isPending) {
     if (!overview.error && !bids.error) return <OverviewSkeleton />;
     return <ReadFailed title={t('overview.failed')} read={[overview, bids]} />;
   }
@@ -34,6 +39,7 @@ export function OverviewTab({ profile, onTab }: OverviewTabProps) {
   const [next, ...later] = overview.data.week;
   return (
     <div className="grid gap-10">
+      {today.data && <ToAnswer today={today.data} />}
       {!approved && <CheckGate status={profile.backgroundCheckStatus} />}
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
         <div className="grid min-w-0 content-start gap-10">
@@ -43,13 +49,10 @@ export function OverviewTab({ profile, onTab }: OverviewTabProps) {
         <EarningsOverview money={overview.data.money} onAll={() => onTab('earnings')} />
       </div>
       <Counters overview={overview.data} />
+      <QuickActions profile={profile} onBrowse={() => onTab('jobs')} />
     </div>
   );
 }
-
-/** Nobody has asked for them and they have asked for nothing: there is no number to show yet. */
-const isStarting = ({ week, jobsCompleted, clientRequests }: CleanerOverview, bids: number): boolean =>
-  bids === 0 && week.length === 0 && jobsCompleted === 0 && clientRequests === 0;
 
 function Counters({ overview }: { overview: CleanerOverview }) {
   const { t } = useTranslation('cleaner');

@@ -11,6 +11,7 @@ import { Section } from '#web/ui/section.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { BidCard } from './bid-card.tsx';
 import { MatchReasons } from './match-reasons.tsx';
+import { useJobInHand } from './use-job-in-hand.ts';
 
 interface RecommendedTabProps {
   jobs: UseQueryResult<RecommendedJob[], Error>;
@@ -21,7 +22,7 @@ interface RecommendedTabProps {
 export function RecommendedTab(props: RecommendedTabProps) {
   const { t } = useTranslation('cleaner');
   return (
-    <Section title={t('recommended.title')} description={t('recommended.text')}>
+    <Section namedAbove title={t('recommended.title')} description={t('recommended.text')}>
       <Recommendations {...props} />
     </Section>
   );
@@ -29,11 +30,12 @@ export function RecommendedTab(props: RecommendedTabProps) {
 
 function Recommendations({ jobs, onTab }: RecommendedTabProps) {
   const { t } = useTranslation('cleaner');
-  if (!jobs.data && jobs.error) {
+  const { shown, handOf } = useJobInHand(jobs.data);
+  if (!shown && jobs.error) {
     return <ReadFailed title={t('recommended.failed')} read={jobs} />;
   }
-  if (!jobs.data) return <SkeletonRows rows={5} />;
-  if (jobs.data.length === 0) {
+  if (!shown) return <SkeletonRows rows={5} />;
+  if (shown.length === 0) {
     return (
       <EmptyState
         icon={Sparkles}
@@ -45,8 +47,8 @@ function Recommendations({ jobs, onTab }: RecommendedTabProps) {
   }
   return (
     <div className="grid gap-4">
-      {jobs.data.map((job) => (
-        <BidCard key={job.id} job={job} badges={<MatchBadge percent={job.matchPercentage} />}>
+      {shown.map((job) => (
+        <BidCard key={job.id} job={job} hand={handOf(job)} badges={<MatchBadge percent={job.matchPercentage} />}>
           <MatchReasons job={job} />
         </BidCard>
       ))}

@@ -1,11 +1,10 @@
 import { MailOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { listClientRequests } from '#contract/calls.ts';
-import { RequestCard } from '#web/hiring/request-card.tsx';
-import { OwnSplit } from '#web/payments/own-split.tsx';
 import { usePages } from '#web/platform/use-pages.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { OwnRequest } from './own-request.tsx';
 import { PagedList } from './paged-list.tsx';
 
 /** Hosts who ask for this cleaner directly. */
@@ -13,18 +12,14 @@ export function RequestsTab() {
   const { t } = useTranslation('cleaner');
   const pages = usePages(listClientRequests, { limit: 20 });
   return (
-    <Section title={t('requests.title')}>
+    <Section namedAbove title={t('requests.title')}>
       <PagedList
         pages={pages}
         failed={t('requests.failed')}
         more={t('requests.more')}
         empty={<EmptyState icon={MailOpen} title={t('requests.empty')} description={t('requests.emptyText')} />}
       >
-        {(requests) =>
-          requests.map((request) => (
-            <RequestCard key={request.id} request={request} split={<OwnSplit payoutCents={request.payoutCents} />} />
-          ))
-        }
+        {(requests) => requests.map((request) => <OwnRequest key={request.id} request={request} />)}
       </PagedList>
     </Section>
   );

@@ -1,22 +1,32 @@
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ClientRequest } from '#contract/hiring.ts';
 import type { Job } from '#contract/jobs.ts';
 import type { Today } from '#contract/today.ts';
 import { ConfirmButton } from '#web/hiring/confirm-button.tsx';
 import { ConfirmationLine } from '#web/jobs/confirmation-line.tsx';
 import { JobWhen } from '#web/jobs/job-when.tsx';
 import { to } from '#web/paths.ts';
-import { formatNumber, formatRange } from '#web/platform/format.ts';
+import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { LatePart } from '../late-part.tsx';
+
+// Most days nobody asks.
+const OwnRequest = lazy(() => import('./own-request.tsx').then((file) => ({ default: file.OwnRequest })));
+
+interface ToAnswerProps {
+  today: Pick<Today, 'toAnswer' | 'requests' | 'requestCount'>;
+}
 
 /** What somebody waits for, before anything that is merely planned: to confirm, a change, hosts' requests. */
-export function ToAnswer({ today: { toAnswer, requests, requestCount } }: { today: Today }) {
+export function ToAnswer({ today: { toAnswer, requests: soonest, requestCount } }: ToAnswerProps) {
   const { t } = useTranslation('today');
   const { language } = useLanguage();
+  // more would push the day itself out of sight
+  const requests = soonest.slice(0, 2);
   if (toAnswer.length === 0 && requestCount === 0) return null;
   return (
     <Section
@@ -29,14 +39,24 @@ export function ToAnswer({ today: { toAnswer, requests, requestCount } }: { toda
         )
       }
     >
-      <ul className="divide-y divide-line">
-        {toAnswer.map((job) => (
-          <HeldJob key={job.id} job={job} />
-        ))}
-        {requests.map((request) => (
-          <Request key={request.id} request={request} />
-        ))}
-      </ul>
+      {toAnswer.length > 0 && (
+        <ul className="divide-y divide-line">
+          {toAnswer.map((job) => (
+            <HeldJob key={job.id} job={job} />
+          ))}
+        </ul>
+      )}
+      {requests.length > 0 && (
+        <ul className="mt-1 grid gap-3">
+          {requests.map((request) => (
+            <li key={request.id}>
+              <LatePart height="h-64">
+                <OwnRequest request={request} />
+              </LatePart>
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }
@@ -70,28 +90,6 @@ function HeldJob({ job }: { job: Job }) {
       ) : (
         <ConfirmButton jobId={job.id} variant="tinted" />
       )}
-    </li>
-  );
-}
-
-function Request({ request }: { request: ClientRequest }) {
-  const { t } = useTranslation('today');
-  const { language } = useLanguage();
-  const address = to('job', { id: request.id });
-  return (
-    <li className={row}>
-      <div className={text}>
-        <Link to={address} className={name}>
-          <bdi>{request.property.title}</bdi>
-        </Link>
-        <p className="text-14 text-ink-soft">
-          <bdi>{formatRange(request.startTime, request.endTime, { language, timeZone: request.timeZone })}</bdi>
-        </p>
-        <p className="text-14 font-medium text-apricot-ink">{t('answer.request', { host: request.host.name })}</p>
-      </div>
-      <LinkButton variant="tinted" to={address}>
-        {t('answer.reply')}
-      </LinkButton>
     </li>
   );
 }

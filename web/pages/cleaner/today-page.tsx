@@ -1,12 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getToday } from '#contract/today-calls.ts';
-import { ReadFailed } from '#web/platform/read-failed.tsx';
-import { useRead } from '#web/platform/use-read.ts';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { RequireRole } from '#web/shell/require-role.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { DayView } from './day-view.tsx';
+import { Day } from './day.tsx';
+import { DaySkeleton } from './day-skeleton.tsx';
 
 const IncompleteCard = lazy(() =>
   import('#web/cleaners/incomplete-card.tsx').then((file) => ({ default: file.IncompleteCard })),
@@ -27,30 +24,5 @@ export default function TodayPage() {
         </>
       )}
     </RequireRole>
-  );
-}
-
-function Day() {
-  const { t } = useTranslation('today');
-  const today = useRead(getToday);
-  if (today.data) return <DayView today={today.data} />;
-  if (!today.error) return <DaySkeleton />;
-  return (
-    <div className="page py-12">
-      <ReadFailed title={t('failed')} read={today} />
-    </div>
-  );
-}
-
-function DaySkeleton() {
-  const { t } = useTranslation('ui');
-  return (
-    <div role="status" className="page grid gap-6 pt-6 pb-16">
-      <span className="sr-only">{t('loading')}</span>
-      <Skeleton className="h-8 w-56" />
-      <Skeleton className="h-12" />
-      <Skeleton shape="card" className="h-40" />
-      <Skeleton shape="card" className="h-96" />
-    </div>
   );
 }

@@ -34,7 +34,10 @@ export function BidderPanel({ job }: { job: JobDetail }) {
   const over = useIsOver(job);
   const split = (cents: Cents) => <WeighSplit job={job} payoutCents={cents} />;
   const noTime = useNoTime(job);
-  const canAct = invited || job.can.includes('bid') || ownBid?.status === 'PENDING';
+  const mayBid = job.can.includes('bid');
+  const [writing, setWriting] = useState(false);
+  const gone = writing && !mayBid && !ownBid;
+  const canAct = invited || mayBid || gone || ownBid?.status === 'PENDING';
   return (
     <>
       {job.can.includes('weigh') && (
@@ -54,16 +57,18 @@ export function BidderPanel({ job }: { job: JobDetail }) {
           </LatePart>
         </Section>
       )}
-      {job.can.includes('bid') && (
-        <Section title={t('form.title')}>
-          {invited ? (
-            <BidInstead jobId={job.id} split={split} noTime={noTime} />
-          ) : (
-            <FarPart height={formHeight}>
-              <BidForm jobId={job.id} split={split} noTime={noTime} />
-            </FarPart>
-          )}
-        </Section>
+      {(mayBid || gone) && (
+        <div onInput={() => setWriting(true)}>
+          <Section title={t('form.title')}>
+            {invited ? (
+              <BidInstead jobId={job.id} split={split} noTime={noTime} />
+            ) : (
+              <FarPart height={formHeight}>
+                <BidForm jobId={job.id} split={split} noTime={noTime} gone={gone} />
+              </FarPart>
+            )}
+          </Section>
+        </div>
       )}
       {!canAct && (job.status === 'OPEN' && !over ? <WhyNoForm /> : <OtherJobs isSaid={job.status === 'CANCELED'} />)}
     </>

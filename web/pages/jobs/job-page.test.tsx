@@ -19,15 +19,19 @@ const open = {
   property: { title: 'Sea Cottage', address: null, bedrooms: null, bathrooms: null, notes: null },
 };
 let gone = false;
+let may: string[] = [];
 
 beforeEach(() => {
   gone = false;
+  may = [];
   localStorage.setItem('token', 'good');
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.stubGlobal('fetch', async (path: string) => {
     if (path.startsWith('/api/me')) return Response.json(cleo);
     if (!path.startsWith('/api/jobs/')) return Response.json({});
-    return gone ? Response.json({ error: 'not_found', message: 'No.' }, { status: 404 }) : Response.json(open);
+    return gone
+      ? Response.json({ error: 'not_found', message: 'No.' }, { status: 404 })
+      : Response.json({ ...open, can: may });
   });
 });
 afterEach(() => vi.restoreAllMocks());
@@ -40,4 +44,29 @@ it('does not go on offering a job that has gone since it was opened', async () =
   await queryClient.refetchQueries();
   expect(await screen.findByText('Job not found or access denied.')).toBeTruthy();
   expect(screen.queryByText('Sea Cottage')).toBeNull();
+});
+
+it('keeps a bid that is being written when the job is taken meanwhile, and says so', async () => {
+  const queryClient = createQueryClient();
+  may = ['bid'];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const user = await shown(<JobPage />, {
+    words: ['jobs', 'shell', 'work', 'matching', 'hiring', 'bids'],
+    queryClient,
+  });
+  await screen.findByRole('heading', { name: 'Place your bid' });
+  await user.tab(); // the form comes when one does
+  await user.type(await screen.findByLabelText('Your price'), '110.50');
+  gone = true; // its host has chosen somebody else
+  await queryClient.refetchQueries();
+  expect(await screen.findByText('This job is no longer open')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Find other jobs nearby' })).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Your price').value).toBe('110.50');
+  expect(screen.queryByRole('button', { name: 'Submit bid' })).toBeNull();
 });

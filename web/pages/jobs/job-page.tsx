@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { User } from '#contract/accounts.ts';
@@ -32,14 +32,16 @@ export default function JobPage() {
 function Job({ id, user }: { id: string; user: User }) {
   const { t } = useTranslation('jobs');
   const job = useRead(getJob, { params: { id } });
+  const [bidding, setBidding] = useState(false);
+  const isGone = isRefusal(job.error, 'not_found');
   // also where it was here a moment ago: what has gone must not go on being offered
-  if (isRefusal(job.error, 'not_found')) return <JobNotFound />;
+  if (isGone && !(bidding && job.data)) return <JobNotFound />;
   if (job.data) {
     return (
-      <>
+      <div onInput={(event) => setBidding((before) => before || isInBidForm(event))}>
         <PageTitle>{job.data.title}</PageTitle>
-        <Shown job={job.data} user={user} />
-      </>
+        <Shown job={isGone ? taken(job.data) : job.data} user={user} />
+      </div>
     );
   }
   if (!job.error) return <JobSkeleton />;
@@ -50,6 +52,13 @@ function Job({ id, user }: { id: string; user: User }) {
     </div>
   );
 }
+
+/** Who has begun to write a bid keeps it before their eyes when somebody else is chosen meanwhile. */
+const isInBidForm = ({ target }: SyntheticEvent) =>
+  target instanceof Element && target.closest('[data-bid-form]') !== null;
+
+/** As somebody sees it who may do nothing with it any more. */
+const taken = (job: JobDetail): JobDetail => ({ ...job, status: 'ASSIGNED', cleanerId: null, can: [] });
 
 /** On a phone, work is walked through step by step; else a job is one page. */
 function Shown({ job, user }: { job: JobDetail; user: User }) {

@@ -8,8 +8,8 @@ import { useAfterHead } from '#web/platform/use-after-head.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { JobDistance } from '../cleaner/job-distance.tsx';
 import { OpenJobs } from '../cleaner/open-jobs.tsx';
+import { WhereAndWhen } from '../cleaner/where-and-when.tsx';
 
 /** The open jobs around an approved cleaner. */
 export function JobsNearCleaner() {
@@ -32,7 +32,7 @@ function NearJob({ job }: { job: Job }) {
       job={job}
       viewer="cleaner"
       relative
-      note={job.distanceKm !== null && <JobDistance km={job.distanceKm} />}
+      note={<WhereAndWhen job={job} />}
       actions={
         <LinkButton variant="tinted" to={to('job', { id: job.id })}>
           {t('open')}

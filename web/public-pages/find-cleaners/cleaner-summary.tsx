@@ -21,6 +21,7 @@ export type SummarizedCleaner = Pick<
   | 'distanceMiles'
   | 'hourlyRate'
   | 'yearsExperience'
+  | 'specialties'
 >;
 
 /** Who it is, that the check is passed, and the facts a host chooses by; the name is its reader's to mark up. */
@@ -37,6 +38,11 @@ export function CleanerSummary({ cleaner, children }: { cleaner: SummarizedClean
           </Badge>
         </div>
         <CleanerFacts cleaner={cleaner} />
+        {cleaner.specialties.length > 0 && (
+          <p className="text-13 wrap-anywhere">
+            <bdi>{cleaner.specialties.slice(0, 4).join(' · ')}</bdi>
+          </p>
+        )}
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '#web/ui/card.tsx';
 import { CleanerSummary, nameOf, type SummarizedCleaner } from './cleaner-summary.tsx';
 
-const nearby = { profileImageUrl: null, city: 'Savannah', state: 'GA' };
+const nearby = { profileImageUrl: null, city: 'Savannah', state: 'GA', specialties: [] };
 const examples: SummarizedCleaner[] = [
   {
     ...nearby,

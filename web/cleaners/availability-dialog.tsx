@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CleanerProfile } from '#contract/cleaners.ts';
+import { weekdays } from '#contract/states.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { useSaveAvailability } from './use-save-availability.ts';
+import { WeekdayHours } from './weekday-hours.tsx';
+
+interface AvailabilityDialogProps {
+  profile: CleanerProfile;
+  onClose: () => void;
+}
+
+/** The hours of each weekday, changed from where one is. */
+export function AvailabilityDialog({ profile, onClose }: AvailabilityDialogProps) {
+  const { t } = useTranslation('cleaner');
+  const formId = useId();
+  const { form, save, saving } = useSaveAvailability(profile, onClose);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !saving && onClose()}
+      title={t('quick.availability')}
+      description={t('availability.text')}
+      footer={
+        <>
+          <Button disabled={saving} onClick={onClose}>
+            {t('edit.cancel')}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" loading={saving}>
+            {t('availability.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={form.handleSubmit(save)}>
+        <ul className="divide-y divide-line">
+          {weekdays.map((day) => (
+            <WeekdayHours key={day} form={form} day={day} />
+          ))}
+        </ul>
+      </form>
+    </Dialog>
+  );
+}

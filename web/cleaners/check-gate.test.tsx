@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { shown } from '#web/testing/shown.tsx';
+import { CheckGate } from './check-gate.tsx';
+
+const gate = (profile: object | null) => {
+  vi.stubGlobal('fetch', async () => Response.json(profile));
+  return shown(<CheckGate status={null} />, { words: ['cleaner'] });
+};
+
+it('tells a newcomer what is missing', async () => {
+  await gate(null);
+  expect(await screen.findByText('Background check needed')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Complete background check' })).toBeTruthy();
+});
+
+it('tells who was approved when that ended, what goes on, and how to bid again', async () => {
+  await gate({ backgroundCheckStatus: null, checkExpiredAt: '2026-11-24T12:00:00.000Z' });
+  expect(await screen.findByText('Your background check expired on November 24, 2026')).toBeTruthy();
+  expect(screen.getByText(/You keep the jobs you have/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Renew check' }).getAttribute('href')).toBe('/background-check');
+});

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { updateAvailability } from '#contract/calls.ts';
+import type { CleanerProfile } from '#contract/cleaners.ts';
+import { useContractForm } from '#web/platform/contract-form.ts';
+import { reasonAlone } from '#web/platform/use-failure.ts';
+import { useWrite } from '#web/platform/use-write.ts';
+import { showToast } from '#web/ui/toast.tsx';
+import type { AvailabilityValues } from './weekday-hours.tsx';
+
+const schema = () => import('#contract/cleaners.ts').then(({ updateAvailability }) => updateAvailability.body);
+
+/** The form of the hours of each weekday and of the days off. */
+export function useSaveAvailability({ weekly, daysOff }: CleanerProfile, onSaved?: () => void) {
+  const { t } = useTranslation('cleaner');
+  const form = useContractForm<AvailabilityValues>(schema, {
+    defaultValues: { weekly, daysOff },
+    keepAs: 'availability',
+  });
+  const save = useWrite(updateAvailability, {
+    onSuccess: () => {
+      showToast({ title: t('availability.saved'), description: t('availability.savedText'), tone: 'success' });
+      onSaved?.();
+    },
+    form,
+    failed: reasonAlone,
+  });
+  return { form, save: (body: AvailabilityValues) => save.mutate({ body }), saving: save.isPending };
+}

@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Stop, Today } from '#contract/today.ts';
+import { shown } from '#web/testing/shown.tsx';
+import { DayView } from './day-view.tsx';
+
+const stop = (id: string, title: string, hour: number, more: object = {}): Stop =>
+  ({
+    job: {
+      ...{
+        id,
+        title,
+        status: 'ASSIGNED',
+        timeZone: 'America/New_York',
+        cleanerId: 'c1',
+        can: [],
+        cleaningType: 'standard',
+      },
+      ...{ payoutCents: 8000, hostFeeCents: 500, cleanerFeeCents: 500, couldNotClean: false, confirmBy: null },
+      startTime: `2026-11-27T${hour + 5}:00:00Z`,
+      endTime: `2026-11-27T${hour + 7}:00:00Z`,
+      property: { id, title, address: `${hour} ${title} Street`, bedrooms: 1, bathrooms: 1, notes: null },
+      specialInstructions: null,
+      ...more,
+    },
+    ...{
+      tasks: { settled: 0, total: 3 },
+      accessGiven: false,
+      startOpensAt: `2026-11-27T${hour + 3}:00:00Z`,
+      place: null,
+    },
+    leg: {
+      ...{ fromJobId: null, km: 4, minutes: 30, spareMinutes: 20, leaveBy: `2026-11-27T${hour + 4}:30:00Z` },
+      ...(more as { leg?: object }).leg,
+    },
+  }) as unknown as Stop; // all that the day reads
+
+const day: Today = {
+  ...{ date: '2026-11-27', home: null, check: null, toAnswer: [], requests: [], requestCount: 0, busy: [], next: null },
+  ...{ timeZone: 'America/New_York', routeKm: 12, receivesCents: 30_000 as Today['receivesCents'] },
+  stops: [
+    stop('a', 'Carriage Loft', 5, { status: 'SUBMITTED' }),
+    stop('b', 'Pier Studio', 9, { can: ['start'], leg: { fromJobId: 'a' } }),
+    stop('c', 'Marsh Cottage', 12, { leg: { fromJobId: 'b' } }),
+    stop('d', 'Dune House', 15, { leg: { fromJobId: 'c' } }),
+  ],
+};
+
+beforeEach(() => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-27T13:00:00Z'));
+  vi.stubGlobal('fetch', async () => Response.json({}));
+});
+afterEach(() => vi.restoreAllMocks());
+
+it('a day of four jobs: the one to turn to with Start, then the others in the order of travel, then what is done', async () => {
+  await shown(<DayView today={day} />, { words: ['today', 'jobs', 'work', 'access', 'hiring'] });
+  const names = screen.getAllByRole('link', { name: /Loft|Studio|Cottage|House/ }).map((link) => link.textContent);
+  expect(names.filter((name) => name && !/Maps/.test(name))).toEqual([
+    'Pier Studio',
+    'Marsh Cottage',
+    'Dune House',
+    'Carriage Loft',
+  ]);
+  expect(screen.getByText('1 of 4 done')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Start Job' })).toBeTruthy();
+  expect(screen.getAllByText(/^Leave by/).map((line) => line.textContent?.replaceAll(/\s/g, ' '))).toEqual([
+    expect.stringContaining('Leave by 8:30 AM'),
+    'Leave by 11:30 AM',
+    'Leave by 2:30 PM',
+  ]);
+});
+
+it('each later leg leads from the stop before it', async () => {
+  await shown(<DayView today={day} />, { words: ['today', 'jobs', 'work', 'access', 'hiring'] });
+  const after = screen.getByRole('heading', { name: 'After that' }).closest('section');
+  const legs = within(after ?? document.body)
+    .getAllByRole('link', { name: /in Google Maps/ })
+    .map((link) => new URL(link.getAttribute('href') ?? '').searchParams);
+  expect(legs.map((leg) => [leg.get('origin'), leg.get('destination')])).toEqual([
+    ['9 Pier Studio Street', '12 Marsh Cottage Street'],
+    ['12 Marsh Cottage Street', '15 Dune House Street'],
+  ]);
+});

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { getCleanerOverview, getCleanerProfile, listOwnBids } from '#contract/calls.ts';
+import { useRead } from '#web/platform/use-read.ts';
+import { CleanerSteps } from './cleaner-steps.tsx';
+import { DayHead } from './day-head.tsx';
+import { DaySkeleton } from './day-skeleton.tsx';
+import { isStarting } from './is-starting.ts';
+
+interface PerhapsStartingProps {
+  date: string;
+  foot: ReactNode;
+  /** The day of whoever has begun. */
+  children: ReactNode;
+}
+
+/** What leads a new cleaner to the first bid, as long as there is no day to show. */
+export function PerhapsStarting({ date, foot, children }: PerhapsStartingProps) {
+  const overview = useRead(getCleanerOverview);
+  const bids = useRead(listOwnBids, { query: { limit: 1 } });
+  const profile = useRead(getCleanerProfile);
+  if (overview.error || bids.error || profile.error) return children;
+  if (!overview.data || !bids.data || profile.data === undefined) return <DaySkeleton />;
+  if (!isStarting(overview.data, bids.data.length)) return children;
+  return (
+    <div className="page grid gap-6 pb-16">
+      <DayHead date={date} />
+      <CleanerSteps profile={profile.data} />
+      {foot}
+    </div>
+  );
+}

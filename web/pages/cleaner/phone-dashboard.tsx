@@ -1,0 +1,86 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import type { User } from '#contract/accounts.ts';
+import type { CleanerProfile } from '#contract/cleaners.ts';
+import { ProfileStats } from '#web/cleaners/profile-stats.tsx';
+import { to } from '#web/paths.ts';
+import { partsOfPlace, placeOfTab } from '#web/platform/cleaner-places.ts';
+import { type CleanerTab, isCleanerHome } from '#web/platform/cleaner-tab-of.ts';
+import { useSignOut } from '#web/shell/use-sign-out.ts';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { SegmentLinks } from '#web/ui/segment-links.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { TextButton } from '#web/ui/text-button.tsx';
+import { Day } from './day.tsx';
+import { HeadActions } from './head-actions.tsx';
+import { useParts } from './use-parts.tsx';
+import { useTab } from './use-tab.ts';
+
+interface PhoneDashboardProps {
+  user: User;
+  profile: CleanerProfile;
+}
+
+/** On a phone the dashboard begins with the day, and each of its parts is a screen of its own that the bar leads to. */
+export function PhoneDashboard({ user, profile }: PhoneDashboardProps) {
+  const { pathname, search } = useLocation();
+  const stats = <OwnStats user={user} profile={profile} />;
+  if (isCleanerHome(pathname, search)) return <Day foot={stats} />;
+  return <Part user={user} profile={profile} stats={stats} />;
+}
+
+function Part({ user, profile, stats }: PhoneDashboardProps & { stats: React.ReactNode }) {
+  const { t } = useTranslation(['cleaner', 'shell']);
+  const [tab] = useTab();
+  const parts = useParts(user, profile);
+  const place = placeOfTab(tab);
+  const isOverview = tab === 'overview';
+  return (
+    <div className="page pb-16">
+      {isOverview ? (
+        <PageHead
+          back={t('title')}
+          title={t('welcome', { name: user.firstName })}
+          actions={<HeadActions profile={profile} />}
+        />
+      ) : (
+        <PageHead title={place === 'more' ? t(`tabs.${tab}`) : t(`shell:tabs.${place}`)} />
+      )}
+      <PartLinks tab={tab} parts={parts} />
+      <Suspense fallback={<SkeletonRows />}>{parts.find(({ value }) => value === tab)?.content}</Suspense>
+      {isOverview && <div className="mt-10">{stats}</div>}
+    </div>
+  );
+}
+
+/** What a place of the bar is made of, where that is more than one part. */
+function PartLinks({ tab, parts }: { tab: CleanerTab; parts: ReturnType<typeof useParts> }) {
+  const { t } = useTranslation(['cleaner', 'shell']);
+  const place = placeOfTab(tab);
+  if (place !== 'jobs' && place !== 'assigned') return null;
+  const names: readonly CleanerTab[] = partsOfPlace[place];
+  return (
+    <SegmentLinks
+      label={t(`shell:tabs.${place}`)}
+      links={names.map((name) => ({
+        to: to('cleanerDashboard', undefined, { tab: name }),
+        label: t(`tabs.${name}`),
+        current: name === tab,
+        count: parts.flatMap((part) => (part.value === name && 'count' in part ? [part.count] : []))[0],
+      }))}
+    />
+  );
+}
+
+function OwnStats({ user, profile }: PhoneDashboardProps) {
+  const { t } = useTranslation('cleaner');
+  const signOut = useSignOut();
+  return (
+    <ProfileStats
+      profile={profile}
+      user={user}
+      signOut={<TextButton onClick={() => void signOut()}>{t('signOut')}</TextButton>}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { HandCoins } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { getReferrals } from '#contract/calls.ts';
+import type { EarnedJob } from '#contract/earnings.ts';
+import { listEarnedJobs } from '#contract/payout-calls.ts';
+import { to } from '#web/paths.ts';
+import { formatDate, formatMoney, formatNumber } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { ReadFailed } from '#web/platform/read-failed.tsx';
+import { usePages } from '#web/platform/use-pages.ts';
+import { useRead } from '#web/platform/use-read.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+
+/** What each paid job has brought: its price, the fee or the credit that paid it, tips, and what is left. */
+export function EarnedJobs() {
+  const { t } = useTranslation('payouts');
+  const pages = usePages(listEarnedJobs, { limit: 20 });
+  const { items, error, loadMore, loadingMore } = pages;
+  return (
+    <Section title={t('jobs.title')} description={<Credits />}>
+      {!items && error && <ReadFailed title={t('jobs.failed')} read={pages} />}
+      {!items && !error && <SkeletonRows rows={5} />}
+      {items?.length === 0 && <EmptyState icon={HandCoins} title={t('jobs.empty')} description={t('jobs.emptyText')} />}
+      <ul className="divide-y divide-line">
+        {items?.map((job) => (
+          <Row key={job.jobId} job={job} />
+        ))}
+      </ul>
+      {loadMore && (
+        <Button className="mx-auto mt-4" loading={loadingMore} onClick={loadMore}>
+          {t('list.more')}
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+/** Cleanings without the fee: how many are left and how many were used. */
+function Credits() {
+  const { t } = useTranslation('payouts');
+  const { language } = useLanguage();
+  const referrals = useRead(getReferrals).data;
+  if (!referrals || referrals.creditsLeft + referrals.creditsUsed === 0) return null;
+  const shown = (count: number) => formatNumber(count, language);
+  return (
+    <>
+      {t('jobs.credits', { left: shown(referrals.creditsLeft), used: shown(referrals.creditsUsed) })}{' '}
+      <TextLink to={to('cleanerDashboard', undefined, { tab: 'referrals' })}>{t('jobs.creditsLink')}</TextLink>
+    </>
+  );
+}
+
+function Row({ job }: { job: EarnedJob }) {
+  const { t } = useTranslation('payouts');
+  const { language } = useLanguage();
+  const { jobId, title, startTime, timeZone, grossCents, feeCents, feeWaived, tipCents, otherCents, netCents } = job;
+  const parts = [
+    t('jobs.gross', { amount: formatMoney(grossCents) }),
+    feeWaived ? t('jobs.waived') : t('jobs.fee', { amount: formatMoney(feeCents) }),
+    ...(tipCents === 0 ? [] : [t('jobs.tip', { amount: formatMoney(tipCents) })]),
+    ...(otherCents === 0 ? [] : [t('jobs.other', { amount: formatMoney(otherCents) })]),
+  ];
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-3">
+      <div className="min-w-0">
+        <Link to={to('job', { id: jobId })} className="rounded-mark text-14 font-semibold hover:underline">
+          <bdi>{title}</bdi>
+        </Link>
+        <p className="text-13 text-ink-soft">
+          {formatDate(new Date(startTime), language, { dateStyle: 'medium', timeZone })}
+        </p>
+        <p className="text-13 text-ink-soft tabular-nums">{parts.join(' · ')}</p>
+      </div>
+      <bdi className="text-16 font-semibold tabular-nums">{formatMoney(netCents)}</bdi>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { type CleanerTab, cleanerTabOf, isCleanerHome } from './cleaner-tab-of.ts';
+
+/** The entries of a phone's bar. What has none of its own is one tap behind the last. */
+export const cleanerPlaces = ['today', 'jobs', 'assigned', 'earnings', 'more'] as const;
+export type CleanerPlace = (typeof cleanerPlaces)[number];
+
+/** What a phone shows as the parts of one place: finding work, and the work that one has or has asked for. */
+export const partsOfPlace = {
+  jobs: ['jobs', 'recommended'],
+  assigned: ['assigned', 'bids'],
+} as const satisfies Partial<Record<CleanerPlace, readonly CleanerTab[]>>;
+
+/** Which entry of the bar an address belongs to; null for one that a page of any place may lead to, as a job. */
+export function cleanerPlaceOf(pathname: string, search: string): CleanerPlace | null {
+  if (isCleanerHome(pathname, search)) return 'today';
+  const tab = cleanerTabOf(pathname, search);
+  return tab && placeOfTab(tab);
+}
+
+export function placeOfTab(tab: CleanerTab): CleanerPlace {
+  if (tab === 'jobs' || tab === 'recommended') return 'jobs';
+  if (tab === 'assigned' || tab === 'bids') return 'assigned';
+  return tab === 'earnings' ? 'earnings' : 'more';
+}
