@@ -1,16 +1,20 @@
 import type * as analytics from './admin-analytics.ts';
 import type * as audit from './admin-audit.ts';
+import type * as health from './admin-health.ts';
 import type * as jobs from './admin-jobs.ts';
 import type * as people from './admin-people.ts';
+import type * as queue from './admin-queue.ts';
 import { callOf } from './endpoint.ts';
 
 // The calls of the admin’s sections about people, jobs, homes, figures and the audit log, kept as those in calls.ts are.
 
 export const getAnalytics = callOf<typeof analytics.getAnalytics>('GET', '/api/admin/analytics');
+export const getSystemHealth = callOf<typeof health.getSystemHealth>('GET', '/api/admin/health');
 export const listAllJobs = callOf<typeof jobs.listAllJobs>('GET', '/api/admin/jobs');
 export const listAllProperties = callOf<typeof jobs.listAllProperties>('GET', '/api/admin/properties');
 export const listAuditActions = callOf<typeof audit.listAuditActions>('GET', '/api/admin/audit-logs/actions');
 export const listAuditLogs = callOf<typeof audit.listAuditLogs>('GET', '/api/admin/audit-logs');
+export const listQueue = callOf<typeof queue.listQueue>('GET', '/api/admin/queue');
 export const listUsers = callOf<typeof people.listUsers>('GET', '/api/admin/users');
 export const restoreUser = callOf<typeof people.restoreUser>('POST', '/api/admin/users/{id}/restore', ['account']);
 export const suspendUser = callOf<typeof people.suspendUser>('POST', '/api/admin/users/{id}/suspend', ['account']);

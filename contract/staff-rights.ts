@@ -15,6 +15,8 @@ const ownersOnly: Others = [];
 export const staffRights: Readonly<Record<string, Others>> = {
   'GET /api/admin/stats': all,
   'GET /api/admin/dashboard/stats': all,
+  'GET /api/admin/queue': all,
+  'GET /api/admin/health': all,
   'GET /api/admin/analytics': finance,
 
   'GET /api/admin/users': all,

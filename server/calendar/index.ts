@@ -1,3 +1,4 @@
+export { countCalendars } from './admin/count-calendars.ts';
 export { sealedBusyUrl } from './busy/busy-url.ts';
 export type { FeedHere } from './calendar-kit.ts';
 export { calendarTasks } from './calendar-tasks.ts';

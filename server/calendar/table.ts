@@ -79,6 +79,9 @@ export const calendarIntegrations = pgTable(
       .on(integration.hostId, integration.createdAt.desc(), integration.id.desc())
       .where(sql`${integration.removedAt} is null`),
     index('calendar_integration_property').on(integration.propertyId),
+    index('calendar_integration_failing')
+      .on(integration.lastSyncAt)
+      .where(sql`${integration.failures} >= 3 and ${integration.removedAt} is null`),
     index('calendar_integration_due').on(integration.nextRunAt).where(sql`${integration.nextRunAt} is not null`),
     uniqueIndex('calendar_integration_once')
       .on(integration.propertyId, integration.urlFingerprint)

@@ -56,6 +56,7 @@ export const payouts = pgTable(
     index('payout_cleaner').on(payout.cleanerId, payout.createdAt.desc(), payout.id.desc()),
     index('payout_created').on(payout.createdAt.desc(), payout.id.desc()),
     index('payout_paid').on(payout.endedAt).where(sql`${payout.status} = 'paid'`),
+    index('payout_stopped').on(payout.createdAt).where(sql`${payout.status} in ('failed', 'held')`),
     index('payout_pending').on(payout.createdAt).where(sql`${payout.status} = 'pending'`),
     check('payout_amount', sql`${payout.amountCents} > ${payout.feeCents} and ${payout.feeCents} >= 0`),
     check('payout_week', sql`(${payout.method} = 'weekly') = (${payout.week} is not null)`),

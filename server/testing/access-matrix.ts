@@ -208,6 +208,8 @@ export const accessMatrix: Record<string, Row> = {
     cells: [401, 403, 403, 403, 403, 403, 200],
   },
   'GET /api/admin/stats': { cells: [401, 403, 403, 403, 403, 403, 200] },
+  'GET /api/admin/queue': { cells: [401, 403, 403, 403, 403, 403, 200] },
+  'GET /api/admin/health': { cells: [401, 403, 403, 403, 403, 403, 200] },
   'GET /api/admin/users': { cells: [401, 403, 403, 403, 403, 403, 200] },
   'POST /api/admin/users/{id}/suspend': { on: 'somebody', cells: [401, 403, 403, 403, 403, 403, 200] },
   'POST /api/admin/users/{id}/restore': { on: 'somebody suspended', cells: [401, 403, 403, 403, 403, 403, 200] },

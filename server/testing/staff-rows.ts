@@ -5,6 +5,8 @@
 export const staffRows: Readonly<Record<string, readonly [support: number, finance: number]>> = {
   'GET /api/admin/stats': [200, 200],
   'GET /api/admin/dashboard/stats': [200, 200],
+  'GET /api/admin/queue': [200, 200],
+  'GET /api/admin/health': [200, 200],
   'GET /api/admin/analytics': [403, 200],
   'GET /api/admin/users': [200, 200],
   'POST /api/admin/users/{id}/suspend': [200, 403],

@@ -3,6 +3,7 @@ import { getAnalytics } from '#contract/admin-analytics.ts';
 import * as audit from '#contract/admin-audit.ts';
 import * as adminJobs from '#contract/admin-jobs.ts';
 import { listUsers as listUsersCall } from '#contract/admin-people.ts';
+import { listQueue as listQueueCall } from '#contract/admin-queue.ts';
 import { getBeforeBid } from '#contract/before-bid.ts';
 import * as cleaners from '#contract/cleaners.ts';
 import { listClients as listClientsCall } from '#contract/clients.ts';
@@ -36,6 +37,7 @@ import { listAuditLogs } from './admin/audit/list-audit-logs.ts';
 import { showChain } from './admin/audit/show-chain.ts';
 import { listAllJobs } from './admin/jobs/list-all-jobs.ts';
 import { listAllProperties } from './admin/properties/list-all-properties.ts';
+import { listQueue } from './admin/queue/list-queue.ts';
 import { showDashboard } from './admin/show-dashboard.ts';
 import { showStats } from './admin/show-stats.ts';
 import { listUsers } from './admin/users/list-users.ts';
@@ -80,6 +82,7 @@ import { showToday } from './today/show-today.ts';
 const adminViews = [
   route(admin.getAdminStats, ({ kit }) => showStats(kit)),
   route(admin.getDashboardStats, ({ kit }) => showDashboard(kit)),
+  route(listQueueCall, ({ kit, actor, query }) => listQueue(kit, actor, query)),
   route(getAnalytics, ({ kit, query }) => showAnalytics(kit, query)),
   route(listUsersCall, ({ kit, actor, query }) => listUsers(kit, actor, query)),
   route(adminJobs.listAllJobs, ({ kit, actor, query }) => listAllJobs(kit, actor, query)),

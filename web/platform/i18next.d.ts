@@ -4,6 +4,7 @@ import type account from '#locales/en/account.json';
 import type accountDialogs from '#locales/en/accountDialogs.json';
 import type accountSafety from '#locales/en/accountSafety.json';
 import type admin from '#locales/en/admin.json';
+import type adminDashboard from '#locales/en/adminDashboard.json';
 import type adminLists from '#locales/en/adminLists.json';
 import type adminSettings from '#locales/en/adminSettings.json';
 import type auth from '#locales/en/auth.json';
@@ -88,6 +89,7 @@ declare module 'i18next' {
       accountDialogs: typeof accountDialogs;
       accountSafety: typeof accountSafety;
       admin: typeof admin;
+      adminDashboard: typeof adminDashboard;
       adminLists: typeof adminLists;
       adminSettings: typeof adminSettings;
       auth: typeof auth;

@@ -117,6 +117,7 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
     '/api/admin/payouts',
     '/api/admin/payments',
     '/api/admin/payments/{id}/refund',
+    '/api/admin/queue',
     '/api/cleaner/statements/{year}',
     '/api/host/statements/{year}',
     '/api/host/owed',
@@ -138,6 +139,7 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
     '/api/admin/content',
     '/api/admin/stats',
     '/api/admin/dashboard/stats',
+    '/api/admin/queue',
     ...auditLog,
   ],
   calendar: [
@@ -146,6 +148,8 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
     '/api/calendar/bookings',
     '/api/admin/calendar-integrations',
     '/api/admin/calendar-integrations/healths',
+    '/api/admin/queue',
+    '/api/admin/health',
     '/api/host/timeline',
     '/api/host/jobs',
     '/api/host/jobs/counts',
@@ -198,5 +202,7 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
     '/api/admin/notifications/causes',
     '/api/admin/failed-tasks',
     '/api/admin/stats',
+    '/api/admin/queue',
+    '/api/admin/health',
   ],
 };

@@ -28,6 +28,8 @@ interface Slice {
 }
 
 const isDead = sql`name = ${deadLetter} and state = 'created'`;
+/** The same for a statement in plain SQL, of the table under this alias. */
+export const isDeadTask = (alias: string): string => `${alias}.name = '${deadLetter}' and ${alias}.state = 'created'`;
 const asInstant = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** What a list of failed tasks is searched and sorted by. */

@@ -1,28 +1,35 @@
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getAdminStats, getDashboardStats } from '#contract/calls.ts';
-import type { AnswerOf } from '#contract/endpoint.ts';
+import { listAuditLogs, listQueue } from '#contract/admin-calls.ts';
+import { getDashboardStats } from '#contract/calls.ts';
 import { Metrics } from '#web/admin/metrics.tsx';
 import { useMay } from '#web/admin/use-may.ts';
 import { to } from '#web/paths.ts';
-import { formatNumber } from '#web/platform/format.ts';
-import { useLanguage } from '#web/platform/language.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
+import { usePages } from '#web/platform/use-pages.ts';
 import { useRead } from '#web/platform/use-read.ts';
-import { Link } from '#web/ui/link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { FarPart } from '../late-part.tsx';
+import { atFirst, DashboardQueue } from './dashboard-queue.tsx';
 
 const quickLinks = ['users', 'disputes', 'analytics'] as const;
 
-/** The ways most often taken from here, what waits for a decision, and the eight figures. */
+const DashboardHealth = lazy(() =>
+  import('./dashboard-health.tsx').then((file) => ({ default: file.DashboardHealth })),
+);
+const DashboardActivity = lazy(() =>
+  import('./dashboard-activity.tsx').then((file) => ({ default: file.DashboardActivity })),
+);
+
+/** The ways most often taken from here, what waits for a decision, the eight figures, and how the house itself is. */
 export function AdminDashboard() {
   const { t } = useTranslation('admin');
-  const { maySee } = useMay();
-  const stats = useRead(getAdminStats);
+  const { may, maySee } = useMay();
   const figures = useRead(getDashboardStats);
-  // Both at once: how many lines the queues take is known only with their counts, and they would push the figures down.
-  const pending = stats.isPending || figures.isPending;
+  const queue = usePages(listQueue, { limit: atFirst });
+  // Both at once: how many lines the queue takes is known only with it, and they would push the figures down.
+  const pending = figures.isPending || !(queue.items || queue.error);
   return (
     <div className="grid gap-8">
       {/* Above everything that comes late, so that a thumb on its way to a link finds it where it was. */}
@@ -38,46 +45,31 @@ export function AdminDashboard() {
           ))}
         </nav>
       </div>
-      <Waiting stats={pending ? undefined : stats.data} />
       {pending ? (
-        <Skeleton className="h-52" />
-      ) : figures.data ? (
-        <Metrics stats={figures.data} />
+        <>
+          <Skeleton className="h-48" />
+          <Skeleton className="h-52" />
+        </>
       ) : (
-        <ReadFailed title={t('dashboard.failed')} read={figures} />
+        <>
+          <DashboardQueue pages={queue} />
+          {figures.data ? (
+            <Metrics stats={figures.data} />
+          ) : (
+            <ReadFailed title={t('dashboard.failed')} read={figures} />
+          )}
+        </>
       )}
+      <div className="grid items-start gap-8 xl:grid-cols-2">
+        {may(listAuditLogs) && (
+          <FarPart height="h-96">
+            <DashboardActivity />
+          </FarPart>
+        )}
+        <FarPart height="h-96">
+          <DashboardHealth />
+        </FarPart>
+      </div>
     </div>
-  );
-}
-
-function Waiting({ stats }: { stats: AnswerOf<typeof import('#contract/admin.ts').getAdminStats> | undefined }) {
-  const { t } = useTranslation('admin');
-  const { language } = useLanguage();
-  const queues = [
-    { kind: 'disputes', section: 'disputes', count: stats?.escalatedDisputeCount ?? 0 },
-    { kind: 'content', section: 'content-moderation', count: stats?.openContentCount ?? 0 },
-    { kind: 'checks', section: 'background-checks', count: stats?.pendingBackgroundChecks ?? 0 },
-    { kind: 'reviews', section: 'reviews', count: stats?.pendingReviewCount ?? 0 },
-    { kind: 'undelivered', section: 'notifications', count: stats?.failedNoticeCount ?? 0 },
-  ] as const;
-  const { maySee } = useMay();
-  const waiting = queues.filter(({ section, count }) => count > 0 && maySee(section));
-  return (
-    <Section title={t('dashboard.waiting')}>
-      {!stats && <Skeleton className="h-22" />}
-      {stats && waiting.length === 0 && <p className="text-14 text-ink-soft">{t('dashboard.settled')}</p>}
-      <ul className="divide-y divide-line">
-        {waiting.map(({ kind, section, count }) => (
-          <li key={kind}>
-            <Link
-              to={to('adminSection', { section })}
-              className="flex min-h-11 items-center text-14 font-medium text-apricot-ink hover:underline"
-            >
-              {t(`dashboard.${kind}`, { count, shown: formatNumber(count, language) })}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useParams } from 'react-router';
+import { AdminTools } from '#web/admin/admin-tools.tsx';
 import { type AdminSection, adminSections } from '#web/admin/section-names.ts';
 import { Sidebar } from '#web/admin/sidebar.tsx';
 import { useMay } from '#web/admin/use-may.ts';
@@ -77,7 +78,8 @@ function Shell({ section }: { section: AdminSection }) {
       <PageTitle>{t(`sections.${section}`)}</PageTitle>
       <div className="page grid gap-x-10 gap-y-4 pt-6 pb-16 lg:grid-cols-[auto_minmax(0,1fr)]">
         <Sidebar current={section} />
-        <div className="min-w-0">
+        <div className="grid min-w-0 content-start gap-3">
+          <AdminTools />
           <Suspense fallback={<Skeleton className="h-96" />}>
             {maySee(section) ? <Part /> : <ClosedSection section={section} />}
           </Suspense>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { StaffMember } from '#contract/staff.ts';
 import { listStaff } from '#contract/staff-calls.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
+import { useSearchParams } from '#web/platform/search-params.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
@@ -18,7 +19,13 @@ const RemoveDialog = fetchedAhead(() => import('./remove-staff-dialog.tsx').then
 export function StaffSection() {
   const { t } = useTranslation('staff');
   const staff = useRead(listStaff);
-  const [inviting, setInviting] = useState(false);
+  const [address, go] = useSearchParams();
+  // what the panel’s quick action leads to
+  const [inviting, setInviting] = useState(address.has('invite'));
+  const endInviting = () => {
+    setInviting(false);
+    if (address.has('invite')) go({}, { replace: true });
+  };
   const [asked, setAsked] = useState<{ about: 'role' | 'remove'; member: StaffMember } | null>(null);
   const close = () => setAsked(null);
   const invitations = staff.data?.invitations ?? [];
@@ -46,7 +53,7 @@ export function StaffSection() {
         </Section>
       )}
       <Suspense>
-        {inviting && <InviteDialog onClose={() => setInviting(false)} />}
+        {inviting && <InviteDialog onClose={endInviting} />}
         {asked?.about === 'role' && <RoleDialog member={asked.member} onClose={close} />}
         {asked?.about === 'remove' && <RemoveDialog member={asked.member} onClose={close} />}
       </Suspense>

@@ -1,0 +1,2 @@
+CREATE INDEX "calendar_integration_failing" ON "calendar_integration" USING btree ("last_sync_at") WHERE "calendar_integration"."failures" >= 3 and "calendar_integration"."removed_at" is null;--> statement-breakpoint
+CREATE INDEX "payout_stopped" ON "payout" USING btree ("created_at") WHERE "payout"."status" in ('failed', 'held');

@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { QueueItem } from '#contract/admin-queue.ts';
+import { toCents } from '#contract/money.ts';
+import { payouts } from '#server/payouts/table.ts';
+import { day, hour, plus } from '#server/platform/clock.ts';
+import { newId } from '#server/platform/ids.ts';
+import { checksIn } from '#server/testing/a-check.ts';
+import { aFailedTask } from '#server/testing/a-failed-task.ts';
+import { aJobToReview } from '#server/testing/a-job-to-review.ts';
+import { aReportedJob } from '#server/testing/a-report.ts';
+import { aHouse } from '#server/testing/house.ts';
+import { aCleaner, anAdmin, type Somebody } from '#server/testing/people.ts';
+import { planOf, queriesOf } from '#server/testing/plans-of.ts';
+
+const house = await aHouse();
+const owner = await anAdmin(house);
+const [support, finance] = [
+  await anAdmin(house, { staffRole: 'support' }),
+  await anAdmin(house, { staffRole: 'finance' }),
+];
+
+const queue = async (of: Somebody, query = ''): Promise<QueueItem[]> =>
+  (await house.get(`/api/admin/queue${query}`, of.token)).body;
+const kindsOf = async (of: Somebody) => (await queue(of)).map(({ kind }) => kind);
+
+/** A payout of $40 that its bank has refused. */
+async function aFailedPayout(endedAt = house.clock.now()): Promise<Somebody> {
+  const cleaner = await aCleaner(house, { name: 'Paula Payout' });
+  await house.kit.db.insert(payouts).values({
+    ...{ id: newId(), cleanerId: cleaner.id, amountCents: toCents(4000), feeCents: toCents(0), method: 'instant' },
+    ...{ status: 'failed', createdAt: plus(endedAt, -hour), endedAt },
+  });
+  return cleaner;
+}
+
+test('an empty house has nothing to decide', async () => {
+  assert.deepEqual(await queue(owner), []);
+});
+
+test('what stands still comes first, then who waits for a word, each gone once it is settled', async () => {
+  const reviewed = await aJobToReview(house);
+  const { body: review } = await reviewed.write(reviewed.host);
+  const { host, cleaner, disputeId } = await aReportedJob(house);
+  assert.deepEqual(
+    await kindsOf(owner),
+    ['review'],
+    'a report that the two of them still talk about waits for nobody else',
+  );
+  await house.post(`/api/disputes/${disputeId}/answer`, { text: 'It was clean when I left.' }, cleaner.token);
+  await house.post(`/api/disputes/${disputeId}/escalate`, { text: 'No.' }, host.token);
+  const checked = await checksIn(house).checked(await aCleaner(house, { name: 'Carla Checked' }));
+  await aFailedPayout();
+  await aFailedPayout(plus(house.clock.now(), -8 * day));
+  await aFailedTask(house, { name: 'sweep-uploads', data: {} });
+  await aFailedTask(house, { name: 'sweep-uploads', data: {} });
+
+  const items = await queue(owner);
+  assert.deepEqual(
+    items
+      .slice(0, 3)
+      .map(({ kind, count }) => `${kind} ${count}`)
+      .toSorted(),
+    ['dispute 1', 'payout 1', 'task 2'],
+  );
+  assert.deepEqual(
+    items.slice(3).map(({ kind, name, id }) => [kind, name, id]),
+    [
+      ['check', 'Carla Checked', checked.id],
+      ['review', 'Hanna Host', review.id],
+    ],
+  );
+  assert.equal(items.find(({ kind }) => kind === 'dispute')?.id, disputeId);
+
+  await checksIn(house).decide(owner, checked, { decision: 'approve', notes: 'Clear.' });
+  await house.post(
+    `/api/admin/disputes/${disputeId}/resolve`,
+    { payoutCents: 5000, reason: 'Half was done.' },
+    owner.token,
+  );
+  await house.patch(`/api/admin/reviews/${review.id}/moderate`, { moderationStatus: 'APPROVED' }, owner.token);
+  assert.deepEqual((await kindsOf(owner)).toSorted(), ['payout', 'task']);
+});
+
+test('each role sees what it may settle, and no more', async () => {
+  assert.deepEqual((await kindsOf(owner)).toSorted(), ['payout', 'task']);
+  assert.deepEqual(await kindsOf(support), []);
+  assert.deepEqual(await kindsOf(finance), ['payout']);
+});
+
+test('pages follow one another, and the count is of all', async () => {
+  await aFailedTask(house, { name: 'forget-answers', data: {} });
+  const whole = await queue(owner);
+  const first = await house.get('/api/admin/queue?limit=1', owner.token);
+  assert.equal(first.headers['x-total-count'], String(whole.length));
+  const next = /<([^>]+)>/.exec(String(first.headers.link))?.[1] ?? '';
+  const { body: second } = await house.get(next, owner.token);
+  assert.deepEqual([first.body[0], second[0]], [whole[0], whole[1]]);
+});
+
+test('it is read by indexes', async () => {
+  for (const query of await queriesOf(house, '/api/admin/queue', owner.token))
+    assert.doesNotMatch(
+      await planOf(house, query),
+      /Seq Scan on (user_account|job|review|payout|background_check|message_report|calendar_integration|mail|delivery)\b/,
+    );
+});

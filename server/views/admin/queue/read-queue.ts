@@ -1,0 +1,63 @@
+import type { QueueKind } from '#contract/admin-queue.ts';
+import { statement } from '#server/platform/statement.ts';
+import { isDeadTask } from '#server/platform/tasks/failed-tasks.ts';
+
+/**
+ * All that waits for admins at one moment ($1), of the kinds that one of them may settle ($2). What stands still because
+ * nobody decides comes first (rank 0: money, and tasks that nobody will try again), then people who wait for a word (1),
+ * then what can wait (2); of each the oldest. What is settled together is one line.
+ */
+const queueSql = `
+  select d.id, 'dispute' as kind, p.title as name, 1 as count, d.escalated_at as since, j.report_due_at as due, 0 as rank
+  from dispute d join job j on j.id = d.job_id join property p on p.id = j.property_id
+  where j.report_status = 'ESCALATED' and d.resolved_at is null
+  union all
+  select o.id, 'payout', u.name, 1, coalesce(o.ended_at, o.created_at), null, 0
+  from payout o join user_account u on u.id = o.cleaner_id
+  where o.status in ('failed', 'held') and o.created_at > $1::timestamptz - interval '30 days'
+    and (o.status = 'held' or o.ended_at > $1::timestamptz - interval '7 days')
+  union all
+  select (array_agg(t.id order by t.created_on))[1], 'task', t.data ->> 'name', count(*)::int, min(t.created_on), null, 0
+  from pgboss.job t where ${isDeadTask('t')} group by t.data ->> 'name'
+  union all
+  select c.user_id, 'check', u.name, 1, coalesce(c.identity_changed_at, c.completed_at, c.created_at), null, 1
+  from background_check c join user_account u on u.id = c.user_id
+  where c.superseded_at is null and (c.status in ('PASSED', 'FAILED')
+    or (c.status = 'PENDING' and c.identity_changed_at is not null and c.completed_at is not null))
+  union all
+  select r.id, 'content', u.name, 1, r.created_at, null, 1
+  from message_report r join message m on m.id = r.message_id join user_account u on u.id = m.author_id
+  where r.closed_at is null
+  union all
+  select (array_agg(i.id order by i.last_sync_at))[1], 'feed', null, count(*)::int, min(coalesce(i.last_sync_at, i.created_at)), null, 2
+  from calendar_integration i where i.failures >= 3 and i.removed_at is null having count(*) > 0
+  union all
+  select w.id, 'review', u.name, 1, coalesce(w.edited_at, w.created_at), null, 2
+  from review w join user_account u on u.id = w.author_id where w.moderation_status = 'PENDING'
+  union all
+  select (array_agg(n.id order by n.failed_at))[1], 'notice', null, count(*)::int, min(n.failed_at), null, 2
+  from (
+    select id, failed_at from delivery where failed_at > $1::timestamptz - interval '7 days' and error is distinct from 'expired'
+    union all
+    select id, failed_at from mail where failed_at > $1::timestamptz - interval '7 days' and error is distinct from 'expired'
+      and (expires_at is null or expires_at > $1::timestamptz)
+  ) n having count(*) > 0`;
+
+export interface QueueRow {
+  id: string;
+  kind: QueueKind;
+  name: string | null;
+  count: number;
+  since: Date;
+  due: Date | null;
+  rank: number;
+}
+
+/** The values: now, the kinds, then where the page begins (rank, since, id; null for the first) and its length. */
+export const readQueue = statement<QueueRow & { total: number }>(
+  'admin_queue',
+  `with waiting as materialized (select * from (${queueSql}) each_kind where kind = any($2::text[]))
+   select waiting.*, (select count(*)::int from waiting) as total from waiting
+   where $3::int is null or (rank, date_trunc('milliseconds', since), id) > ($3::int, $4::timestamptz, $5::uuid)
+   order by rank, date_trunc('milliseconds', since), id limit $6`,
+);

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { listAuditLogs } from '#contract/admin-calls.ts';
+import { to } from '#web/paths.ts';
+import { formatMedium } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { ReadFailed } from '#web/platform/read-failed.tsx';
+import { usePages } from '#web/platform/use-pages.ts';
+import { Section } from '#web/ui/section.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { Actor } from './audit-table.tsx';
+import { useAuditWords } from './audit-words.ts';
+
+/** The newest of the audit log. */
+const shown = 7;
+
+/** What admins did last, and what moved by itself. */
+export function DashboardActivity() {
+  const { t } = useTranslation('adminDashboard');
+  const { language } = useLanguage();
+  const { ofAction } = useAuditWords();
+  const pages = usePages(listAuditLogs, { limit: shown });
+  return (
+    <Section
+      title={t('activity.title')}
+      aside={<TextLink to={to('adminSection', { section: 'audit-logs' })}>{t('activity.all')}</TextLink>}
+    >
+      {pages.error && <ReadFailed title={t('activity.title')} read={pages} />}
+      {!pages.items && !pages.error && <SkeletonRows rows={shown} />}
+      {pages.items?.length === 0 && <p className="text-14 text-ink-soft">{t('activity.empty')}</p>}
+      <ul className="divide-y divide-line">
+        {pages.items?.map(({ id, action, subject, actor, at }) => (
+          <li key={id} className="py-2.5">
+            <p className="flex flex-wrap gap-x-2 text-14">
+              <span className="font-semibold">{ofAction(action)}</span>
+              {subject.name && <bdi className="min-w-0 text-ink-soft wrap-anywhere">{subject.name}</bdi>}
+            </p>
+            <p className="flex flex-wrap gap-x-2 text-13 text-ink-soft">
+              <Actor actor={actor} />
+              <bdi className="tabular-nums">{formatMedium(at, { language })}</bdi>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { QueueItem } from '#contract/admin-queue.ts';
+import { useInboxKeys } from '#web/overviews/use-inbox-keys.ts';
+import { formatNumber } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { ReadFailed } from '#web/platform/read-failed.tsx';
+import type { Pages } from '#web/platform/use-pages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { QueueRow } from './queue-row.tsx';
+
+/** As many as an eye takes in; the rest is a press away. */
+export const atFirst = 6;
+
+/** All that waits for the admin, the most urgent first, walked through with the keys of a host’s inbox. */
+export function DashboardQueue({ pages }: { pages: Pages<QueueItem> }) {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const { items = [], total, error, loadMore, loadingMore } = pages;
+  const list = useRef<HTMLUListElement>(null);
+  useInboxKeys(list, true, items.length);
+  return (
+    <Section
+      title={t('dashboard.queue.title')}
+      aside={total > 0 && <bdi className="tabular-nums">{formatNumber(total, language)}</bdi>}
+    >
+      {error && <ReadFailed title={t('dashboard.queue.failed')} read={pages} />}
+      {!error && items.length === 0 && <p className="text-14 text-ink-soft">{t('dashboard.queue.nothing')}</p>}
+      <ul ref={list} className="divide-y divide-line">
+        {items.map((item) => (
+          <QueueRow key={`${item.kind} ${item.id}`} item={item} />
+        ))}
+      </ul>
+      {items.length > 0 && (
+        <div className="flex flex-wrap items-center justify-between gap-3 pt-2">
+          {loadMore && (
+            <Button loading={loadingMore} onClick={loadMore}>
+              {t('dashboard.queue.more')}
+            </Button>
+          )}
+          <p className="text-13 text-ink-faint max-lg:hidden">{t('dashboard.queue.keys')}</p>
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import {
+  Bell,
+  CalendarSync,
+  Landmark,
+  type LucideIcon,
+  MessageSquare,
+  Scale,
+  ShieldCheck,
+  Star,
+  TriangleAlert,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { QueueItem, QueueKind } from '#contract/admin-queue.ts';
+import { to } from '#web/paths.ts';
+import { formatMedium, formatNumber } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+
+/** Where each is settled, opened there if it is one. */
+const places: Record<QueueKind, { icon: LucideIcon; address: (id: string) => string }> = {
+  task: { icon: TriangleAlert, address: () => to('adminSection', { section: 'notifications' }, { view: 'tasks' }) },
+  dispute: { icon: Scale, address: (id) => opened('disputes', id, 'case') },
+  payout: { icon: Landmark, address: (id) => to('adminSection', { section: 'payouts' }, { q: id }) },
+  check: { icon: ShieldCheck, address: (id) => opened('background-checks', id, 'check') },
+  content: { icon: MessageSquare, address: (id) => opened('content-moderation', id, 'case') },
+  feed: {
+    icon: CalendarSync,
+    address: () => to('adminSection', { section: 'calendar-integration' }, { health: 'failing' }),
+  },
+  review: { icon: Star, address: () => to('adminSection', { section: 'reviews' }) },
+  notice: { icon: Bell, address: () => to('adminSection', { section: 'notifications' }) },
+};
+
+const opened = (section: string, id: string, name: string) => to('adminSection', { section }, { q: id, [name]: id });
+
+/** One thing that waits: what, about whom, since when, and the way to settle it. */
+export function QueueRow({ item: { id, kind, name, count, since, dueAt } }: { item: QueueItem }) {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const { icon: Icon, address } = places[kind];
+  const said = t(`dashboard.queue.${kind}`, { shown: formatNumber(count, language) });
+  const when = (at: string) => formatMedium(at, { language });
+  return (
+    // the keys walk from row to row
+    <li tabIndex={-1} className="flex items-center gap-3.5 py-2.5">
+      <Icon aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-apricot-ink" />
+      <div className="min-w-0 flex-1">
+        <p className="text-14 font-semibold wrap-anywhere">{said}</p>
+        <p className="flex flex-wrap gap-x-2 text-13 text-ink-soft">
+          {name && <bdi className="wrap-anywhere">{name}</bdi>}
+          <bdi className="tabular-nums">
+            {dueAt
+              ? t('dashboard.queue.due', { when: when(dueAt) })
+              : t('dashboard.queue.since', { when: when(since) })}
+          </bdi>
+        </p>
+      </div>
+      <LinkButton size="compact" data-settles data-opens to={address(id)}>
+        {t('dashboard.queue.open')}
+        <span className="sr-only">{`: ${said}${name ? `, ${name}` : ''}`}</span>
+      </LinkButton>
+    </li>
+  );
+}
