@@ -5,7 +5,7 @@ import type { JobRecord } from './record-file.ts';
 export type HashText = (text: string) => Promise<string>;
 
 /** A job's chain, as a file holds it. */
-export interface ChainOfJob {
+interface ChainOfJob {
   job: { id: string };
   links: RecordLink[];
 }

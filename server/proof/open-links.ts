@@ -10,7 +10,7 @@ export interface ChainReader {
   reviewsBy: ReadonlySet<JobSide>;
 }
 
-export interface ToldLink {
+interface ToldLink {
   n: number;
   /** Of whom a bid or a conversation is. */
   cleanerId: string | null;

@@ -19,7 +19,7 @@ interface Chained {
 }
 
 /** Somebody who may see a job's record: its host, its cleaner or an admin. */
-export interface RecordReader {
+interface RecordReader {
   id: string;
   /** Null for an admin. */
   side: JobSide | null;

@@ -11,14 +11,14 @@ import type { House } from './house.ts';
 import { aHost, type Somebody } from './people.ts';
 import { filesOf } from './spoil-claim.ts';
 
-export interface DoneJob {
+interface DoneJob {
   job: JobInTest;
   host: Somebody;
   cleaner: Somebody;
 }
 
 /** A job that its cleaner has confirmed, started, submitted and been paid for, every step of it recorded. */
-export async function aDoneJob(house: House, cleaner: Somebody): Promise<DoneJob> {
+async function aDoneJob(house: House, cleaner: Somebody): Promise<DoneJob> {
   const host = await aHost(house);
   await aCard(house, host);
   const job = await aJob(house, host, { status: 'ASSIGNED', cleaner, startTime: house.kit.clock.now() });

@@ -30,7 +30,7 @@ export async function writeOwnRecord(kit: Kit, actor: Actor, own: OwnRecord): Pr
       }),
       ...(own.olderJobs > 0 ? [tell('older', { shown: counted(paper, own.olderJobs) })] : []),
       say('ownRecord.signed', { key: own.signer.key }),
-      paper.smallPrint,
+      say('ownRecord.zone', { zone: shownName(kit.settings.timeZone), mail: shownName(kit.settings.supportEmail) }),
     ],
   };
 }
