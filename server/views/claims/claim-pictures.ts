@@ -22,7 +22,7 @@ export async function claimPictures(kit: Kit, paper: LetterPaper, claim: ClaimFa
   for (const { name, photos: ofGroup } of groupsOf(paper, claim)) {
     const pictures: LetterPicture[] = [];
     for (const photo of ofGroup.slice(0, mostPictures - shown)) {
-      const picture = await pictureOf(kit, paper, { claim, photo });
+      const picture = await pictureOf(kit, paper, { claim, photo, groupName: name });
       if (picture) pictures.push(picture);
     }
     shown += pictures.length;
@@ -41,8 +41,9 @@ interface Group {
 function groupsOf({ say, language }: LetterPaper, { paper: { tasks, photos } }: ClaimFacts): Group[] {
   const pairs = photoPairs(photos, tasks).map(([before, after]) => {
     const { room } = after.task;
-    const name = before.task.id === after.task.id || !room ? placeName(language, after.task) : roomName(language, room);
-    return { name: shownName(name), photos: [before.photo, after.photo] };
+    const name =
+      before.task.id === after.task.id || !room ? placeName(language, after.task) : shownName(roomName(language, room));
+    return { name, photos: [before.photo, after.photo] };
   });
   const paired = new Set(pairs.flatMap((pair) => pair.photos));
   const single = photos.filter((photo) => !paired.has(photo));
@@ -54,7 +55,7 @@ function groupsOf({ say, language }: LetterPaper, { paper: { tasks, photos } }: 
 async function pictureOf(
   kit: Kit,
   paper: LetterPaper,
-  { claim, photo }: { claim: ClaimFacts; photo: Deliverable },
+  { claim, photo, groupName }: { claim: ClaimFacts; photo: Deliverable; groupName: string | null },
 ): Promise<LetterPicture | null> {
   const index = claim.paper.photos.indexOf(photo);
   const key = claim.photos[index]?.storageKey;
@@ -62,6 +63,7 @@ async function pictureOf(
   if (!jpeg) return null;
   const { language, say } = paper;
   const task = claim.paper.tasks.find(({ id }) => id === photo.taskId);
+  const place = task && placeName(language, task);
   const number = String(index + 1).padStart(2, '0');
   return {
     jpeg,
@@ -69,7 +71,7 @@ async function pictureOf(
     about: [
       photo.takenAt ? momentIn(paper, claim)(photo.takenAt) : say('claim.noTime'),
       translate(language, `work:truth.state.${photo.truth.state}`),
-      ...(task ? [placeName(language, task)] : []),
+      ...(place && place !== groupName ? [place] : []),
       ...(photo.note ? [shownName(photo.note)] : []),
     ],
   };

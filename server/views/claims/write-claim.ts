@@ -5,7 +5,7 @@ import { translate } from '#server/platform/translate.ts';
 import { movementName } from '../documents/document-words.ts';
 import type { Letter, LetterRow, LetterTable } from '../documents/letter.ts';
 import { type LetterPaper, letterPaper } from '../documents/letter-paper.ts';
-import { shownName } from '../documents/shown-name.ts';
+import { shownName, shownText } from '../documents/shown-name.ts';
 import { claimPictures } from './claim-pictures.ts';
 import { momentIn, placeName } from './claim-words.ts';
 import type { ClaimFacts } from './read-claim.ts';
@@ -76,7 +76,7 @@ function reportOf(paper: LetterPaper, claim: ClaimFacts): LetterTable {
   const { report } = claim.paper;
   const said = (at: Date, who: string, text: string): LetterRow => ({
     ...{ kind: 'plain', note: shownName(who) },
-    cells: [moment(at), shownName(text, longestReport)],
+    cells: [moment(at), shownText(text, longestReport)],
   });
   const reason = report && translate(language, `reports:reasons.${report.reason}`);
   return {

@@ -8,7 +8,10 @@ const [isolated, over] = ['\u2068', '\u2069'];
  * What somebody has written, such as a name, as a document can set it: one line of bearable length, whose direction
  * moves nothing beside it.
  */
-export function shownName(text: string, most = longest): string {
+export const shownName = (text: string): string => shownText(text, longest);
+
+/** The same of what may be longer than a name, in letters. */
+export function shownText(text: string, most: number): string {
   const line = text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\u061c\ufeff]/g, '')
