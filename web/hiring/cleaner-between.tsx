@@ -14,7 +14,7 @@ import { CleanerNote } from './cleaner-note.tsx';
 import { CleanerReliability } from './cleaner-reliability.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 
-interface CleanerBetweenProps {
+export interface CleanerBetweenProps {
   id: string;
   /** Invites to the job that the host came from, in place of the way to a new one. */
   invite?: ReactNode;

@@ -5,8 +5,6 @@ import { textLinkStyle } from '#web/ui/text-link-style.ts';
 
 const CleanerSheet = fetchedAhead(() => import('./cleaner-sheet.tsx').then((file) => file.CleanerSheet));
 
-const CleanerBetween = fetchedAhead(() => import('./cleaner-between.tsx').then((file) => file.CleanerBetween));
-
 interface CleanerNameProps {
   cleaner: Pick<Person, 'id' | 'name' | 'ratingAvg' | 'ratingCount'>;
   /** Jobs and bids between the two; asked for once the sheet opens. */
@@ -30,12 +28,7 @@ export function CleanerName({ cleaner, history, talkJobId }: CleanerNameProps) {
       </button>
       <Suspense fallback={null}>
         {open && (
-          <CleanerSheet
-            cleaner={cleaner}
-            between={<CleanerBetween id={cleaner.id} talkJobId={talkJobId} />}
-            history={history}
-            onClose={() => setOpen(false)}
-          />
+          <CleanerSheet cleaner={cleaner} between={{ talkJobId }} history={history} onClose={() => setOpen(false)} />
         )}
       </Suspense>
     </>

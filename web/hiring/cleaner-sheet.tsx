@@ -10,14 +10,15 @@ import { Section } from '#web/ui/section.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { StarRating } from '#web/ui/star-rating.tsx';
+import { CleanerBetween, type CleanerBetweenProps } from './cleaner-between.tsx';
 import { CleanerReviews } from './cleaner-reviews.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
 
 interface CleanerSheetProps {
   cleaner: Pick<KnownCleaner, 'id' | 'name' | 'ratingAvg' | 'ratingCount'>;
   onClose: () => void;
-  /** What is between them and the host who looks; left out for anybody else. */
-  between?: ReactNode;
+  /** For a host, who sees what is between the two: the job that they may invite to or write about, if any. */
+  between?: Omit<CleanerBetweenProps, 'id'> | undefined;
   /** Jobs and bids between the two; left out where nothing is known of them. */
   history?: ReactNode;
 }
@@ -39,7 +40,7 @@ export function CleanerSheet({ cleaner, onClose, between, history }: CleanerShee
       }
     >
       <div className="grid gap-6">
-        {between}
+        {between && <CleanerBetween id={cleaner.id} {...between} />}
         <Profile id={cleaner.id} name={cleaner.name} />
         {history && (
           <Section title={t('profile.jobs')} level={3}>

@@ -16,7 +16,8 @@ async function aPair() {
   const [host, cleaner] = [await aHost(house), await aCleaner(house, { name: 'Carla Clean' })];
   await approve(house, cleaner);
   const home = await aProperty(house, host);
-  await aJob(house, host, { property: home, cleaner, status: 'PAID', startTime: inDays(-3) });
+  const startTime = inDays(-3);
+  await aJob(house, host, { property: home, cleaner, status: 'PAID', startTime, startedAt: startTime });
   return { host, cleaner, home };
 }
 

@@ -5,7 +5,6 @@ import { listHostCleaners } from '#contract/calls.ts';
 import type { KnownCleaner } from '#contract/host-cleaners.ts';
 import { BlockButton } from '#web/hiring/block-button.tsx';
 import { BookAgain } from '#web/hiring/book-again.tsx';
-import { CleanerBetween } from '#web/hiring/cleaner-between.tsx';
 import { CleanerSheet } from '#web/hiring/cleaner-sheet.tsx';
 import { KnownCleanerCard } from '#web/hiring/known-cleaner-card.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
@@ -44,7 +43,7 @@ export function CleanersTab() {
         <CleanerSheet
           cleaner={viewed}
           onClose={() => setViewed(null)}
-          between={<CleanerBetween id={viewed.id} />}
+          between={{}}
           history={<CleanerHistory cleanerId={viewed.id} />}
         />
       )}

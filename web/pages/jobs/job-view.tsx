@@ -8,7 +8,6 @@ import type { Cents } from '#contract/money.ts';
 import { StayOfJob } from '#web/calendars/stay-of-job.tsx';
 import { ReportButton } from '#web/disputes/report-button.tsx';
 import { ConfirmNotice } from '#web/jobs/confirm-notice.tsx';
-import { ConfirmationLine } from '#web/jobs/confirmation-line.tsx';
 import { JobDetails } from '#web/jobs/job-details.tsx';
 import { JobFacts } from '#web/jobs/job-facts.tsx';
 import { JobHead } from '#web/jobs/job-head.tsx';
@@ -24,6 +23,7 @@ import { useNameOfTask } from '#web/work/use-name-of-task.ts';
 import { FarPart, LatePart } from '../late-part.tsx';
 import { Door } from './door.tsx';
 import { Found } from './found.tsx';
+import { HostConfirmation } from './host-confirmation.tsx';
 import { hasAside, JobSide } from './job-side.tsx';
 import { NextStep } from './next-step.tsx';
 import { type Side, sideOf, viewerOf, worksThere } from './side-of.ts';
@@ -169,7 +169,7 @@ function FirstNotice({ job, side }: { job: JobDetail; side: Side }) {
           </LatePart>
         )}
         {side === 'host' && <StayOfJob jobId={job.id} />}
-        {side === 'host' ? <ConfirmationLine job={job} viewer="host" /> : <ConfirmNotice job={job} />}
+        {side === 'host' ? <HostConfirmation job={job} /> : <ConfirmNotice job={job} />}
       </>
     );
   }

@@ -4,7 +4,6 @@ import type { User } from '#contract/accounts.ts';
 import { listHostProperties } from '#contract/calls.ts';
 import type { ApprovedCleaner } from '#contract/cleaners.ts';
 import type { JobDetail } from '#contract/jobs.ts';
-import { CleanerBetween } from '#web/hiring/cleaner-between.tsx';
 import { CleanerSheet } from '#web/hiring/cleaner-sheet.tsx';
 import { FavoriteButton } from '#web/hiring/favorite-button.tsx';
 import { InviteButton } from '#web/hiring/invite-button.tsx';
@@ -61,7 +60,7 @@ export function FoundCleaners({ user }: { user: User }) {
         <CleanerSheet
           cleaner={{ ...viewed, name: nameOf(viewed), ratingCount: viewed.totalReviews }}
           onClose={() => setViewed(null)}
-          between={isHost && <CleanerBetween id={viewed.id} invite={inviteOf(viewed)} />}
+          between={isHost ? { invite: inviteOf(viewed) } : undefined}
           history={isHost && <CleanerHistory cleanerId={viewed.id} />}
         />
       )}
