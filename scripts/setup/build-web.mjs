@@ -14,6 +14,7 @@ const inputs = [
   'scripts/code-splitting.ts',
   'scripts/compress-assets.ts',
   'scripts/csp-hashes.ts',
+  'scripts/own-words.ts',
   'scripts/write-pages.ts',
   'scripts/write-site-files.ts',
   'scripts/write-words.ts',
