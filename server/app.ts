@@ -11,7 +11,6 @@ import { appendAudit, leaveAudit } from './audit/index.ts';
 import {
   backgroundCheckFollowers,
   backgroundCheckRoutes,
-  backgroundCheckSchedule,
   backgroundCheckTasks,
   checkAnew,
   checkIdentity,
@@ -95,6 +94,7 @@ import {
   sandboxRefundLoser,
   sandboxRoutes,
 } from './sandbox/index.ts';
+import { schedule } from './schedule.ts';
 import { endSeriesAt, leaveSeries, postDueSeries, seriesFollowers, seriesRoutes } from './series/index.ts';
 import { systemRoutes } from './system/index.ts';
 import { prepareDocuments, showUser, viewRoutes } from './views/index.ts';
@@ -106,38 +106,6 @@ const photoUses = [
 ];
 
 const cancelPay = { owe: oweForCancel, charge: chargeExtraPay };
-
-/** Task name → cron expression in UTC. */
-export const schedule: Record<string, string> = {
-  'purge-sign-in': '20 3 * * *',
-  'forget-answers': '50 * * * *',
-  'expire-jobs': '*/10 * * * *',
-  'forget-helper-invitations': '25 3 * * *',
-  'climb-ladders': '* * * * *',
-  'tell-of-left-jobs': '* * * * *',
-  'end-report-steps': '* * * * *',
-  'sweep-uploads': '40 * * * *',
-  'sandbox-deliver': '* * * * *',
-  'charge-due-jobs': '*/5 * * * *',
-  'reconcile-payments': '*/5 * * * *',
-  'charge-waiting': '*/5 * * * *',
-  'weekly-payouts': '*/5 * * * *',
-  'reconcile-payouts': '*/5 * * * *',
-  'sandbox-pay-out': '* * * * *',
-  ...backgroundCheckSchedule,
-  'purge-notifications': '50 3 * * *',
-  'seal-records': '5 0 * * *',
-  'write-held-mails': '* * * * *',
-  'write-held-notices': '* * * * *',
-  'mails-due': '* * * * *',
-  'deliveries-due': '* * * * *',
-  'remind-of-jobs': '* * * * *',
-  'remind-of-rest': '25 * * * *',
-  'sync-calendars': '* * * * *',
-  'read-busy-calendars': '* * * * *',
-  'plan-cleanings': '*/30 * * * *',
-  'post-series': '*/30 * * * *',
-};
 
 /** What belongs to a property and changes with it. */
 const followWhole: typeof followHours = async (kit, tx, after, before) => {

@@ -1,10 +1,11 @@
-import { schedule, taskHandlers } from './app.ts';
+import { taskHandlers } from './app.ts';
 import { closeKit, createKit } from './create-kit.ts';
 import { loadEnv, SettingsFault } from './platform/env.ts';
 import { onDemoTime } from './platform/follow-demo-clock.ts';
 import { createLog } from './platform/log.ts';
 import { startWorker } from './platform/tasks/start-worker.ts';
 import { queueOf } from './queue-of.ts';
+import { schedule } from './schedule.ts';
 
 /** The worker process: does what may wait until it is told to stop, then finishes what is under way. */
 async function main(): Promise<void> {

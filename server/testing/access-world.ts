@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { backgroundCheckFeeCents, toCents } from '#contract/money.ts';
-import type { BackgroundCheckStatus, DisputeStatus } from '#contract/states.ts';
+import { toCents } from '#contract/money.ts';
+import type { DisputeStatus } from '#contract/states.ts';
 import { createSession } from '#server/accounts/index.ts';
 import { users } from '#server/accounts/table.ts';
-import { backgroundChecks } from '#server/background-checks/table.ts';
 import { paymentMethods } from '#server/cards/table.ts';
 import { savedSearches } from '#server/cleaners/table.ts';
 import { disputes } from '#server/disputes/table.ts';
@@ -22,6 +21,7 @@ import { aBusyCalendar } from './a-busy-calendar.ts';
 import { aCalendar } from './a-calendar.ts';
 import { aCard } from './a-card.ts';
 import { checksIn } from './a-check.ts';
+import { aCheckRow } from './a-check-row.ts';
 import { aFailedTask } from './a-failed-task.ts';
 import { aFinding } from './a-finding.ts';
 import { aHelperInvitation, aTie } from './a-helper.ts';
@@ -214,8 +214,8 @@ export const scenes = {
     await house.kit.db.insert(reviews).values({ ...review, tipCents: toCents(0), createdAt: house.clock.now() });
     return { id: review.id };
   },
-  'finished check': (house: House) => aCheck(house, 'PASSED'),
-  'rejected check': (house: House) => aCheck(house, 'REJECTED'),
+  'finished check': (house: House) => aCheckRow(house, 'PASSED'),
+  'rejected check': (house: House) => aCheckRow(house, 'REJECTED'),
   'check with an SSN': async (house: House) =>
     checksIn(house)
       .checked(await aCleaner(house))
@@ -248,15 +248,4 @@ async function aReport(house: House, { ownHost, assigned }: People, reportStatus
   const row = { id: newId(), jobId, reason: 'late' as const, text: 'An hour late.', proposal, createdAt: now };
   await house.kit.db.insert(disputes).values(row);
   return { id: row.id };
-}
-
-async function aCheck(house: House, status: BackgroundCheckStatus) {
-  const { id: userId } = await aCleaner(house);
-  const [id, paymentId, createdAt] = [newId(), newId(), house.clock.now()];
-  const payment = { id: paymentId, kind: 'background_check' as const, payerId: userId, usedAt: createdAt, createdAt };
-  await house.kit.db.insert(payments).values({ ...payment, amountCents: backgroundCheckFeeCents, status: 'succeeded' });
-  await house.kit.db
-    .insert(backgroundChecks)
-    .values({ id, userId, paymentId, status, details: {}, consentAt: createdAt, createdAt });
-  return { userId };
 }

@@ -92,6 +92,18 @@ const adminViews = [
   route(audit.verifyAuditChain, ({ kit }) => showChain(kit)),
 ];
 
+const hostViews = [
+  route(countHostJobsCall, ({ kit, actor, query }) => countHostJobs(kit, actor, query)),
+  route(home.getHome, ({ kit, actor, params }) => showHome(kit, actor, params.id)),
+  route(home.listHomeHistory, ({ kit, actor, params, query }) => listHomeHistory(kit, actor, params.id, query)),
+  route(listHostPropertiesCall, ({ kit, actor, query }) => listHostProperties(kit, actor, query)),
+  route(jobs.listHostJobs, ({ kit, actor, query }) => listHostJobs(kit, actor, query)),
+  route(listHostPaymentsCall, ({ kit, actor, query }) => listHostPayments(kit, actor, query)),
+  route(getOwed, ({ kit, actor }) => showOwed(kit, actor)),
+  route(hostCleaners.listHostCleaners, ({ kit, actor, query }) => listHostCleaners(kit, actor, query)),
+  route(hostCleaners.getHostCleaner, ({ kit, actor, params }) => showHostCleaner(kit, actor, params.id)),
+];
+
 /** `frozenJobsOf`: the jobs whose money waits for the decision about a report. */
 export const viewRoutes = (frozenJobsOf: FrozenJobsOf) => [
   route(jobs.getJob, ({ kit, actor, params }) => showDetail(kit, actor, params.id)),
@@ -104,15 +116,7 @@ export const viewRoutes = (frozenJobsOf: FrozenJobsOf) => [
   route(getNearbyJobs, ({ kit, query }) => countNearby(kit, query)),
   route(jobs.listPreviewJobs, ({ kit, actor, query }) => previewJobs(kit, actor, query.limit)),
 
-  route(countHostJobsCall, ({ kit, actor, query }) => countHostJobs(kit, actor, query)),
-  route(home.getHome, ({ kit, actor, params }) => showHome(kit, actor, params.id)),
-  route(home.listHomeHistory, ({ kit, actor, params, query }) => listHomeHistory(kit, actor, params.id, query)),
-  route(listHostPropertiesCall, ({ kit, actor, query }) => listHostProperties(kit, actor, query)),
-  route(jobs.listHostJobs, ({ kit, actor, query }) => listHostJobs(kit, actor, query)),
-  route(listHostPaymentsCall, ({ kit, actor, query }) => listHostPayments(kit, actor, query)),
-  route(getOwed, ({ kit, actor }) => showOwed(kit, actor)),
-  route(hostCleaners.listHostCleaners, ({ kit, actor, query }) => listHostCleaners(kit, actor, query)),
-  route(hostCleaners.getHostCleaner, ({ kit, actor, params }) => showHostCleaner(kit, actor, params.id)),
+  ...hostViews,
   route(jobs.listAssignedJobs, ({ kit, actor, query }) => listAssigned(kit, actor, query)),
   route(listOwnBidsCall, ({ kit, actor, query }) => listOwnBids(kit, actor, query)),
   route(listClientsCall, ({ kit, actor, query }) => listClients(kit, actor, query)),

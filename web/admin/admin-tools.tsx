@@ -6,15 +6,8 @@ import { saveFile } from '#web/platform/save-file.ts';
 import { reasonAlone, useFailure } from '#web/platform/use-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
-import type { AdminSection } from './section-names.ts';
+import { type AdminSection, adminLists, type ListName } from './section-names.ts';
 import { useMay } from './use-may.ts';
-
-/** The sections that are lists, each to be had whole as a file. */
-const lists = [
-  ...(['users', 'background-checks', 'properties', 'jobs', 'calendar-integration', 'reviews'] as const),
-  ...(['disputes', 'content-moderation', 'payments', 'payouts', 'notifications', 'audit-logs'] as const),
-] satisfies AdminSection[];
-export type ListName = (typeof lists)[number];
 
 /** What is done most often, by the call that does it, and where. */
 const actions = [
@@ -46,7 +39,7 @@ export function AdminTools() {
             {t('tools.export')}
           </Button>
         }
-        items={lists.filter(sees).map((list) => ({ label: t(`sections.${list}`), onSelect: () => save(list) }))}
+        items={adminLists.filter(sees).map((list) => ({ label: t(`sections.${list}`), onSelect: () => save(list) }))}
       />
       <Menu
         trigger={

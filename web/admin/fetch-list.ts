@@ -6,7 +6,7 @@ import { listContent } from '#contract/message-calls.ts';
 import { listSentNotices } from '#contract/notice-calls.ts';
 import { listAllPayments, listAllPayouts } from '#contract/payout-calls.ts';
 import { send } from '#web/platform/api.ts';
-import type { ListName } from './admin-tools.tsx';
+import type { ListName } from './section-names.ts';
 
 const csv = { query: { format: 'csv' } } as const;
 

@@ -18,3 +18,10 @@ export const adminSections = [
   'settings',
 ] as const;
 export type AdminSection = (typeof adminSections)[number];
+
+/** The sections that are lists, each to be had whole as a file. */
+export const adminLists = [
+  ...(['users', 'background-checks', 'properties', 'jobs', 'calendar-integration', 'reviews'] as const),
+  ...(['disputes', 'content-moderation', 'payments', 'payouts', 'notifications', 'audit-logs'] as const),
+] satisfies AdminSection[];
+export type ListName = (typeof adminLists)[number];

@@ -25,6 +25,7 @@ import type contact from '#locales/en/contact.json';
 import type demo from '#locales/en/demo.json';
 import type errors from '#locales/en/errors.json';
 import type findCleaners from '#locales/en/findCleaners.json';
+import type findings from '#locales/en/findings.json';
 import type findJobs from '#locales/en/findJobs.json';
 import type guestPage from '#locales/en/guestPage.json';
 import type help from '#locales/en/help.json';
@@ -110,6 +111,7 @@ declare module 'i18next' {
       demo: typeof demo;
       errors: typeof errors;
       findCleaners: typeof findCleaners;
+      findings: typeof findings;
       findJobs: typeof findJobs;
       guestPage: typeof guestPage;
       help: typeof help;

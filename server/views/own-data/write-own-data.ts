@@ -1,7 +1,8 @@
 import { ownIdentity } from '#server/cleaners/index.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { accountSections } from './account-sections.ts';
-import { jobSections } from './job-sections.ts';
+import { moneySections } from './money-sections.ts';
+import { workSections } from './work-sections.ts';
 
 /**
  * data.json, piece by piece: a list for each kind of thing. Street and birth date are opened for their owner; the SSN
@@ -9,7 +10,7 @@ import { jobSections } from './job-sections.ts';
  */
 export async function* writeOwnData(kit: Kit, userId: string): AsyncIterable<string> {
   yield `{\n"exportedAt": ${JSON.stringify(kit.clock.now())},\n"personal": ${JSON.stringify(await ownIdentity(kit, userId))}`;
-  for (const { name, rows } of [...accountSections, ...jobSections]) {
+  for (const { name, rows } of [...accountSections, ...workSections, ...moneySections]) {
     yield `,\n${JSON.stringify(name)}: [`;
     let between = '\n';
     for await (const row of rows(kit, userId)) {

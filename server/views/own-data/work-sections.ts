@@ -1,6 +1,5 @@
 import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { calendarBookings, calendarIntegrations } from '#server/calendar/table.ts';
-import { paymentMethods } from '#server/cards/table.ts';
 import { disputes } from '#server/disputes/table.ts';
 import { findings } from '#server/findings/table.ts';
 import {
@@ -16,8 +15,6 @@ import {
   jobs,
   jobTasks,
 } from '#server/jobs/table.ts';
-import { ledgerEntries, payments } from '#server/payments/table.ts';
-import { payouts } from '#server/payouts/table.ts';
 import { guestPages } from '#server/proof/table.ts';
 import { homeSupplies, properties } from '#server/properties/table.ts';
 import { visibleToOthers } from '#server/reviews/index.ts';
@@ -30,7 +27,7 @@ const theirJobs = (id: string) =>
   sql`(select ${jobs.id} from ${jobs} where ${jobs.hostId} = ${id} or ${jobs.cleanerId} = ${id})`;
 
 /** Homes and work, on either side. A host's home is in the host's file only. */
-const workSections = [
+export const workSections = [
   section(
     'properties',
     properties,
@@ -219,46 +216,3 @@ const workSections = [
     (id) => inArray(disputes.jobId, theirJobs(id)),
   ),
 ];
-
-/** Money as the books have it; cards by their last four digits. */
-const moneySections = [
-  section(
-    'cards',
-    paymentMethods,
-    {
-      ...{ id: paymentMethods.id, brand: paymentMethods.brand, last4: paymentMethods.last4 },
-      ...{ expMonth: paymentMethods.expMonth, expYear: paymentMethods.expYear },
-      ...{ createdAt: paymentMethods.createdAt, removedAt: paymentMethods.removedAt },
-    },
-    (id) => eq(paymentMethods.userId, id),
-  ),
-  section(
-    'payments',
-    payments,
-    {
-      ...{ id: payments.id, kind: payments.kind, jobId: payments.jobId, amountCents: payments.amountCents },
-      ...{ refundedCents: payments.refundedCents, status: payments.status, createdAt: payments.createdAt },
-    },
-    (id) => eq(payments.payerId, id),
-  ),
-  section(
-    'ledger',
-    ledgerEntries,
-    {
-      ...{ id: ledgerEntries.id, account: ledgerEntries.account, amountCents: ledgerEntries.amountCents },
-      ...{ transactionId: ledgerEntries.transactionId, releasedAt: ledgerEntries.releasedAt },
-    },
-    (id) => eq(ledgerEntries.ownerId, id),
-  ),
-  section(
-    'payouts',
-    payouts,
-    {
-      ...{ id: payouts.id, amountCents: payouts.amountCents, feeCents: payouts.feeCents, method: payouts.method },
-      ...{ status: payouts.status, createdAt: payouts.createdAt, endedAt: payouts.endedAt },
-    },
-    (id) => eq(payouts.cleanerId, id),
-  ),
-];
-
-export const jobSections = [...workSections, ...moneySections];

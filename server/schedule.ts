@@ -1,0 +1,33 @@
+import { backgroundCheckSchedule } from './background-checks/index.ts';
+
+/** Task name → cron expression in UTC. */
+export const schedule: Record<string, string> = {
+  'purge-sign-in': '20 3 * * *',
+  'forget-answers': '50 * * * *',
+  'expire-jobs': '*/10 * * * *',
+  'forget-helper-invitations': '25 3 * * *',
+  'climb-ladders': '* * * * *',
+  'tell-of-left-jobs': '* * * * *',
+  'end-report-steps': '* * * * *',
+  'sweep-uploads': '40 * * * *',
+  'sandbox-deliver': '* * * * *',
+  'charge-due-jobs': '*/5 * * * *',
+  'reconcile-payments': '*/5 * * * *',
+  'charge-waiting': '*/5 * * * *',
+  'weekly-payouts': '*/5 * * * *',
+  'reconcile-payouts': '*/5 * * * *',
+  'sandbox-pay-out': '* * * * *',
+  ...backgroundCheckSchedule,
+  'purge-notifications': '50 3 * * *',
+  'seal-records': '5 0 * * *',
+  'write-held-mails': '* * * * *',
+  'write-held-notices': '* * * * *',
+  'mails-due': '* * * * *',
+  'deliveries-due': '* * * * *',
+  'remind-of-jobs': '* * * * *',
+  'remind-of-rest': '25 * * * *',
+  'sync-calendars': '* * * * *',
+  'read-busy-calendars': '* * * * *',
+  'plan-cleanings': '*/30 * * * *',
+  'post-series': '*/30 * * * *',
+};
