@@ -32,7 +32,7 @@ function leakedIn(args: string[]): Date | null {
   const told = values['leaked-since'];
   if (told === undefined) return null;
   const at = new Date(told);
-  if (Number.isNaN(at.getTime()) || at > new Date())
+  if (Number.isNaN(at.getTime()) || at > systemClock.now())
     throw new StartFault(`--leaked-since has to be a time that has passed, like 2026-11-20T08:00:00Z, not “${told}”.`);
   return at;
 }

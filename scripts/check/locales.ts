@@ -13,7 +13,7 @@ const typed = /['"]|\.\.\./;
 /** French has a space before these marks, and lines must not break there: U+202F, before a colon U+00A0. */
 const breakingSpace = / [;?!:»](?!\w)|« /;
 /** Texts the specification gives word for word. */
-const asSpecified = new Set(['code.didNotReceive', 'cleaners.blockText', 'saving']);
+const asSpecified = new Set(['code.didNotReceive', 'cleaners.blockText', 'saving', 'connect.settingUp']);
 const pluralEnding = /_(zero|one|two|few|many|other)$/;
 
 /** All nine languages have the same keys with the same placeholders, every plural form, and no leftover English. */

@@ -184,9 +184,7 @@ export const lostHires = pgTable(
 export const bids = pgTable(
   'bid',
   {
-    id: uuid().primaryKey(),
-    jobId: ofJob(),
-    cleanerId: someone(),
+    ...{ id: uuid().primaryKey(), jobId: ofJob(), cleanerId: someone() },
     amountCents: centsColumn().notNull(),
     message: text(),
     estimatedHours: numeric({ precision: 4, scale: 2, mode: 'number' }),
