@@ -42,14 +42,15 @@ export function AboutPerson({ record, signedBy }: { record: PersonRecord; signed
   );
 }
 
+// in the same words as the rest: the page has to work without a network
 function Checks({ checks }: Pick<PersonRecord, 'checks'>) {
-  const { t } = useTranslation(['records', 'backgroundChecks']);
+  const { t } = useTranslation('records');
   const { language } = useLanguage();
   if (checks.length === 0) return t('person.noChecks');
   return (
     <ul>
       {checks.map(({ status, decidedAt, expiresAt }) => {
-        const result = isStatus(status) ? t(`backgroundChecks:status.${status}`) : status;
+        const result = isStatus(status) ? t(`person.result.${status}`) : status;
         const decided = decidedAt && formatMedium(decidedAt, { language });
         const told = { result, decided, expires: expiresAt && formatMedium(expiresAt, { language }) };
         const sentence = !decided ? result : t(expiresAt ? 'person.checkUntil' : 'person.checkDecided', told);

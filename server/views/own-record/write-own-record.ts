@@ -65,7 +65,7 @@ function factsOf(paper: LetterPaper, { person, counts, madeAt }: OwnRecord): Let
 const plain = (...cells: string[]) => ({ kind: 'plain', cells, note: null }) as const;
 
 function checksOf(paper: LetterPaper, { checks }: OwnRecord): LetterTable {
-  const { say, language } = paper;
+  const { say } = paper;
   const tell = tellIn(paper);
   const day = (at: string | null) => (at === null ? '–' : paper.date(new Date(at)));
   return {
@@ -76,7 +76,7 @@ function checksOf(paper: LetterPaper, { checks }: OwnRecord): LetterTable {
       { label: say('ownRecord.expires'), kind: 'text' },
     ],
     rows: checks.map(({ status, decidedAt, expiresAt }) =>
-      plain(translate(language, `backgroundChecks:status.${status}`), day(decidedAt), day(expiresAt)),
+      plain(tell(`result.${status}`), day(decidedAt), day(expiresAt)),
     ),
   };
 }
