@@ -7,6 +7,7 @@ import { PhotoUpload } from './photo-upload.tsx';
 const heic = 'HEIC photos can’t be used here. Save the photo as a JPEG and try again';
 const photo = (name: string) => new File(['bytes'], name, { type: 'image/jpeg' });
 const deliverables: object[] = [];
+const files: FormDataEntryValue[] = [];
 /** Without the moment each was taken. */
 const sent = () => deliverables.map(({ at, ...body }: { at?: string }) => ({ ...body, told: typeof at }));
 
@@ -30,6 +31,7 @@ class FakeUpload {
   }
   send(body: FormData) {
     const file = body.get('file');
+    if (file) files.push(file);
     const name = file instanceof File ? file.name : '';
     const { status, error, code } = refusals[name] ?? { status: 201 };
     const refused = { error, message: 'No', fieldErrors: { file: { code } }, requestId: 'r1' };
@@ -41,6 +43,7 @@ class FakeUpload {
 
 beforeEach(() => {
   deliverables.length = 0;
+  files.length = 0;
   localStorage.setItem('token', 'of a cleaner');
   vi.stubGlobal('XMLHttpRequest', FakeUpload);
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
@@ -76,6 +79,21 @@ it('has nothing to send until photos are chosen, then puts each on the job as wh
     { photoUrl: '/photos/two.jpg', photoType: 'BEFORE', note: null, told: 'string' },
     { photoUrl: '/photos/three.jpg', photoType: 'AFTER', note: null, told: 'string' },
   ]);
+});
+
+it('makes a large photo small, but sends one that says it is a screenshot as it is', async () => {
+  const drawn = new Blob(['drawn anew'], { type: 'image/jpeg' });
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 4000, height: 3000, close: () => undefined }));
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(drawn));
+  const large = (name: string, said: string) => new File([new Uint8Array(700_000), said], name, { type: 'image/png' });
+  const { user, choose } = await open();
+  const sign = 'http://cv.iptc.org/newscodes/digitalsourcetype/screenCapture';
+  await user.upload(choose, [large('photo.png', 'nothing'), large('screen.png', sign)]);
+  await user.click(screen.getByRole('button', { name: 'Upload 2 photos' }));
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  const sizes = files.map((file) => (file instanceof File ? file.size : null));
+  expect(sizes).toEqual([drawn.size, 700_000 + sign.length]);
 });
 
 it('keeps a photo that was refused, with the server’s sentence, and sends the others', async () => {
