@@ -65,6 +65,8 @@ test('cleaners are found by name, and by email or phone only once they were assi
   assert.deepEqual(await named('100%'), [bidder.id]);
   assert.deepEqual(await named('%'), [bidder.id], 'a percent sign is only itself');
   assert.deepEqual(await named(cleaner.email), [cleaner.id]);
+  const { headers } = await house.get(`/api/host/cleaners?q=${encodeURIComponent(cleaner.email)}`, host.token);
+  assert.equal(headers['x-total-count'], '1');
   assert.deepEqual(await named(bidder.email), [], 'what the host may not see finds nothing');
 });
 

@@ -7,8 +7,11 @@ import { blocks, cleanerNotes, favorites, jobs } from '#server/jobs/table.ts';
 import type { Db } from '#server/platform/db.ts';
 import { properties } from '#server/properties/table.ts';
 
+// named in full: without a join the query builder would omit the table names, and `id` would be the job's
+const theirId = sql`${users}.id`;
+
 export const assignedBy = (hostId: string): SQL =>
-  sql`select from ${jobs} where ${jobs.cleanerId} = ${users.id} and ${hostedBy(hostId)}`;
+  sql`select from ${jobs} where ${jobs.cleanerId} = ${theirId} and ${hostedBy(hostId)}`;
 
 /** Cleaners with what is between each of them and a host. */
 export const selectKnown = (db: Db, hostId: string) =>
@@ -22,7 +25,7 @@ export const selectKnown = (db: Db, hostId: string) =>
       jobsCompleted: sql<number>`(select count(*)::int from (${assignedBy(hostId)} and ${jobs.status} = 'PAID') done)`,
       lastPropertyId: sql<string | null>`(select ${properties.id} from ${jobs}
         join ${properties} on ${properties.id} = ${jobs.propertyId} and ${properties.removedAt} is null
-        where ${jobs.cleanerId} = ${users.id} and ${hostedBy(hostId)} order by ${jobs.startTime} desc limit 1)`,
+        where ${jobs.cleanerId} = ${theirId} and ${hostedBy(hostId)} order by ${jobs.startTime} desc limit 1)`,
     })
     .from(users)
     .leftJoin(blocks, and(eq(blocks.hostId, hostId), eq(blocks.cleanerId, users.id)))
@@ -30,10 +33,10 @@ export const selectKnown = (db: Db, hostId: string) =>
     .leftJoin(cleanerNotes, and(eq(cleanerNotes.hostId, hostId), eq(cleanerNotes.cleanerId, users.id)))
     .$dynamic();
 
-/** SQL: how the query's cleaner has kept their word. */
+/** How a cleaner has kept their word. */
 export const readRecord = (db: Db, cleanerId: string) =>
   db
-    .select({ record: recordOf(users.id) })
+    .select({ record: recordOf(theirId) })
     .from(users)
     .where(eq(users.id, cleanerId));
 

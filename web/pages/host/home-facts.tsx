@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { HostProperty } from '#contract/properties.ts';
 import { to } from '#web/paths.ts';
-import { formatDateTime, formatList, formatMoney } from '#web/platform/format.ts';
+import { formatDateTime, formatList, formatMoney, formatTime } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useRooms } from '#web/platform/use-rooms.ts';
 import { Facts } from '#web/ui/facts.tsx';
@@ -13,6 +13,7 @@ export function HomeFacts({ home }: { home: HostProperty }) {
   const { language } = useLanguage();
   const rooms = useRooms()(home);
   const { lowSupplies, checkOutTime, checkInTime } = home;
+  const clock = (time: string) => formatTime(`2000-01-01T${time}:00Z`, { language, timeZone: 'UTC' });
   return (
     <Facts
       facts={[
@@ -22,7 +23,7 @@ export function HomeFacts({ home }: { home: HostProperty }) {
         {
           key: 'hours',
           label: t('hours'),
-          value: <bdi className="tabular-nums">{`${checkOutTime} · ${checkInTime}`}</bdi>,
+          value: <bdi className="tabular-nums">{`${clock(checkOutTime)} · ${clock(checkInTime)}`}</bdi>,
         },
         ...(lowSupplies.length > 0
           ? [
