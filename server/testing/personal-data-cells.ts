@@ -1,7 +1,8 @@
 /**
  * Who may read whose personal data where: `<column> <route>: <what>`. Contacts and street are shared only between the
  * host and the assigned cleaner, and with admins; a birth date and a cleaner's street only with their owner and, on the form of
- * a check, with admins; the way into a home only with its host and, in its time, the assigned cleaner; the SSN
+ * a check, with admins; the way into a home only with its host and, in its time, the assigned cleaner; who comes along
+ * knows the street, the way in and the cleaner, and of the host no contact; the SSN
  * only with an admin who gives a reason, which is logged.
  * `/dev/mail` exists only in demo mode and shows every mail to everyone, recipients included.
  */
@@ -33,6 +34,7 @@ export const allowedCells: readonly string[] = [
   'admin /api/jobs/{id} (open): hostPhone',
   'admin /api/jobs/{id} (open): propertyStreet',
   'admin /dev/mail: cleanerMail',
+  'admin /dev/mail: hostMail',
   'assigned /api/cleaner/bids: cleanerMail',
   'assigned /api/cleaner/bids: cleanerPhone',
   'assigned /api/cleaner/bids: hostMail',
@@ -66,9 +68,25 @@ export const allowedCells: readonly string[] = [
   'assigned /api/me: cleanerMail',
   'assigned /api/me: cleanerPhone',
   'assigned /dev/mail: cleanerMail',
+  'assigned /dev/mail: hostMail',
   'blocked /dev/mail: cleanerMail',
+  'blocked /dev/mail: hostMail',
+  'helper /api/cleaner/jobs/assigned: cleanerMail',
+  'helper /api/cleaner/jobs/assigned: cleanerPhone',
+  'helper /api/cleaner/jobs/assigned: propertyStreet',
+  'helper /api/cleaner/today: cleanerMail',
+  'helper /api/cleaner/today: cleanerPhone',
+  'helper /api/cleaner/today: propertyStreet',
+  'helper /api/jobs/{id} (assigned): cleanerMail',
+  'helper /api/jobs/{id} (assigned): cleanerPhone',
+  'helper /api/jobs/{id} (assigned): propertyStreet',
+  'helper /api/jobs/{id}/access (assigned): doorCode',
+  'helper /dev/mail: cleanerMail',
+  'helper /dev/mail: hostMail',
   'other /dev/mail: cleanerMail',
+  'other /dev/mail: hostMail',
   'otherHost /dev/mail: cleanerMail',
+  'otherHost /dev/mail: hostMail',
   'ownHost /api/host/cleaners: cleanerMail',
   'ownHost /api/host/cleaners: cleanerPhone',
   'ownHost /api/host/cleaners/{id}: cleanerMail',
@@ -104,5 +122,7 @@ export const allowedCells: readonly string[] = [
   'ownHost /api/properties/{id}/access: doorCode',
   'ownHost /api/properties: propertyStreet',
   'ownHost /dev/mail: cleanerMail',
+  'ownHost /dev/mail: hostMail',
   'visitor /dev/mail: cleanerMail',
+  'visitor /dev/mail: hostMail',
 ];

@@ -9,6 +9,7 @@ import { minute, plus } from '#server/platform/clock.ts';
 import { mails } from '#server/platform/mail.ts';
 import { aBid } from './a-bid.ts';
 import { checksIn } from './a-check.ts';
+import { aTie } from './a-helper.ts';
 import { aJob } from './a-job.ts';
 import { aProperty } from './a-property.ts';
 import { columns } from './access-matrix.ts';
@@ -74,6 +75,9 @@ async function aLife(): Promise<Ids> {
   await aBid(house, assigned, job);
   const assign = await house.post(`/api/jobs/${job.id}/assign`, { cleanerId: assigned.id }, ownHost.token);
   assert.equal(assign.status, 200, JSON.stringify(assign.body));
+  await aTie(house, people);
+  const along = await house.put(`/api/jobs/${job.id}/helpers`, { helperIds: [people.helper.id] }, assigned.token);
+  assert.equal(along.status, 200, JSON.stringify(along.body));
   const open = await aJob(house, ownHost, { property });
   await aBid(house, other, open);
   await aBid(house, assigned, open);
@@ -86,7 +90,7 @@ test('every answer of every reading call carries personal data only in the liste
   let answers = 0;
   for (const { endpoint } of reading) {
     for (const path of pathsOf(endpoint.path)) {
-      for (const column of columns) {
+      for (const column of [...columns, 'helper'] as const) {
         const as = column === 'visitor' ? undefined : people[column].token;
         const { body, headers } = await house.send(endpoint.method, path, {
           ...{ as, body: endpoint === readSsn ? { reason: 'The bureau asks for it.' } : undefined },
