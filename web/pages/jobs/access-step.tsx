@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
 import { AccessPanel } from '#web/access/access-panel.tsx';
-import { WayLinks } from '#web/today/way-links.tsx';
 import { StepBar } from '#web/work/on-site/step-bar.tsx';
 import type { Steps } from '#web/work/on-site/use-steps.ts';
 import { Door } from './door.tsx';
+import { Way } from './way.tsx';
 
 /** The first step on site: the way there, the way in, what the host wrote, and what to do at a closed door. */
 export function AccessStep({ job, steps }: { job: JobDetail; steps: Steps }) {
@@ -17,7 +17,7 @@ export function AccessStep({ job, steps }: { job: JobDetail; steps: Steps }) {
           <p className="text-16">
             <bdi>{address}</bdi>
           </p>
-          <WayLinks from={null} to={address} />
+          <Way job={job} />
         </div>
       )}
       <AccessPanel job={job} />

@@ -27,6 +27,7 @@ import { HostConfirmation } from './host-confirmation.tsx';
 import { hasAside, JobSide } from './job-side.tsx';
 import { NextStep } from './next-step.tsx';
 import { type Side, sideOf, viewerOf, worksThere } from './side-of.ts';
+import { Way } from './way.tsx';
 
 // Each state of a job shows one or two of these: their code comes only with them.
 const HostChoice = lazy(() => import('./host-choice.tsx').then((file) => ({ default: file.HostChoice })));
@@ -81,7 +82,7 @@ export function JobView({ job, user }: { job: JobDetail; user: User }) {
         <JobHead
           job={job}
           back={back}
-          way={worksThere(side) && (job.status === 'ASSIGNED' || job.status === 'IN_PROGRESS')}
+          way={worksThere(side) && (job.status === 'ASSIGNED' || job.status === 'IN_PROGRESS') && <Way job={job} />}
           actions={<NextStep job={job} side={side} />}
         />
         <JobFacts job={job} viewer={viewerOf[side]} />

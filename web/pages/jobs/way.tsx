@@ -1,0 +1,16 @@
+import { lazy } from 'react';
+import type { JobDetail } from '#contract/jobs.ts';
+import { LatePart } from '../late-part.tsx';
+
+const WayLinks = lazy(() => import('#web/today/way-links.tsx').then((file) => ({ default: file.WayLinks })));
+
+/** The way to a job in the phone's own maps, from where the phone is. */
+export function Way({ job }: { job: JobDetail }) {
+  const { address } = job.property;
+  if (!address) return null;
+  return (
+    <LatePart height="h-11 w-48">
+      <WayLinks from={null} to={address} size="compact" />
+    </LatePart>
+  );
+}
