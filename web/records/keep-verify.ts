@@ -12,7 +12,7 @@ export type KnownLog = PublicLog & { keptAt?: string };
 export async function keepVerify(log: PublicLog, language: string): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   const page = await fetch(window.location.pathname);
-  const named = (await page.clone().text()).match(/\/assets\/[\w./-]+/g) ?? [];
+  const named = (await page.clone().text()).match(/\/assets\/[\w./-]+\.\w+/g) ?? [];
   const wanted = new Set([...named, ...fetchedAssets(), ...wordsOf(language)]);
   const cache = await caches.open(cacheName);
   for (const asset of wanted) if (!(await cache.match(asset))) await cache.add(asset);
