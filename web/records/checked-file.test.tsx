@@ -15,7 +15,7 @@ const person: PersonRecord = {
   ...{ olderJobs: 3, jobs: [], files: [] },
 };
 const around = { words: ['records'] };
-const checked = { faults: [], record: null, person, key: 'k1', isCompared: true, brokenAt: null };
+const checked = { faults: [], record: null, person, key: 'k1', isCompared: true, brokenAt: null, parts: new Map() };
 
 test('a person’s record says what they did, and what rests on the signature alone', async () => {
   await shown(<CheckedFile checked={checked} />, around);
