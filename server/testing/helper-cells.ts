@@ -8,7 +8,7 @@ export const helperCells: Readonly<Record<string, number>> = {
   'PATCH /api/jobs/{id}/tasks/{taskId}': 200,
   'PATCH /api/jobs/{id}/supplies/{supplyId}': 200,
   // the photo is the cleaner’s
-  'POST /api/jobs/{id}/deliverables': 404,
+  'POST /api/jobs/{id}/deliverables': 400,
   // only the helper can leave the cleaner
   'DELETE /api/cleaner/helping/{id}': 204,
 };
