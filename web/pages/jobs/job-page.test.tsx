@@ -27,6 +27,7 @@ beforeEach(() => {
   localStorage.setItem('token', 'good');
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.stubGlobal('fetch', async (path: string) => {
+    if (path.startsWith('/api/messages')) return Response.json([]);
     if (path.startsWith('/api/me')) return Response.json(cleo);
     if (!path.startsWith('/api/jobs/')) return Response.json({});
     return gone
