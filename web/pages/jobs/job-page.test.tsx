@@ -50,6 +50,7 @@ it('does not go on offering a job that has gone since it was opened', async () =
 it('keeps a bid that is being written when the job is taken meanwhile, and says so', async () => {
   const queryClient = createQueryClient();
   may = ['bid'];
+  const words = ['jobs', 'shell', 'work', 'matching', 'hiring', 'bids', 'payments', 'beforeBid', 'messages'];
   vi.stubGlobal(
     'IntersectionObserver',
     class {
