@@ -59,7 +59,7 @@ it('keeps a bid that is being written when the job is taken meanwhile, and says 
     },
   );
   const user = await shown(<JobPage />, {
-    words: ['jobs', 'shell', 'work', 'matching', 'hiring', 'bids'],
+    words,
     queryClient,
   });
   await screen.findByRole('heading', { name: 'Place your bid' });
