@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { BackgroundCheckStatus } from '#contract/states.ts';
 import { users } from '#server/accounts/table.ts';
 import type { Tx } from '#server/platform/db.ts';
@@ -14,10 +14,14 @@ export async function setClearance(
   clearance: BackgroundCheckStatus,
   clearedUntil: Date | null,
 ): Promise<void> {
-  const [account] = await tx.select({ helperOnly: users.helperOnly }).from(users).where(eq(users.id, cleanerId));
-  const until = account?.helperOnly ? { clearedUntil: null, ownWorkUntil: clearedUntil } : { clearedUntil };
+  const until = sql`${clearedUntil?.toISOString() ?? null}::timestamptz`;
+  const helpsOnly = sql`(select ${users.helperOnly} from ${users} where ${users.id} = ${cleanerProfiles.userId})`;
   await tx
     .update(cleanerProfiles)
-    .set({ clearance, ...until })
+    .set({
+      clearance,
+      clearedUntil: sql`case when ${helpsOnly} then null else ${until} end`,
+      ownWorkUntil: sql`case when ${helpsOnly} then ${until} else ${cleanerProfiles.ownWorkUntil} end`,
+    })
     .where(eq(cleanerProfiles.userId, cleanerId));
 }
