@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { BackgroundCheckStatus } from '#contract/states.ts';
 import { users } from '#server/accounts/table.ts';
 import type { Tx } from '#server/platform/db.ts';
+import { lockCleaner } from './lock-cleaner.ts';
 import { cleanerProfiles } from './table.ts';
 
 /**
@@ -14,6 +15,8 @@ export async function setClearance(
   clearance: BackgroundCheckStatus,
   clearedUntil: Date | null,
 ): Promise<void> {
+  // before the account is read: whoever starts to work on their own at this moment is either seen here, or waits
+  await lockCleaner(tx, cleanerId);
   const [account] = await tx.select({ helperOnly: users.helperOnly }).from(users).where(eq(users.id, cleanerId));
   const until = account?.helperOnly ? { clearedUntil: null, ownWorkUntil: clearedUntil } : { clearedUntil };
   await tx
