@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { BackgroundCheckStatus } from '#contract/states.ts';
 import { users } from '#server/accounts/table.ts';
 import type { Tx } from '#server/platform/db.ts';
@@ -14,14 +14,15 @@ export async function setClearance(
   clearance: BackgroundCheckStatus,
   clearedUntil: Date | null,
 ): Promise<void> {
-  const until = sql`${clearedUntil?.toISOString() ?? null}::timestamptz`;
-  const helpsOnly = sql`(select ${users.helperOnly} from ${users} where ${users.id} = ${cleanerProfiles.userId})`;
+  // held meanwhile: whoever starts to work on their own at this moment is either seen here, or waits and sees it
+  const [account] = clearedUntil
+    ? await tx.select({ helperOnly: users.helperOnly }).from(users).where(eq(users.id, cleanerId)).for('share')
+    : [];
+  const until = account?.helperOnly
+    ? { clearedUntil: null, ownWorkUntil: clearedUntil }
+    : { clearedUntil, ownWorkUntil: null };
   await tx
     .update(cleanerProfiles)
-    .set({
-      clearance,
-      clearedUntil: sql`case when ${helpsOnly} then null else ${until} end`,
-      ownWorkUntil: sql`case when ${helpsOnly} then ${until} else ${cleanerProfiles.ownWorkUntil} end`,
-    })
+    .set({ clearance, ...until })
     .where(eq(cleanerProfiles.userId, cleanerId));
 }
