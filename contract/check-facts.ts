@@ -1,4 +1,4 @@
-import type { RecordContent, RecordLink } from './record-chain.ts';
+import type { RecordContent } from './record-chain.ts';
 import type { RecordFault } from './record-faults.ts';
 import type { JobRecord } from './record-file.ts';
 
