@@ -47,7 +47,12 @@ for (const width of [1280, 390]) {
     const { job, host } = await aCleaning();
     const { page, context, inOrder } = await aWindow(browser, { url, width, token: host.token });
     await page.goto(`/jobs/${job.id}`);
-    await page.getByRole('button', { name: 'Create page' }).scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: 'Photo documentation' }).waitFor();
+    // its code comes when the reader does
+    await page.waitForFunction(() => {
+      window.scrollBy(0, 100);
+      return [...document.querySelectorAll('h2')].some(({ textContent }) => textContent === 'Share with your guest');
+    });
     await page.getByRole('button', { name: 'Create page' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Create page' }).click();

@@ -40,10 +40,12 @@ async function aVisitor(width: number): Promise<Window> {
   await visitor.page.goto('/verify');
   await visitor.page.locator('input[type=file]:enabled').waitFor({ state: 'attached' });
   await visitor.inOrder('verify');
-  await visitor.page.waitForFunction(async () => {
-    const cache = await caches.open('verify');
-    const isKept = (await cache.match('/verify')) && (await cache.match('/.well-known/freshkey-log'));
-    return isKept && navigator.serviceWorker.controller !== null;
+  await visitor.page.evaluate(async () => {
+    const isKept = async () => {
+      const cache = await caches.open('verify');
+      return (await cache.match('/verify')) && (await cache.match('/.well-known/freshkey-log'));
+    };
+    while (!navigator.serviceWorker.controller || !(await isKept())) await new Promise((go) => setTimeout(go, 100));
   });
   return visitor;
 }
