@@ -65,8 +65,10 @@ test('the host registers a property, which is found on the map', async () => {
   const { city, state, zipCode, timeZone } = created.body;
   assert.deepEqual([city, state, zipCode, timeZone], ['Austin', 'TX', '78701', 'America/Chicago']);
   assert.deepEqual([created.body.autoCreateJobs, created.body.calendarIntegrationEnabled], [true, false]);
-  for (const path of ['/api/properties', '/api/host/properties'])
-    assert.deepEqual(expectList(await story.client.get(path, story.host.token), shape.property, 1), [created.body]);
+  const listed = async (path: string) => expectList(await story.client.get(path, story.host.token), shape.property, 1);
+  assert.deepEqual(await listed('/api/properties'), [created.body]);
+  // the dashboard's list also says what is booked next
+  assert.deepEqual(await listed('/api/host/properties'), [{ ...created.body, nextCleaning: null }]);
 });
 
 test('posting needs a card; the card goes to the provider', async () => {
