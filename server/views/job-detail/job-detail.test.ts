@@ -132,7 +132,7 @@ test('the start opens two hours before; the card is charged 48 hours after submi
   const { body } = await detail(job.id, host);
   assert.equal(body.startOpensAt, plus(job.startTime, -2 * hour).toISOString());
   assert.equal(body.settlesAt, plus(house.clock.now(), 2 * day).toISOString());
-  assert.deepEqual(body.can, ['seePhotos', 'seeAccess', 'pay', 'report', 'message']);
+  assert.deepEqual(body.can, ['seePhotos', 'seeAccess', 'pay', 'report', 'shareReady', 'message']);
 });
 
 test('the timeline says who did what; what no one did, Freshkey did', async () => {
