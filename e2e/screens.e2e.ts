@@ -26,6 +26,8 @@ const demo = aDemo();
 const tokens = new Map<Viewer, string | undefined>([[null, undefined]]);
 const jobs = new Map<Role, string[]>();
 let conversations: string[];
+let home: string;
+let shared: string;
 
 demo.ready(async () => {
   const client = aClient(demo.product.url);
@@ -43,12 +45,25 @@ demo.ready(async () => {
       [...firstOfState.values()].map((id) => `/jobs/${id}`),
     );
   }
+  const { body: homes } = await client.get('/api/host/properties', tokens.get('HOST'));
+  home = `/host/homes/${homes[0].id}`;
+  shared = await sharedPage(client);
   const { body: threads } = await client.get('/api/messages', tokens.get('HOST'));
   assert.ok(threads.length > 0, 'the demo’s host has conversations');
   conversations = threads
     .slice(0, 1)
     .map((thread: { jobId: string; cleaner: { id: string } }) => `/messages/${thread.jobId}/${thread.cleaner.id}`);
 });
+
+/** The page that the demo's host shares with the next guest. */
+async function sharedPage(client: ReturnType<typeof aClient>): Promise<string> {
+  const { body: paid } = await client.get('/api/host/jobs?status=PAID&limit=100', tokens.get('HOST'));
+  for (const { id } of paid) {
+    const { body } = await client.get(`/api/jobs/${id}/guest-page`, tokens.get('HOST'));
+    if (body?.url) return new URL(body.url).pathname;
+  }
+  throw new Error('The demo’s host shares no page');
+}
 
 type Viewer = Role | null;
 const viewers: readonly Viewer[] = [null, 'HOST', 'CLEANER', 'ADMIN'];
@@ -78,6 +93,8 @@ function pathsOf(name: ScreenName): string[] {
   if (name === 'job') return [...(jobs.get('HOST') ?? []), ...(jobs.get('CLEANER') ?? [])];
   if (name === 'conversation') return conversations;
   if (name === 'adminSection') return adminSections.map((section) => `/admin/${section}`);
+  if (name === 'hostHome') return [home];
+  if (name === 'guestPage') return [shared];
   return [screens[name]];
 }
 

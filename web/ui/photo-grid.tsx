@@ -36,12 +36,13 @@ export function PhotoGrid({ photos, before, size = 'normal', label }: PhotoGridP
               className="block w-full rounded-tag"
             >
               <PhotoTile photo={photo} />
-              {photo.below && (
-                <span className="mt-1 block text-start text-12 wrap-anywhere text-ink-soft">
-                  <bdi>{photo.below}</bdi>
-                </span>
-              )}
             </button>
+            {/* beside the button: its name has these words in another place */}
+            {photo.below && (
+              <span className="mt-1 block text-start text-12 wrap-anywhere text-ink-soft">
+                <bdi>{photo.below}</bdi>
+              </span>
+            )}
           </li>
         ))}
       </ul>

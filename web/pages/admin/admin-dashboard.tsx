@@ -28,7 +28,6 @@ export function AdminDashboard() {
   const { may, maySee } = useMay();
   const figures = useRead(getDashboardStats);
   const queue = usePages(listQueue, { limit: atFirst });
-  // Both at once: how many lines the queue takes is known only with it, and they would push the figures down.
   const pending = figures.isPending || !(queue.items || queue.error);
   return (
     <div className="grid gap-8">
@@ -45,11 +44,9 @@ export function AdminDashboard() {
           ))}
         </nav>
       </div>
+      {/* all of it at once: how high the queue is moves whatever stands below */}
       {pending ? (
-        <>
-          <Skeleton className="h-48" />
-          <Skeleton className="h-52" />
-        </>
+        <Skeleton className="h-180" />
       ) : (
         <>
           <DashboardQueue pages={queue} />
@@ -58,18 +55,18 @@ export function AdminDashboard() {
           ) : (
             <ReadFailed title={t('dashboard.failed')} read={figures} />
           )}
+          <div className="grid items-start gap-8 xl:grid-cols-2">
+            {may(listAuditLogs) && (
+              <FarPart height="h-120">
+                <DashboardActivity />
+              </FarPart>
+            )}
+            <FarPart height="h-120">
+              <DashboardHealth />
+            </FarPart>
+          </div>
         </>
       )}
-      <div className="grid items-start gap-8 xl:grid-cols-2">
-        {may(listAuditLogs) && (
-          <FarPart height="h-96">
-            <DashboardActivity />
-          </FarPart>
-        )}
-        <FarPart height="h-96">
-          <DashboardHealth />
-        </FarPart>
-      </div>
     </div>
   );
 }

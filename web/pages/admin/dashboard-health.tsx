@@ -59,25 +59,23 @@ export function DashboardHealth() {
 function Parts({ health }: { health: SystemHealth }) {
   const { t } = useTranslation('adminDashboard');
   return (
-    <dl className="divide-y divide-line">
+    <ul className="divide-y divide-line">
       {usePartLines(health).map(({ part, state, lines }) => (
-        <div key={part} className="flex items-center justify-between gap-3 py-2.5">
+        <li key={part} className="flex items-center justify-between gap-3 py-2.5">
           <div className="min-w-0">
-            <dt className="text-14 font-semibold">{t(`health.parts.${part}`)}</dt>
-            <dd className="text-13 text-ink-soft tabular-nums">
+            <h3 className="text-14 font-semibold">{t(`health.parts.${part}`)}</h3>
+            <p className="text-13 text-ink-soft tabular-nums">
               {lines.map((line) => (
                 <bdi key={line} className="block">
                   {line}
                 </bdi>
               ))}
-            </dd>
+            </p>
           </div>
-          <dd>
-            <Badge tone={tones[state]}>{t(`health.states.${state}`)}</Badge>
-          </dd>
-        </div>
+          <Badge tone={tones[state]}>{t(`health.states.${state}`)}</Badge>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }
 
