@@ -94,7 +94,7 @@ function pathsOf(name: ScreenName): string[] {
   if (name === 'conversation') return conversations;
   if (name === 'adminSection') return adminSections.map((section) => `/admin/${section}`);
   if (name === 'hostHome') return [home];
-  if (name === 'guestPage') return [shared];
+  if (name === 'ready') return [shared];
   return [screens[name]];
 }
 
