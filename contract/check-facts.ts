@@ -1,4 +1,4 @@
-import type { RecordContent, RecordLink } from './record-chain.ts';
+import type { RecordContent } from './record-chain.ts';
 import type { RecordFault } from './record-faults.ts';
 import type { JobRecord } from './record-file.ts';
 
@@ -15,22 +15,34 @@ type Photo = JobRecord['photos'][number];
 /** Every picture that the chain tells of is in the file, or the file says that it is gone. */
 function photoFaults({ links, photos, files }: JobRecord): RecordFault[] {
   const hashes = new Map(files.map(({ name, sha256 }) => [name, sha256]));
-  return links.flatMap(({ n, content }): RecordFault[] => {
-    if (content?.kind !== 'photo added' || typeof content.photo !== 'string') return [];
-    const photo = photos.find(({ id }) => id === content.photo);
-    if (!photo) return [{ code: 'photoMissing', n }];
-    const isOther = photo.type !== content.type || !isSamePicture(photo, content, hashes);
-    return [
-      ...(isOther ? [{ code: 'photoChanged', n } as const] : []),
-      ...(hasOtherTimes(photo, content) ? [{ code: 'photoTimeChanged', n } as const] : []),
-    ];
-  });
+  return links.flatMap(({ n, content }) =>
+    photosTold(content).flatMap((told): RecordFault[] => {
+      const photo = photos.find(({ id }) => id === told.photo);
+      // one from before the chain that is gone may not be in the file at all
+      if (!photo) return content?.kind === 'photo added' ? [{ code: 'photoMissing', n }] : [];
+      const isOther = photo.type !== told.type || !isSamePicture(photo, told, hashes);
+      return [
+        ...(isOther ? [{ code: 'photoChanged', n } as const] : []),
+        ...(hasOtherTimes(photo, told) ? [{ code: 'photoTimeChanged', n } as const] : []),
+      ];
+    }),
+  );
 }
 
-const isSamePicture = ({ file }: Photo, { sha256 }: RecordContent, hashes: ReadonlyMap<string, string>) =>
+type Told = Record<string, unknown> & { photo: string };
+
+/** The pictures that a link brings onto the job: the one that was added, or those of the job that its chain began with. */
+const photosTold = (content: RecordContent | null): Told[] =>
+  (content?.kind === 'photo added' ? [content] : listed(knownBefore(content))).filter(
+    (told): told is Told => isFields(told) && typeof told.photo === 'string',
+  );
+const listed = (photos: unknown): unknown[] => (Array.isArray(photos) ? photos : []);
+const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const isSamePicture = ({ file }: Photo, { sha256 }: Told, hashes: ReadonlyMap<string, string>) =>
   file === null || typeof sha256 !== 'string' || hashes.get(file) === sha256;
 
-const hasOtherTimes = ({ takenAt, addedAt }: Photo, told: RecordContent) =>
+const hasOtherTimes = ({ takenAt, addedAt }: Photo, told: Told) =>
   'taken' in told && (told.taken !== takenAt || told.addedAt !== addedAt);
 
 /** A picture that nothing in the chain has brought onto the job. */
@@ -38,17 +50,15 @@ function unknownPhotos({ links, photos }: JobRecord): RecordFault[] {
   const [first] = links;
   // closed: what was there before the chain is not told
   if (!first?.content) return [];
-  const known = new Set([...idsIn(knownBefore(first)), ...links.map(({ content }) => content?.photo)]);
+  const known = new Set(links.flatMap(({ content }) => photosTold(content).map(({ photo }) => photo)));
   return photos.filter(({ id }) => !known.has(id)).map(({ id, file }) => ({ code: 'photoUnknown', name: file ?? id }));
 }
 
 /** The pictures that were on the job when its chain began. */
-function knownBefore({ content }: RecordLink): unknown {
+function knownBefore(content: RecordContent | null): unknown {
   const known = content?.known;
-  return typeof known === 'object' && known !== null && 'photos' in known ? known.photos : [];
+  return isFields(known) ? known.photos : [];
 }
-const idsIn = (photos: unknown): unknown[] =>
-  Array.isArray(photos) ? photos.map((photo: { photo?: unknown } | null) => photo?.photo) : [];
 
 /** When each task was done, by the last link about it. */
 function taskFaults({ links, checklist }: JobRecord): RecordFault[] {

@@ -51,7 +51,7 @@ export const addFinding = endpoint({
   path: '/api/jobs/{id}/findings',
   access: ['CLEANER'],
   summary:
-    'Let the host know of damage (with photos), of something that is running low, or leave a note; the assigned cleaner. `at` and `X-Phone-Time` as with tasks; under one `sentAs` it is there once',
+    'Let the host know of damage (with photos), of something that is running low, or leave a note; the assigned cleaner. `at` and `X-Phone-Time` as with tasks; under one `sentAs` it is there once, and at most 50 are at a job',
   status: 201,
   params: idParams,
   body: findingForm,

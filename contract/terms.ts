@@ -17,6 +17,9 @@ export const helperInvitationsPerDay = 10;
 /** How many help one cleaner, those asked included, and how many of them come along to a job. */
 export const helpersPerCleaner = 10;
 export const helpersPerJob = 3;
+
+/** What a cleaner can let the host know at one job. */
+export const findingsPerJob = 50;
 /** How long someone who has shown the first factor can take to show the second. */
 export const challengeLife = 5 * minute;
 /** How many wrong tries an emailed code allows, and a login’s second step. */

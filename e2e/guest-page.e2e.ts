@@ -74,12 +74,12 @@ for (const width of [1280, 390]) {
       await guest.inOrder(`ready-${language}`);
       await guest.context.close();
     }
-    await page.getByRole('button', { name: 'End page' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'End page' }).click();
+    await page.getByRole('button', { name: 'Turn off page' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off page' }).click();
     await page.getByRole('button', { name: 'Create page' }).waitFor();
     const late = await aWindow(browser, { url, width });
     await late.page.goto(link);
-    await late.page.getByRole('heading', { name: 'This page isn’t here' }).waitFor();
+    await late.page.getByRole('heading', { name: 'This page isn’t available' }).waitFor();
     // the refused read, as the app reports it, is what this page is about
     late.faults.splice(0, late.faults.length, ...late.faults.filter((fault) => !fault.includes('refused')));
     await late.inOrder('ready-gone');

@@ -70,7 +70,7 @@ test('a file from a job’s page is checked with the server stopped, and what is
     await page.getByText('Nothing in this file has changed since it was made.').waitFor();
     await page.getByRole('heading', { name: 'What happened' }).waitFor();
     const told = String(await page.locator('main').textContent());
-    assert.match(told, /12 Secret Street[\s\S]*4 photos, 7 recorded events[\s\S]*up to event 7/);
+    assert.match(told, /12 Secret Street[\s\S]*Photos: 4, recorded events: 7[\s\S]*up to event 7/);
     assert.match(told, /Work started[\s\S]*Task marked[\s\S]*Photo added/);
     const pictures = page.getByRole('button', { name: /photo \d/ });
     assert.equal(await pictures.count(), 4);

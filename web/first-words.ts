@@ -24,7 +24,7 @@ const ofScreen: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
   fairResolution: ['publicHead', 'reports'],
   privacy: legal,
   terms: legal,
-  verify: ['publicHead', 'records'],
+  verify: ['publicHead', 'records', 'recordEvents'],
 
   auth,
   login: auth,

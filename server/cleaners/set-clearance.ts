@@ -14,8 +14,13 @@ export async function setClearance(
   clearance: BackgroundCheckStatus,
   clearedUntil: Date | null,
 ): Promise<void> {
-  const [account] = await tx.select({ helperOnly: users.helperOnly }).from(users).where(eq(users.id, cleanerId));
-  const until = account?.helperOnly ? { clearedUntil: null, ownWorkUntil: clearedUntil } : { clearedUntil };
+  // held meanwhile: whoever starts to work on their own at this moment is either seen here, or waits and sees it
+  const [account] = clearedUntil
+    ? await tx.select({ helperOnly: users.helperOnly }).from(users).where(eq(users.id, cleanerId)).for('share')
+    : [];
+  const until = account?.helperOnly
+    ? { clearedUntil: null, ownWorkUntil: clearedUntil }
+    : { clearedUntil, ownWorkUntil: null };
   await tx
     .update(cleanerProfiles)
     .set({ clearance, ...until })

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, link, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { deliverables, jobTasks } from '#server/jobs/table.ts';
 import { lookKeys } from '#server/photos/find-alike.ts';
 import { keepLooks } from '#server/photos/keep-looks.ts';
@@ -46,9 +46,8 @@ export async function takePhotos(
   { jobId, propertyId, owner, home, start, photoType, rooms }: PhotoRound,
 ): Promise<void> {
   const cleaning = `${home} ${start.toISOString()}`;
-  const tasks = await kit.db.select().from(jobTasks).where(eq(jobTasks.jobId, jobId));
   const shots = rooms.map((room, index) => ({
-    taskId: tasks.find(({ templateKey }) => templateKey && tasksIn[room].includes(templateKey))?.id ?? null,
+    taskId: taskIn(jobId, room),
     ...pictureOf(`${room}-${photoType.toLowerCase()}-${homes[home].rooms}`),
     ...shotAt(`${cleaning} ${photoType} ${room}`, plus(kit.clock.now(), index * minute)),
   }));
@@ -69,6 +68,10 @@ export async function takePhotos(
     })),
   );
 }
+
+/** The task of the job that is done in this room, if there is one; asked while the photo is put on it. */
+const taskIn = (jobId: string, room: Room) =>
+  sql`(select ${jobTasks.id} from ${jobTasks} where ${and(eq(jobTasks.jobId, jobId), inArray(jobTasks.templateKey, [...tasksIn[room]]))} limit 1)`;
 
 /** As `findAlike` leaves it: a visitor who sends one of these pictures again sees that it is known. */
 const lookOf =

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { addFinding as call, Finding } from '#contract/findings.ts';
+import { findingsPerJob } from '#contract/terms.ts';
 import type { FactKind } from '#server/events.ts';
 import { record } from '#server/events.ts';
 import { lockJobOf, require } from '#server/jobs/index.ts';
@@ -11,7 +12,7 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { doneAt, type PhoneTime } from '#server/platform/phone-time.ts';
-import { jobNotFound } from '#server/platform/refusal.ts';
+import { jobNotFound, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { noteSupplyNamed } from '#server/properties/index.ts';
 import { oneFinding } from './findings-of.ts';
@@ -33,6 +34,7 @@ export const addFinding = (kit: Kit, actor: Actor, jobId: string, sent: Sent): P
     const uploadIds = await ownUploads(tx, actor, sent.photoUrls ?? []);
     const now = kit.clock.now();
     require(job, viewer, 'addFindings', now);
+    await refuseMore(tx, jobId);
     const { kind, note, room, sentAs } = sent;
     const [id, foundAt] = [newId(), doneAt(sent, now, job.startedAt)];
     const item = kind === 'note' ? null : sent.item;
@@ -50,6 +52,12 @@ async function sentBefore(tx: Tx, jobId: string, sentAs: string | undefined): Pr
   const isIt = and(eq(findings.jobId, jobId), eq(findings.sentAs, sentAs));
   const [found] = await tx.select({ id: findings.id }).from(findings).where(isIt);
   return found?.id ?? null;
+}
+
+/** Its photos count towards no other limit. */
+async function refuseMore(tx: Tx, jobId: string): Promise<void> {
+  if ((await tx.$count(findings, eq(findings.jobId, jobId))) >= findingsPerJob)
+    throw new Refusal('too_many', `You can tell the host of up to ${findingsPerJob} things at one job.`);
 }
 
 /** One of this job's tasks, or none. */

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import type { Finding } from '#contract/findings.ts';
+import { findingsPerJob } from '#contract/terms.ts';
 import { hour, minute, plus } from '#server/platform/clock.ts';
+import { newId } from '#server/platform/ids.ts';
 import { recentMails } from '#server/platform/mail.ts';
 import { anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { aJob, type JobInTest } from '#server/testing/a-job.ts';
@@ -11,7 +13,7 @@ import { anUpload } from '#server/testing/an-upload.ts';
 import { bellsIn } from '#server/testing/bells.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { aHost, type Somebody } from '#server/testing/people.ts';
-import { findings } from './table.ts';
+import { findingPhotos, findings } from './table.ts';
 
 const house = await aHouse();
 const { bellsOf } = bellsIn(house);
@@ -136,4 +138,26 @@ test('whoever leaves takes their words and photos along; that something was foun
   assert.equal(left.status, 204, JSON.stringify(left.body));
   const [row] = await house.kit.db.select().from(findings).where(eq(findings.jobId, job.id));
   assert.deepEqual([row?.item, row?.note], ['–', null]);
+});
+
+test('when the host leaves, nothing is left to read or see of the home', async () => {
+  const found = { kind: 'damage', item: 'The lamp by the safe', note: 'Behind the bed.', room: 'Bedroom' };
+  await tell({ ...found, photoUrls: [await photo()] });
+  await house.kit.db.execute(`update job set status = 'CANCELED'`);
+  const left = await house.send('DELETE', '/api/me', { as: host.token, body: { email: host.email } });
+  assert.equal(left.status, 204, JSON.stringify(left.body));
+  const [row] = await house.kit.db.select().from(findings).where(eq(findings.jobId, job.id));
+  assert.deepEqual([row?.item, row?.note, row?.room], ['–', null, null]);
+  assert.equal(await house.kit.db.$count(findingPhotos), 0);
+});
+
+test('fifty can be told of one job, so that nobody fills the storage with their photos', async () => {
+  const row = { jobId: job.id, finderId: cleaner.id, kind: 'note' as const, note: 'x', foundAt: house.clock.now() };
+  const told = Array.from({ length: findingsPerJob - 1 }, () => ({ ...row, id: newId() }));
+  await house.kit.db.insert(findings).values(told);
+  const last = { kind: 'note', note: 'The last one.', sentAs: 'b'.repeat(32) };
+  assert.equal((await tell(last)).status, 201);
+  const more = await tell({ kind: 'note', note: 'One more.' });
+  assert.deepEqual([more.status, more.body.error], [409, 'too_many']);
+  assert.equal((await tell(last)).status, 201, 'what is there already may be sent again');
 });

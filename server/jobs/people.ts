@@ -90,7 +90,7 @@ export function relationTo(
 }
 
 /** Who came along still sees the job until it is paid, as its cleaner may add to it until then. */
-const helpedStatuses: readonly JobStatus[] = ['ASSIGNED', 'IN_PROGRESS', 'SUBMITTED'];
+export const helpedStatuses: readonly JobStatus[] = ['ASSIGNED', 'IN_PROGRESS', 'SUBMITTED'];
 
 /** Whether somebody comes along to the job; what they see of it depends on their check, too. */
 export const isHelpedBy = (job: Pick<JobFacts, 'helperIds' | 'status'>, personId: string): boolean =>

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Fact, FactKind, FactOf } from '#server/events.ts';
 import { findingPhotos, findings } from '#server/findings/table.ts';
 import { bids, jobs, jobTasks } from '#server/jobs/table.ts';
@@ -9,7 +9,7 @@ import type { Reader } from '#server/platform/db.ts';
 import { reviews } from '#server/reviews/table.ts';
 import type { NewLink } from './append-link.ts';
 import { hashOf } from './hashes.ts';
-import { jobContent, workContent } from './job-content.ts';
+import { jobContent, withoutPrice } from './job-content.ts';
 import { markPerson } from './mark-person.ts';
 import { hashesOf, photoContent } from './photo-content.ts';
 import { reportContent } from './report-content.ts';
@@ -19,10 +19,26 @@ type Described = Omit<NewLink, 'jobId'>;
 /** The links that a fact becomes; none if it is no fact about a job. */
 export async function contentOf(tx: Reader, fact: Fact & { rowId?: string | undefined }): Promise<NewLink[]> {
   const jobId = await jobOf(tx, fact);
-  const described = jobId && (await describe(tx, jobId, fact));
-  if (!jobId || !described) return [];
-  const price = isAbout(fact, priced) ? await priceContent(tx, jobId, fact) : null;
+  if (!jobId) return [];
+  const about = { jobId, readJob: readOnce(() => jobContent(tx, jobId)) };
+  const described = await describe(tx, about, fact);
+  if (!described) return [];
+  const price = isAbout(fact, priced) ? await priceContent(tx, about, fact) : null;
   return [{ jobId, ...described }, ...(price ? [{ jobId, content: price }] : [])];
+}
+
+interface About {
+  jobId: string;
+  /** How the job stands, read at most once for a fact. */
+  readJob: () => ReturnType<typeof jobContent>;
+}
+
+function readOnce<T>(read: () => Promise<T>): () => Promise<T> {
+  let reading: Promise<T> | undefined;
+  return () => {
+    reading ??= read();
+    return reading;
+  };
 }
 
 /** Facts that name no job but something that belongs to one. */
@@ -42,7 +58,7 @@ const first = async (rows: PromiseLike<{ jobId: string | null }[]>) => (await ro
 
 async function describe(
   tx: Reader,
-  jobId: string,
+  { jobId, readJob }: About,
   fact: Fact & { rowId?: string | undefined },
 ): Promise<Described | null> {
   const { kind, rowId } = fact;
@@ -53,7 +69,8 @@ async function describe(
   if (isAbout(fact, findingKinds) && rowId) return findingContent(tx, kind, rowId);
   if ('reviewId' in fact) return reviewContent(tx, fact.reviewId, kind);
   if ('paymentId' in fact && kind !== 'job paid') return paymentContent(tx, fact.paymentId, fact);
-  const content = await (isAbout(fact, workKinds) ? workContent : jobContent)(tx, jobId);
+  const job = await readJob();
+  const content = job && isAbout(fact, workKinds) ? withoutPrice(job) : job;
   const more = await reportContent(tx, jobId, kind);
   const isAsked = kind === 'cleaner invited' || kind === 'request declined';
   const asked = isAsked ? { cleanerId: fact.cleanerId, personId: fact.cleanerId } : {};
@@ -144,19 +161,17 @@ async function paymentContent(tx: Reader, id: string, fact: Fact) {
 }
 
 /** What the job is worth by now; where it was paid, also what the host's card paid and the fee of each side. */
-async function priceContent(tx: Reader, jobId: string, fact: FactOf<(typeof priced)[number]>) {
-  const content = await jobContent(tx, jobId);
-  if (fact.kind === 'could not clean') return { kind: 'price told', after: fact.kind, ...content };
-  const [fees] = await tx
-    .select({ hostFeeCents: jobs.hostFeeCents, cleanerFeeCents: jobs.cleanerFeeCents })
+async function priceContent(tx: Reader, { jobId, readJob }: About, fact: FactOf<(typeof priced)[number]>) {
+  const content = { kind: 'price told', after: fact.kind, ...(await readJob()) };
+  if (fact.kind === 'could not clean') return content;
+  const [paid] = await tx
+    .select({ hostFeeCents: jobs.hostFeeCents, cleanerFeeCents: jobs.cleanerFeeCents, cents: payments.amountCents })
     .from(jobs)
+    // nothing where nothing was to be paid
+    .leftJoin(payments, fact.paymentId === null ? sql`false` : eq(payments.id, fact.paymentId))
     .where(eq(jobs.id, jobId));
-  return { kind: 'price told', after: fact.kind, ...content, ...fees, paidCents: await paidBy(tx, fact.paymentId) };
-}
-
-/** Nothing where nothing was to be paid. */
-async function paidBy(tx: Reader, paymentId: string | null): Promise<number> {
-  if (paymentId === null) return 0;
-  const [payment] = await tx.select({ cents: payments.amountCents }).from(payments).where(eq(payments.id, paymentId));
-  return payment?.cents ?? 0;
+  return {
+    ...content,
+    ...{ hostFeeCents: paid?.hostFeeCents, cleanerFeeCents: paid?.cleanerFeeCents, paidCents: paid?.cents ?? 0 },
+  };
 }

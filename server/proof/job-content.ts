@@ -22,9 +22,7 @@ export async function jobContent(tx: Reader, jobId: string): Promise<Record<stri
 }
 
 /** The same without what it pays. */
-export async function workContent(tx: Reader, jobId: string): Promise<Record<string, unknown> | null> {
-  const content = await jobContent(tx, jobId);
-  if (!content) return null;
+export function withoutPrice(content: Record<string, unknown>): Record<string, unknown> {
   const { payoutCents: _, decidedPayoutCents: __, ...work } = content;
   return work;
 }

@@ -84,8 +84,8 @@ it('asks before a page ends, also when the job was canceled meanwhile', async ()
   const user = await open(aJob([]));
   expect(await screen.findByText(/No one can see this page right now/)).toBeTruthy();
   expect(screen.queryByLabelText('Link for your guest')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'End page' }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'End page' }));
+  await user.click(screen.getByRole('button', { name: 'Turn off page' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Turn off page' }));
   await waitFor(() => expect(screen.queryByText('Share with your guest')).toBeNull());
   expect(sent).toEqual([{ method: 'DELETE', body: null }]);
 });

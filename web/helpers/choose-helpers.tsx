@@ -20,7 +20,8 @@ export function ChooseHelpers({ jobId, chosen }: ChooseHelpersProps) {
   const { t } = useTranslation('helpers');
   const list = useRead(listHelpers);
   const choose = useChoose();
-  const coming = chosen.map(({ id }) => id);
+  // what was pressed shows at once; a refusal brings back what stands
+  const coming = (choose.isPending && choose.variables.body.helperIds) || chosen.map(({ id }) => id);
   const set = (id: string, comes: boolean) =>
     choose.mutate({
       params: { id: jobId },

@@ -60,7 +60,7 @@ function Profile({ id, name }: { id: string; name: string }) {
     return (
       <>
         {data.profileImageUrl && <Avatar name={name} src={data.profileImageUrl} size="huge" />}
-        <ProfileFacts profile={data} verified />
+        <ProfileFacts profile={data} verified narrow />
         <CleanerReviews reviews={data.reviews} />
       </>
     );

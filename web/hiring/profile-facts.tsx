@@ -13,15 +13,17 @@ interface ProfileFactsProps {
   >;
   /** Whether the background check is passed: hosts see nobody without. */
   verified: boolean;
+  /** In a sheet: two facts to a line, one below the other. */
+  narrow?: boolean;
 }
 
 /** What a host reads about a cleaner, as the cleaner sees it too. */
-export function ProfileFacts({ profile, verified }: ProfileFactsProps) {
+export function ProfileFacts({ profile, verified, narrow = false }: ProfileFactsProps) {
   const { t } = useTranslation(['host', 'cleaner']);
   const { bio, specialties } = profile;
   return (
     <>
-      <Facts facts={useFacts({ profile, verified })} />
+      <Facts narrow={narrow} facts={useFacts({ profile, verified })} />
       {specialties.length > 0 && (
         <Section title={t('profile.specialties')} level={3}>
           <ul className="flex flex-wrap gap-2">
@@ -46,7 +48,7 @@ export function ProfileFacts({ profile, verified }: ProfileFactsProps) {
   );
 }
 
-function useFacts({ profile, verified }: ProfileFactsProps) {
+function useFacts({ profile, verified }: Pick<ProfileFactsProps, 'profile' | 'verified'>) {
   const { t } = useTranslation(['host', 'cleaner']);
   const { hourlyRate, city, state, yearsExperience, suppliesProvided } = profile;
   const languages = spokenLanguages.filter((name) => profile.languages.includes(name));

@@ -10,7 +10,8 @@ import { useCheckedFile } from './use-checked-file.ts';
 
 /** A claim file is dropped, and it says whether it is as it was made. Nothing is sent. */
 export function CheckFile() {
-  const { t } = useTranslation('records');
+  // with the words of what a file tells: by then there may be no connection
+  const { t } = useTranslation(['records', 'recordEvents']);
   const { language } = useLanguage();
   const { check, isLogMissing, keptAt, isReady } = useCheckedFile();
   return (

@@ -28,5 +28,5 @@ test('what is wrong with one of the jobs names the job', async () => {
   const faults = [{ code: 'linkMissing', n: 2, job: 'j7' } as const, { code: 'countChanged', name: 'jobs' } as const];
   await shown(<CheckedFile checked={{ ...checked, faults }} />, around);
   expect(await screen.findByText('Job j7: Event 2 is missing.')).toBeTruthy();
-  expect(screen.getByText('A total doesn’t follow from the jobs: jobs.')).toBeTruthy();
+  expect(screen.getByText('A total doesn’t match the jobs: jobs.')).toBeTruthy();
 });

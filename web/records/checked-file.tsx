@@ -1,5 +1,4 @@
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckedRecord } from '#contract/check-record.ts';
 import type { JobRecord } from '#contract/record-file.ts';
@@ -7,21 +6,15 @@ import { formatMedium, formatNumber, formatRange } from '#web/platform/format.ts
 import { useLanguage } from '#web/platform/language.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AboutPerson } from './about-person.tsx';
+import { Turnover } from './turnover.tsx';
 import type { Checked } from './use-checked-file.ts';
-
-const Turnover = lazy(() => import('./turnover.tsx').then((file) => ({ default: file.Turnover })));
 
 /** Valid, or each thing that is not as it was made; below it what the file is about. */
 export function CheckedFile({ checked }: { checked: Checked }) {
   const { t } = useTranslation('records');
   const { faults, record, person, key, isCompared, brokenAt } = checked;
-  const turnover = record && (
-    <Suspense fallback={<Skeleton shape="card" className="h-72" />}>
-      <Turnover record={record} parts={checked.parts} faults={faults} />
-    </Suspense>
-  );
+  const turnover = record && <Turnover record={record} parts={checked.parts} faults={faults} />;
   if (faults.length > 0 || brokenAt !== null)
     return (
       <>

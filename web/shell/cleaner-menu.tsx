@@ -4,6 +4,7 @@ import {
   CircleUserRound,
   FastForward,
   Gift,
+  Handshake,
   LayoutDashboard,
   LogOut,
   type LucideIcon,
@@ -112,6 +113,7 @@ function Places({ onFollow }: { onFollow: () => void }) {
       </ul>
       <ul className="border-t border-rule py-2">
         {[
+          { icon: Handshake, label: t('nav.helpers'), address: to('cleanerHelpers'), count: 0 },
           { icon: MessageSquare, label: t('nav.messages'), address: to('messages'), count: unread },
           { icon: UserCog, label: t('nav.account'), address: to('account'), count: 0 },
           { icon: CircleQuestionMark, label: t('footer.helpCenter'), address: to('help'), count: 0 },

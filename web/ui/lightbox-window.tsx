@@ -58,7 +58,7 @@ export function LightboxWindow({ photos, index, onIndexChange }: LightboxProps) 
               </LightboxButton>
             )}
             <p aria-live="polite" className="text-13 tabular-nums">
-              {[photo?.caption, t('photoOf', { number: (index ?? 0) + 1, total: photos.length })]
+              {[photo?.caption, photos.length > 1 && t('photoOf', { number: (index ?? 0) + 1, total: photos.length })]
                 .filter(Boolean)
                 .join(' · ')}
             </p>

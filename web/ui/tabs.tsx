@@ -112,6 +112,6 @@ function placesOf(row: HTMLElement, at: number): Record<string, number> {
 const tabRow = 'no-scrollbar fade-ends flex gap-6 overflow-x-auto border-b border-line';
 
 const tabEntry =
-  'relative flex min-h-11 min-w-11 shrink-0 items-center gap-2 text-14 font-medium whitespace-nowrap text-ink-soft hover:text-ink ' +
+  'relative flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 text-14 font-medium whitespace-nowrap text-ink-soft hover:text-ink ' +
   'after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full focus-visible:outline-offset-[-2px] ' +
   'data-[state=active]:font-semibold data-[state=active]:text-ink data-[state=active]:after:bg-green';

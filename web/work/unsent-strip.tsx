@@ -19,13 +19,15 @@ interface UnsentStripProps {
 
 /** How much of what was done on site still waits for a signal, and the way to see it. */
 export function UnsentStrip({ userId, online, children }: UnsentStripProps) {
-  const { t } = useTranslation('offline');
+  const { t, i18n } = useTranslation('offline');
   const [open, setOpen] = useState(false);
   const waiting = useWaiting(userId);
   const clockIsOff = useClockAhead() !== 0;
   const worth = useWorthSaying(waiting, online);
   const words = worth ? wordsFor(waiting, online, t) : null;
-  if (!words && !open && !clockIsOff) return children;
+  // the signal was gone before these words had come: what the page says by itself, rather than their keys
+  const areWordsHere = i18n.exists('offline:show');
+  if (!areWordsHere || (!words && !open && !clockIsOff)) return children;
   return (
     <>
       {words || clockIsOff ? (

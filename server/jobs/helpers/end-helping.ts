@@ -18,10 +18,11 @@ interface Pair {
  */
 export const endHelping = (kit: Kit, { cleanerId, helperId, by }: Pair): Promise<void> =>
   transact(kit, async (tx) => {
+    const isPair = and(eq(helpers.cleanerId, cleanerId), eq(helpers.helperId, helperId));
+    // asked before anything is locked: whoever has nothing to do with a cleaner holds up none of their jobs
+    if ((await tx.$count(helpers, isPair)) === 0) throw notFound('Helper not found.');
     const held = await lockHelpedJobs(tx, cleanerId);
-    const { rowCount } = await tx
-      .delete(helpers)
-      .where(and(eq(helpers.cleanerId, cleanerId), eq(helpers.helperId, helperId)));
+    const { rowCount } = await tx.delete(helpers).where(isPair);
     if (rowCount === 0) throw notFound('Helper not found.');
     for (const job of held) await takeOff(kit, tx, job, [helperId]);
     await record(kit, tx, { kind: 'helper left', cleanerId, helperId, by });

@@ -196,3 +196,30 @@ test('who is blocked or suspended afterwards comes along no more, and who delete
   assert.deepEqual(await helpersOf(job), []);
   assert.deepEqual((await house.get('/api/cleaner/helpers', maria.token)).body.helpers, []);
 });
+
+test('whoever leaves a cleaner whom they do not help holds up none of that cleaner’s jobs', async () => {
+  const { house, host, maria } = await aHelpingScene();
+  const stranger = await anApprovedCleaner(house, 'Sam Stranger');
+  const job = await aJob(house, host, { status: 'ASSIGNED', cleaner: maria });
+  const status = await house.kit.db.transaction(async (tx) => {
+    await tx.select().from(jobs).where(eq(jobs.id, job.id)).for('update');
+    return (await house.remove(`/api/cleaner/helping/${maria.id}`, stranger.token)).status;
+  });
+  assert.equal(status, 404);
+});
+
+test('an approval that comes while a helper begins to work on their own counts for bids', async () => {
+  const { house, luis } = await aHelpingScene();
+  await house.kit.db.update(users).set({ helperOnly: true }).where(eq(users.id, luis.id));
+  const until = plus(house.clock.now(), 300 * day);
+  let approval: Promise<void> | undefined;
+  await house.kit.db.transaction(async (tx) => {
+    await tx.select().from(cleanerProfiles).where(eq(cleanerProfiles.userId, luis.id)).for('update');
+    approval = house.kit.db.transaction((other) => setClearance(other, luis.id, 'APPROVED', until));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await tx.update(users).set({ helperOnly: false }).where(eq(users.id, luis.id));
+  });
+  await approval;
+  const [profile] = await house.kit.db.select().from(cleanerProfiles).where(eq(cleanerProfiles.userId, luis.id));
+  assert.deepEqual([profile?.clearedUntil, profile?.ownWorkUntil], [until, null]);
+});

@@ -3,6 +3,7 @@ import { record } from '#server/events.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import type { JobRow } from '../lock-job.ts';
+import { helpedStatuses } from '../people.ts';
 import { jobs } from '../table.ts';
 
 /** Some no longer come along to a locked job; they and the others on it hear of it. */
@@ -24,7 +25,7 @@ export const lockHelpedJobs = (tx: Tx, cleanerId: string): Promise<JobRow[]> =>
   tx
     .select()
     .from(jobs)
-    .where(and(eq(jobs.cleanerId, cleanerId), inArray(jobs.status, ['ASSIGNED', 'IN_PROGRESS', 'SUBMITTED'])))
+    .where(and(eq(jobs.cleanerId, cleanerId), inArray(jobs.status, [...helpedStatuses])))
     .orderBy(asc(jobs.id))
     .for('update');
 
@@ -37,5 +38,5 @@ const isAlong = (helperId: string) =>
     arrayContains(jobs.helperIds, [helperId]),
     // as the index has it
     sql`${jobs.helperIds} <> '{}'`,
-    inArray(jobs.status, ['ASSIGNED', 'IN_PROGRESS', 'SUBMITTED']),
+    inArray(jobs.status, [...helpedStatuses]),
   );

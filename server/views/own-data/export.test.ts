@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { users } from '#server/accounts/table.ts';
+import { lostHires } from '#server/jobs/table.ts';
+import { newId } from '#server/platform/ids.ts';
 import { anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { aMessage } from '#server/testing/a-message.ts';
@@ -50,8 +52,15 @@ test('a cleaner’s file opens birth date and street, never the SSN, and no home
   const [host, cleaner] = [await aHost(house), await aCleaner(house)];
   const form = onboardingForm({ socialSecurityNumber: '918-27-3645' });
   assert.equal((await house.post('/api/cleaner/complete-onboarding', form, cleaner.token)).status, 200);
-  await aJob(house, host, { status: 'PAID', cleaner });
+  const { id: jobId } = await aJob(house, host, { status: 'PAID', cleaner });
+  const lost = { id: newId(), jobId, cleanerId: cleaner.id, missed: true, at: house.clock.now() };
+  await house.kit.db.insert(lostHires).values(lost);
   const { files, data } = await exported(cleaner);
+  assert.deepEqual(
+    data.jobsLost.map(({ missed }: { missed: boolean }) => missed),
+    [true],
+    'what hosts are told of their record',
+  );
   assert.deepEqual(data.personal, { dateOfBirth: form.dateOfBirth, street: form.address.street });
   assert.equal(data.identity[0].ssnLast4, '3645');
   assert.equal(data.jobs.length, 1);

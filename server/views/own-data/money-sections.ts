@@ -1,13 +1,8 @@
-import { eq, or, type SQL, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { paymentMethods } from '#server/cards/table.ts';
-import { jobs } from '#server/jobs/table.ts';
 import { ledgerEntries, payments } from '#server/payments/table.ts';
 import { payouts } from '#server/payouts/table.ts';
 import { section } from './section.ts';
-
-const _either = (...conditions: SQL[]): SQL => sql`(${or(...conditions)})`;
-const _theirJobs = (id: string) =>
-  sql`(select ${jobs.id} from ${jobs} where ${jobs.hostId} = ${id} or ${jobs.cleanerId} = ${id})`;
 
 /** Money as the books have it; cards by their last four digits. */
 export const moneySections = [

@@ -14,6 +14,7 @@ import {
   jobRequests,
   jobs,
   jobTasks,
+  lostHires,
 } from '#server/jobs/table.ts';
 import { guestPages } from '#server/proof/table.ts';
 import { homeSupplies, properties } from '#server/properties/table.ts';
@@ -181,6 +182,12 @@ export const workSections = [
     jobTasks,
     { id: jobTasks.id, jobId: jobTasks.jobId, doneAt: jobTasks.doneAt, skippedReason: jobTasks.skippedReason },
     (id) => eq(jobTasks.markedBy, id),
+  ),
+  section(
+    'jobsLost',
+    lostHires,
+    { id: lostHires.id, jobId: lostHires.jobId, missed: lostHires.missed, at: lostHires.at },
+    (id) => eq(lostHires.cleanerId, id),
   ),
   section('blocks', blocks, { id: blocks.createdAt, cleanerId: blocks.cleanerId }, (id) => eq(blocks.hostId, id)),
   section('favorites', favorites, { id: favorites.createdAt, cleanerId: favorites.cleanerId }, (id) =>

@@ -13,7 +13,7 @@ import { BidderName } from './bidder-name.tsx';
 
 const mostBids = 3;
 
-/** A job of the host's own: who does it, or its bids while it is open, or the way to post it again. */
+/** A job of the host's own: who does it, or its bids while it is open, and the next step. */
 export function HostJobCard({ job }: { job: HostJob }) {
   const { t } = useTranslation('host');
   const pending = job.bids.filter(({ status }) => status === 'PENDING');
@@ -53,12 +53,27 @@ function nextStep(job: HostJob, bids: number, t: Translate): ReactNode {
         {t('jobs.compareAll', { count: bids })}
       </LinkButton>
     );
+  const open = onTheJob(job);
+  if (open)
+    return (
+      <LinkButton size="compact" to={to('job', { id: job.id })}>
+        {t(open)}
+      </LinkButton>
+    );
   if (!isDone(job)) return null;
   return (
     <LinkButton size="compact" to={to('hostPostJob', undefined, { from: job.id })}>
       {t('jobs.again')}
     </LinkButton>
   );
+}
+
+/** What waits for the host on the job's own page, in the words that the inbox has for it. */
+function onTheJob({ status, can, bids }: HostJob) {
+  if (can.includes('acceptProposal')) return 'inbox.answer';
+  if (status === 'SUBMITTED' && can.includes('pay')) return 'approve.button';
+  const hasNone = !bids.some((bid) => bid.status === 'PENDING' || bid.status === 'ACCEPTED');
+  return can.includes('invite') && !can.includes('repost') && hasNone ? 'bidless.button' : null;
 }
 
 /** What has come to its end may take place again. */

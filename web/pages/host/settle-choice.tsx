@@ -14,7 +14,7 @@ export function SettleChoice({ job, onClose }: SettleChoiceProps) {
     <SettleSheet jobId={job.id} title={t('settle.choose', { title: job.title })} onClose={onClose}>
       {(detail) =>
         detail.status === 'OPEN' ? (
-          <HostChoice job={detail} />
+          <HostChoice job={detail} stacked />
         ) : (
           <p className="text-14 text-ink-soft">{t('settle.chosen')}</p>
         )

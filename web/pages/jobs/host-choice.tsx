@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bid } from '#contract/bids.ts';
@@ -20,16 +21,22 @@ import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { BidderName } from '../host/bidder-name.tsx';
 
+interface HostChoiceProps {
+  job: JobDetail;
+  /** In a sheet there is no room for the order beside the bids: it stands below them. */
+  stacked?: boolean;
+}
+
 /** The host of an open job: who was invited, then the choice. */
-export const HostChoice = ({ job }: { job: JobDetail }) => (
+export const HostChoice = ({ job, stacked = false }: HostChoiceProps) => (
   <div className="grid gap-5">
     <Invited job={job} />
-    <Choice job={job} />
+    <Choice job={job} stacked={stacked} />
   </div>
 );
 
 /** Nothing to choose from, one bid, or several side by side with the ladder. */
-function Choice({ job }: { job: JobDetail }) {
+function Choice({ job, stacked }: Required<HostChoiceProps>) {
   const { t } = useTranslation('bids');
   const standing = (job.bids ?? [])
     .filter(({ status }) => status === 'PENDING')
@@ -39,7 +46,7 @@ function Choice({ job }: { job: JobDetail }) {
     const invite = <LinkButton to={to('findCleaners', undefined, { job: job.id })}>{t('compare.invite')}</LinkButton>;
     return <NoBids action={invite} />;
   }
-  if (standing.length > 1) return <SeveralBids job={job} bids={standing} />;
+  if (standing.length > 1) return <SeveralBids job={job} bids={standing} stacked={stacked} />;
   return (
     <SingleBid
       bid={only}
@@ -75,7 +82,7 @@ function Bidder({ bid }: { bid: Bid }) {
   );
 }
 
-function SeveralBids({ job, bids }: { job: JobDetail; bids: readonly Bid[] }) {
+function SeveralBids({ job, bids, stacked }: Required<HostChoiceProps> & { bids: readonly Bid[] }) {
   const hostFee = useConfig()?.fees.hostCents ?? platformFeeCents;
   const [chosen, setChoices] = useState(noChoices);
   const choices = keepStanding(chosen, new Set(bids.map(({ id }) => id)));
@@ -84,11 +91,11 @@ function SeveralBids({ job, bids }: { job: JobDetail; bids: readonly Bid[] }) {
     return bid ? { bidId: bid.id, name: bid.cleaner.name, amountCents: bid.amountCents } : null;
   };
   return (
-    <div className="grid gap-x-10 gap-y-8 lg:grid-cols-3">
-      <div className="min-w-0 lg:col-span-2">
+    <div className={cx('grid gap-x-10 gap-y-8', !stacked && 'lg:grid-cols-3')}>
+      <div className={cx('min-w-0', !stacked && 'lg:col-span-2')}>
         <BidComparison bids={bids} choices={choices} onChoices={setChoices} person={(bid) => <Bidder bid={bid} />} />
       </div>
-      <div className="lg:sticky lg:top-[calc(var(--top-bar)+1.25rem)] lg:self-start">
+      <div className={cx(!stacked && 'lg:sticky lg:top-[calc(var(--top-bar)+1.25rem)] lg:self-start')}>
         <Ladder
           jobId={job.id}
           chosen={[candidate(choices[0]), candidate(choices[1]), candidate(choices[2])]}

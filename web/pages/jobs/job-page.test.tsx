@@ -27,6 +27,7 @@ beforeEach(() => {
   localStorage.setItem('token', 'good');
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.stubGlobal('fetch', async (path: string) => {
+    if (path.startsWith('/api/messages')) return Response.json([]);
     if (path.startsWith('/api/me')) return Response.json(cleo);
     if (!path.startsWith('/api/jobs/')) return Response.json({});
     return gone
@@ -49,6 +50,7 @@ it('does not go on offering a job that has gone since it was opened', async () =
 it('keeps a bid that is being written when the job is taken meanwhile, and says so', async () => {
   const queryClient = createQueryClient();
   may = ['bid'];
+  const words = ['jobs', 'shell', 'work', 'matching', 'hiring', 'bids', 'payments', 'beforeBid', 'messages'];
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -57,7 +59,7 @@ it('keeps a bid that is being written when the job is taken meanwhile, and says 
     },
   );
   const user = await shown(<JobPage />, {
-    words: ['jobs', 'shell', 'work', 'matching', 'hiring', 'bids'],
+    words,
     queryClient,
   });
   await screen.findByRole('heading', { name: 'Place your bid' });

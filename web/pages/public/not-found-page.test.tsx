@@ -20,4 +20,6 @@ it('what there is below /admin/ is told to admins only', async () => {
 it('any other path is not found', async () => {
   await open('/administration');
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
+  const dashboard = await screen.findByRole('link', { name: 'Go to your dashboard' });
+  expect(dashboard.getAttribute('href')).toBe('/host/dashboard');
 });

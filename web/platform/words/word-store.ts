@@ -34,20 +34,29 @@ export class WordStore {
     const underWay = this.#loading.get(name);
     if (underWay) return underWay;
     const loading = fetchPatiently(language, domain)
-      .then((words) => this.add(language, domain, words))
+      .then((words) => {
+        this.add(language, domain, words ?? {});
+        if (!words) this.#loadOnceBack(language, domain);
+      })
       .finally(() => this.#loading.delete(name));
     this.#loading.set(name, loading);
     return loading;
+  }
+
+  /** A screen that went without its words has them once the connection is back. */
+  #loadOnceBack(language: string, domain: string): void {
+    if (typeof window === 'undefined') return;
+    window.addEventListener('online', () => void this.#loadOne(language, domain), { once: true });
   }
 }
 
 const nameOf = (language: string, domain: string) => `${language}/${domain}`;
 
-async function fetchPatiently(language: string, domain: string): Promise<Words> {
+async function fetchPatiently(language: string, domain: string): Promise<Words | null> {
   for (const pause of pausesMs) {
     const words = await loadWords(language, domain).catch(() => null);
     if (words) return words;
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
-  return loadWords(language, domain).catch(() => ({}));
+  return loadWords(language, domain).catch(() => null);
 }

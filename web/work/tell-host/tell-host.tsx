@@ -33,12 +33,12 @@ export function TellHost({ job, userId, room = null }: TellHostProps) {
     <section aria-label={t('tell')} className="grid gap-3">
       <ul className="grid grid-cols-3 gap-2">
         {kinds.map((one) => (
-          <li key={one} className="grid">
+          <li key={one} className="grid min-w-0">
             <Button
               variant="secondary"
               size="compact"
               icon={icons[one]}
-              className="min-h-11 px-2 max-sm:flex-col max-sm:gap-1 max-sm:py-2 max-sm:text-center"
+              className="min-h-11 max-sm:flex-col max-sm:justify-start max-sm:gap-1 max-sm:px-1 max-sm:py-2 max-sm:text-center max-sm:whitespace-normal"
               onClick={() => {
                 setKind(one);
                 setOpen(true);

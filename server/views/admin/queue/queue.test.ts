@@ -98,6 +98,19 @@ test('pages follow one another, and the count is of all', async () => {
   assert.deepEqual([first.body[0], second[0]], [whole[0], whole[1]]);
 });
 
+test('a payout that an admin holds waits however old it is; the bank’s refusals of long ago do not', async () => {
+  const before = (await kindsOf(finance)).length;
+  const longAgo = plus(house.clock.now(), -60 * day);
+  await aFailedPayout(longAgo);
+  const held = await aCleaner(house, { name: 'Hetty Held' });
+  await house.kit.db.insert(payouts).values({
+    ...{ id: newId(), cleanerId: held.id, amountCents: toCents(4000), feeCents: toCents(0), method: 'instant' },
+    ...{ status: 'held', createdAt: longAgo },
+  });
+  const items = await queue(finance);
+  assert.deepEqual([items.length, items[0]?.name], [before + 1, 'Hetty Held']);
+});
+
 test('it is read by indexes', async () => {
   for (const query of await queriesOf(house, '/api/admin/queue', owner.token))
     assert.doesNotMatch(

@@ -14,8 +14,8 @@ const queueSql = `
   union all
   select o.id, 'payout', u.name, 1, coalesce(o.ended_at, o.created_at), null, 0
   from payout o join user_account u on u.id = o.cleaner_id
-  where o.status in ('failed', 'held') and o.created_at > $1::timestamptz - interval '30 days'
-    and (o.status = 'held' or o.ended_at > $1::timestamptz - interval '7 days')
+  where o.status = 'held' or (o.status = 'failed' and o.created_at > $1::timestamptz - interval '30 days'
+    and o.ended_at > $1::timestamptz - interval '7 days')
   union all
   select (array_agg(t.id order by t.created_on))[1], 'task', t.data ->> 'name', count(*)::int, min(t.created_on), null, 0
   from pgboss.job t where ${isDeadTask('t')} group by t.data ->> 'name'
