@@ -11,8 +11,8 @@ export type KnownLog = PublicLog & { keptAt?: string };
  */
 export async function keepVerify(log: PublicLog, language: string): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
-  // what comes only with a checked file is among what is kept
-  await Promise.all([import('./turnover.tsx'), import('#web/ui/lightbox-window.tsx')]);
+  // what a pressed photo opens is among what is kept
+  await import('#web/ui/lightbox-window.tsx');
   const page = await fetch(window.location.pathname);
   const named = (await page.clone().text()).match(/\/assets\/[\w./-]+\.\w+/g) ?? [];
   const wanted = new Set([...named, ...fetchedAssets(), ...wordsOf(language)]);
