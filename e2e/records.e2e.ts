@@ -72,6 +72,7 @@ test('a file from a job’s page is checked with the server stopped, and what is
     const told = String(await page.locator('main').textContent());
     assert.match(told, /12 Secret Street[\s\S]*Photos: 4, recorded events: 7[\s\S]*up to event 7/);
     assert.match(told, /Work started[\s\S]*Task marked[\s\S]*Photo added/);
+    assert.doesNotMatch(told, /\b(room|kind|role|fault)\.\w/, 'every word is there');
     const pictures = page.getByRole('button', { name: /photo \d/ });
     assert.equal(await pictures.count(), 4);
     forgive(faults);

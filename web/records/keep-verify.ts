@@ -11,7 +11,7 @@ export type KnownLog = PublicLog & { keptAt?: string };
  */
 export async function keepVerify(log: PublicLog, language: string): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
-  // what comes only with a press on a photo is among what is kept
+  // what a pressed photo opens is among what is kept
   await import('#web/ui/lightbox-window.tsx');
   const page = await fetch(window.location.pathname);
   const named = (await page.clone().text()).match(/\/assets\/[\w./-]+\.\w+/g) ?? [];
@@ -32,9 +32,9 @@ const fetchedAssets = (): string[] =>
     .filter(({ origin, pathname }) => origin === window.location.origin && pathname.startsWith('/assets/'))
     .map(({ pathname }) => pathname);
 
-/** The words that the page begins with, and those of what it opens. */
+/** The words that the page begins with, and those of what it opens: rooms are named by the jobs’. */
 const wordsOf = (language: string): string[] =>
-  ['first-verify', 'recordEvents', 'errors'].map(
+  ['first-verify', 'jobs', 'errors'].map(
     (domain) => `${document.documentElement.dataset.words}${language}/${domain}.js`,
   );
 

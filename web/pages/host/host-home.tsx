@@ -80,7 +80,7 @@ function Shown({ home }: { home: HostProperty }) {
             {t('allJobs')}
           </LinkButton>
         </div>
-        <LatePart height="h-96">
+        <LatePart height="h-180">
           <HomeHistory home={home} />
         </LatePart>
         <FarPart>
