@@ -51,7 +51,7 @@ test('a host repeats a cleaning every week, skips a date, pauses, changes and en
   assert.equal((await openJobs()).length, 3);
 
   await page.goto('/host/dashboard?tab=properties');
-  await page.getByRole('button', { name: 'Repeating cleanings at Lakeside Loft' }).click();
+  await page.getByRole('button', { name: 'Repeats: Lakeside Loft' }).click();
   const dialog = page.getByRole('dialog', { name: 'Repeating cleanings at Lakeside Loft' });
   await dialog.getByRole('button', { name: /^Post .+ anyway$/ }).click();
   await dialog.getByText('Skipped', { exact: true }).waitFor({ state: 'hidden' });
