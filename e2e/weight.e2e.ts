@@ -28,13 +28,18 @@ const ceilings: readonly [name: RegExp, ceiling: Ceiling][] = [
   [/^cleanerOnboarding$/, { bytes: 175_500, requests: 23 }],
   [/^cleanerPayouts$/, { bytes: 161_000, requests: 25 }],
   [/^cleanerClients$/, { bytes: 170_000, requests: 27 }],
-  [/^cleaner(Dashboard|Today)/, { bytes: 166_000, requests: 25 }],
+  [/^cleanerDashboard/, { bytes: 166_000, requests: 22 }],
   [/^job-paid/, { bytes: 178_000, requests: 28 }],
   [/^job-reported/, { bytes: 180_000, requests: 25 }],
+  [/^job-(open|assigned)/, { bytes: 170_000, requests: 23 }],
+  [/^job-submitted/, { bytes: 170_000, requests: 21 }],
+  [/^job-canceled/, { bytes: 170_000, requests: 17 }],
+  [/^cleanerAvailability$/, { bytes: 170_000, requests: 20 }],
+  [/^hostCalendar$/, { bytes: 170_000, requests: 23 }],
   [/^job-in_progress/, { bytes: 174_000, requests: 25 }],
-  [/^adminLegacy$/, { bytes: 159_500, requests: 22 }],
-  [/^account$/, { bytes: 168_000, requests: 20 }],
-  [/^notifications$/, { bytes: 151_000, requests: 16 }],
+  [/^adminLegacy$/, { bytes: 159_500, requests: 20 }],
+  [/^account$/, { bytes: 168_000, requests: 15 }],
+  [/^notifications$/, { bytes: 151_000, requests: 14 }],
 ];
 const publicScriptBudget = 90_000;
 /** Public pages that are complete as written; the others are for who comes to use them. */
