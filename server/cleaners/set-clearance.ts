@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { BackgroundCheckStatus } from '#contract/states.ts';
 import { users } from '#server/accounts/table.ts';
 import type { Tx } from '#server/platform/db.ts';
+import { lockCleaner } from './lock-cleaner.ts';
 import { cleanerProfiles } from './table.ts';
 
 /**
@@ -14,15 +15,19 @@ export async function setClearance(
   clearance: BackgroundCheckStatus,
   clearedUntil: Date | null,
 ): Promise<void> {
-  // held meanwhile: whoever starts to work on their own at this moment is either seen here, or waits and sees it
-  const [account] = clearedUntil
-    ? await tx.select({ helperOnly: users.helperOnly }).from(users).where(eq(users.id, cleanerId)).for('share')
-    : [];
-  const until = account?.helperOnly
+  const until = (await helpsOnly(tx, cleanerId, clearedUntil))
     ? { clearedUntil: null, ownWorkUntil: clearedUntil }
     : { clearedUntil, ownWorkUntil: null };
   await tx
     .update(cleanerProfiles)
     .set({ clearance, ...until })
     .where(eq(cleanerProfiles.userId, cleanerId));
+}
+
+async function helpsOnly(tx: Tx, cleanerId: string, clearedUntil: Date | null): Promise<boolean> {
+  if (!clearedUntil) return false; // whoever is not cleared is so for either
+  // in the order of `workOnOwn`: whoever starts to work on their own at this moment is either seen here, or waits
+  await lockCleaner(tx, cleanerId);
+  const [account] = await tx.select({ helperOnly: users.helperOnly }).from(users).where(eq(users.id, cleanerId));
+  return account?.helperOnly ?? false;
 }

@@ -35,7 +35,7 @@ test('a host registers a property; place, zone and defaults are filled in', asyn
     lowSupplies: [],
   });
   assert.equal(createdAt, house.clock.now().toISOString());
-  assert.deepEqual((await house.get('/api/host/properties', token)).body, [body]);
+  assert.deepEqual((await house.get('/api/host/properties', token)).body, [{ ...body, nextCleaning: null }]);
   assert.deepEqual((await house.get('/api/properties', token)).body, [body]);
 });
 

@@ -8,9 +8,9 @@ import type { Somebody } from './people.ts';
 export async function aFinding(
   house: House,
   { host, cleaner }: { host: Somebody; cleaner: Somebody },
-): Promise<{ id: string }> {
+): Promise<{ id: string; jobId: string }> {
   const { id: jobId } = await aJob(house, host, { status: 'IN_PROGRESS', cleaner });
   const row = { id: newId(), jobId, finderId: cleaner.id, kind: 'damage' as const, item: 'The lamp is broken' };
   await house.kit.db.insert(findings).values({ ...row, foundAt: house.clock.now() });
-  return { id: row.id };
+  return { id: row.id, jobId };
 }

@@ -98,7 +98,7 @@ async function writingCalls(): Promise<Call[]> {
     // one scene's job must not get in the way of the next
     const later = sql`interval '1 day' * ${calls.length * 2}`;
     await house.kit.db.execute(sql`update job set start_time = start_time + ${later}, end_time = end_time + ${later},
-      busy_until = busy_until + ${later} where id::text = ${ids.id ?? ''}`);
+      busy_until = busy_until + ${later} where id::text = ${ids.jobId ?? ids.id ?? ''}`);
   }
   return calls;
 }

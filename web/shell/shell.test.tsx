@@ -189,6 +189,7 @@ describe('the bar at the foot of a cleaner’s phone', () => {
       'Referrals /cleaner/dashboard?tab=referrals',
       'Profile /cleaner/dashboard?tab=profile',
       'Overview /cleaner/dashboard?tab=overview',
+      'Helpers /cleaner/helpers',
       'Messages /messages',
       'Account settings /account',
       'Help center /help',

@@ -46,7 +46,7 @@ it('shows all in the other language once its words are there, and never a key', 
 it('says a key without words as it is, and knows that there are none', async () => {
   const { t, exists } = await createI18n('en', ['common']).then((i18n) => ({
     // any text, as a wrong key would be
-    t: i18n.t as unknown as (key: string) => string,
+    t: i18n.t.bind(i18n) as unknown as (key: string) => string,
     exists: (key: string) => i18n.exists(key),
   }));
   expect([t('common:no.such'), exists('common:no.such'), exists('common:roles.HOST')]).toEqual([
