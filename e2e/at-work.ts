@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { aPhoto } from './a-photo.ts';
 import { type Client, expectBody } from './client.ts';
+import { eventually } from './people.ts';
 
 // What a cleaner does at work on a phone, step by step.
 
@@ -75,4 +76,17 @@ export async function demoAhead(client: Client): Promise<{ ahead: number }> {
 export async function goAs(page: Page, token: string, to: string): Promise<void> {
   await page.addInitScript((bearer) => localStorage.setItem('token', bearer), token);
   await page.goto(to);
+}
+
+/** The list is open, and the phone has what it needs for a home without a signal. */
+export async function ready(page: Page): Promise<void> {
+  await turnTo(page, 'Checklist');
+  await page.getByRole('checkbox').first().waitFor();
+  const isReady = () =>
+    page.evaluate(
+      async () =>
+        navigator.serviceWorker.controller !== null &&
+        (await (await caches.open('words')).keys()).some(({ url }) => url.endsWith('/work.js')),
+    );
+  await eventually(isReady, 'All that is kept');
 }

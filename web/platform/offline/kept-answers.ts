@@ -32,14 +32,19 @@ export async function keepAnswer(asked: string, token: string, response: Respons
   const ofJob = job.exec(address);
   const isAccess = access.test(address);
   const text = await response.text();
-  const database = await offlineDatabase();
-  if (ofJob && !JSON.parse(text).can.includes('seeAccess')) await database.delete('answers', `${address}/access`);
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const answer: Answer = { text, headers: headersOf(response) };
   const plain = new TextEncoder().encode(JSON.stringify(answer));
   const sealed = await crypto.subtle.encrypt(cipher(iv, address), await sessionKey(token), plain);
   const until = Date.now() + (isAccess ? await accessTime(address, token) : keptFor);
-  await database.put('answers', { iv, sealed, until }, address);
+  // together: a browser that is closed here keeps neither a job as it was nor a way in that is nobody's any more
+  const writing = (await offlineDatabase()).transaction('answers', 'readwrite');
+  const ends = ofJob && !JSON.parse(text).can.includes('seeAccess');
+  await Promise.all([
+    writing.store.put({ iv, sealed, until }, address),
+    ends && writing.store.delete(`${address}/access`),
+    writing.done,
+  ]);
 }
 
 /** For how long a way in that was just read may be read: its job was read before. */
