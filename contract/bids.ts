@@ -21,7 +21,8 @@ export const bid = z.object({
   cleanerProfile: z.object({ hourlyRate: z.number() }),
   /** Only for the bid’s own cleaner, while it is REJECTED: why, never with anybody’s price. */
   lostBecause: z.array(z.enum(lossReasons)).optional(),
-  /** Only for the host, to help compare bids. */
+  /** Only for the host, to help compare bids: a face of some 320 pixels, where they show one. */
+  cleanerPictureUrl: maybe(z.string()).optional(),
   distanceKm: maybe(z.number()).optional(),
   jobsDoneHere: z.number().int().optional(),
   /** With the job’s detail. */

@@ -7,6 +7,8 @@ import { id, idParams, maybe, pageQuery } from './wire.ts';
 const knownCleaner = z.object({
   id,
   name: z.string(),
+  /** A small picture of them, where they show one. */
+  pictureUrl: maybe(z.string()),
   email: maybe(z.string()),
   phone: maybe(z.string()),
   ratingAvg: maybe(z.number()),

@@ -30,7 +30,7 @@ export function BidColumnHead({ bid, rank, onRank, person }: BidColumnHeadProps)
       )}
     >
       <span className="mb-3 flex items-center gap-2.5">
-        <Avatar name={name} />
+        <Avatar name={name} src={bid.cleanerPictureUrl ?? null} />
         <span className="min-w-0 text-14">{person}</span>
       </span>
       <Segmented

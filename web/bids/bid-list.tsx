@@ -37,7 +37,7 @@ function BidLine({ bid, accept, money, person }: { bid: Bid } & Omit<BidListProp
   const { name, ratingAvg, ratingCount } = bid.cleaner;
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2.5 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto_15rem]">
-      <Avatar name={name} />
+      <Avatar name={name} src={bid.cleanerPictureUrl ?? null} />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 text-14">
           {person(bid)}

@@ -21,7 +21,7 @@ export function SingleBid({ bid, person, accept }: SingleBidProps) {
       <div className="grid gap-x-10 gap-y-5 lg:grid-cols-3">
         <div className="grid content-start gap-4 lg:col-span-2">
           <p className="flex items-center gap-2.5 text-16">
-            <Avatar name={bid.cleaner.name} />
+            <Avatar name={bid.cleaner.name} src={bid.cleanerPictureUrl ?? null} />
             {person}
           </p>
           <dl className="grid text-14">

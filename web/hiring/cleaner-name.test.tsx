@@ -10,7 +10,16 @@ const profile = {
   ...{ suppliesProvided: true, reviews: [], specialties: ['Post-construction'] },
 };
 const between = {
-  ...{ id, name: 'Cleo Brand', email: null, phone: null, ratingAvg: 4.8, ratingCount: 12, lastPropertyId: null },
+  ...{
+    id,
+    name: 'Cleo Brand',
+    pictureUrl: null,
+    email: null,
+    phone: null,
+    ratingAvg: 4.8,
+    ratingCount: 12,
+    lastPropertyId: null,
+  },
   ...{ favorite: false, blocked: false, note: null, jobsCompleted: 2 },
   record: { started: 10, startedOnTime: 9, asked: 8, confirmedInTime: 8, withdrawals: 1 },
 };

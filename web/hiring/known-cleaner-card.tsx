@@ -14,11 +14,11 @@ import { FavoriteButton } from './favorite-button.tsx';
 export function KnownCleanerCard({ cleaner, actions }: { cleaner: KnownCleaner; actions: ReactNode }) {
   const { t } = useTranslation('host');
   const { language } = useLanguage();
-  const { name, email, phone, ratingAvg, ratingCount, blocked, jobsCompleted: count } = cleaner;
+  const { name, pictureUrl, email, phone, ratingAvg, ratingCount, blocked, jobsCompleted: count } = cleaner;
   return (
     <Card className="grid content-between gap-4">
       <div className="flex items-start gap-3">
-        <Avatar name={name} />
+        <Avatar name={name} src={pictureUrl} />
         <div className="grid min-w-0 flex-1 gap-1">
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <h3 className="text-16 wrap-anywhere">

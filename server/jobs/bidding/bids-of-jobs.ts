@@ -1,9 +1,11 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Bid } from '#contract/bids.ts';
 import type { CleanerRecord } from '#contract/cleaner-record.ts';
 import { users } from '#server/accounts/table.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
 import type { Reader } from '#server/platform/db.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { photoLink, thumbnailKey } from '#server/platform/photo-link.ts';
 import { prepared } from '#server/platform/prepared.ts';
 import { recordOf } from '../cleaner-record.ts';
 import { hasFreeCredit } from '../hiring/assigning.ts';
@@ -19,6 +21,7 @@ export const selectHostBids = (reader: Reader) =>
     .select({
       bid: bids,
       bidder: bidderColumns,
+      pictureKey: cleanerProfiles.profileImageKey,
       metres: sql<number | null>`earth_distance(${jobs.location}, ${cleanerProfiles.location})`,
       jobsDoneHere: sql<number>`(select count(*)::int from ${jobs} done where done.cleaner_id = ${bids.cleanerId}
         and done.property_id = ${jobs.propertyId} and done.status = 'PAID')`,
@@ -32,12 +35,15 @@ export const selectHostBids = (reader: Reader) =>
 export interface HostBidRow {
   bid: BidFacts;
   bidder: Bidder;
+  /** Of the bidder's profile picture, where they have one. */
+  pictureKey: string | null;
   metres: number | null;
   jobsDoneHere: number;
 }
 
-export const presentHostBid = ({ bid, bidder, metres, jobsDoneHere }: HostBidRow): Bid => ({
+export const presentHostBid = (kit: Kit, { bid, bidder, pictureKey, metres, jobsDoneHere }: HostBidRow): Bid => ({
   ...presentBid(bid, bidder),
+  cleanerPictureUrl: pictureKey && photoLink(kit, thumbnailKey(pictureKey)),
   distanceKm: kilometres(metres),
   jobsDoneHere,
 });
@@ -50,20 +56,16 @@ const allBids = prepared((reader) =>
 );
 
 /** The bids on several jobs in one query, grouped by job, oldest first; for their host only. */
-export async function bidsOfJobs(reader: Reader, jobIds: readonly string[], only?: SQL): Promise<Map<string, Bid[]>> {
+export async function bidsOfJobs(kit: Kit, jobIds: readonly string[]): Promise<Map<string, Bid[]>> {
   const found = new Map<string, Bid[]>(jobIds.map((jobId) => [jobId, []]));
   if (jobIds.length === 0) return found;
-  const rows = only
-    ? await selectHostBids(reader)
-        .where(and(inArray(bids.jobId, [...jobIds]), only))
-        .orderBy(asc(bids.createdAt), asc(bids.id))
-    : await allBids(reader).execute({ jobIds });
-  for (const row of rows) found.get(row.bid.jobId)?.push(presentHostBid(row));
+  const rows = await allBids(kit.db).execute({ jobIds });
+  for (const row of rows) found.get(row.bid.jobId)?.push(presentHostBid(kit, row));
   return found;
 }
 
 /** A bid and its bidder as JSON gives them. */
-type StoredBid = BidFacts & Bidder & { metres: number | null; jobsDoneHere: number; record: CleanerRecord };
+type StoredBid = BidFacts & Bidder & Omit<HostBidRow, 'bid' | 'bidder'> & { record: CleanerRecord };
 
 /** The bids on a query's job, oldest first, read in one column; null for anyone but its host and admins. */
 export const bidsColumn = sql<StoredBid[] | null>`case
@@ -73,6 +75,7 @@ export const bidsColumn = sql<StoredBid[] | null>`case
         bid.message, bid.estimated_hours as "estimatedHours", bid.status, bid.team_rank as "teamRank",
         bid.created_at as "createdAt", bidder.name, bidder.rating_stars as "ratingStars",
         bidder.rating_count as "ratingCount", profile.hourly_rate_cents as "hourlyRateCents",
+        profile.profile_image_key as "pictureKey",
         ${hasFreeCredit(sql`bidder.id`)} as "hasCredit",
         earth_distance(${jobs.location}, profile.location) as metres,
         (select count(*) from job done where done.cleaner_id = bid.cleaner_id
@@ -83,7 +86,7 @@ export const bidsColumn = sql<StoredBid[] | null>`case
       left join cleaner_profile profile on profile.user_id = bid.cleaner_id
       where bid.job_id = ${jobs.id} order by bid.created_at, bid.id) found) end`;
 
-export const presentStoredBid = (stored: StoredBid): Bid => ({
-  ...presentHostBid({ bid: stored, bidder: stored, metres: stored.metres, jobsDoneHere: stored.jobsDoneHere }),
+export const presentStoredBid = (kit: Kit, stored: StoredBid): Bid => ({
+  ...presentHostBid(kit, { ...stored, bid: stored, bidder: stored }),
   record: stored.record,
 });

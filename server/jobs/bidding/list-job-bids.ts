@@ -13,20 +13,20 @@ import { presentHostBid, selectHostBids } from './bids-of-jobs.ts';
 type Query = QueryOf<typeof listJobBidsCall>;
 
 /** The bids on a job, oldest first, for its host alone. */
-export async function listJobBids({ db }: Kit, actor: Actor, jobId: string, query: Query): Promise<Page<Bid>> {
+export async function listJobBids(kit: Kit, actor: Actor, jobId: string, query: Query): Promise<Page<Bid>> {
   const after = readMomentCursor(query.cursor);
   const wanted = and(eq(bids.jobId, jobId), query.status && eq(bids.status, query.status));
-  const [own] = await db
+  const [own] = await kit.db
     .select({ total: count(bids.id) })
     .from(jobs)
     .leftJoin(bids, wanted)
     .where(and(eq(jobs.id, jobId), hostedBy(actor.id)))
     .groupBy(jobs.id);
   if (!own) throw jobNotFound();
-  const rows = await selectHostBids(db)
+  const rows = await selectHostBids(kit.db)
     .where(and(wanted, after ? sql`(${bids.createdAt}, ${bids.id}) > (${after.at}, ${after.id})` : undefined))
     .orderBy(asc(bids.createdAt), asc(bids.id))
     .limit(query.limit + 1);
   const page = pageOf(rows, query.limit, own.total, ({ bid }) => [bid.createdAt.toISOString(), bid.id]);
-  return mapPage(page, presentHostBid);
+  return mapPage(page, (row) => presentHostBid(kit, row));
 }

@@ -42,7 +42,7 @@ export async function showDetail(kit: Kit, actor: Actor, jobId: string): Promise
   const job = presentJob(view, viewer, now);
   const whole = seesEverything(relation);
   const home = seesHome(relation);
-  const bids = (seen.bids ?? []).map(presentStoredBid);
+  const bids = (seen.bids ?? []).map((stored) => presentStoredBid(kit, stored));
   return {
     ...job,
     ...(relation === 'host' && { bids, invitations: (seen.invitations ?? []).map(presentInvitation) }),

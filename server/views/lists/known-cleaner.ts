@@ -2,9 +2,12 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { KnownCleaner } from '#contract/host-cleaners.ts';
 import { averageOf } from '#server/accounts/index.ts';
 import { users } from '#server/accounts/table.ts';
+import { cleanerProfiles } from '#server/cleaners/table.ts';
 import { hostedBy, recordOf } from '#server/jobs/index.ts';
 import { blocks, cleanerNotes, favorites, jobs } from '#server/jobs/table.ts';
 import type { Db } from '#server/platform/db.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { photoLink, thumbnailKey } from '#server/platform/photo-link.ts';
 import { properties } from '#server/properties/table.ts';
 
 // named in full: without a join the query builder would omit the table names, and `id` would be the job's
@@ -18,6 +21,8 @@ export const selectKnown = (db: Db, hostId: string) =>
   db
     .select({
       user: users,
+      pictureKey: sql<string | null>`(select ${cleanerProfiles.profileImageKey} from ${cleanerProfiles}
+        where ${cleanerProfiles.userId} = ${theirId})`,
       blocked: sql<boolean>`${blocks.cleanerId} is not null`,
       favorite: sql<boolean>`${favorites.cleanerId} is not null`,
       note: cleanerNotes.note,
@@ -40,15 +45,17 @@ export const readRecord = (db: Db, cleanerId: string) =>
     .from(users)
     .where(eq(users.id, cleanerId));
 
-type KnownRow = Omit<KnownCleaner, 'id' | 'name' | 'email' | 'phone' | 'ratingAvg' | 'ratingCount'> & {
+type KnownRow = Omit<KnownCleaner, 'id' | 'name' | 'pictureUrl' | 'email' | 'phone' | 'ratingAvg' | 'ratingCount'> & {
   user: typeof users.$inferSelect;
   assigned: boolean;
+  pictureKey: string | null;
 };
 
 /** Email and phone only of those who were ever assigned. */
-export const presentKnown = ({ user, assigned, ...between }: KnownRow): KnownCleaner => ({
+export const presentKnown = (kit: Kit, { user, assigned, pictureKey, ...between }: KnownRow): KnownCleaner => ({
   id: user.id,
   name: user.name,
+  pictureUrl: pictureKey && photoLink(kit, thumbnailKey(pictureKey)),
   email: assigned ? user.email : null,
   phone: assigned ? user.phone : null,
   ratingAvg: averageOf(user),

@@ -12,18 +12,18 @@ import { knownTo } from './known-to.ts';
 type Query = QueryOf<typeof listHostCleanersCall>;
 
 /** Cleaners who bid for or worked with this host or have invited them, by name; email and phone only if they were ever assigned. */
-export async function listHostCleaners({ db }: Kit, actor: Actor, query: Query): Promise<Page<KnownCleaner>> {
+export async function listHostCleaners(kit: Kit, actor: Actor, query: Query): Promise<Page<KnownCleaner>> {
   const [after] = readCursor(query.cursor, [cursorPart.id]) ?? [];
   const known = and(knownTo(actor.id), query.q?.trim() ? named(actor.id, query.q) : undefined);
-  const [found] = await db.select({ total: count() }).from(users).where(known);
+  const [found] = await kit.db.select({ total: count() }).from(users).where(known);
   const following = sql`(${users.name}, ${users.id}) > (select name, id from ${users} last where last.id = ${after})`;
-  const rows = await selectKnown(db, actor.id)
+  const rows = await selectKnown(kit.db, actor.id)
     .where(and(known, after === undefined ? undefined : following))
     .orderBy(asc(users.name), asc(users.id))
     .limit(query.limit + 1);
   return mapPage(
     pageOf(rows, query.limit, found?.total ?? 0, ({ user }) => [user.id]),
-    presentKnown,
+    (row) => presentKnown(kit, row),
   );
 }
 

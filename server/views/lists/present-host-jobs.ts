@@ -10,7 +10,7 @@ export async function presentHostJobs(kit: Kit, actor: Actor, ids: readonly stri
   if (ids.length === 0) return new Map();
   const [shown, bids, spent] = await Promise.all([
     presentJobs(kit, actor, ids),
-    bidsOfJobs(kit.db, [...ids]),
+    bidsOfJobs(kit, [...ids]),
     spentOnJobs(kit.db, actor.id, [...ids]),
   ]);
   return new Map(

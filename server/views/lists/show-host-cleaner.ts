@@ -22,5 +22,5 @@ export async function showHostCleaner(kit: Kit, actor: Actor, cleanerId: string)
     readRecord(db, cleanerId),
   ]);
   if (!row || !kept) throw notFound('Cleaner not found.');
-  return { ...presentKnown(row), record: kept.record };
+  return { ...presentKnown(kit, row), record: kept.record };
 }
