@@ -93,6 +93,8 @@ export const jobDetail = job.extend({
   seriesId: maybe(id),
   /** The host has said how to get in; always false for those who are never told. */
   accessGiven: z.boolean(),
+  /** A small picture of who does it, for those who see the home, where they show one. */
+  cleanerPictureUrl: maybe(z.string()),
   /** Start Job is there from two hours before the start. The saved card is charged at `settlesAt`: null before submission. */
   ...{ startOpensAt: instant, settlesAt: maybe(instant) },
   /** What the host should check before paying; empty for anyone not on the job. */

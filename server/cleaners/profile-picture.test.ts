@@ -47,6 +47,10 @@ test('a host sees small who bids for their job and who worked for them, and noth
     assert.match(String(face), /-small\?/);
     assert.equal((await house.get(String(face))).headers['content-type'], 'image/jpeg', path);
   }
+  const { cleanerPictureUrl } = (await house.get(`/api/jobs/${job.id}`, host.token)).body;
+  assert.equal(cleanerPictureUrl, null);
+  const taken = await aJob(house, host, { status: 'ASSIGNED', cleaner });
+  assert.match((await house.get(`/api/jobs/${taken.id}`, host.token)).body.cleanerPictureUrl, /-small\?/);
   const own = (await house.get(`/api/jobs/${job.id}`, plain.token)).body;
   assert.equal(JSON.stringify(own).includes('/photos/'), false);
 });

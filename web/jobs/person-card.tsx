@@ -9,17 +9,18 @@ import { StarRating } from '#web/ui/star-rating.tsx';
 interface PersonCardProps {
   title: string;
   person: Person;
+  picture?: string | null;
   /** The name, where it opens who they are. */
   name?: ReactNode;
 }
 
 /** The other side of a job, with the ways to reach them where the reader may know these. */
-export function PersonCard({ title, person, name }: PersonCardProps) {
+export function PersonCard({ title, person, picture, name }: PersonCardProps) {
   const { t } = useTranslation('jobs');
   return (
     <Section title={title}>
       <div className="flex items-start gap-3">
-        <Avatar name={person.name} />
+        <Avatar name={person.name} src={picture ?? null} />
         <div className="grid min-w-0 gap-1">
           <p className="text-16 font-semibold">{name || <bdi>{person.name}</bdi>}</p>
           {person.ratingAvg === null ? (

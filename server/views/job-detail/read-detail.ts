@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { cleanerProfiles } from '#server/cleaners/table.ts';
 import { bidsColumn, helpersColumn, type StayMove, seenFrom, selectSeenJob, tasksColumn } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import type { Reader } from '#server/platform/db.ts';
@@ -9,6 +10,9 @@ import { accessGivenColumn } from './access-given-column.ts';
 import { invitationsColumn } from './invitations-column.ts';
 import { timelineColumn } from './timeline-column.ts';
 
+const cleanerPictureColumn = sql<string | null>`(
+  select ${cleanerProfiles.profileImageKey} from ${cleanerProfiles} where ${cleanerProfiles.userId} = ${jobs.cleanerId})`;
+
 // One round trip: sending a statement and waking the database costs more than finding these rows.
 const detail = prepared((reader) =>
   selectSeenJob(reader, {
@@ -18,6 +22,7 @@ const detail = prepared((reader) =>
     bids: bidsColumn,
     invitations: invitationsColumn,
     accessGiven: accessGivenColumn,
+    cleanerPictureKey: cleanerPictureColumn,
     helpers: helpersColumn,
     seriesId: sql<
       string | null
@@ -29,7 +34,7 @@ const detail = prepared((reader) =>
 export async function readDetail(reader: Reader, actor: Actor, jobId: string, now: Date) {
   const [found] = await detail(reader).execute({ jobId, viewerId: actor.id, byAdmin: actor.role === 'ADMIN' });
   if (!found) return null;
-  const { tasks, timeline, stayMoves, bids, invitations, accessGiven, helpers, seriesId } = found;
-  const rows = { tasks, timeline, stayMoves, bids, invitations, accessGiven, helpers, seriesId };
+  const { tasks, timeline, stayMoves, bids, invitations, accessGiven, cleanerPictureKey, helpers, seriesId } = found;
+  const rows = { tasks, timeline, stayMoves, bids, invitations, accessGiven, cleanerPictureKey, helpers, seriesId };
   return { ...seenFrom(actor, found, now), ...rows };
 }

@@ -21,6 +21,7 @@ import {
 } from '#server/jobs/index.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { photoLink, thumbnailKey } from '#server/platform/photo-link.ts';
 import { jobNotFound } from '#server/platform/refusal.ts';
 import { suppliesOf } from '#server/properties/index.ts';
 import { reviewsOfJob } from '#server/reviews/index.ts';
@@ -60,6 +61,7 @@ export async function showDetail(kit: Kit, actor: Actor, jobId: string): Promise
     })),
     // whom the host has blocked follows the host's days no further
     stayMoves: viewer.blocked && !whole ? [] : seen.stayMoves,
+    cleanerPictureUrl: home && seen.cleanerPictureKey ? photoLink(kit, thumbnailKey(seen.cleanerPictureKey)) : null,
     seriesId: relation === 'host' ? seen.seriesId : null,
     accessGiven: home && relation !== 'admin' && seen.accessGiven,
     startOpensAt: startOpensAt(view.job).toISOString(),

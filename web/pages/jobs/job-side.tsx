@@ -56,6 +56,7 @@ export function JobSide({ job, user, side }: { job: JobDetail; user: User; side:
         <PersonCard
           title={t('person.cleaner')}
           person={job.cleaner}
+          picture={job.cleanerPictureUrl}
           name={
             side === 'host' && (
               <CleanerName
