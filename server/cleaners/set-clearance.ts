@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { BackgroundCheckStatus } from '#contract/states.ts';
 import { users } from '#server/accounts/table.ts';
 import type { Tx } from '#server/platform/db.ts';
+import { lockCleaner } from './lock-cleaner.ts';
 import { cleanerProfiles } from './table.ts';
 
 /**
@@ -14,9 +15,10 @@ export async function setClearance(
   clearance: BackgroundCheckStatus,
   clearedUntil: Date | null,
 ): Promise<void> {
-  // held meanwhile: whoever starts to work on their own at this moment is either seen here, or waits and sees it
+  // held first, as by whoever starts to work on their own: they are either seen here, or wait and see this
+  await lockCleaner(tx, cleanerId);
   const [account] = clearedUntil
-    ? await tx.select({ helperOnly: users.helperOnly }).from(users).where(eq(users.id, cleanerId)).for('share')
+    ? await tx.select({ helperOnly: users.helperOnly }).from(users).where(eq(users.id, cleanerId))
     : [];
   const until = account?.helperOnly
     ? { clearedUntil: null, ownWorkUntil: clearedUntil }
