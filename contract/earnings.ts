@@ -39,6 +39,8 @@ const earnedJob = z.object({
   startTime: instant,
   timeZone: z.string(),
   paidAt: instant,
+  /** The same on the calendar of where the cleaner lives, as the series counts it. */
+  paidOn: day,
   /** The cleaning before Freshkey's fee, and what Freshkey kept of it. */
   grossCents: cents,
   feeCents: cents,

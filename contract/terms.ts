@@ -17,6 +17,8 @@ export const helperInvitationsPerDay = 10;
 /** How many help one cleaner, those asked included, and how many of them come along to a job. */
 export const helpersPerCleaner = 10;
 export const helpersPerJob = 3;
+/** How often it may be changed in a day who comes along to a job. */
+export const helperChangesPerDay = 20;
 
 /** What a cleaner can let the host know at one job. */
 export const findingsPerJob = 50;

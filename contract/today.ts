@@ -34,6 +34,8 @@ const stop = z.object({
   startOpensAt: instant,
   place: maybe(point),
   leg,
+  /** Who else works there, by first name and initial: the cleaner’s helpers, or whom a helper comes along with. */
+  alongside: z.array(z.string()).optional(),
 });
 export type Stop = z.infer<typeof stop>;
 

@@ -146,7 +146,13 @@ export type FactOf<K extends FactKind> = Extract<Fact, { kind: K }>;
 const followedKinds = [
   ...(['background check paid', 'card saved', 'job paid', 'messages read', 'account suspended'] as const),
   ...(['job canceled', 'work started', 'work submitted', 'cleaner confirmed'] as const),
-  ...(['cleaner withdrew', 'cleaner suspended', 'deadline missed', 'cleaner left over change'] as const),
+  ...([
+    'cleaner withdrew',
+    'cleaner suspended',
+    'deadline missed',
+    'cleaner left over change',
+    'helpers chosen',
+  ] as const),
 ] as const satisfies readonly FactKind[];
 type FollowedKind = (typeof followedKinds)[number];
 

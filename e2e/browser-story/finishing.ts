@@ -139,3 +139,23 @@ chapter('the admin approves one review and rejects the other with a reason', asy
   await says(story.cleaner.page, 'Spotless, as always.');
   await story.cleaner.inOrder('reviews-both');
 });
+
+// last, because the admin is logged out by then
+chapter('once the hold is over, the cleaner has it paid out at once, with the fee said first', async () => {
+  const { client, cleaner } = story;
+  const { page, inOrder } = cleaner;
+  assert.equal((await client.post('/dev/clock', { advanceSeconds: 72 * 3600 })).status, 200);
+  await page.goto('/cleaner/payouts');
+  await press(page, 'Set up payouts');
+  await press(page, 'Use a test bank account');
+  await press(page, 'Get it now');
+  await page.getByLabel('Amount').fill('50');
+  await says(page, '−$0.75');
+  await says(page, '$49.25');
+  await inOrder('first-payout-fee');
+  await page.getByRole('dialog').getByRole('button', { name: 'Pay out $50.00' }).click();
+  const list = page.locator('section').filter({ hasText: 'Your payouts' });
+  await list.getByText('Instant payout').waitFor();
+  await list.getByText('Paid', { exact: true }).waitFor();
+  await inOrder('first-payout');
+});

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { clearanceOf, type IdentityClaim, isApproved, type OnNewIdentity } from '#server/cleaners/index.ts';
+import { clearanceOf, type IdentityClaim, isStillApproved, type OnNewIdentity } from '#server/cleaners/index.ts';
 import { record } from '#server/events.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -33,7 +33,7 @@ function isAsChecked(kit: Kit, check: CheckRow, { dateOfBirth, ssnFingerprint }:
 }
 
 async function setBack(kit: Kit, tx: Tx, check: CheckRow): Promise<void> {
-  const wasApproved = isApproved(await clearanceOf(tx, check.userId), kit.clock.now());
+  const wasApproved = isStillApproved(await clearanceOf(tx, check.userId), kit.clock.now());
   await markChanged(kit, tx, check);
   if (!wasApproved && check.status !== 'PASSED') return;
   await record(kit, tx, { kind: 'identity changed', userId: check.userId, checkId: check.id });

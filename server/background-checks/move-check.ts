@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { BackgroundCheckStatus } from '#contract/states.ts';
-import { clearanceOf, isApproved, setClearance } from '#server/cleaners/index.ts';
+import { clearanceOf, isStillApproved, setClearance } from '#server/cleaners/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -39,8 +39,8 @@ export async function moveCheck(
 export async function copyClearance({ clock }: Pick<Kit, 'clock'>, tx: Tx, check: CheckRow): Promise<void> {
   const before = await clearanceOf(tx, check.userId);
   const undecided = check.status !== 'APPROVED' && check.status !== 'REJECTED';
-  if (undecided && !check.identityChangedAt && isApproved(before, clock.now())) return;
-  await setClearance(tx, check.userId, check.status, check.expiresAt ?? before.clearedUntil);
+  if (undecided && !check.identityChangedAt && isStillApproved(before, clock.now())) return;
+  await setClearance(tx, check.userId, check.status, check.expiresAt ?? before.clearedUntil ?? before.ownWorkUntil);
 }
 
 export const invalidTransition = (from: BackgroundCheckStatus) =>

@@ -8,7 +8,16 @@ export { sealedIdentityColumns, ssnFingerprint } from './identity.ts';
 export { leaveCleaners } from './leave-cleaners.ts';
 export { lockCleaner } from './lock-cleaner.ts';
 export { ownIdentity } from './own-identity.ts';
-export { type Clearance, isApproved, isCleared, keepsHeldJobs } from './policy.ts';
+export {
+  approvedUntil,
+  type Clearance,
+  type HelperClearance,
+  isApproved,
+  isCleared,
+  isStillApproved,
+  keepsHeldJobs,
+  mayComeAlong,
+} from './policy.ts';
 export { profilePictures } from './profile-pictures.ts';
 export { refuseMinors } from './refuse-minors.ts';
 export { cleanerRoutes } from './routes.ts';

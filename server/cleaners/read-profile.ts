@@ -6,6 +6,7 @@ import type { Kit } from '#server/platform/kit.ts';
 import { photoLink } from '#server/platform/photo-link.ts';
 import { dollarsOf } from './dollars.ts';
 import { openPersonal } from './identity.ts';
+import { approvedUntil } from './policy.ts';
 import { cleanerIdentities, cleanerProfiles } from './table.ts';
 
 /** A cleaner's own profile with the saved answers of onboarding, never the SSN; null before there is one. */
@@ -57,8 +58,10 @@ function presentProfile(kit: Kit, row: Row): CleanerProfile {
 }
 
 /** An approval counts twelve months; after that the cleaner is where one without a check is. */
-const runOutAt = ({ clearance, clearedUntil }: Row['profile'], now: Date): Date | null =>
-  clearance === 'APPROVED' && clearedUntil !== null && clearedUntil <= now ? clearedUntil : null;
+function runOutAt(profile: Row['profile'], now: Date): Date | null {
+  const until = approvedUntil(profile);
+  return until && until <= now ? until : null;
+}
 
 function presentPersonal(kit: Kit, { profile, identity, phone }: Row): CleanerProfile['personal'] {
   const { firstName, lastName, city, state, zipCode } = profile;

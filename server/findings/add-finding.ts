@@ -4,15 +4,14 @@ import type { addFinding as call, Finding } from '#contract/findings.ts';
 import { findingsPerJob } from '#contract/terms.ts';
 import type { FactKind } from '#server/events.ts';
 import { record } from '#server/events.ts';
-import { lockJobOf, require } from '#server/jobs/index.ts';
-import { jobTasks } from '#server/jobs/table.ts';
+import { lockJobOf, require, taskOf } from '#server/jobs/index.ts';
 import { forgetPlaces, ownUploads } from '#server/photos/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { doneAt, type PhoneTime } from '#server/platform/phone-time.ts';
-import { jobNotFound, Refusal } from '#server/platform/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { noteSupplyNamed } from '#server/properties/index.ts';
 import { oneFinding } from './findings-of.ts';
@@ -58,15 +57,6 @@ async function sentBefore(tx: Tx, jobId: string, sentAs: string | undefined): Pr
 async function refuseMore(tx: Tx, jobId: string): Promise<void> {
   if ((await tx.$count(findings, eq(findings.jobId, jobId))) >= findingsPerJob)
     throw new Refusal('too_many', `You can tell the host of up to ${findingsPerJob} things at one job.`);
-}
-
-/** One of this job's tasks, or none. */
-async function taskOf(tx: Tx, jobId: string, taskId: string | null | undefined): Promise<string | null> {
-  if (!taskId) return null;
-  const isTask = and(eq(jobTasks.id, taskId), eq(jobTasks.jobId, jobId));
-  const [found] = await tx.select({ id: jobTasks.id }).from(jobTasks).where(isTask);
-  if (!found) throw jobNotFound();
-  return found.id;
 }
 
 async function showIn(tx: Tx, findingId: string, uploadIds: readonly string[]): Promise<void> {

@@ -30,6 +30,7 @@ export const findings = pgTable(
   (finding) => [
     uniqueIndex('finding_sent_as').on(finding.jobId, finding.sentAs),
     index('finding_task').on(finding.taskId),
+    index('finding_finder').on(finding.finderId),
   ],
 );
 

@@ -1,4 +1,5 @@
-import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#server/accounts/table.ts';
 import { bytea, instant } from '#server/platform/columns.ts';
 
@@ -14,6 +15,7 @@ export const helpers = pgTable(
   (helper) => [
     primaryKey({ columns: [helper.cleanerId, helper.helperId] }),
     index('helper_helper').on(helper.helperId),
+    check('helper_not_oneself', sql`${helper.cleanerId} <> ${helper.helperId}`),
   ],
 );
 

@@ -10,7 +10,8 @@ import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { properties } from '#server/properties/table.ts';
 import { closeRanks } from './bidding/close-bids.ts';
-import { lockJobsHelpedBy, takeOff } from './helpers/take-off.ts';
+import { endAllHelping } from './helpers/end-all-helping.ts';
+import { lockJobsHelpedBy } from './helpers/take-off.ts';
 import { hostedBy } from './people.ts';
 import {
   bids,
@@ -18,8 +19,6 @@ import {
   cleanerNotes,
   deliverables,
   favorites,
-  helperInvitations,
-  helpers,
   homeTasks,
   jobRequests,
   jobs,
@@ -110,19 +109,6 @@ async function withdrawBids(kit: Kit, tx: Tx, cleanerId: string): Promise<void> 
     .returning({ jobId: bids.jobId, bidId: bids.id });
   for (const { jobId } of ranked) await closeRanks(tx, jobId);
   for (const bid of withdrawn) await record(kit, tx, { kind: 'bid withdrawn', ...bid });
-}
-
-/** Who leaves comes along to no job and has no helpers any more; whom they have asked is not kept, and nor is who asked them. */
-async function endAllHelping(kit: Kit, tx: Tx, { id, email }: Leaver): Promise<void> {
-  for (const job of await lockJobsHelpedBy(tx, id)) await takeOff(kit, tx, job, [id]);
-  const ended = await tx
-    .delete(helpers)
-    .where(or(eq(helpers.cleanerId, id), eq(helpers.helperId, id)))
-    .returning();
-  for (const { cleanerId, helperId } of ended)
-    await record(kit, tx, { kind: 'helper left', cleanerId, helperId, by: helperId === id ? 'helper' : 'cleaner' });
-  const asked = or(eq(helperInvitations.cleanerId, id), eq(helperInvitations.email, email.toLowerCase()));
-  await tx.delete(helperInvitations).where(asked);
 }
 
 /** What a cleaner wrote at the jobs they did. The photos of the work are the host's record and stay. */

@@ -6,5 +6,7 @@ import { Badge } from '#web/ui/badge.tsx';
 export function CheckBadge({ check, mayCome }: { check: HelperOfJob['check']; mayCome: boolean }) {
   const { t } = useTranslation('helpers');
   if (mayCome) return <Badge tone="green">{t(check === 'PASSED' ? 'check.passed' : 'check.approved')}</Badge>;
+  // an approval that has run out, or an account that is closed for now
+  if (check === 'APPROVED') return <Badge>{t('check.notNow')}</Badge>;
   return <Badge>{t(check === null ? 'check.none' : 'check.notYet')}</Badge>;
 }

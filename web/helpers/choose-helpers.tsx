@@ -33,12 +33,12 @@ export function ChooseHelpers({ jobId, chosen }: ChooseHelpersProps) {
   return (
     <div className="grid gap-3">
       <p className="text-14 text-ink-soft">{t(helpers.length === 0 ? 'who.nobody' : 'who.text')}</p>
-      {helpers.map(({ id, name, mayCome }) => (
+      {helpers.map(({ id, name, check, mayCome }) => (
         <Switch
           key={id}
           className="min-h-11 items-center"
           label={<bdi>{name}</bdi>}
-          detail={!mayCome && t('check.notYet')}
+          detail={!mayCome && t(check === 'APPROVED' ? 'check.notNow' : 'check.notYet')}
           checked={coming.includes(id)}
           disabled={choose.isPending || (!mayCome && !coming.includes(id))}
           onCheckedChange={(comes) => set(id, comes)}
@@ -56,8 +56,8 @@ function useChoose() {
   return useWrite(chooseHelpers, {
     failed: ({ error, reason }) => {
       const isElsewhere = isRefusal(error, 'schedule_conflict') || isRefusal(error, 'busy_time');
-      const isUnwanted = isRefusal(error, 'blocked') || isRefusal(error, 'stale');
-      const title = isElsewhere ? t('who.elsewhere') : isUnwanted ? t('who.unwanted') : reason;
+      const isAway = isRefusal(error, 'stale');
+      const title = isElsewhere ? t('who.elsewhere') : isAway ? t('who.unavailable') : reason;
       return { title, tone: 'danger' };
     },
   });

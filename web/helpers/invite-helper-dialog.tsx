@@ -3,9 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import { inviteHelper } from '#contract/helper-calls.ts';
 import type { inviteHelper as InviteHelper } from '#contract/helpers.ts';
+import { helpersPerCleaner } from '#contract/terms.ts';
 import { isRefusal } from '#web/platform/api-error.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { FormLine } from '#web/platform/form-line.tsx';
+import { formatNumber } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -62,6 +65,8 @@ export function InviteHelperDialog({ onClose }: { onClose: () => void }) {
 
 function useInvite(form: ReturnType<typeof useContractForm<Values>>, onDone: () => void) {
   const { t } = useTranslation('helpers');
+  const { language } = useLanguage();
+  const full = t('invite.full', { count: helpersPerCleaner, shown: formatNumber(helpersPerCleaner, language) });
   return useWrite(inviteHelper, {
     onSuccess: ({ email }) => {
       onDone();
@@ -71,7 +76,7 @@ function useInvite(form: ReturnType<typeof useContractForm<Values>>, onDone: () 
     failed: ({ error, reason, besideField }) =>
       besideField || isRefusal(error, 'already_exists')
         ? null
-        : { title: isRefusal(error, 'too_many') ? t('invite.full') : reason, tone: 'danger' },
+        : { title: isRefusal(error, 'too_many') ? full : reason, tone: 'danger' },
     onError: ({ error }) => {
       if (isRefusal(error, 'already_exists'))
         form.setError('email', { type: 'server', message: t('invite.already') }, { shouldFocus: true });

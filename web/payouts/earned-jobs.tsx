@@ -58,7 +58,10 @@ function Credits() {
 function Row({ job }: { job: EarnedJob }) {
   const { t } = useTranslation('payouts');
   const { language } = useLanguage();
-  const { jobId, title, startTime, timeZone, grossCents, feeCents, feeWaived, tipCents, otherCents, netCents } = job;
+  const { jobId, title, startTime, timeZone, paidOn, grossCents, feeCents, feeWaived, tipCents, otherCents, netCents } =
+    job;
+  const dayOf = (at: string, zone: string) =>
+    formatDate(new Date(at), language, { dateStyle: 'medium', timeZone: zone });
   const parts = [
     t('jobs.gross', { amount: formatMoney(grossCents) }),
     feeWaived ? t('jobs.waived') : t('jobs.fee', { amount: formatMoney(feeCents) }),
@@ -72,7 +75,7 @@ function Row({ job }: { job: EarnedJob }) {
           <bdi>{title}</bdi>
         </Link>
         <p className="text-13 text-ink-soft">
-          {formatDate(new Date(startTime), language, { dateStyle: 'medium', timeZone })}
+          {t('jobs.days', { day: dayOf(startTime, timeZone), paid: dayOf(paidOn, 'UTC') })}
         </p>
         <p className="text-13 text-ink-soft tabular-nums">{parts.join(' · ')}</p>
       </div>

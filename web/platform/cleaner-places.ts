@@ -1,3 +1,4 @@
+import type { JobDetail } from '#contract/jobs.ts';
 import { type CleanerTab, cleanerTabOf, isCleanerHome } from './cleaner-tab-of.ts';
 
 /** The entries of a phone's bar. What has none of its own is one tap behind the last. */
@@ -10,11 +11,16 @@ export const partsOfPlace = {
   assigned: ['assigned', 'bids'],
 } as const satisfies Partial<Record<CleanerPlace, readonly CleanerTab[]>>;
 
-/** Which entry of the bar an address belongs to; null for one that a page of any place may lead to, as a job. */
+/** Which entry of the bar an address belongs to; null for one that a page of any place may lead to. */
 export function cleanerPlaceOf(pathname: string, search: string): CleanerPlace | null {
   if (isCleanerHome(pathname, search)) return 'today';
   const tab = cleanerTabOf(pathname, search);
   return tab && placeOfTab(tab);
+}
+
+/** Where a job belongs: to the work that one has, helps with or has asked for, or to what can be found. */
+export function placeOfJob(job: Pick<JobDetail, 'cleanerId' | 'helping' | 'ownBid'>, ownId: string): CleanerPlace {
+  return job.cleanerId === ownId || job.helping || job.ownBid ? 'assigned' : 'jobs';
 }
 
 export function placeOfTab(tab: CleanerTab): CleanerPlace {

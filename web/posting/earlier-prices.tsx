@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { listHostJobs } from '#contract/calls.ts';
 import { getFairPrice } from '#contract/home-calls.ts';
 import type { HostJob } from '#contract/jobs.ts';
-import { formatMoney } from '#web/platform/format.ts';
+import { formatMoney, formatNumber } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
 import { useRead } from '#web/platform/use-read.ts';
 
 export interface EarlierPricesProps {
@@ -13,6 +14,7 @@ export interface EarlierPricesProps {
 /** What the host agreed on for the last cleanings of this type here, and what similar ones nearby went for, as far as known. */
 export function EarlierPrices({ propertyId, cleaningType }: EarlierPricesProps) {
   const { t } = useTranslation('billing');
+  const { language } = useLanguage();
   const paid = useRead(listHostJobs, { query: { status: 'PAID', propertyId, limit: 20 } }).data ?? [];
   const prices = paid.filter((job) => job.cleaningType === cleaningType).map(({ payoutCents }) => payoutCents);
   const fair = useRead(getFairPrice, { params: { id: propertyId }, query: { cleaningType } }).data;
@@ -29,7 +31,10 @@ export function EarlierPrices({ propertyId, cleaningType }: EarlierPricesProps) 
       )}
       {fair?.range && (
         <span className="block">
-          {t('earlier.similar', { amounts: span(fair.range.lowCents, fair.range.highCents), number: fair.sample })}
+          {t('earlier.similar', {
+            ...{ count: fair.sample, shown: formatNumber(fair.sample, language) },
+            amounts: span(fair.range.lowCents, fair.range.highCents),
+          })}
         </span>
       )}
       {fair?.range === null && <span className="block">{t('earlier.noSimilar')}</span>}

@@ -1,11 +1,11 @@
 import { BrushCleaning, type LucideIcon, Menu, Route, Search, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { matchPath, useLocation } from 'react-router';
 import type { User } from '#contract/accounts.ts';
-import { getCleanerOverview } from '#contract/calls.ts';
-import { to } from '#web/paths.ts';
-import { type CleanerPlace, cleanerPlaceOf } from '#web/platform/cleaner-places.ts';
+import { getCleanerOverview, getJob } from '#contract/calls.ts';
+import { screens, to } from '#web/paths.ts';
+import { type CleanerPlace, cleanerPlaceOf, placeOfJob } from '#web/platform/cleaner-places.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useSession } from '#web/platform/session.tsx';
@@ -42,7 +42,8 @@ function Bar({ user }: { user: User }) {
   const { t } = useTranslation('shell');
   const { pathname, search } = useLocation();
   const [more, setMore] = useState(false);
-  const current = cleanerPlaceOf(pathname, search);
+  const job = useOpenJob(pathname);
+  const current = cleanerPlaceOf(pathname, search) ?? (job && placeOfJob(job, user.id));
   const toAnswer = useToAnswer(user.onboardingCompleted);
   return (
     <>
@@ -79,6 +80,12 @@ function Bar({ user }: { user: User }) {
 
 const look =
   'relative flex min-h-11 flex-col items-center justify-center gap-0.5 text-12 font-medium text-ink-soft focus-visible:-outline-offset-2 aria-[current=page]:font-semibold aria-[current=page]:text-green-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-4 aria-[current=page]:after:-top-px aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-green';
+
+/** The job whose page this is, once that has read it. */
+function useOpenJob(pathname: string) {
+  const id = matchPath(screens.job, pathname)?.params.id ?? '';
+  return useRead(getJob, { params: { id }, enabled: false }).data;
+}
 
 /** How many jobs are to be confirmed and how many requests wait; none while that is not known. */
 function useToAnswer(enabled: boolean): number {

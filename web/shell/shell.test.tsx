@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { getJob } from '#contract/calls.ts';
 import type { Role } from '#contract/endpoint.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { expireToken } from '#web/platform/token.ts';
+import { useRead } from '#web/platform/use-read.ts';
 import { shown } from '#web/testing/shown.tsx';
 import type { Denial } from './access-denied.tsx';
 import { CleanerTabBar } from './cleaner-tab-bar.tsx';
@@ -18,12 +20,13 @@ beforeEach(() => {
 });
 
 /** A browser that holds a token of somebody with this role. */
-function signedInAs(role: Role, locale = 'en') {
+function signedInAs(role: Role, locale = 'en', answers: Readonly<Record<string, object>> = {}) {
   localStorage.setItem('token', 'good');
   const user = { id: '1', email: 'ann@example.com', name: 'Ann Lee', role, locale };
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     calls.push(`${init.method} ${path}${typeof init.body === 'string' ? ` ${init.body}` : ''}`);
     if (path === '/api/config') return Response.json({ mode: 'demo', marketing: { confirmed: true } });
+    if (answers[path]) return Response.json(answers[path]);
     if (init.method === 'PATCH') return Response.json({ ...user, locale: 'de' });
     return path === '/api/me' ? Response.json(user) : new Response(null, { status: 204 });
   });
@@ -51,6 +54,12 @@ const open = (page: React.ReactNode, at = '/somewhere', language: LanguageCode =
     </>,
     { words: ['shell', 'cleaner'], at, language },
   );
+
+/** A page that reads its job, above the bar. */
+function JobPage() {
+  useRead(getJob, { params: { id: 'j1' } });
+  return <CleanerTabBar />;
+}
 
 const linksOf = (nav: HTMLElement) =>
   within(nav)
@@ -176,6 +185,18 @@ describe('the bar at the foot of a cleaner’s phone', () => {
       const bar = await screen.findByRole('navigation', { name: 'Your work' });
       const current = [...bar.querySelectorAll('[aria-current="page"]')];
       expect(current.map((entry) => entry.textContent)).toEqual(marked ? [marked] : []);
+    });
+  for (const [whose, job, marked] of [
+    ['one’s own', { cleanerId: '1', ownBid: null }, 'My jobs'],
+    ['one to which one comes along', { cleanerId: '2', helping: true }, 'My jobs'],
+    ['one that one has bid on', { cleanerId: null, ownBid: {} }, 'My jobs'],
+    ['one to be found', { cleanerId: null, ownBid: null }, 'Find jobs'],
+  ] as const)
+    it(`marks where a job belongs that is ${whose}`, async () => {
+      signedInAs('CLEANER', 'en', { '/api/jobs/j1': job });
+      await open(<JobPage />, '/jobs/j1');
+      const entry = await screen.findByRole('link', { current: 'page' });
+      expect(entry.textContent).toBe(marked);
     });
   it('opens everything else behind its last entry, and marks where one is', async () => {
     signedInAs('CLEANER');

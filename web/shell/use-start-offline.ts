@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { workWaits } from '#web/platform/work-waits.ts';
+import { whenQuiet } from '#web/ui/when-quiet.ts';
 
 /** Nothing was fetched for so long, in milliseconds: the page stands there. */
 const quietFor = 3000;
@@ -27,7 +28,7 @@ export function useStartOffline(user: User | null): boolean {
       setStarted(true);
     };
     // where its code cannot be had, the page stays as it was
-    const cancel = whenQuiet(() => void start().catch(() => undefined));
+    const cancel = whenReady(() => void start().catch(() => undefined));
     return () => {
       over = true;
       cancel();
@@ -38,23 +39,9 @@ export function useStartOffline(user: User | null): boolean {
   return started;
 }
 
-function whenQuiet(begin: () => void): () => void {
-  if (workWaits() || !navigator.onLine) {
-    begin();
-    return () => undefined;
-  }
-  let timer = setTimeout(done, quietFor);
-  const observer = new PerformanceObserver(() => {
-    clearTimeout(timer);
-    timer = setTimeout(done, quietFor);
-  });
-  observer.observe({ type: 'resource' });
-  function done() {
-    observer.disconnect();
-    begin();
-  }
-  return () => {
-    clearTimeout(timer);
-    observer.disconnect();
-  };
+/** At once where something waits to be sent, or the connection is gone already. */
+function whenReady(begin: () => void): () => void {
+  if (!workWaits() && navigator.onLine) return whenQuiet(quietFor, begin);
+  begin();
+  return () => undefined;
 }

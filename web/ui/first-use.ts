@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { whenQuiet } from './when-quiet.ts';
 
 type Load = () => Promise<unknown>;
 
@@ -19,6 +20,14 @@ export function useFetchAhead(): void {
     for (const sign of signs) window.addEventListener(sign, begin, { capture: true, passive: true });
     return stopListening;
   }, []);
+}
+
+/** In milliseconds: after what the page itself fetches, and well before somebody has walked out of the signal. */
+const standsAfter = 1800;
+
+/** On pages that may lose the connection before they are touched: fetches it all as soon as the page stands there. */
+export function useFetchWhenQuiet(): void {
+  useEffect(() => whenQuiet(standsAfter, begin), []);
 }
 
 function begin() {

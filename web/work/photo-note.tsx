@@ -9,9 +9,9 @@ interface PhotoNoteProps {
 
 /** A caption for the photo that is taken next. */
 export function PhotoNote({ note, onChange }: PhotoNoteProps) {
-  const { t } = useTranslation('findings');
+  const { t } = useTranslation('work');
   return (
-    <Field label={t('caption')} optional>
+    <Field label={t('upload.caption')} optional>
       <TextInput value={note} maxLength={500} onChange={({ target }) => onChange(target.value)} />
     </Field>
   );

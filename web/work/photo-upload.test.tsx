@@ -81,6 +81,23 @@ it('has nothing to send until photos are chosen, then puts each on the job as wh
   ]);
 });
 
+it('sends a caption with the photos that it was written for, and with no later ones', async () => {
+  const { user, choose } = await open();
+  const caption = screen.getByLabelText(/Caption/);
+  await user.type(caption, 'Stain by the window');
+  await user.upload(choose, photo('one.jpg'));
+  await user.click(screen.getByRole('button', { name: 'Upload 1 photo' }));
+  await waitFor(() => expect(deliverables.length).toBe(1));
+  await waitFor(() => expect((caption as HTMLInputElement).value).toBe(''));
+  await user.upload(choose, photo('two.jpg'));
+  await user.click(screen.getByRole('button', { name: 'Upload 1 photo' }));
+  await waitFor(() => expect(deliverables.length).toBe(2));
+  expect(deliverables.map((sentOne) => (sentOne as { note: string | null }).note)).toEqual([
+    'Stain by the window',
+    null,
+  ]);
+});
+
 it('makes a large photo small, but sends one that says it is a screenshot as it is', async () => {
   const drawn = new Blob(['drawn anew'], { type: 'image/jpeg' });
   vi.stubGlobal('createImageBitmap', async () => ({ width: 4000, height: 3000, close: () => undefined }));

@@ -8,6 +8,7 @@ import { FileDrop } from '#web/ui/file-drop.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { ChosenPhotos } from './chosen-photos.tsx';
 import { photoFiles } from './photo-files.ts';
+import { PhotoNote } from './photo-note.tsx';
 import { usePhotoQueue } from './use-photo-queue.ts';
 
 type PhotoType = (typeof photoTypes)[number];
@@ -45,6 +46,7 @@ export function PhotoUpload({ jobId, first }: PhotoUploadProps) {
           onFiles={add}
         />
       </div>
+      <PhotoNote note={queue.note} onChange={queue.setNote} />
       <ChosenPhotos chosen={queue.chosen} kept={queue.kept} onDrop={queue.drop} />
       <Button
         variant="tinted"

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getJob } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
+import { formatNumber } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
 import { errorOf } from '#web/platform/offline/error-of.ts';
 import { onSite } from '#web/platform/offline/on-site.ts';
 import { outbox } from '#web/platform/offline/outbox.ts';
@@ -24,6 +26,7 @@ interface SubmitDialogProps {
 /** What submitting means. It goes out after everything that was done before, with or without a signal. */
 export function SubmitDialog({ job, unsent, open, onOpenChange }: SubmitDialogProps) {
   const { t } = useTranslation('work');
+  const { language } = useLanguage();
   const { submit, submitting } = useSubmit(job.id, () => onOpenChange(false));
   return (
     <Dialog
@@ -40,7 +43,11 @@ export function SubmitDialog({ job, unsent, open, onOpenChange }: SubmitDialogPr
         </>
       }
     >
-      {unsent > 0 && <p className="text-14 text-ink-soft">{t('submit.first', { number: unsent })}</p>}
+      {unsent > 0 && (
+        <p className="text-14 text-ink-soft">
+          {t('submit.first', { count: unsent, shown: formatNumber(unsent, language) })}
+        </p>
+      )}
     </Dialog>
   );
 }

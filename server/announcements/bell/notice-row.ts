@@ -18,6 +18,8 @@ export interface NoticeRow {
     /** Only for the cleaner who has the job. */
     address: string | null;
     offeredChange: OfferedChange | null;
+    /** Of one about them: who comes along, as they are named to its host. */
+    helpers: string[];
   } | null;
   /** The property whose calendar it is about. */
   feed: { platform: CalendarPlatform | null; place: string | null } | null;

@@ -19,6 +19,8 @@ export const notificationFollowers = (kit: Kit): Followers => ({
     endReminders(kit, jobId, next === 'under way' ? ['submitWork'] : beforeWork, cleanerId),
   'deadline missed': ({ jobId, cleanerId }) => endReminders(kit, jobId, beforeWork, cleanerId),
   'cleaner left over change': ({ jobId, cleanerId }) => endReminders(kit, jobId, beforeWork, cleanerId),
+  'helpers chosen': ({ jobId, removed }) =>
+    removed.length > 0 ? markOver(kit, { kinds: beforeWork, jobId, people: removed }) : Promise.resolve(),
   'cleaner confirmed': ({ jobId, cleanerId }) => endReminders(kit, jobId, ['confirmSoon'], cleanerId),
   'work started': ({ jobId }) => endReminders(kit, jobId, beforeWork),
   'work submitted': ({ jobId }) => endReminders(kit, jobId, ['submitWork']),
@@ -29,7 +31,9 @@ const beforeWork = ['jobTomorrow', 'confirmSoon', 'leaveNow', 'startNow', 'notSt
 async function endReminders(kit: Kit, jobId: string, kinds: readonly JobReminder[], formerId?: string | null) {
   const [job] = await kit.db.select().from(jobs).where(eq(jobs.id, jobId));
   const cleanerId = formerId ?? job?.cleanerId;
-  if (job) await markOver(kit, { kinds, jobId, people: [...hostsOf(job), ...(cleanerId ? [cleanerId] : [])] });
+  if (!job) return;
+  const people = [...hostsOf(job), ...(cleanerId ? [cleanerId] : []), ...job.helperIds];
+  await markOver(kit, { kinds, jobId, people });
 }
 
 interface Over {

@@ -3,6 +3,7 @@ import { formatDate } from '#contract/format-date.ts';
 import { formatMoney } from '#contract/format-money.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Notification } from '#contract/notifications.ts';
+import { shortNameOf } from '#contract/short-name.ts';
 import { isolated } from '#server/platform/isolated.ts';
 import { translate } from '#server/platform/translate.ts';
 import type { NoticeRow } from './notice-row.ts';
@@ -10,12 +11,12 @@ import { offeredStart, wordingOf } from './wording-of.ts';
 
 /** The words of a notification in a language, and the page it links to. */
 export function presentNotification(row: NoticeRow, locale: LanguageCode): Notification {
-  const { notice, job, person, feed, search, waiting } = row;
+  const { notice, job, feed, search, waiting } = row;
   const somebody = translate(locale, 'notices:somebody');
   const newStart = offeredStart(row);
   const whole = (text: string) => isolated(text, locale);
   const params = {
-    name: whole(person && !person.erasedAt ? person.name : somebody),
+    name: whole(namesIn(row, locale) ?? somebody),
     place: whole(job?.place ?? feed?.place ?? ''),
     day: whole(job?.startTime && job.timeZone ? dayIn(job.startTime, job.timeZone, locale) : ''),
     time: whole(job?.startTime && job.timeZone ? timeIn(job.startTime, job.timeZone, locale) : ''),
@@ -41,6 +42,15 @@ export function presentNotification(row: NoticeRow, locale: LanguageCode): Notif
     createdAt: notice.createdAt.toISOString(),
     readAt: notice.readAt?.toISOString() ?? null,
   };
+}
+
+/** Whom it is about; helpers as their host knows them, and all who come. */
+function namesIn({ notice, job, person }: NoticeRow, locale: LanguageCode): string | null {
+  const known = person && !person.erasedAt ? person.name : null;
+  if (notice.kind !== 'helperComes') return known;
+  const [one, ...others] = job?.helpers ?? [];
+  if (!one) return known && shortNameOf(known);
+  return others.length > 0 ? new Intl.ListFormat(locale).format([one, ...others]) : one;
 }
 
 /** A date that ends in an abbreviation ("24. Nov.") already brings the sentence's full stop. */

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#server/accounts/table.ts';
 import { calendarIntegrations } from '#server/calendar/table.ts';
 import { savedSearches } from '#server/cleaners/table.ts';
-import { addressOfJob, zoneOfJob } from '#server/jobs/index.ts';
+import { addressOfJob, helperNames, zoneOfJob } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { messages } from '#server/messages/table.ts';
 import type { Reader } from '#server/platform/db.ts';
@@ -33,6 +33,7 @@ export const selectNotices = (db: Reader) =>
         startTime: sql<Date | null>`coalesce(${notifications.jobStart}, ${jobs.startTime})`.mapWith(jobs.startTime),
         ...{ place: properties.title, timeZone: zoneOfJob },
         ...{ hostId: jobs.hostId, offeredChange: jobs.offeredChange },
+        helpers: helperNames(eq(notifications.kind, 'helperComes')),
         ...{ cleanerId: jobs.cleanerId, status: jobs.status, address: addressOfJob },
       },
       feed: { platform: calendarIntegrations.platform, place: readAt.title },

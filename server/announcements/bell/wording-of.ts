@@ -14,7 +14,7 @@ export function wordingOf({
   job,
   feed,
   search,
-}: NoticeRow): 'text' | 'hostText' | 'cleanerText' | 'namedText' | 'lateText' {
+}: NoticeRow): 'text' | 'hostText' | 'cleanerText' | 'namedText' | 'lateText' | 'severalText' {
   if (notice.kind === 'stayMoved' && offeredStart({ job }))
     return notice.recipientId === job?.hostId ? 'hostText' : 'cleanerText';
   if (notice.kind === 'jobTomorrow') return isTheirs({ notice, job }) ? 'cleanerText' : 'text';
@@ -22,6 +22,7 @@ export function wordingOf({
   if (notice.kind === 'invited') return notice.personId && notice.amountCents !== null ? 'namedText' : 'text';
   if (notice.kind === 'refunded') return job?.place ? 'namedText' : 'text';
   if (notice.kind === 'jobFound') return search ? 'namedText' : 'text';
+  if (notice.kind === 'helperComes') return job && job.helpers.length > 1 ? 'severalText' : 'text';
   if (notice.kind === 'jobCanceled' && notice.amountCents !== null) return 'lateText';
   return notice.kind === 'calendarNeedsYou' && notice.alarm && feed?.place ? 'namedText' : 'text';
 }

@@ -6,7 +6,7 @@ import { toCents } from '#contract/money.ts';
 import { users } from '#server/accounts/table.ts';
 import { calendarIntegrations } from '#server/calendar/table.ts';
 import { savedSearches } from '#server/cleaners/table.ts';
-import { addressOfJob, zoneOfJob } from '#server/jobs/index.ts';
+import { addressOfJob, helperNames, zoneOfJob } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { eachIsolated } from '#server/platform/each-isolated.ts';
 import { newId } from '#server/platform/ids.ts';
@@ -14,14 +14,14 @@ import type { Kit } from '#server/platform/kit.ts';
 import { translate } from '#server/platform/translate.ts';
 import { properties } from '#server/properties/table.ts';
 import { presentNotification } from '../bell/present-notification.ts';
-import type { For } from '../who-hears/announcement.ts';
+import type { Announcement, For } from '../who-hears/announcement.ts';
 import type { MailDetails } from './mail-words.ts';
 
 /** A mail that says what the bell says, and leads where that leads. */
 export async function readNoticeDetails(kit: Kit, announcement: For<'mail'>): Promise<MailDetails | null> {
   const { bell: kind, jobId, personId = null, integrationId = null, alarm = null, searchId = null } = announcement;
   const feed = integrationId ? await readFeed(kit, integrationId) : null;
-  const job = jobId ? await readJob(kit, jobId) : null;
+  const job = jobId ? await readJob(kit, jobId, kind) : null;
   if (!kind || (jobId && !job)) return null;
   // one that goes to several people is not worded for any of them
   const [recipientId = newId(), ...others] = announcement.to;
@@ -59,11 +59,12 @@ function about(title: string, { job, feed, locale }: Subject): string {
   return translate(locale, 'mail:fromNotice.about', { title, ...eachIsolated({ what, which }, locale) });
 }
 
-async function readJob({ db }: Kit, jobId: string) {
+async function readJob({ db }: Kit, jobId: string, kind: Announcement['bell']) {
   const [job] = await db
     .select({
       ...{ startTime: jobs.startTime, place: properties.title, timeZone: zoneOfJob },
       ...{ hostId: jobs.hostId, offeredChange: jobs.offeredChange },
+      helpers: helperNames(kind === 'helperComes'),
       ...{ cleanerId: jobs.cleanerId, status: jobs.status, address: addressOfJob },
     })
     .from(jobs)

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { JobReminder, Reminder } from '#contract/reminders.ts';
 import { travelSpeed } from '#contract/terms.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
@@ -24,13 +24,22 @@ const batch = 200;
 export async function jobRemindersDue(kit: Kit): Promise<DueReminder[]> {
   const now = kit.clock.now();
   const found: DueReminder[] = [];
-  for (const [reminder, { to, when }] of Object.entries(causes(now)))
-    found.push(...(await findDue(kit, reminder as JobReminder, to, when))); // keys() loses the literal types
+  for (const [key, { to, when }] of Object.entries(causes(now))) {
+    const reminder = key as JobReminder; // entries() loses the literal types
+    for (const recipient of whom[to]) found.push(...(await findDue(kit, reminder, recipient, when)));
+  }
   return found;
 }
 
+/** Helpers have to be there as well; what only the cleaner may do, they are not reminded of. */
+const whom = {
+  host: ['host'],
+  cleaner: ['cleaner'],
+  'all who work': ['cleaner', 'helper'],
+} as const satisfies Record<string, readonly (keyof typeof recipients)[]>;
+
 interface Cause {
-  to: 'host' | 'cleaner';
+  to: keyof typeof whom;
   when: SQL | undefined;
 }
 
@@ -54,7 +63,7 @@ function causes(now: Date): Record<JobReminder, Cause> {
     );
   return {
     jobTomorrow: {
-      to: 'cleaner',
+      to: 'all who work',
       when: and(
         isAssigned,
         // for a start soon after midnight it would come with the word to leave
@@ -76,7 +85,7 @@ function causes(now: Date): Record<JobReminder, Cause> {
       ),
     },
     leaveNow: {
-      to: 'cleaner',
+      to: 'all who work',
       when: and(
         beforeStart,
         lte(jobs.startTime, plus(now, 4 * hour)),
@@ -94,15 +103,29 @@ function causes(now: Date): Record<JobReminder, Cause> {
   };
 }
 
-async function findDue({ db }: Kit, reminder: JobReminder, to: Cause['to'], when: Cause['when']) {
-  const userId = to === 'host' ? jobs.hostId : jobs.cleanerId;
-  const key = sql<string>`concat_ws(':', ${reminder}::text, ${jobs.id}, ${jobs.cleanerId}, extract(epoch from ${jobs.startTime})::bigint)`;
+/** Who is reminded, under whose name it is noted, and whose home is where they leave from. */
+const recipients = {
+  host: { userId: jobs.hostId, under: jobs.cleanerId, home: eq(cleanerProfiles.userId, jobs.cleanerId) },
+  cleaner: { userId: jobs.cleanerId, under: jobs.cleanerId, home: eq(cleanerProfiles.userId, jobs.cleanerId) },
+  helper: {
+    ...{ userId: cleanerProfiles.userId, under: cleanerProfiles.userId },
+    home: and(
+      sql`${cleanerProfiles.userId} = any(${jobs.helperIds})`,
+      // who does not see the job is not sent there
+      inArray(cleanerProfiles.clearance, ['PASSED', 'APPROVED']),
+    ),
+  },
+};
+
+async function findDue({ db }: Kit, reminder: JobReminder, to: keyof typeof recipients, when: Cause['when']) {
+  const { userId, under, home } = recipients[to];
+  const key = sql<string>`concat_ws(':', ${reminder}::text, ${jobs.id}, ${under}, extract(epoch from ${jobs.startTime})::bigint)`;
   const rows = await db
     .select({ key, userId, jobId: jobs.id })
     .from(jobs)
     .innerJoin(properties, eq(properties.id, jobs.propertyId))
-    .leftJoin(cleanerProfiles, eq(cleanerProfiles.userId, jobs.cleanerId))
-    .where(and(when, sql`not exists (select from ${reminders} where ${reminders.key} = ${key})`))
+    .leftJoin(cleanerProfiles, home)
+    .where(and(when, isNotNull(userId), sql`not exists (select from ${reminders} where ${reminders.key} = ${key})`))
     .orderBy(jobs.startTime)
     .limit(batch);
   return rows.flatMap(({ userId: id, ...row }) => (id ? { ...row, reminder, userId: id } : []));

@@ -34,5 +34,5 @@ async function stillHolds({ db }: Kit, { reminder, userId, jobId }: FactOf<'remi
   if (reminder === 'confirmSoon') return job.cleanerId === userId && !job.confirmedAt;
   const isHost = hostsOf(job).includes(userId);
   if (reminder === 'reviewReminder') return !(isHost ? job.reviewedByHost : job.reviewedByCleaner);
-  return isHost || userId === job.cleanerId;
+  return isHost || userId === job.cleanerId || job.helperIds.includes(userId);
 }

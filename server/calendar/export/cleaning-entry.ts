@@ -12,7 +12,7 @@ export function cleaningEntry(
   owner: CalendarOwner,
   { now, publicUrl }: { now: Date; publicUrl: string },
 ): Entry {
-  const job = presentJob(view, { ...stranger, id: owner.id, role: owner.role }, now);
+  const job = presentJob(view, { ...stranger, id: owner.id, role: owner.role, cleared: true }, now);
   const isHost = owner.role === 'HOST';
   const url = `${publicUrl}/jobs/${job.id}`;
   const whoCleans = job.cleaner

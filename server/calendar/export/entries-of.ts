@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, lte, ne } from 'drizzle-orm';
 import { utcDay } from '#contract/days.ts';
 import type { LanguageCode } from '#contract/languages.ts';
-import { hostedBy, selectJobViews } from '#server/jobs/index.ts';
+import { hostedBy, isTheirs, selectJobViews } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { day, plus } from '#server/platform/clock.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -18,14 +18,14 @@ const ahead = 400;
 /** Of stays and of jobs each: together no more than we would read ourselves. */
 const most = 1000;
 
-/** What somebody's own calendar contains: a host's stays and cleanings, a cleaner's assigned jobs. */
+/** What somebody's own calendar contains: a host's stays and cleanings, a cleaner's assigned jobs and those to which they come along. */
 export async function entriesOf(kit: Kit, owner: CalendarOwner): Promise<Entry[]> {
   const now = kit.clock.now();
   const [from, to] = [plus(now, -back * day), plus(now, ahead * day)];
   const isHost = owner.role === 'HOST';
   const theirs = isHost
     ? and(hostedBy(owner.id), ne(jobs.status, 'CANCELED'))
-    : and(eq(jobs.cleanerId, owner.id), inArray(jobs.status, ['ASSIGNED', 'IN_PROGRESS', 'SUBMITTED', 'PAID']));
+    : and(isTheirs(owner.id), inArray(jobs.status, ['ASSIGNED', 'IN_PROGRESS', 'SUBMITTED', 'PAID']));
   const [views, stays] = await Promise.all([
     selectJobViews(kit.db)
       .where(and(theirs, gte(jobs.endTime, from), lte(jobs.startTime, to)))

@@ -62,6 +62,8 @@ async function takeInvitation(kit: Kit, tx: Tx, token: string) {
 }
 
 async function tie(kit: Kit, tx: Tx, cleanerId: string, helperId: string): Promise<void> {
+  // who has taken the address that they once invited
+  if (cleanerId === helperId) throw new Refusal('forbidden', 'You can’t be your own helper.');
   const row = { cleanerId, helperId, createdAt: kit.clock.now() };
   const { rowCount } = await tx.insert(helpers).values(row).onConflictDoNothing();
   if (rowCount === 1) await record(kit, tx, { kind: 'helper accepted', cleanerId, helperId });

@@ -1,15 +1,22 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Job } from '#contract/jobs.ts';
+import { helperChangesPerDay } from '#contract/terms.ts';
+import { countOrRefuse } from '#server/accounts/index.ts';
+import { mayComeAlong } from '#server/cleaners/index.ts';
 import { record } from '#server/events.ts';
+import { day } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { notFound, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
-import { busyTime, scheduleConflict, type Unfitness, unfitness } from '../hiring/assigning.ts';
+import { refuseUnfit, unfitness } from '../hiring/assigning.ts';
 import { type JobRow, lockJobFor } from '../lock-job.ts';
 import { showJob } from '../show-job.ts';
 import { helpers, jobs } from '../table.ts';
+
+// Host and helpers are told of each.
+const perJob = { name: 'helpers chosen for job', most: helperChangesPerDay, within: day };
 
 /** The assigned cleaner says which of their helpers come along to a job. Saying the same again changes nothing. */
 export const chooseHelpers = (kit: Kit, actor: Actor, jobId: string, helperIds: readonly string[]): Promise<Job> =>
@@ -20,8 +27,9 @@ export const chooseHelpers = (kit: Kit, actor: Actor, jobId: string, helperIds: 
     const added = wanted.filter((id) => !job.helperIds.includes(id));
     const removed = job.helperIds.filter((id) => !wanted.includes(id));
     await refuseOthers(tx, actor.id, added);
-    for (const id of added) await refuseUnfit(tx, job, id);
+    for (const id of added) await refuseAbsent(kit, tx, job, id);
     if (added.length + removed.length > 0) {
+      await countOrRefuse(kit, tx, perJob, jobId);
       await tx.update(jobs).set({ helperIds: wanted }).where(eq(jobs.id, jobId));
       await record(kit, tx, { kind: 'helpers chosen', jobId, cleanerId: actor.id, added, removed });
     }
@@ -40,15 +48,10 @@ async function refuseOthers(tx: Tx, cleanerId: string, wanted: readonly string[]
   if (theirs.length < wanted.length) throw notFound('Helper not found.');
 }
 
-async function refuseUnfit(tx: Tx, job: JobRow, helperId: string): Promise<void> {
-  const reason = await unfitness(tx, job, helperId);
-  if (reason) throw refusals[reason]();
+/** Whose approval has run out comes to no further job, as a cleaner then gets none. */
+async function refuseAbsent({ clock }: Kit, tx: Tx, job: JobRow, helperId: string): Promise<void> {
+  const reason = await unfitness(tx, job, helperId, (helper) => mayComeAlong(helper, clock.now()));
+  if (reason === 'uncleared')
+    throw new Refusal('background_check_required', 'This helper has no background check that is valid right now.');
+  refuseUnfit(reason, 'helper');
 }
-
-const refusals: Record<NonNullable<Unfitness>, () => Refusal> = {
-  busy: () => scheduleConflict('This helper has'),
-  away: () => busyTime('This helper’s own calendar'),
-  blocked: () => new Refusal('blocked', 'The host of this home does not want this helper to come.'),
-  suspended: () => new Refusal('stale', 'This helper is not available right now.'),
-  uncleared: () => new Refusal('background_check_required', 'This helper’s background check has yet to be approved.'),
-};

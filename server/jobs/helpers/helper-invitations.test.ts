@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { users } from '#server/accounts/table.ts';
 import { day, hour } from '#server/platform/clock.ts';
 import { anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { bellsIn } from '#server/testing/bells.ts';
@@ -75,4 +77,13 @@ test('an invitation ends when it is withdrawn, replaced or three days old, and t
   assert.deepEqual([full.status, full.body.error], [409, 'too_many']);
   const own = await house.post('/api/cleaner/helpers/invitations', { ...more, email: maria.email }, maria.token);
   assert.deepEqual([own.status, Object.keys(own.body.fields)], [400, ['email']]);
+});
+
+test('whoever takes the address that they once invited does not become their own helper', async () => {
+  const house = await aHouse();
+  const maria = await anApprovedCleaner(house, 'Maria Moss');
+  const { token } = await asked(house, maria, 'other@example.com');
+  await house.kit.db.update(users).set({ email: 'other@example.com' }).where(eq(users.id, maria.id));
+  assert.equal((await house.post('/api/cleaner/helping', { token }, maria.token)).status, 403);
+  assert.deepEqual((await house.get('/api/cleaner/helpers', maria.token)).body.helpers, []);
 });

@@ -102,7 +102,7 @@ test('nobody comes who is elsewhere, blocked, unchecked, suspended or no helper 
   await house.kit.db.update(jobs).set({ status: 'CANCELED' }).where(eq(jobs.id, own.id));
   const block = { hostId: host.id, cleanerId: luis.id, createdAt: house.clock.now() };
   await house.kit.db.insert(blocks).values(block);
-  assert.deepEqual(await refusal(), [403, 'blocked']);
+  assert.deepEqual(await refusal(), [409, 'stale'], 'nobody learns who has blocked them');
   await house.kit.db.delete(blocks);
   await approve(house, luis, { status: 'REJECTED' });
   assert.deepEqual(await refusal(), [403, 'background_check_required']);

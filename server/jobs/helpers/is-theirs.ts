@@ -1,5 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
+import { helpedStatuses } from '../people.ts';
 import { blocks, jobs } from '../table.ts';
 
 /**
@@ -8,6 +9,6 @@ import { blocks, jobs } from '../table.ts';
  */
 export const isTheirs = (cleanerId: string): SQL => sql`(${jobs.cleanerId} = ${cleanerId} or (
   ${jobs.helperIds} @> array[${cleanerId}::uuid] and ${jobs.helperIds} <> '{}'
-  and ${jobs.status} in ('ASSIGNED', 'IN_PROGRESS', 'SUBMITTED')
+  and ${inArray(jobs.status, [...helpedStatuses])}
   and exists (select from ${cleanerProfiles} p where p.user_id = ${cleanerId} and p.clearance in ('PASSED', 'APPROVED'))
   and not exists (select from ${blocks} where ${blocks.hostId} = ${jobs.hostId} and ${blocks.cleanerId} = ${cleanerId})))`;

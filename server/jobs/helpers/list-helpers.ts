@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { HelperInvitation, HelperList } from '#contract/helpers.ts';
 import { users } from '#server/accounts/table.ts';
-import { isCleared } from '#server/cleaners/index.ts';
+import { mayComeAlong } from '#server/cleaners/index.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -15,6 +15,7 @@ export async function listHelpers({ db, clock }: Kit, actor: Actor): Promise<Hel
         ...{ id: users.id, name: users.name, suspendedAt: users.suspendedAt, since: helpers.createdAt },
         ...{ city: cleanerProfiles.city, state: cleanerProfiles.state },
         ...{ clearance: cleanerProfiles.clearance, clearedUntil: cleanerProfiles.clearedUntil },
+        ownWorkUntil: cleanerProfiles.ownWorkUntil,
       })
       .from(helpers)
       .innerJoin(users, eq(users.id, helpers.helperId))
@@ -34,10 +35,10 @@ export async function listHelpers({ db, clock }: Kit, actor: Actor): Promise<Hel
       .orderBy(asc(helpers.createdAt), asc(helpers.cleanerId)),
   ]);
   return {
-    helpers: theirs.map(({ suspendedAt, clearance, clearedUntil, since, ...helper }) => ({
+    helpers: theirs.map(({ suspendedAt, clearance, clearedUntil, ownWorkUntil, since, ...helper }) => ({
       ...helper,
       check: clearance,
-      mayCome: suspendedAt === null && isCleared({ clearance, clearedUntil }),
+      mayCome: suspendedAt === null && mayComeAlong({ clearance, clearedUntil, ownWorkUntil }, clock.now()),
       since: since.toISOString(),
     })),
     invitations: asked.map(presentInvitation),

@@ -3,7 +3,7 @@ import { type Cents, platformFeeCents, toCents } from '#contract/money.ts';
 import type { JobMover } from '#contract/states.ts';
 import { betweenJobs, travelSpeed } from '#contract/terms.ts';
 import { users } from '#server/accounts/table.ts';
-import { isBusyBetween, isCleared, lockCleaner } from '#server/cleaners/index.ts';
+import { type HelperClearance, isBusyBetween, isCleared, lockCleaner } from '#server/cleaners/index.ts';
 import { feeCredits } from '#server/cleaners/table.ts';
 import { hour, minute, plus } from '#server/platform/clock.ts';
 import { type Reader, type Tx, violates } from '#server/platform/db.ts';
@@ -13,8 +13,9 @@ import { jobNotOpen } from '../abilities.ts';
 import { pointOf, readPlace, readTitle } from '../changes/kept-place.ts';
 import { offerPlace, waitingIn } from '../changes/offer-change.ts';
 import type { JobTimes } from '../changes/offered-change.ts';
+import { isBlocked } from '../is-blocked.ts';
 import { type JobRow, moveJob } from '../lock-job.ts';
-import { blocks, jobs } from '../table.ts';
+import { jobs } from '../table.ts';
 
 // Who can be given a job, and what is fixed when somebody is: the price, both fees, the place, and when they must have
 // confirmed.
@@ -27,13 +28,18 @@ export type Unfitness = 'blocked' | 'suspended' | 'uncleared' | 'busy' | 'away' 
 
 /**
  * Checks everything that may have changed since the bid, and locks the cleaner's profile and account until the
- * transaction ends. The job must be locked already.
+ * transaction ends. The job must be locked already. `clears` is what their background check has to say.
  */
-export async function unfitness(tx: Tx, job: Pick<JobRow, 'id' | 'hostId'>, cleanerId: string): Promise<Unfitness> {
+export async function unfitness(
+  tx: Tx,
+  job: Pick<JobRow, 'id' | 'hostId'>,
+  cleanerId: string,
+  clears: (cleaner: HelperClearance | null) => boolean = isCleared,
+): Promise<Unfitness> {
   const profile = await lockCleaner(tx, cleanerId);
   if (await isSuspended(tx, cleanerId)) return 'suspended';
   if (await isBlocked(tx, job.hostId, cleanerId)) return 'blocked';
-  if (!isCleared(profile)) return 'uncleared';
+  if (!clears(profile)) return 'uncleared';
   if (!(await isFree(tx, cleanerId, job.id))) return 'busy';
   return (await isAway(tx, cleanerId, job.id)) ? 'away' : null;
 }
@@ -48,20 +54,12 @@ export async function isSuspended(tx: Tx, id: string): Promise<boolean> {
   return !account || account.suspendedAt !== null || account.erasedAt !== null;
 }
 
-export async function isBlocked(tx: Tx, hostId: string, cleanerId: string): Promise<boolean> {
-  const found = await tx
-    .select({ one: sql`1` })
-    .from(blocks)
-    .where(sql`${blocks.hostId} = ${hostId} and ${blocks.cleanerId} = ${cleanerId}`);
-  return found.length > 0;
-}
-
-/** The refusal for a host who chose a cleaner that can no longer come. */
-export async function refuseUnfit(tx: Tx, job: JobRow, cleanerId: string): Promise<void> {
-  const reason = await unfitness(tx, job, cleanerId);
-  if (reason === 'busy') throw scheduleConflict('This cleaner now has');
-  if (reason === 'away') throw busyTime('This cleaner’s own calendar');
-  if (reason) throw new Refusal('stale', 'This cleaner is no longer available. Please choose someone else.');
+/** The refusal for a host who chose a cleaner, or for a cleaner who chose a helper, that cannot come. */
+export function refuseUnfit(reason: Unfitness, who: 'cleaner' | 'helper'): void {
+  if (reason === 'busy') throw scheduleConflict(`This ${who} now has`);
+  if (reason === 'away') throw busyTime(`This ${who}’s own calendar`);
+  // a block or a suspension is nobody else's business
+  if (reason) throw new Refusal('stale', `This ${who} is no longer available. Please choose someone else.`);
 }
 
 // A metre takes 3.6/40 of a second; half the globe at that speed takes 21 days.

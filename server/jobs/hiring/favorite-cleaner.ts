@@ -4,8 +4,8 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { notFound, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
+import { isBlocked } from '../is-blocked.ts';
 import { favorites } from '../table.ts';
-import { isBlocked } from './assigning.ts';
 
 /** A host makes a cleaner one of their favorites. Repeating it changes nothing. */
 export const favoriteCleaner = (kit: Kit, actor: Actor, cleanerId: string): Promise<void> =>

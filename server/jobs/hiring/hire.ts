@@ -14,7 +14,7 @@ import type { BidRow } from '../bidding/present-bid.ts';
 import { type JobRow, lockJobFor } from '../lock-job.ts';
 import { showJob } from '../show-job.ts';
 import { bids } from '../table.ts';
-import { assignTo, inWords, refuseUnfit } from './assigning.ts';
+import { assignTo, inWords, refuseUnfit, unfitness } from './assigning.ts';
 
 /** A pending bid that the host chose, and the price they saw, if they say. */
 interface Chosen {
@@ -53,7 +53,7 @@ async function hire(kit: Kit, actor: Actor, jobId: string, choose: (tx: Tx) => P
       const job = await lockJobFor(kit, tx, actor, jobId, 'selectCleaners');
       const team = await choose(tx);
       refuseStale(team);
-      await refuseUnfit(tx, job, team[0].bid.cleanerId);
+      refuseUnfit(await unfitness(tx, job, team[0].bid.cleanerId), 'cleaner');
       await giveTo(kit, tx, actor, job, team);
       return showJob(kit, tx, actor, jobId);
     });

@@ -16,9 +16,9 @@ import type { Kit } from '#server/platform/kit.ts';
 import { invalidInput, notFound, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { require } from '../ask-abilities.ts';
+import { isBlocked } from '../is-blocked.ts';
 import { lockJobOf } from '../lock-job.ts';
 import { jobRequests } from '../table.ts';
-import { isBlocked } from './assigning.ts';
 
 // Each invitation sends a mail, and one that a change took back may be sent again.
 const perHost = { name: 'invited by host', most: invitationsPerHour, within: hour };

@@ -7,8 +7,9 @@ import type { Tx } from '#server/platform/db.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { properties } from '#server/properties/table.ts';
+import { isBlocked } from '../is-blocked.ts';
 import { favorites, jobRequests } from '../table.ts';
-import { isAway, isBlocked, isFree } from './assigning.ts';
+import { isAway, isFree } from './assigning.ts';
 
 /** Each invitation sends a mail: more favorites than these hear of the job as everybody does. */
 const mostInvited = 20;

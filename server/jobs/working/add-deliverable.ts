@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { photosPerJob } from '#contract/photo-limits.ts';
 import type { addDeliverable as call, Deliverable } from '#contract/work.ts';
@@ -9,15 +9,16 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { doneAt, type PhoneTime } from '#server/platform/phone-time.ts';
-import { invalidInput, jobNotFound, Refusal } from '#server/platform/refusal.ts';
+import { invalidInput, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { require } from '../ask-abilities.ts';
 import { readPlace } from '../changes/kept-place.ts';
 import { type JobRow, lockJobOf } from '../lock-job.ts';
 import { placeOf } from '../place-of.ts';
-import { deliverables, jobs, jobTasks } from '../table.ts';
+import { deliverables, jobs } from '../table.ts';
 import { onePhoto } from './deliverables-of.ts';
 import { compareWithEarlier } from './earlier-picture.ts';
+import { taskOf } from './task-of.ts';
 
 type Sent = z.output<typeof call.body> & Pick<PhoneTime, 'phoneNow'>;
 
@@ -62,15 +63,6 @@ export async function addDeliverable(kit: Kit, actor: Actor, jobId: string, sent
 async function refuseMoreThanFit(tx: Tx, jobId: string): Promise<void> {
   const [found] = await tx.select({ photos: count() }).from(deliverables).where(eq(deliverables.jobId, jobId));
   if ((found?.photos ?? 0) >= photosPerJob) throw invalidInput({ photoUrl: 'photosPerJob' });
-}
-
-/** One of this job's tasks, or none. */
-async function taskOf(tx: Tx, jobId: string, taskId: string | null | undefined): Promise<string | null> {
-  if (!taskId) return null;
-  const isTask = and(eq(jobTasks.id, taskId), eq(jobTasks.jobId, jobId));
-  const [found] = await tx.select({ id: jobTasks.id }).from(jobTasks).where(isTask);
-  if (!found) throw jobNotFound();
-  return found.id;
 }
 
 async function distanceOf({ sealer }: Kit, tx: Tx, job: JobRow, upload: UploadRow): Promise<number | null> {

@@ -16,6 +16,7 @@ const visit = `
 const property = 'join property p on p.id = j.property_id';
 // the way to anywhere on earth takes less
 const around = `j.start_time between this.start_time - interval '25 days' and this.end_time + interval '25 days'`;
+const held = `j.status in ('ASSIGNED', 'IN_PROGRESS') and j.id <> $2 and ${around}`;
 
 const visits = statement<{ [Member in keyof NamedVisit]: NamedVisit[Member] }>(
   'visits_around',
@@ -23,12 +24,15 @@ const visits = statement<{ [Member in keyof NamedVisit]: NamedVisit[Member] }>(
    select ${visit}, 'this' as standing from job j ${property} where j.id = $2
    union all
    select ${visit}, 'held' from this, job j ${property}
-   where j.cleaner_id = $1 and j.status in ('ASSIGNED', 'IN_PROGRESS') and j.id <> $2 and ${around}
+   where j.cleaner_id = $1 and ${held}
+   union all
+   select ${visit}, 'held' from this, job j ${property}
+   where j.helper_ids @> array[$1::uuid] and j.helper_ids <> '{}' and ${held}
    union all
    select ${visit}, 'bid on' from this, bid b join job j on j.id = b.job_id ${property}
    where b.cleaner_id = $1 and b.status = 'PENDING' and j.status in ('OPEN', 'ASSIGNED') and j.id <> $2 and ${around}`,
 );
 
-/** The job itself, what the cleaner holds around it, and what else they have a live bid on. */
+/** The job itself, what the cleaner holds or comes along to around it, and what else they have a live bid on. */
 export const readVisits = ({ db }: Kit, cleanerId: string, jobId: string): Promise<NamedVisit[]> =>
   visits(db, [cleanerId, jobId]);

@@ -2,6 +2,8 @@ import { and, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { EarnedJob, listEarnedJobs as listEarnedJobsCall } from '#contract/earnings.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { toCents } from '#contract/money.ts';
+import { localTime } from '#contract/zoned-time.ts';
+import { timeZoneOf } from '#server/cleaners/index.ts';
 import { titleOnPapers } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { ledgerTransactions } from '#server/payments/table.ts';
@@ -19,6 +21,7 @@ export async function listEarnedJobs({ db }: Kit, actor: Actor, query: Query): P
   const after = readMomentCursor(query.cursor);
   const own = and(eq(jobs.cleanerId, actor.id), eq(jobs.status, 'PAID'), isNotNull(jobs.paidAt));
   const [found] = await db.select({ total: count() }).from(jobs).where(own);
+  const zone = (await timeZoneOf(db, actor.id)) ?? 'UTC';
   const rows = await db
     .select({
       ...{ id: jobs.id, title: titleOnPapers, startTime: jobs.startTime, timeZone: properties.timeZone },
@@ -35,6 +38,7 @@ export async function listEarnedJobs({ db }: Kit, actor: Actor, query: Query): P
   return mapPage(page, ({ creditId, ...row }) => ({
     ...{ jobId: row.id, title: row.title, startTime: row.startTime.toISOString(), timeZone: row.timeZone },
     paidAt: paidAtOf(row),
+    paidOn: localTime(new Date(paidAtOf(row)), zone).date,
     ...partsOf(moved.filter(({ jobId }) => jobId === row.id)),
     feeWaived: creditId !== null,
   }));

@@ -3,7 +3,7 @@ import type { Earnings, getEarnings } from '#contract/earnings.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { toCents } from '#contract/money.ts';
 import { localTime } from '#contract/zoned-time.ts';
-import { cleanerProfiles } from '#server/cleaners/table.ts';
+import { timeZoneOf } from '#server/cleaners/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { heldUntilResolved } from '#server/payments/index.ts';
 import { ledgerEntries, ledgerTransactions } from '#server/payments/table.ts';
@@ -27,7 +27,7 @@ export async function showEarnings(
   frozenJobsOf: FrozenJobsOf,
 ): Promise<Earnings> {
   const { db, clock } = kit;
-  const zone = await timeZoneOf(db, actor.id);
+  const zone = (await timeZoneOf(db, actor.id)) ?? 'UTC';
   const now = clock.now();
   const dates = datesOf(query, localTime(now, zone).date);
   const { parts, frozen, ...balance } = await balanceOf(db, actor.id, now, frozenJobsOf);
@@ -90,14 +90,6 @@ async function earnedPerDay(reader: Reader, cleanerId: string, zone: string, dat
     .where(earnedBy(cleanerId, gte(ledgerTransactions.at, from), lt(ledgerTransactions.at, until)))
     .groupBy(sql`1`);
   return new Map(rows.map(({ date, sum }) => [date, sum]));
-}
-
-async function timeZoneOf(reader: Reader, cleanerId: string): Promise<string> {
-  const [profile] = await reader
-    .select({ zone: cleanerProfiles.timeZone })
-    .from(cleanerProfiles)
-    .where(eq(cleanerProfiles.userId, cleanerId));
-  return profile?.zone ?? 'UTC';
 }
 
 /** The requested days, both ends included; by default the last 30. */

@@ -5,10 +5,10 @@ import { hostedBy } from '#server/jobs/index.ts';
 import { bids, jobs } from '#server/jobs/table.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { readMomentCursor } from '#server/platform/http/moment-cursor.ts';
-import { mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
+import { type Page, pageOf } from '#server/platform/http/page.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { listJobGroup } from './list-job-group.ts';
-import { presentHostJobs } from './present-host-jobs.ts';
+import { presentHostPage } from './present-host-jobs.ts';
 
 type Query = QueryOf<typeof listHostJobsCall>;
 
@@ -38,9 +38,7 @@ async function listNewest(kit: Kit, actor: Actor, query: Query): Promise<Page<Ho
     db.select({ total: count() }).from(jobs).where(wanted),
   ]);
   const page = pageOf(rows, query.limit, counted?.total ?? 0, ({ id, createdAt }) => [createdAt.toISOString(), id]);
-  const ids = page.rows.map(({ id }) => id);
-  const shown = await presentHostJobs(kit, actor, ids);
-  return { ...mapPage(page, ({ id }) => id), rows: ids.flatMap((id) => shown.get(id) ?? []) };
+  return presentHostPage(kit, actor, page);
 }
 
 /** Jobs that a cleaner has or had, or has bid on. */

@@ -4,10 +4,10 @@ import type { JobGroup } from '#contract/job-groups.ts';
 import type { HostJob, listHostJobs } from '#contract/jobs.ts';
 import { owedBy } from '#server/payments/index.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
-import { mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
+import { type Page, pageOf } from '#server/platform/http/page.ts';
 import { cursorPart, readCursor } from '#server/platform/http/read-cursor.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { presentHostJobs } from './present-host-jobs.ts';
+import { presentHostPage } from './present-host-jobs.ts';
 import { countJobGroups, readJobGroup } from './read-job-groups.ts';
 
 type Query = QueryOf<typeof listHostJobs>;
@@ -21,9 +21,7 @@ export async function listJobGroup(kit: Kit, actor: Actor, group: JobGroup, quer
     countJobGroups(kit.db, wanted),
   ]);
   const page = pageOf(rows, query.limit, counts?.[group] ?? 0, ({ rank, at, id }) => [rank, at.toISOString(), id]);
-  const ids = page.rows.map(({ id }) => id);
-  const shown = await presentHostJobs(kit, actor, ids);
-  return { ...mapPage(page, ({ id }) => id), rows: ids.flatMap((id) => shown.get(id) ?? []) };
+  return presentHostPage(kit, actor, page);
 }
 
 /** How many jobs of a host are in each group. */

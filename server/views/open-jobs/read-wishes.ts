@@ -2,7 +2,7 @@ import { and, count, eq, inArray } from 'drizzle-orm';
 import { holdingJobStatuses } from '#contract/states.ts';
 import { readBusyTimes, saidWishes } from '#server/cleaners/index.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
-import { zoneOfJob } from '#server/jobs/index.ts';
+import { isTheirs, zoneOfJob } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { day, plus } from '#server/platform/clock.ts';
 import type { Reader } from '#server/platform/db.ts';
@@ -41,4 +41,4 @@ const heldJobs = (reader: Reader, cleanerId: string) =>
     .select({ startTime: jobs.startTime, busyUntil: jobs.busyUntil, timeZone: zoneOfJob })
     .from(jobs)
     .innerJoin(properties, eq(properties.id, jobs.propertyId))
-    .where(and(eq(jobs.cleanerId, cleanerId), inArray(jobs.status, [...holdingJobStatuses])));
+    .where(and(isTheirs(cleanerId), inArray(jobs.status, [...holdingJobStatuses])));

@@ -4,6 +4,7 @@ import type { CleanerOverview } from '#contract/overviews.ts';
 import { holdingJobStatuses } from '#contract/states.ts';
 import { readBusyTimes, timeZoneOf } from '#server/cleaners/index.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
+import { isTheirs } from '#server/jobs/index.ts';
 import { bids, jobRequests, jobs } from '#server/jobs/table.ts';
 import { ledgerEntries, ledgerTransactions } from '#server/payments/table.ts';
 import { balanceOf, type FrozenJobsOf } from '#server/payouts/index.ts';
@@ -59,7 +60,7 @@ async function countRequests({ db, clock }: Kit, cleanerId: string): Promise<num
 }
 
 async function comingWeek(kit: Kit, actor: Actor): Promise<CleanerOverview['week']> {
-  const held = and(eq(jobs.cleanerId, actor.id), inArray(jobs.status, [...holdingJobStatuses]));
+  const held = and(isTheirs(actor.id), inArray(jobs.status, [...holdingJobStatuses]));
   const rows = await kit.db
     .select({ id: jobs.id })
     .from(jobs)

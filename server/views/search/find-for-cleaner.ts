@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
 import type { Found } from '#contract/search.ts';
 import { users } from '#server/accounts/table.ts';
-import { addressOfJob } from '#server/jobs/index.ts';
+import { addressOfJob, isTheirs } from '#server/jobs/index.ts';
 import { bids, jobs } from '#server/jobs/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
@@ -42,7 +42,7 @@ async function findJobIds(db: Reader, actor: Actor, words: Words): Promise<strin
     .innerJoin(users, eq(users.id, jobs.hostId))
     .where(
       and(
-        eq(jobs.cleanerId, actor.id),
+        isTheirs(actor.id),
         or(words.in(properties.title, properties.city, addressOfJob, users.name), words.is(jobs.id)),
       ),
     );

@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { holdingJobStatuses } from '#contract/states.ts';
+import { users } from '#server/accounts/table.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
-import { isTheirs, zoneOfJob } from '#server/jobs/index.ts';
+import { helpersColumn, isTheirs, zoneOfJob } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { day, plus } from '#server/platform/clock.ts';
 import type { Reader } from '#server/platform/db.ts';
@@ -28,9 +29,11 @@ export const readDiary = (reader: Reader, cleanerId: string, now: Date) =>
       settled: tasksWhich(sql`(done_at is not null or skipped_reason is not null)`),
       total: tasksWhich(sql`true`),
       accessGiven: accessGivenColumn,
+      ...{ cleaner: users.name, helpers: helpersColumn },
     })
     .from(jobs)
     .innerJoin(properties, eq(properties.id, jobs.propertyId))
+    .leftJoin(users, eq(users.id, jobs.cleanerId))
     .where(
       and(
         isTheirs(cleanerId),
@@ -49,10 +52,11 @@ export async function readOwn(reader: Reader, cleanerId: string) {
     .select({
       ...{ point: pointColumn(cleanerProfiles.location), timeZone: cleanerProfiles.timeZone },
       ...{ clearance: cleanerProfiles.clearance, clearedUntil: cleanerProfiles.clearedUntil },
+      ownWorkUntil: cleanerProfiles.ownWorkUntil,
     })
     .from(cleanerProfiles)
     .where(eq(cleanerProfiles.userId, cleanerId));
-  return found ?? { point: null, timeZone: null, clearance: null, clearedUntil: null };
+  return found ?? { point: null, timeZone: null, clearance: null, clearedUntil: null, ownWorkUntil: null };
 }
 
 /**

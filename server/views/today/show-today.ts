@@ -3,6 +3,7 @@ import { addDays } from '#contract/days.ts';
 import type { Job } from '#contract/jobs.ts';
 import { legTo } from '#contract/leg.ts';
 import { toCents } from '#contract/money.ts';
+import { shortNameOf } from '#contract/short-name.ts';
 import { splitOf } from '#contract/split.ts';
 import type { Stop, Today } from '#contract/today.ts';
 import { localTime, zonedToUtc } from '#contract/zoned-time.ts';
@@ -76,6 +77,13 @@ function isOfToday({ status, startTime, timeZone }: DiaryRow, now: Date): boolea
 /** Who helps somebody is paid by them, and not by us. */
 const receivedFor = (job: Job): number => (job.helping ? 0 : splitOf(job.payoutCents, job).cleanerReceivesCents);
 
+/** Everybody but the caller. */
+function alongside({ cleaner, helpers }: DiaryRow, { helping }: Job, { id: ownId }: Actor): Pick<Stop, 'alongside'> {
+  const others = helpers.filter(({ id }) => id !== ownId).map(({ name }) => name);
+  const names = helping && cleaner ? [cleaner, ...others] : others;
+  return names.length > 0 ? { alongside: names.map(shortNameOf) } : {};
+}
+
 /** Starting counts as confirming, so what can be started is not asked about. */
 const waitsForAnswer = ({ can }: Job): boolean =>
   can.includes('acceptChange') || (can.includes('confirm') && !can.includes('start'));
@@ -99,6 +107,7 @@ async function stopsOf(
       startOpensAt: startOpensAt(row).toISOString(),
       place: row.place,
       leg: legTo(row, metres[index] ?? null, rows[index - 1] ?? null),
+      ...alongside(row, job, actor),
     };
   });
 }

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Stop } from '#contract/today.ts';
 import { AccessPanel } from '#web/access/access-panel.tsx';
@@ -17,7 +18,11 @@ import { Progress } from '#web/ui/progress.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { ThumbBar } from '#web/ui/thumb-bar.tsx';
 import { StartButton } from '#web/work/start-button.tsx';
+import { LatePart } from '../late-part.tsx';
 import { titleBefore } from './title-before.ts';
+
+/** Most work alone. */
+const Alongside = lazy(() => import('#web/today/alongside.tsx').then((file) => ({ default: file.Alongside })));
 
 interface CurrentStopProps {
   stop: Stop;
@@ -51,6 +56,11 @@ export function CurrentStop({ stop, stops }: CurrentStopProps) {
         <p className="text-14 text-ink-soft">
           {[t(`jobs:cleaningType.${job.cleaningType}`), rooms].filter(Boolean).join(' · ')}
         </p>
+        {stop.alongside && (
+          <LatePart height="h-5">
+            <Alongside names={stop.alongside} />
+          </LatePart>
+        )}
       </div>
       <div className="grid gap-2">
         <p className="text-16">

@@ -2,8 +2,8 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { RequireRole } from '#web/shell/require-role.tsx';
-import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Dashboard } from './dashboard.tsx';
+import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { WithProfile } from './with-profile.tsx';
 
 const CleanerSteps = lazy(() => import('./cleaner-steps.tsx').then((file) => ({ default: file.CleanerSteps })));
@@ -34,20 +34,5 @@ export default function CleanerDashboardPage() {
         </>
       )}
     </RequireRole>
-  );
-}
-
-/** The dashboard's shape while the profile loads. */
-function DashboardSkeleton() {
-  const { t } = useTranslation('ui');
-  return (
-    <div role="status" className="page grid gap-5 pt-6 pb-16">
-      <span className="sr-only">{t('loading')}</span>
-      <Skeleton className="h-4 w-32" />
-      <Skeleton className="h-8 w-64 max-w-full" />
-      <Skeleton className="h-24" />
-      <Skeleton className="h-11" />
-      <SkeletonRows rows={4} />
-    </div>
   );
 }

@@ -8,6 +8,7 @@ import { PageHead } from '#web/ui/page-head.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
+import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { HeadActions } from './head-actions.tsx';
 import { useParts } from './use-parts.tsx';
 import { useTab } from './use-tab.ts';
@@ -24,7 +25,7 @@ export function Dashboard(props: DashboardProps) {
   const isWide = useIsWide();
   if (isWide) return <WideDashboard {...props} />;
   return (
-    <Suspense fallback={<div className="min-h-dvh" />}>
+    <Suspense fallback={<DashboardSkeleton />}>
       <PhoneDashboard {...props} />
     </Suspense>
   );

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Check } from 'lucide-react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Stop } from '#contract/today.ts';
 import { JobStatusBadge } from '#web/jobs/job-status-badge.tsx';
@@ -12,7 +13,11 @@ import { stageOf } from '#web/today/stage-of.ts';
 import { WayLinks } from '#web/today/way-links.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { LatePart } from '../late-part.tsx';
 import { titleBefore } from './title-before.ts';
+
+/** Most work alone. */
+const Alongside = lazy(() => import('#web/today/alongside.tsx').then((file) => ({ default: file.Alongside })));
 
 interface DayStopsProps {
   stops: readonly Stop[];
@@ -69,6 +74,11 @@ function StopRow({ stop, stops, done }: StopRowProps) {
             {hours} {zoneName(new Date(job.endTime), job.timeZone)}
           </bdi>
         </p>
+        {stop.alongside && (
+          <LatePart height="h-5">
+            <Alongside names={stop.alongside} />
+          </LatePart>
+        )}
         {done ? (
           <p>
             <JobStatusBadge job={job} />

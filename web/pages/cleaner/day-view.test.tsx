@@ -81,3 +81,12 @@ it('each later leg leads from the stop before it', async () => {
     ['12 Marsh Cottage Street', '15 Dune House Street'],
   ]);
 });
+
+it('names who works there too', async () => {
+  const [first, second, ...others] = day.stops;
+  if (!first || !second) throw new Error('the day has four jobs');
+  const stops = [first, { ...second, alongside: ['Ana P.', 'Luis R.'] }, ...others];
+  await shown(<DayView today={{ ...day, stops }} />, { words: ['today', 'jobs', 'work', 'access', 'hiring'] });
+  const line = await screen.findByText(/^With /);
+  expect(line.textContent?.replaceAll(/[\u2068\u2069]/g, '')).toBe('With Ana P. and Luis R.');
+});

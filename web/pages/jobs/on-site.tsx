@@ -6,6 +6,7 @@ import { to } from '#web/paths.ts';
 import { formatTime } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useSearchParams } from '#web/platform/search-params.ts';
+import { useFetchWhenQuiet } from '#web/ui/first-use.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { FinishStep } from '#web/work/on-site/finish-step.tsx';
 import { PhotoStep } from '#web/work/on-site/photo-step.tsx';
@@ -51,6 +52,7 @@ function Stepwise({ job, user }: AtWork) {
   const { t } = useTranslation('onSite');
   const { language } = useLanguage();
   const steps = useSteps(job, user.id);
+  useFetchWhenQuiet();
   const nameOf = useStepName();
   const heading = useFocusOn(steps.current.id);
   const end = formatTime(job.endTime, { language, timeZone: job.timeZone });

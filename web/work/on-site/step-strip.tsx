@@ -20,7 +20,7 @@ export function StepStrip({ steps }: { steps: Steps }) {
   }, [id]);
   return (
     <nav aria-label={t('label')} className="-mx-gutter">
-      <ol className="no-scrollbar flex gap-1.5 overflow-x-auto px-gutter">
+      <ol className="no-scrollbar fade-ends flex gap-1.5 overflow-x-auto px-gutter">
         {steps.all.map((step) => (
           <li key={step.id} ref={step.id === id ? here : undefined} className="shrink-0">
             <StepLink step={step} current={step.id === id} done={steps.isDone(step)} to={steps.at(step)} />
