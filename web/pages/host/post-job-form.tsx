@@ -24,6 +24,7 @@ import { showToast } from '#web/ui/toast.tsx';
 import { PostJobSummary } from './post-job-summary.tsx';
 import { PropertyPart } from './property-part.tsx';
 import { RepeatPart } from './repeat-part.tsx';
+import { TemplatePart } from './template-part.tsx';
 import { useOwedFirst } from './use-owed-first.tsx';
 
 // Few owe anything.
@@ -48,10 +49,11 @@ export function PostJobForm({ user, properties, asked, askedAt, inviteId }: Post
   const jobs = useLiveJobs();
   const invitation = useInvitation(inviteId);
   const owedFirst = useOwedFirst();
+  const zoneOf = (id: string) => properties.find((property) => property.id === id)?.timeZone ?? 'UTC';
   const { leave, started } = usePosted(user.id, invitation.send);
   const { form, submit, posting } = usePostingForm({
     values: draft ?? asked ?? firstValues(properties),
-    zoneOf: (id) => properties.find((property) => property.id === id)?.timeZone ?? 'UTC',
+    zoneOf,
     onPosted: ({ id }) => leave(id, t('toasts.posted')),
     onStarted: started,
     onCardNeeded: (postAgain) => setCard({ onAdded: postAgain }),
@@ -73,6 +75,7 @@ export function PostJobForm({ user, properties, asked, askedAt, inviteId }: Post
         {draftShown && (
           <Notice action={<TextButton onClick={startOver}>{t('page.startOver')}</TextButton>}>{t('page.draft')}</Notice>
         )}
+        <TemplatePart form={form} timeZone={zoneOf(form.watch('propertyId'))} />
         <PropertyPart form={form} properties={properties} />
         <form id="post-job" noValidate className="grid gap-5" onSubmit={submit} onKeyDown={onlyByButton}>
           <PostingFields form={form} properties={properties} jobs={jobs} withProperty={false} repeat={repeat} />
