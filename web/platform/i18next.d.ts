@@ -67,6 +67,7 @@ import type reviews from '#locales/en/reviews.json';
 import type search from '#locales/en/search.json';
 import type searches from '#locales/en/searches.json';
 import type series from '#locales/en/series.json';
+import type severalHomes from '#locales/en/severalHomes.json';
 import type shell from '#locales/en/shell.json';
 import type staff from '#locales/en/staff.json';
 import type testimonials from '#locales/en/testimonials.json';
@@ -151,6 +152,7 @@ declare module 'i18next' {
       search: typeof search;
       searches: typeof searches;
       series: typeof series;
+      severalHomes: typeof severalHomes;
       shell: typeof shell;
       staff: typeof staff;
       testimonials: typeof testimonials;

@@ -102,7 +102,14 @@ async function giveTo(kit: Kit, tx: Tx, { job, actor, team, byRule = false }: Hi
   }
   const { cleanerId, amountCents: payoutCents } = first;
   await assignTo(kit, tx, job, { cleanerId, payoutCents, mover: 'host', actorId: actor.id, byRule });
-  const accepted = { jobId: job.id, bidId: first.id, cleanerId, rejectedBidIds, promoted: false, byRule };
+  const accepted = {
+    jobId: job.id,
+    bidId: first.id,
+    cleanerId,
+    rejectedBidIds,
+    promoted: false,
+    ...(byRule && { byRule }),
+  };
   await record(kit, tx, { kind: 'bid accepted', ...accepted });
 }
 
