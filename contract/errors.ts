@@ -9,6 +9,7 @@ export const errorStatus = {
   invalid_code: 401,
   invalid_credentials: 401,
   payment_method_required: 402,
+  card_expired: 402,
   payment_declined: 402,
   payment_due: 402,
   forbidden: 403,

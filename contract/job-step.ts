@@ -9,6 +9,8 @@ export const jobStep = z.object({
   actor: maybe(z.string()),
   /** Canceled or reopened only because its stay was gone, or back: by the host's decision, or by a calendar. */
   withStay: z.literal(true).optional(),
+  /** Assigned by the host’s own rule, without asking them; told to the host and to admins only. */
+  byRule: z.literal(true).optional(),
 });
 
 /** How a job followed its stay to another day while it was OPEN: its start before and since then. A job's are first to last. */

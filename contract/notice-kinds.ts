@@ -34,6 +34,7 @@ export const noticeRules: Readonly<Record<PreferenceKind, NoticeRule>> = {
   bidPlaced: { group: 'bids', roles: host },
   bidChanged: { group: 'bids', roles: host },
   bidWithdrawn: { group: 'bids', roles: host },
+  acceptedByRule: { group: 'bids', roles: host },
   requestAccepted: { group: 'bids', roles: host },
   requestDeclined: { group: 'bids', roles: host },
   cleanerConfirmed: { group: 'bids', roles: host },

@@ -9,6 +9,7 @@ export const notificationKinds = [
   'bidPlaced',
   'bidChanged',
   'bidWithdrawn',
+  'acceptedByRule',
   'requestAccepted',
   'requestDeclined',
   'cleanerConfirmed',

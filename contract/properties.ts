@@ -29,6 +29,8 @@ export const property = z.object({
   picture: maybe(z.object({ photoUrl: z.string(), thumbnailUrl: z.string() })),
   /** The names of what the home is running low on. */
   lowSupplies: z.array(z.string()),
+  /** Counts its changes; sent along with the next one. */
+  version: z.number().int(),
   createdAt: instant,
 });
 export type Property = z.infer<typeof property>;
@@ -100,10 +102,11 @@ export const updateProperty = endpoint({
   method: 'PUT',
   path: '/api/properties/{id}',
   access: ['HOST'],
-  summary: 'Change a property; optional fields that are left out are kept',
+  summary:
+    'Change a property; optional fields that are left out are kept; 409 `stale` where it is no longer the version sent',
   status: 200,
   params: idParams,
-  body: propertyForm,
+  body: propertyForm.extend({ version: z.number().int().min(1).max(2_147_483_647).optional() }),
   answer: property,
 });
 export const deleteProperty = endpoint({

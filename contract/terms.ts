@@ -79,6 +79,8 @@ export const renewalOpens = 30 * day;
 
 /** How many custom tasks a host can add to a job. */
 export const customTasksPerJob = 50;
+/** How many templates for posting a host can save. */
+export const templatesPerHost = 20;
 /** How many supplies a home can name. */
 export const suppliesPerHome = 40;
 /** How many tasks the checklist of a home can have. */

@@ -27,6 +27,8 @@ export type Topic =
   | 'guestPages'
   | 'profile'
   | 'searches'
+  | 'templates'
+  | 'autoAccept'
   | 'settings'
   | 'sessions'
   | 'twoFactor'

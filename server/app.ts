@@ -33,6 +33,7 @@ import { factFollower, factTakenOver } from './events.ts';
 import { findingRoutes, leaveFindings, photosOfFindings } from './findings/index.ts';
 import { forgetAccess, homeAccessRoutes, leaveAccess } from './home-access/index.ts';
 import {
+  autoAcceptFollowers,
   followProperty,
   forgetHomeChecklist,
   frozenJobsOf,
@@ -186,7 +187,7 @@ export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
     backgroundCheckFollowers(kit),
     ...[calendarFollowers({ ...kit, owedBy }), seriesFollowers({ ...kit, owedBy })],
     rewardFollowers(kit),
-    suspensionFollowers(kit),
+    ...[suspensionFollowers(kit), autoAcceptFollowers({ ...kit, owedBy })],
     notificationFollowers(kit),
   ]),
   fact: factTakenOver(kit),

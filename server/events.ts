@@ -34,6 +34,8 @@ export type Fact =
       rejectedBidIds: string[];
       /** True where a backup took over from somebody else. */
       promoted: boolean;
+      /** True where the host’s rule accepted it, without asking them. */
+      byRule?: boolean;
     }
   | { kind: 'cleaner invited'; jobId: string; cleanerId: string }
   | { kind: 'request accepted'; jobId: string; cleanerId: string; rejectedBidIds: string[] }
@@ -144,6 +146,7 @@ export type FactOf<K extends FactKind> = Extract<Fact, { kind: K }>;
 
 /** Facts after which a room has work to do. server/announcements/who-hears says who hears of a fact. */
 const followedKinds = [
+  ...(['bid placed', 'bid changed'] as const),
   ...(['background check paid', 'card saved', 'job paid', 'messages read', 'account suspended'] as const),
   ...(['job canceled', 'work started', 'work submitted', 'cleaner confirmed'] as const),
   ...([

@@ -1,6 +1,14 @@
 export { cardForgetter } from './forget-card.ts';
 export { leaveCards } from './leave-cards.ts';
-export { type CardRow, defaultCard, hasCard, hasCardToCharge, lockOwnCards, ownCards } from './own-cards.ts';
+export {
+  type CardRow,
+  defaultCard,
+  hasCard,
+  hasCardToCharge,
+  hasExpired,
+  lockOwnCards,
+  ownCards,
+} from './own-cards.ts';
 export type { CardFate } from './remove-card.ts';
 export { cardRoutes } from './routes.ts';
 export { saveFinishedSetup } from './save-card.ts';

@@ -34,3 +34,10 @@ export const hasCardToCharge = (userId: SQLWrapper): SQL =>
 /** Whether a host has a card that can be charged, which posting a job requires. */
 export const hasCard = async (reader: Reader, hostId: string): Promise<boolean> =>
   (await defaultCard(reader, hostId)) !== null;
+
+/**
+ * Whether a card has run out: it counts through the last day of its month, wherever on earth its bank is, which is
+ * twelve hours longer than in UTC.
+ */
+export const hasExpired = ({ expYear, expMonth }: Pick<CardRow, 'expYear' | 'expMonth'>, now: Date): boolean =>
+  now.getTime() >= Date.UTC(expYear, expMonth, 1, 12);

@@ -4,7 +4,8 @@ import type { Tx } from '#server/platform/db.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import type { ProviderCard, ProviderSetup } from '#server/platform/payment-provider.ts';
-import { type CardRow, lockOwnCards } from './own-cards.ts';
+import { setDefault } from './make-default.ts';
+import { type CardRow, hasExpired, lockOwnCards } from './own-cards.ts';
 import { paymentMethods, paymentSetups } from './table.ts';
 
 /** Saves the card of a setup that the provider calls finished, only for the user who began it here. */
@@ -16,7 +17,7 @@ export async function saveFinishedSetup(kit: Kit, tx: Tx, setup: ProviderSetup):
 }
 
 /**
- * Saves a card that the provider has stored; a user's first becomes the default. Saving the same card again updates the
+ * Saves a card that the provider has stored; a user's first becomes the default, and so does the one after an expired default. Saving the same card again updates the
  * existing one.
  */
 export async function saveCard(kit: Kit, tx: Tx, userId: string, card: ProviderCard): Promise<void> {
@@ -27,7 +28,9 @@ export async function saveCard(kit: Kit, tx: Tx, userId: string, card: ProviderC
   const same = cards.find(({ fingerprint }) => fingerprint === card.fingerprint);
   if (same) return renew(kit, tx, same, { ...shown, providerMethodId });
   const row = { ...shown, id: newId(), userId, providerMethodId, isDefault: cards.length === 0 };
-  await tx.insert(paymentMethods).values({ ...row, createdAt: kit.clock.now() });
+  const now = kit.clock.now();
+  await tx.insert(paymentMethods).values({ ...row, createdAt: now });
+  if (cards[0] && hasExpired(cards[0], now)) await setDefault(tx, userId, row.id);
   await record(kit, tx, { kind: 'card saved', userId });
 }
 

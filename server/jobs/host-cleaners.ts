@@ -1,6 +1,7 @@
-import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#server/accounts/table.ts';
-import { instant } from '#server/platform/columns.ts';
+import { centsColumn, instant } from '#server/platform/columns.ts';
 
 const someone = () =>
   uuid()
@@ -26,3 +27,19 @@ export const cleanerNotes = pgTable('cleaner_note', { ...hostAndCleaner(), note:
   primaryKey({ columns: [note.hostId, note.cleanerId] }),
   index('cleaner_note_cleaner').on(note.cleanerId),
 ]);
+
+/** A host’s rule: new bids of favorites up to a price are accepted without asking. One of each host, kept while it is off. */
+export const autoAcceptRules = pgTable(
+  'auto_accept_rule',
+  {
+    hostId: uuid()
+      .primaryKey()
+      .references(() => users.id),
+    isOn: boolean().notNull(),
+    upToCents: centsColumn(),
+    /** Null: all of the host’s homes. */
+    propertyIds: uuid().array(),
+    changedAt: instant().notNull(),
+  },
+  (rule) => [check('auto_accept_price', sql`not ${rule.isOn} or ${rule.upToCents} is not null`)],
+);

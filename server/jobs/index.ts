@@ -1,4 +1,5 @@
 export { refusalOf, require } from './ask-abilities.ts';
+export { autoAcceptFollowers } from './auto-accept/accept-by-rule.ts';
 export { bidderColumns } from './bidding/bidder-columns.ts';
 export { bidsColumn, bidsOfJobs, presentStoredBid } from './bidding/bids-of-jobs.ts';
 export { releaseBackups } from './bidding/close-bids.ts';

@@ -14,6 +14,7 @@ import { endAllHelping } from './helpers/end-all-helping.ts';
 import { lockJobsHelpedBy } from './helpers/take-off.ts';
 import { hostedBy } from './people.ts';
 import {
+  autoAcceptRules,
   bids,
   blocks,
   cleanerNotes,
@@ -23,6 +24,7 @@ import {
   jobRequests,
   jobs,
   jobTasks,
+  postingTemplates,
 } from './table.ts';
 
 /** Somebody leaves for good: their pending bids are withdrawn, their words go, and what others did with them stays. */
@@ -137,6 +139,8 @@ async function eraseHostedBy(tx: Tx, hostId: string): Promise<void> {
   await tx.update(jobTasks).set({ note: null, uploadId: null }).where(inArray(jobTasks.jobId, hosted));
   const homes = tx.select({ id: properties.id }).from(properties).where(eq(properties.hostId, hostId));
   await tx.delete(homeTasks).where(inArray(homeTasks.propertyId, homes));
+  await tx.delete(autoAcceptRules).where(eq(autoAcceptRules.hostId, hostId));
+  await tx.delete(postingTemplates).where(eq(postingTemplates.hostId, hostId));
   await tx
     .update(jobs)
     .set({

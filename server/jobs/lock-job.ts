@@ -75,6 +75,8 @@ interface Move {
   actorId: string | null;
   /** Only because its stay is gone, or back. */
   withStay?: boolean;
+  /** By the host’s rule, without asking them. */
+  byRule?: boolean;
   /** Columns that change with the state. */
   changes?: PgUpdateSetSource<typeof jobs>;
 }
@@ -91,8 +93,8 @@ export async function moveJob({ clock }: Pick<Kit, 'clock'>, tx: Tx, job: JobRow
     .where(and(eq(jobs.id, job.id), eq(jobs.status, job.status)))
     .returning();
   if (!moved) throw invalidTransition(job.status);
-  const { kind, actorId, withStay } = move;
-  await writeTimeline(tx, { jobId: job.id, kind, actorId, withStay, at: clock.now() });
+  const { kind, actorId, withStay, byRule } = move;
+  await writeTimeline(tx, { jobId: job.id, kind, actorId, withStay, byRule, at: clock.now() });
   return moved;
 }
 

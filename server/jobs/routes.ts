@@ -1,8 +1,6 @@
 import * as atTheDoor from '#contract/at-the-door.ts';
 import * as bids from '#contract/bids.ts';
 import * as hiring from '#contract/hiring.ts';
-import * as homeChecklist from '#contract/home-checklist.ts';
-import * as hostCleaners from '#contract/host-cleaners.ts';
 import * as jobs from '#contract/jobs.ts';
 import * as supplies from '#contract/supplies.ts';
 import * as work from '#contract/work.ts';
@@ -15,17 +13,13 @@ import { changeJob } from './change-job.ts';
 import { acceptChange } from './changes/accept-change.ts';
 import { keepTime } from './changes/keep-time.ts';
 import { leaveOverChange } from './changes/leave-over-change.ts';
-import { saveHomeChecklist } from './checklists/save-home-checklist.ts';
-import { showHomeChecklist } from './checklists/show-home-checklist.ts';
 import { acceptRequest } from './hiring/accept-request.ts';
-import { blockCleaner, unblockCleaner } from './hiring/block-cleaner.ts';
 import { confirmJob } from './hiring/confirm-job.ts';
 import { declineRequest } from './hiring/decline-request.ts';
-import { favoriteCleaner, unfavoriteCleaner } from './hiring/favorite-cleaner.ts';
 import { acceptBid, selectCleaners } from './hiring/hire.ts';
 import { inviteCleaner } from './hiring/invite-cleaner.ts';
-import { noteCleaner } from './hiring/note-cleaner.ts';
 import { withdrawFromJob } from './hiring/withdraw-from-job.ts';
+import { hostRoutes } from './host-routes.ts';
 import { cancelAsAdmin, type GiveUpPayment } from './posting/cancel-as-admin.ts';
 import type { CancelPay } from './posting/cancel-job.ts';
 import { postJob } from './posting/post-job.ts';
@@ -38,16 +32,12 @@ import { reportWaiting } from './working/report-waiting.ts';
 import { updateTask } from './working/update-task.ts';
 
 export const jobRoutes = (owedBy: OwedBy, cancelPay: CancelPay, giveUp: GiveUpPayment) => [
+  ...hostRoutes,
   route(jobs.cancelAsAdmin, ({ kit, actor, params, body }) =>
     cancelAsAdmin(kit, actor, params.id, body.reason, giveUp),
   ),
   route(jobs.postJob, ({ kit, actor, body }) => postJob(kit, actor, body, owedBy)),
   route(jobs.changeJob, ({ kit, actor, params, body }) => changeJob(kit, actor, params.id, body, cancelPay)),
-
-  route(homeChecklist.getHomeChecklist, ({ kit, actor, params }) => showHomeChecklist(kit, actor, params.id)),
-  route(homeChecklist.saveHomeChecklist, ({ kit, actor, params, body }) =>
-    saveHomeChecklist(kit, actor, params.id, body),
-  ),
 
   route(bids.placeBid, ({ kit, actor, params, body }) => placeBid(kit, actor, params.id, body)),
   route(bids.changeBid, ({ kit, actor, params, body }) => changeBid(kit, actor, params.id, body)),
@@ -64,11 +54,6 @@ export const jobRoutes = (owedBy: OwedBy, cancelPay: CancelPay, giveUp: GiveUpPa
   route(hiring.inviteCleaner, ({ kit, actor, params, body }) => inviteCleaner(kit, actor, params.id, body)),
   route(hiring.acceptRequest, ({ kit, actor, params }) => acceptRequest(kit, actor, params.id)),
   route(hiring.declineRequest, ({ kit, actor, params }) => declineRequest(kit, actor, params.id)),
-  route(hostCleaners.blockCleaner, ({ kit, actor, params }) => blockCleaner(kit, actor, params.id)),
-  route(hostCleaners.unblockCleaner, ({ kit, actor, params }) => unblockCleaner(kit, actor, params.id)),
-  route(hostCleaners.favoriteCleaner, ({ kit, actor, params }) => favoriteCleaner(kit, actor, params.id)),
-  route(hostCleaners.unfavoriteCleaner, ({ kit, actor, params }) => unfavoriteCleaner(kit, actor, params.id)),
-  route(hostCleaners.noteCleaner, ({ kit, actor, params, body }) => noteCleaner(kit, actor, params.id, body.note)),
 
   route(atTheDoor.reportWaiting, ({ kit, actor, params, body }) => reportWaiting(kit, actor, params.id, body.reason)),
   route(atTheDoor.endWaiting, ({ kit, actor, params }) => endWaiting(kit, actor, params.id)),

@@ -13,14 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import {
-  bidStatuses,
-  jobStatuses,
-  lossReasons,
-  photoTypes,
-  postedCleaningTypes,
-  timelineKinds,
-} from '#contract/states.ts';
+import { bidStatuses, jobStatuses, lossReasons, photoTypes, postedCleaningTypes } from '#contract/states.ts';
 import { users } from '#server/accounts/table.ts';
 import { uploads } from '#server/photos/table.ts';
 import { centsColumn, earth, instant } from '#server/platform/columns.ts';
@@ -31,11 +24,13 @@ import { photoColumns } from './photo-columns.ts';
 import { reportColumns } from './report-columns.ts';
 import { stayColumns } from './stay-columns.ts';
 import { taskColumns } from './task-columns.ts';
+import { timelineColumns } from './timeline-columns.ts';
 import { workColumns } from './work-columns.ts';
 
 export { helperInvitations, helpers } from './helper-tables.ts';
 export { homeTasks } from './home-tasks.ts';
-export { blocks, cleanerNotes, favorites } from './host-cleaners.ts';
+export { autoAcceptRules, blocks, cleanerNotes, favorites } from './host-cleaners.ts';
+export { postingTemplates } from './posting-templates.ts';
 
 const someone = () =>
   uuid()
@@ -134,11 +129,8 @@ export const jobTimeline = pgTable(
   {
     id: uuid().primaryKey(),
     jobId: ofJob(),
-    kind: text({ enum: timelineKinds }).notNull(),
     actorId: uuid().references(() => users.id),
-    /** Canceled or reopened only because its stay was gone, or back. */
-    withStay: boolean().notNull().default(false),
-    at: instant().notNull(),
+    ...timelineColumns(),
   },
   (entry) => [
     index('job_timeline_job').on(entry.jobId, entry.at),

@@ -27,5 +27,6 @@ export const presentProperty = (kit: Pick<Kit, 'clock' | 'hasher'>, row: Present
   checkInTime: row.checkInTime,
   picture: row.pictureKey ? photoLinks(kit, row.pictureKey) : null,
   lowSupplies: row.lowSupplies,
+  version: row.version,
   createdAt: row.createdAt.toISOString(),
 });

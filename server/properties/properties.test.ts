@@ -33,6 +33,7 @@ test('a host registers a property; place, zone and defaults are filled in', asyn
     checkInTime: '16:00',
     picture: null,
     lowSupplies: [],
+    version: 1,
   });
   assert.equal(createdAt, house.clock.now().toISOString());
   assert.deepEqual((await house.get('/api/host/properties', token)).body, [{ ...body, nextCleaning: null }]);
@@ -93,9 +94,9 @@ test('what a change leaves out is kept, null clears', async () => {
   const { body: before } = await house.post('/api/properties', full, token);
   const path = `/api/properties/${before.id}`;
   const kept = await house.put(path, { title: 'Loft', address: loft.address }, token);
-  assert.deepEqual(kept.body, { ...before, title: 'Loft' });
+  assert.deepEqual(kept.body, { ...before, title: 'Loft', version: 2 });
   const cleared = await house.put(path, { ...loft, bedrooms: null, bathrooms: null, notes: null }, token);
-  assert.deepEqual(cleared.body, { ...before, bedrooms: null, bathrooms: null, notes: null });
+  assert.deepEqual(cleared.body, { ...before, bedrooms: null, bathrooms: null, notes: null, version: 3 });
 });
 
 test('another host can neither change nor remove it, and it stays as it was', async () => {
@@ -172,4 +173,17 @@ test('strings that break things are kept as they were sent', async () => {
   }
   for (const text of ['a\u0000b', '\ud800', ' ', 'x'.repeat(301)])
     assert.equal((await house.post('/api/properties', { title: 'T', address: text }, token)).status, 400);
+});
+
+test('of two changes that began from the same version the second is refused, and nothing of the first is lost', async () => {
+  const { token } = await aHost(house);
+  const { body: before } = await house.post('/api/properties', loft, token);
+  const path = `/api/properties/${before.id}`;
+  const change = (title: string) => house.put(path, { ...loft, title, version: before.version }, token);
+  const answers = await Promise.all([change('One'), change('Other')]);
+  assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 409]);
+  assert.equal(answers.find(({ status }) => status === 409)?.body.error, 'stale');
+  const [kept] = (await house.get('/api/properties', token)).body;
+  assert.deepEqual(kept, answers.find(({ status }) => status === 200)?.body);
+  assert.equal((await house.put(path, { ...loft, version: 2 }, token)).status, 200);
 });

@@ -44,6 +44,8 @@ export const properties = pgTable(
     checkInTime: text().notNull().default('16:00'),
     /** Of its picture in storage. */
     pictureKey: text(),
+    /** Counts the changes its host makes, so that two at once do not undo each other. */
+    version: integer().notNull().default(1),
     createdAt: instant().notNull(),
     /** Removed by its host; kept for the jobs that were done there. */
     removedAt: instant(),

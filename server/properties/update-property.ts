@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
-import type { Property, PropertyForm } from '#contract/properties.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { Property, PropertyForm, updateProperty as updatePropertyCall } from '#contract/properties.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { notFound } from '#server/platform/refusal.ts';
+import { notFound, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { checkTimeZone } from './check-time-zone.ts';
 import { lockProperty, type PropertyRow } from './own-property.ts';
@@ -24,7 +25,7 @@ export async function updateProperty(
   kit: Kit,
   actor: Actor,
   id: string,
-  form: PropertyForm,
+  { version, ...form }: BodyOf<typeof updatePropertyCall>,
   jobsFollow: JobsFollow,
 ): Promise<Property> {
   const ownZone = form.timeZone ? checkTimeZone(form.timeZone) : null;
@@ -32,6 +33,8 @@ export async function updateProperty(
   return transact(kit, async (tx) => {
     const before = await lockProperty(tx, actor.id, id);
     if (!before) throw notFound('Property not found.');
+    if (version !== undefined && version !== before.version)
+      throw new Refusal('stale', 'This property was changed in the meantime. Reload it and try again.');
     const samePlace = form.address === before.address && form.zipCode === undefined;
     const after = await writeProperty(tx, id, form, {
       ...(samePlace ? {} : placed(found)),
@@ -52,7 +55,7 @@ async function writeProperty(tx: Tx, id: string, form: PropertyForm, place: Plac
   const { timeZone: _, zipCode: __, pictureUrl: ___, ...fields } = form;
   const [row] = await tx
     .update(properties)
-    .set({ ...fields, ...place })
+    .set({ ...fields, ...place, version: sql`${properties.version} + 1` })
     .where(eq(properties.id, id))
     .returning();
   if (!row) throw new Error('a locked property is gone');

@@ -116,6 +116,11 @@ export const accessBodies: Record<string, Body> = {
     cleaningType: 'standard',
     payoutCents: 12_000,
   }),
+  'PUT /api/host/auto-accept': () => ({ on: true, upToCents: 12_000 }),
+  'POST /api/host/templates': (_, __, unique) => ({
+    ...{ name: `Template ${unique}`, payoutCents: 12_000, cleaningType: 'standard' },
+  }),
+  'PATCH /api/host/templates/{id}': (_, __, unique) => ({ name: `Renamed ${unique}` }),
   'POST /api/series': ({ id }) => ({ propertyId: id, ...aSeriesBody }),
   'PATCH /api/series/{id}': () => ({ payoutCents: 15_000 }),
   'PUT /api/series/{id}/dates/{date}': () => ({ skipped: true }),

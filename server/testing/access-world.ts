@@ -30,6 +30,7 @@ import { aMessage } from './a-message.ts';
 import { aProperty } from './a-property.ts';
 import { aSeries } from './a-series.ts';
 import { aStaffInvitation } from './a-staff-invitation.ts';
+import { aTemplate } from './a-template.ts';
 import { anUpload } from './an-upload.ts';
 import type { House } from './house.ts';
 import { aCleaner, aHost, anAdmin, type Somebody } from './people.ts';
@@ -190,6 +191,7 @@ export const scenes = {
     await kit.db.insert(savedSearches).values(row);
     return { id: row.id };
   },
+  template: (house: House, { ownHost }: People) => aTemplate(house, ownHost),
   year: async () => ({ year: '2026' }),
   'step of the clock': async () => ({ step: 'hour' }),
   'reported job': (house: House, people: People) => aReport(house, people, 'OPEN'),

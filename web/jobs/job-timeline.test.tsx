@@ -90,3 +90,9 @@ it('what could not be charged waits for the host’s payment, not for a time tha
   expect(screen.getByText('after the host pays')).toBeTruthy();
   expect(screen.queryByText(/no later than/)).toBeNull();
 });
+
+it('says that the host’s rule chose the cleaner', async () => {
+  const timeline = [assigned.timeline[0], { kind: 'ASSIGNED', at, actor: 'Hanna', byRule: true }];
+  await steps({ timeline } as Partial<JobDetail>); // the first of two is there
+  expect(screen.getByText(/accepted by the host’s rule/)).toBeTruthy();
+});

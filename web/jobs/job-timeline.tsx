@@ -40,11 +40,12 @@ export function JobTimeline({ job, viewer }: JobTimelineProps) {
   const at = useMoment(job.timeZone);
   const coming = useComing(job, viewer);
   const dayOf = useDay(job.timeZone);
-  const changes = job.timeline.map(({ kind, at: instant, actor, withStay }, index) => ({
+  const byWhom = useByWhom(viewer);
+  const changes = job.timeline.map(({ kind, at: instant, actor, withStay, byRule }, index) => ({
     instant,
     key: `${index}-${kind}`,
     label: t(withStay ? `timeline.${kind === 'CANCELED' ? 'stayGone' : 'stayBack'}` : `timeline.${kind}`),
-    detail: actor ? t('timeline.by', { when: at(instant), actor }) : at(instant),
+    detail: byWhom({ when: at(instant), actor, byRule }),
     kind,
   }));
   const moves = job.stayMoves.map(({ from, to, at: instant }) => ({
@@ -60,6 +61,21 @@ export function JobTimeline({ job, viewer }: JobTimelineProps) {
       return { ...step, state: stateOf(kind, coming.length > 0 && index === all.length - 1) };
     });
   return <Timeline steps={[...happened, ...coming]} label={t('timeline.title')} />;
+}
+
+interface Change {
+  when: string;
+  actor: string | null;
+  byRule?: true | undefined;
+}
+
+/** When it was, and who did it; a rule does it for the host who wrote it. */
+function useByWhom(viewer: JobTimelineProps['viewer']) {
+  const { t } = useTranslation('jobs');
+  return ({ when, actor, byRule }: Change): string => {
+    if (byRule) return t(viewer === 'host' ? 'timeline.byYourRule' : 'timeline.byHostsRule', { when });
+    return actor ? t('timeline.by', { when, actor }) : when;
+  };
 }
 
 /** A job is at what happened last, until it has come to its end. */

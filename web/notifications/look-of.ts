@@ -40,6 +40,7 @@ const looks: Record<NotificationKind, Look> = {
   bidPlaced: good(HandCoins),
   bidChanged: plain(HandCoins),
   bidWithdrawn: plain(HandCoins),
+  acceptedByRule: good(BadgeCheck),
   requestAccepted: good(BadgeCheck),
   requestDeclined: plain(MailPlus),
   cleanerConfirmed: good(BadgeCheck),

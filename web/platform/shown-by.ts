@@ -4,6 +4,7 @@ type Calls = typeof import('#contract/calls.ts') &
   typeof import('#contract/access-calls.ts') &
   typeof import('#contract/account-calls.ts') &
   typeof import('#contract/admin-calls.ts') &
+  typeof import('#contract/auto-accept-calls.ts') &
   typeof import('#contract/before-bid-calls.ts') &
   typeof import('#contract/busy-calendar-calls.ts') &
   typeof import('#contract/calendar-calls.ts') &
@@ -24,6 +25,7 @@ type Calls = typeof import('#contract/calls.ts') &
   typeof import('#contract/message-calls.ts') &
   typeof import('#contract/notice-calls.ts') &
   typeof import('#contract/payout-calls.ts') &
+  typeof import('#contract/posting-template-calls.ts') &
   typeof import('#contract/saved-search-calls.ts') &
   typeof import('#contract/series-calls.ts') &
   typeof import('#contract/staff-calls.ts') &
@@ -192,6 +194,8 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
   homes: ['/api/properties/{id}/checklist', '/api/properties/{id}/supplies'],
   profile: ['/api/cleaner/profile'],
   searches: ['/api/cleaner/searches'],
+  autoAccept: ['/api/host/auto-accept'],
+  templates: ['/api/host/templates'],
   settings: ['/api/admin/settings', '/api/config', ...auditLog],
   sessions: ['/api/me/sessions'],
   notifications: ['/api/notifications', '/api/notifications/unread'],

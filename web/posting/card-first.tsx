@@ -1,17 +1,26 @@
 import { CreditCard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { listPaymentMethods } from '#contract/calls.ts';
+import type { PaymentMethod } from '#contract/payments.ts';
+import { useNow } from '#web/platform/use-now.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
-/** Said before the form: a job is posted only with a card. Nothing once there is one. */
+/** Said before the form: a job is posted only with a card that has not expired. Nothing once there is one. */
 export function CardFirst({ onAdd }: { onAdd: () => void }) {
   const { t } = useTranslation('posting');
-  if (useRead(listPaymentMethods).data?.length !== 0) return null;
+  const cards = useRead(listPaymentMethods).data;
+  const now = useNow();
+  const [card] = cards ?? [];
+  if (!cards || (card && !hasExpired(card, now))) return null;
   return (
     <Notice tone="apricot" icon={CreditCard} action={<Button onClick={onAdd}>{t('page.cardAdd')}</Button>}>
-      {t('page.cardFirst')}
+      {card ? t('page.cardExpired', { last4: card.last4 }) : t('page.cardFirst')}
     </Notice>
   );
 }
+
+/** As the server sees it: a card counts through the last day of its month, wherever on earth its bank is. */
+const hasExpired = ({ expYear, expMonth }: PaymentMethod, now: number): boolean =>
+  now >= Date.UTC(expYear, expMonth, 1, 12);

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type BaseSyntheticEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { postJob } from '#contract/calls.ts';
@@ -9,6 +10,7 @@ import { ApiError, isRefusal } from '#web/platform/api-error.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { idempotencyKey } from '#web/platform/idempotency-key.ts';
 import { owedJobOf } from '#web/platform/owed-job.ts';
+import { refetchChanged } from '#web/platform/refetch-changed.ts';
 import type { FailureSettings } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { dropBlankTasks } from './drop-blank-tasks.ts';
@@ -33,18 +35,25 @@ interface Settings {
 const seriesIn = (typed: PostingValues) =>
   import('./series-body-of.ts').then(({ seriesBodyOf }) => seriesBodyOf(typed));
 
+const lacksCard = (error: unknown) => isRefusal(error, 'payment_method_required') || isRefusal(error, 'card_expired');
+
 /** The form of a new job, or of one that comes again, and its sending; whatever is refused, what was typed stays. */
 export function usePostingForm({ values, zoneOf, onPosted, onStarted, onCardNeeded, onOwed }: Settings) {
   const { t } = useTranslation('posting');
   const form = useContractForm<PostingValues>(schema, { defaultValues: values });
+  const cache = useQueryClient();
   const key = useRef(idempotencyKey());
   const failure: FailureSettings<PostingValues> = {
     form,
-    failed: ({ error }) => (isRefusal(error, 'payment_method_required') || owedJobOf(error) ? null : t('toasts.error')),
+    failed: ({ error, besideField }) => {
+      if (lacksCard(error) || owedJobOf(error)) return null;
+      return isRefusal(error, 'not_found') && besideField ? null : t('toasts.error');
+    },
     onError: ({ error }) => {
       // The server has answered: the next try is another wish. Without an answer it may have posted the job already.
       if (error instanceof ApiError) key.current = idempotencyKey();
-      if (isRefusal(error, 'payment_method_required')) onCardNeeded(() => void submit());
+      if (isRefusal(error, 'not_found')) void refetchChanged(cache, { topics: ['properties'] });
+      if (lacksCard(error)) onCardNeeded(() => void submit());
       const owed = owedJobOf(error);
       if (owed) onOwed(owed, () => void submit());
     },

@@ -10,7 +10,7 @@ const property: Property = {
   ...{ city: 'Austin', state: 'TX', zipCode: '78701', timeZone: 'America/Chicago', placeKnown: true },
   ...{ bedrooms: 2, bathrooms: 1, squareFootage: null, notes: null, calendarIntegrationEnabled: false },
   ...{ autoCreateJobs: true, inviteFavorites: false, defaultPayoutCents, checkOutTime: '11:00', checkInTime: '16:00' },
-  ...{ picture: null, lowSupplies: [] },
+  ...{ picture: null, lowSupplies: [], version: 1 },
   createdAt: '2026-11-01T00:00:00Z',
 };
 let openJobs = 0;

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -34,6 +34,8 @@ export function usePropertyForm({ property, values, createdToast, onSaved, keepA
   const form = useContractForm<PropertyValues>(schema, { defaultValues: values, ...(keepAs && { keepAs }) });
   const failed = t('toasts.error');
   const navigate = useNavigate();
+  // as it was when the form opened, so that nothing is undone that somebody else has saved since
+  const [version] = useState(property?.version);
   // sent again after a lost answer it is the same property; only an answer ends the wish
   const key = useRef(idempotencyKey());
   const done =
@@ -62,7 +64,7 @@ export function usePropertyForm({ property, values, createdToast, onSaved, keepA
   const update = useWrite(updateProperty, { onSuccess: done(t('toasts.updated')), form, failed });
   const send = form.handleSubmit((body) =>
     property
-      ? update.mutate({ params: { id: property.id }, body })
+      ? update.mutate({ params: { id: property.id }, body: { ...body, ...(version && { version }) } })
       : create.mutate({ body, idempotencyKey: key.current }),
   );
   return { form, saving: create.isPending || update.isPending, submit: alone(send) };

@@ -8,11 +8,13 @@ export const aboutBids = {
   'bid placed': (kit, fact) => aboutBid(kit, fact, 'PENDING', { bell: 'bidPlaced', mail: 'hiring.bidPlaced' }),
   'bid changed': (kit, fact) => aboutBid(kit, fact, 'PENDING', { bell: 'bidChanged' }),
   'bid withdrawn': (kit, fact) => aboutBid(kit, fact, 'WITHDRAWN', { bell: 'bidWithdrawn' }),
-  'bid accepted': async (kit, { jobId, cleanerId, rejectedBidIds, promoted }) => {
-    const { backups, biddersOf, everybody } = await peopleOfJob(kit, jobId);
+  'bid accepted': async (kit, { jobId, bidId, cleanerId, rejectedBidIds, promoted, byRule }) => {
+    const { host, bid, backups, biddersOf, everybody } = await peopleOfJob(kit, jobId);
+    const byTheirRule = { bell: 'acceptedByRule', mail: 'hiring.acceptedByRule', personId: cleanerId } as const;
     return [
       { to: [cleanerId], bell: promoted ? 'promoted' : 'bidAccepted', mail: 'hiring.bidAccepted', jobId },
       { to: biddersOf(rejectedBidIds), bell: 'bidRejected', mail: 'hiring.bidRejected', jobId },
+      { to: byRule ? host : [], ...byTheirRule, jobId, amountCents: bid(bidId)?.amountCents },
       { to: promoted ? [] : backups, bell: 'chosenAsBackup', jobId },
       { to: everybody, live: ['job', 'bids', 'requests'], jobId },
       openJobsChanged,

@@ -118,6 +118,8 @@ interface Assignment {
   payoutCents: Cents;
   mover: JobMover;
   actorId: string | null;
+  /** Their host’s rule chose them. */
+  byRule?: boolean;
   /** When the cleaner must have confirmed; by default as for any assignment. */
   confirmBy?: Date;
   /** Set if accepting also confirmed. */
@@ -126,13 +128,14 @@ interface Assignment {
 
 /** Gives a locked job to a cleaner who was found fit, at a price and a place, with both fees fixed from now on. */
 export async function assignTo(kit: Kit, tx: Tx, job: JobRow, assignment: Assignment): Promise<JobRow> {
-  const { cleanerId, payoutCents, mover, actorId } = assignment;
+  const { cleanerId, payoutCents, mover, actorId, byRule } = assignment;
   const now = kit.clock.now();
   const assigned = await moveJob(kit, tx, job, {
     to: 'ASSIGNED',
     mover,
     kind: job.status === 'OPEN' ? 'ASSIGNED' : 'REASSIGNED',
     actorId,
+    byRule,
     changes: {
       ...(await feesFor(tx, cleanerId)),
       cleanerId,

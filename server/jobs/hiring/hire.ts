@@ -51,15 +51,30 @@ async function hire(kit: Kit, actor: Actor, jobId: string, choose: (tx: Tx) => P
   try {
     return await transact(kit, async (tx) => {
       const job = await lockJobFor(kit, tx, actor, jobId, 'selectCleaners');
-      const team = await choose(tx);
-      refuseStale(team);
-      refuseUnfit(await unfitness(tx, job, team[0].bid.cleanerId), 'cleaner');
-      await giveTo(kit, tx, actor, job, team);
+      await hireLocked(kit, tx, { job, actor, team: await choose(tx) });
       return showJob(kit, tx, actor, jobId);
     });
   } catch (error) {
     throw inWords(error);
   }
+}
+
+interface Hiring {
+  /** Locked. */
+  job: JobRow;
+  /** For whom it is decided; a rule decides for the host who wrote it. */
+  actor: Pick<Actor, 'id'>;
+  team: Team;
+  /** The host’s rule chose, not the host. */
+  byRule?: boolean;
+}
+
+/** What is checked and done whenever somebody is hired from their bid at a job whose host may hire, whoever chose them. */
+export async function hireLocked(kit: Kit, tx: Tx, hiring: Hiring): Promise<void> {
+  const { job, team } = hiring;
+  refuseStale(team);
+  refuseUnfit(await unfitness(tx, job, team[0].bid.cleanerId), 'cleaner');
+  await giveTo(kit, tx, hiring);
 }
 
 /** A host accepts the price they saw. Without one, they can only be sure of a bid that never changed. */
@@ -72,7 +87,7 @@ function refuseStale(team: Team): void {
 }
 
 /** The first gets the job at their price, the backups stay pending with their rank, everyone else is rejected. */
-async function giveTo(kit: Kit, tx: Tx, actor: Actor, job: JobRow, team: Team): Promise<void> {
+async function giveTo(kit: Kit, tx: Tx, { job, actor, team, byRule = false }: Hiring): Promise<void> {
   const [{ bid: first }, ...backups] = team;
   const at = kit.clock.now();
   const chosen = team.map(({ bid }) => bid.id);
@@ -86,8 +101,15 @@ async function giveTo(kit: Kit, tx: Tx, actor: Actor, job: JobRow, team: Team): 
       .where(eq(bids.id, bid.id));
   }
   const { cleanerId, amountCents: payoutCents } = first;
-  await assignTo(kit, tx, job, { cleanerId, payoutCents, mover: 'host', actorId: actor.id });
-  const accepted = { jobId: job.id, bidId: first.id, cleanerId, rejectedBidIds, promoted: false };
+  await assignTo(kit, tx, job, { cleanerId, payoutCents, mover: 'host', actorId: actor.id, byRule });
+  const accepted = {
+    jobId: job.id,
+    bidId: first.id,
+    cleanerId,
+    rejectedBidIds,
+    promoted: false,
+    ...(byRule && { byRule }),
+  };
   await record(kit, tx, { kind: 'bid accepted', ...accepted });
 }
 

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
+import { paymentMethods } from '#server/cards/table.ts';
 import { day, hour, minute, plus } from '#server/platform/clock.ts';
-import { aCard } from '#server/testing/a-card.ts';
+import { aCard, testCards } from '#server/testing/a-card.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { aProperty } from '#server/testing/a-property.ts';
 import { aHouse } from '#server/testing/house.ts';
@@ -196,4 +197,33 @@ test('a property being removed takes no job, and one with a new job is not remov
 test('a job without a budget is posted at $120', async () => {
   const { payoutCents: _, ...body } = cleaning();
   assert.equal((await house.post('/api/jobs', body, host.token)).body.payoutCents, 12_000);
+});
+
+test('an expired card posts nothing; the one that is added then is the one that will pay', async () => {
+  const late = await aHost(house);
+  const { id: theirs } = await aProperty(house, late);
+  const old = await aCard(house, late);
+  const { db } = house.kit;
+  const expire = (expYear: number, expMonth: number) =>
+    db.update(paymentMethods).set({ expYear, expMonth }).where(eq(paymentMethods.id, old.id));
+  const post = () => house.post('/api/jobs', cleaning({ propertyId: theirs }), late.token);
+  const now = house.clock.now();
+  await expire(now.getUTCFullYear(), now.getUTCMonth()); // the month before this one
+  const refused = await post();
+  assert.deepEqual([refused.status, refused.body.error], [402, 'card_expired']);
+  assert.match(refused.body.message, /ending in 4242/);
+  await expire(now.getUTCFullYear(), now.getUTCMonth() + 1);
+  assert.equal((await post()).status, 201, 'it counts through the last day of its month');
+  await expire(now.getUTCFullYear(), now.getUTCMonth());
+  const added = await aCard(house, late, testCards.asks);
+  const [first] = (await house.get('/api/host/payment-methods', late.token)).body;
+  assert.deepEqual([first.id, first.isDefault], [added.id, true]);
+  assert.equal((await post()).status, 201);
+});
+
+test('a property that is gone is named beside its field', async () => {
+  const { id } = await aProperty(house, host);
+  await house.remove(`/api/properties/${id}`, host.token);
+  const { status, body } = await house.post('/api/jobs', cleaning({ propertyId: id }), host.token);
+  assert.deepEqual([status, body.fieldErrors], [404, { propertyId: { code: 'propertyGone' } }]);
 });

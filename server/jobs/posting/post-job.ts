@@ -2,7 +2,7 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import type { Job, postJob as postJobCall } from '#contract/jobs.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { notFound } from '#server/platform/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { ownProperty } from '#server/properties/index.ts';
 import { showJob } from '../show-job.ts';
@@ -20,7 +20,7 @@ export async function postJob(kit: Kit, actor: Actor, body: BodyOf<typeof postJo
   checkTimes(times.startTime, times.endTime, now);
   return transact(kit, async (tx) => {
     const property = await ownProperty(tx, actor.id, body.propertyId);
-    if (!property) throw notFound('Property not found.');
+    if (!property) throw propertyGone();
     await requireMayPost(tx, actor.id, now, owedBy);
     const { location } = property;
     const jobId = await insertPosted(kit, tx, {
@@ -34,3 +34,7 @@ export async function postJob(kit: Kit, actor: Actor, body: BodyOf<typeof postJo
     return showJob(kit, tx, actor, jobId);
   });
 }
+
+/** Said beside the field, too: it may have been removed while the form was open. */
+const propertyGone = (): Refusal =>
+  new Refusal('not_found', 'Property not found.', { fields: { propertyId: { code: 'propertyGone' } } });

@@ -53,10 +53,12 @@ export async function showDetail(kit: Kit, actor: Actor, jobId: string): Promise
     team: teamOf(bids),
     canReview: job.can.includes('review'),
     otherSideReviewed: (relation === 'host' || relation === 'assigned cleaner') && isReviewed(view.job, viewer),
-    timeline: withoutFlips(timeline).map(({ kind, at, withStay, ...actedBy }) => ({
+    timeline: withoutFlips(timeline).map(({ kind, at, withStay, byRule, ...actedBy }) => ({
       kind,
       at: new Date(at).toISOString(),
       ...(withStay && { withStay }),
+      // up to what price a host does not look is nobody else’s to know
+      ...(byRule && (relation === 'host' || relation === 'admin') && { byRule }),
       actor: actorShown(actedBy, view, home),
     })),
     // whom the host has blocked follows the host's days no further

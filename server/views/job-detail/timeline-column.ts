@@ -9,11 +9,12 @@ export interface StoredChange {
   actorId: string | null;
   name: string | null;
   withStay: boolean;
+  byRule: boolean;
 }
 
 /** The changes of state of a query's job, in order, read in one column. */
 export const timelineColumn = sql<StoredChange[]>`(
   select coalesce(json_agg(change), '[]') from (
-    select entry.kind, entry.at, entry.actor_id as "actorId", actor.name, entry.with_stay as "withStay"
+    select entry.kind, entry.at, entry.actor_id as "actorId", actor.name, entry.with_stay as "withStay", entry.by_rule as "byRule"
     from job_timeline entry left join user_account actor on actor.id = entry.actor_id
     where entry.job_id = ${jobs.id} order by entry.at, entry.id) change)`;

@@ -3,6 +3,7 @@ import { calendarBookings, calendarIntegrations } from '#server/calendar/table.t
 import { disputes } from '#server/disputes/table.ts';
 import { findings } from '#server/findings/table.ts';
 import {
+  autoAcceptRules,
   bids,
   blocks,
   cleanerNotes,
@@ -15,6 +16,7 @@ import {
   jobs,
   jobTasks,
   lostHires,
+  postingTemplates,
 } from '#server/jobs/table.ts';
 import { guestPages } from '#server/proof/table.ts';
 import { homeSupplies, properties } from '#server/properties/table.ts';
@@ -73,6 +75,26 @@ export const workSections = [
       createdAt: series.createdAt,
     },
     (id) => eq(series.hostId, id),
+  ),
+  section(
+    'templates',
+    postingTemplates,
+    {
+      ...{ id: postingTemplates.id, name: postingTemplates.name, startTime: postingTemplates.startTime },
+      ...{ endTime: postingTemplates.endTime, payoutCents: postingTemplates.payoutCents },
+      ...{ cleaningType: postingTemplates.cleaningType, specialInstructions: postingTemplates.specialInstructions },
+      ...{ customTasks: postingTemplates.customTasks, createdAt: postingTemplates.createdAt },
+    },
+    (id) => eq(postingTemplates.hostId, id),
+  ),
+  section(
+    'autoAccept',
+    autoAcceptRules,
+    {
+      ...{ id: autoAcceptRules.changedAt, on: autoAcceptRules.isOn, upToCents: autoAcceptRules.upToCents },
+      propertyIds: autoAcceptRules.propertyIds,
+    },
+    (id) => eq(autoAcceptRules.hostId, id),
   ),
   section(
     'calendars',

@@ -22,6 +22,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { PostJobSummary } from './post-job-summary.tsx';
+import { PostingTools } from './posting-tools.tsx';
 import { PropertyPart } from './property-part.tsx';
 import { RepeatPart } from './repeat-part.tsx';
 import { useOwedFirst } from './use-owed-first.tsx';
@@ -48,10 +49,11 @@ export function PostJobForm({ user, properties, asked, askedAt, inviteId }: Post
   const jobs = useLiveJobs();
   const invitation = useInvitation(inviteId);
   const owedFirst = useOwedFirst();
-  const { leave, started } = usePosted(user.id, invitation.send);
+  const zoneOf = (id: string) => properties.find((property) => property.id === id)?.timeZone ?? 'UTC';
+  const { leave, started, postedSeveral } = usePosted(user.id, invitation.send);
   const { form, submit, posting } = usePostingForm({
     values: draft ?? asked ?? firstValues(properties),
-    zoneOf: (id) => properties.find((property) => property.id === id)?.timeZone ?? 'UTC',
+    zoneOf,
     onPosted: ({ id }) => leave(id, t('toasts.posted')),
     onStarted: started,
     onCardNeeded: (postAgain) => setCard({ onAdded: postAgain }),
@@ -73,6 +75,12 @@ export function PostJobForm({ user, properties, asked, askedAt, inviteId }: Post
         {draftShown && (
           <Notice action={<TextButton onClick={startOver}>{t('page.startOver')}</TextButton>}>{t('page.draft')}</Notice>
         )}
+        <PostingTools
+          form={form}
+          properties={properties}
+          timeZone={zoneOf(form.watch('propertyId'))}
+          onPosted={postedSeveral}
+        />
         <PropertyPart form={form} properties={properties} />
         <form id="post-job" noValidate className="grid gap-5" onSubmit={submit} onKeyDown={onlyByButton}>
           <PostingFields form={form} properties={properties} jobs={jobs} withProperty={false} repeat={repeat} />
@@ -106,6 +114,10 @@ function usePosted(userId: string, invite: (jobId: string) => Promise<void>) {
   }
   return {
     leave,
+    postedSeveral: () => {
+      forgetDraft(userId);
+      void navigate(to('hostDashboard', undefined, { tab: 'jobs' }));
+    },
     started: ({ next }: Series) => {
       const title = t('toasts.started');
       const jobId = next.find(({ state }) => state === 'posted')?.jobId;

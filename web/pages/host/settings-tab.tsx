@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import { HostSwitches } from '#web/notification-settings/host-switches.tsx';
@@ -5,6 +6,9 @@ import { NoticeSettings } from '#web/notification-settings/notice-settings.tsx';
 import { to } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { FarPart } from '../late-part.tsx';
+
+const AutoAcceptPart = lazy(() => import('./auto-accept-part.tsx').then((file) => ({ default: file.AutoAcceptPart })));
 
 /** The host’s switches, everything behind them, and the way to the rest of the account. */
 export function SettingsTab({ user }: { user: User }) {
@@ -14,6 +18,9 @@ export function SettingsTab({ user }: { user: User }) {
       <Section title={t('host:tabs.settings')}>
         <HostSwitches />
       </Section>
+      <FarPart height="h-44">
+        <AutoAcceptPart />
+      </FarPart>
       <NoticeSettings user={user} />
       <Section title={t('host.password.title')} description={t('host.password.text')}>
         <div className="flex flex-wrap gap-2">

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import type { Home } from './auto-accept-form.tsx';
+
+interface HomeChoiceProps {
+  homes: readonly Home[];
+  chosen: readonly string[];
+  onChange: (ids: string[]) => void;
+  error: string | undefined;
+}
+
+/** Which of the homes the rule is for. */
+export function HomeChoice({ homes, chosen, onChange, error }: HomeChoiceProps) {
+  const { t } = useTranslation('autoAccept');
+  const errorId = useId();
+  return (
+    <fieldset aria-describedby={error ? errorId : undefined} className="grid">
+      <legend className="text-13 font-medium">{t('homes')}</legend>
+      {homes.map(({ id, title }) => (
+        <Checkbox
+          key={id}
+          size="row"
+          checked={chosen.includes(id)}
+          onCheckedChange={(on) => onChange(on ? [...chosen, id] : chosen.filter((other) => other !== id))}
+          label={<bdi className="wrap-anywhere">{title}</bdi>}
+        />
+      ))}
+      {error && (
+        <p id={errorId} role="alert" className="text-13 text-red-ink">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,7 @@
+import { AutoAcceptRule } from '#web/auto-accept/auto-accept-rule.tsx';
+import { useAllProperties } from '#web/properties/use-all-properties.ts';
+
+/** The rule with the host’s homes. */
+export function AutoAcceptPart() {
+  return <AutoAcceptRule homes={useAllProperties().properties} />;
+}

@@ -1,0 +1,66 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Property } from '#contract/properties.ts';
+import { to } from '#web/paths.ts';
+import { useErrorText } from '#web/platform/error-text.ts';
+import { formatMoney } from '#web/platform/format.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { isPosted, type Outcome } from './use-post-several.ts';
+
+interface HomeRowProps {
+  home: Property;
+  payoutCents: number;
+  chosen: boolean;
+  onChoose: (on: boolean) => void;
+  sending: boolean;
+  /** Something is being sent, to whichever home. */
+  locked: boolean;
+  outcome: Outcome | undefined;
+}
+
+/** One home: chosen or not, and once it was sent, its job or why there is none. */
+export function HomeRow({ home, payoutCents, chosen, onChoose, sending, locked, outcome }: HomeRowProps) {
+  const { t } = useTranslation('severalHomes');
+  return (
+    <li className="py-1">
+      <Checkbox
+        size="row"
+        checked={chosen}
+        disabled={locked || isPosted(outcome)}
+        onCheckedChange={onChoose}
+        label={<bdi className="wrap-anywhere">{home.title}</bdi>}
+        detail={<bdi className="wrap-anywhere">{home.address}</bdi>}
+        aside={<bdi>{formatMoney(payoutCents)}</bdi>}
+      />
+      <p role="status" className="ps-9 text-13 empty:hidden">
+        {sending && <span className="text-ink-soft">{t('sending')}</span>}
+        {!sending && outcome && <Result outcome={outcome} />}
+      </p>
+    </li>
+  );
+}
+
+function Result({ outcome }: { outcome: Outcome }) {
+  const { t } = useTranslation('severalHomes');
+  const errorText = useErrorText();
+  const posted = isPosted(outcome);
+  const Icon = posted ? CircleCheck : CircleAlert;
+  return (
+    <span className="flex items-start gap-2 pb-2">
+      <Icon
+        aria-hidden
+        size={16}
+        strokeWidth={1.75}
+        className={posted ? 'mt-0.5 text-green-ink' : 'mt-0.5 text-red-ink'}
+      />
+      {posted ? (
+        <span>
+          {t('posted')} <TextLink to={to('job', { id: outcome.jobId })}>{t('open')}</TextLink>
+        </span>
+      ) : (
+        <span className="text-red-ink">{errorText(outcome.error)}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Property } from '#contract/properties.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import type { PostingForm, PostingValues } from '../posting-values.ts';
+import { HomeRow } from './home-row.tsx';
+import { isPosted, usePostSeveral } from './use-post-several.ts';
+
+interface SeveralHomesDialogProps {
+  form: PostingForm;
+  properties: readonly Property[];
+  onClose: () => void;
+  /** At least one job was posted, and the host is done. */
+  onPosted: () => void;
+}
+
+/** The same cleaning at several homes: which, for how much, and what became of each. */
+export function SeveralHomesDialog({ form, properties, onClose, onPosted }: SeveralHomesDialogProps) {
+  const { t } = useTranslation('severalHomes');
+  const [chosen, setChosen] = useState<readonly string[]>([form.getValues('propertyId')].filter(Boolean));
+  const valuesAt = valuesIn(form);
+  const { outcomes, sending, post } = usePostSeveral(valuesAt);
+  const homes = properties.filter(({ id }) => chosen.includes(id));
+  const anyPosted = [...outcomes.values()].some(isPosted);
+  const left = homes.filter(({ id }) => !isPosted(outcomes.get(id)));
+  const close = () => {
+    if (sending) return;
+    if (anyPosted) onPosted();
+    else onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={close}
+      title={t('title')}
+      description={t('text')}
+      footer={
+        <>
+          <Button onClick={close} disabled={sending !== null}>
+            {t(anyPosted ? 'done' : 'cancel')}
+          </Button>
+          {!(anyPosted && left.length === 0) && (
+            <Button
+              variant="primary"
+              disabled={left.length === 0}
+              loading={sending !== null}
+              onClick={() => void post(homes)}
+            >
+              {t(outcomes.size > 0 ? 'again' : 'post')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <ul className="divide-y divide-line border-y border-line">
+        {properties.map((home) => (
+          <HomeRow
+            key={home.id}
+            home={home}
+            payoutCents={valuesAt(home).payoutCents}
+            chosen={chosen.includes(home.id)}
+            onChoose={(on) => setChosen(on ? [...chosen, home.id] : chosen.filter((id) => id !== home.id))}
+            sending={sending === home.id}
+            locked={sending !== null}
+            outcome={outcomes.get(home.id)}
+          />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+/** What is posted at each home: everything the form holds, and the home’s usual payout unless a budget was typed. */
+function valuesIn(form: PostingForm): (home: Property) => PostingValues {
+  const values = form.getValues();
+  const typed = form.getFieldState('payoutCents').isDirty;
+  const customTasks = values.customTasks?.filter(({ name }) => name.trim() !== '');
+  return (home) => ({
+    ...{ ...values, customTasks, propertyId: home.id },
+    payoutCents: typed ? values.payoutCents : home.defaultPayoutCents,
+  });
+}

@@ -1,0 +1,97 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Property } from '#contract/properties.ts';
+import { useContractForm } from '#web/platform/contract-form.ts';
+import { shown } from '#web/testing/shown.tsx';
+import { emptyPosting, type PostingValues } from '../posting-values.ts';
+import { SeveralHomesDialog } from './several-homes-dialog.tsx';
+
+const loft = {
+  ...{ id: '01a1f8e1-9514-7761-a1e9-09d2334af378', title: 'Lakeside Loft', address: '12 Main St, Austin, TX' },
+  ...{ timeZone: 'America/Chicago', defaultPayoutCents: 9000 },
+} as Property; // all that the dialog reads
+const dune = {
+  ...{ ...loft, id: '01a1f8e1-9514-7761-a1e9-09d2334af379', title: 'Dune House' },
+  ...{ timeZone: 'America/New_York', defaultPayoutCents: 14_000 },
+} as Property;
+
+type Sent = { key: string | null; body: { propertyId: string; startTime: string; payoutCents: number } };
+const sent: Sent[] = [];
+const answers: (() => Response)[] = [];
+const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+const props = { onClose: vi.fn(), onPosted: vi.fn() };
+
+beforeEach(() => {
+  sent.length = 0;
+  answers.length = 0;
+  vi.clearAllMocks();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.stubGlobal('fetch', async (_path: string, { method, headers, body }: RequestInit) => {
+    if (method !== 'POST') return json(200, []);
+    sent.push({ key: new Headers(headers).get('idempotency-key'), body: JSON.parse(String(body)) });
+    return answers.shift()?.() ?? json(201, { id: `job-${sent.length}` });
+  });
+});
+
+const values = { ...emptyPosting, propertyId: loft.id, startTime: '2026-12-01T11:00', endTime: '2026-12-01T15:00' };
+
+function WithForm() {
+  const form = useContractForm<PostingValues>(() => import('../posting-schema.ts').then((file) => file.postingSchema), {
+    defaultValues: values,
+  });
+  return <SeveralHomesDialog form={form} properties={[loft, dune]} {...props} />;
+}
+
+async function openWithBoth() {
+  const user = await shown(<WithForm />, { words: ['severalHomes', 'shell'] });
+  await user.click(await screen.findByRole('checkbox', { name: /Dune House/ }));
+  return user;
+}
+const press = (name: string) => screen.getByRole('button', { name });
+
+it('posts once at each, at the same hour of each clock and for the usual payout of each', async () => {
+  const user = await openWithBoth();
+  await user.click(press('Post at these'));
+  await waitFor(() => expect(screen.getAllByText('Open the job')).toHaveLength(2));
+  expect(sent.map(({ body }) => [body.propertyId, body.startTime, body.payoutCents])).toEqual([
+    [loft.id, '2026-12-01T17:00:00Z', 9000],
+    [dune.id, '2026-12-01T16:00:00Z', 14_000],
+  ]);
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
+  await user.click(press('Done'));
+  expect(props.onPosted).toHaveBeenCalled();
+});
+
+it('says why one was refused, and sends only that one again', async () => {
+  const user = await openWithBoth();
+  answers.push(
+    () => json(201, { id: 'job' }),
+    () =>
+      json(404, {
+        error: 'not_found',
+        message: 'Gone',
+        requestId: 'r',
+        fieldErrors: { propertyId: { code: 'propertyGone' } },
+      }),
+  );
+  await user.click(press('Post at these'));
+  await screen.findByText('This property has been removed. Choose another one');
+  await user.click(press('Try the rest again'));
+  await waitFor(() => expect(sent).toHaveLength(3));
+  expect(sent[2]?.body.propertyId).toBe(dune.id);
+  expect(sent[2]?.key).not.toBe(sent[1]?.key);
+});
+
+it('what got no answer is sent again as the same wish', async () => {
+  const user = await openWithBoth();
+  answers.push(
+    () => json(201, { id: 'job' }),
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+  );
+  await user.click(press('Post at these'));
+  await user.click(await screen.findByRole('button', { name: 'Try the rest again' }));
+  await waitFor(() => expect(sent).toHaveLength(3));
+  expect(sent[2]).toEqual(sent[1]);
+});

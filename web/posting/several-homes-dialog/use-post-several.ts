@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { postJob } from '#contract/calls.ts';
+import type { Property } from '#contract/properties.ts';
+import { call } from '#web/platform/api.ts';
+import { ApiError } from '#web/platform/api-error.ts';
+import { idempotencyKey } from '#web/platform/idempotency-key.ts';
+import { refetchChanged } from '#web/platform/refetch-changed.ts';
+import { useValidationWords } from '#web/platform/validation-words.ts';
+import { bodyOf, type PostingValues } from '../posting-values.ts';
+
+/** What became of one home: its job, or why there is none. */
+export type Outcome = { jobId: string } | { error: Error };
+
+/**
+ * Posts the same cleaning at several homes, one after the other, each under a key of its own: what was not answered is
+ * sent again as the same wish, and what was posted is not sent again.
+ */
+export function usePostSeveral(valuesAt: (home: Property) => PostingValues) {
+  const cache = useQueryClient();
+  const { fetchThem } = useValidationWords();
+  const keys = useRef(new Map<string, string>());
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
+  const [sending, setSending] = useState<string | null>(null);
+  const note = (homeId: string, outcome: Outcome) => setOutcomes((before) => new Map(before).set(homeId, outcome));
+
+  async function postAt(home: Property): Promise<Outcome> {
+    const key = keys.current.get(home.id) ?? idempotencyKey();
+    keys.current.set(home.id, key);
+    try {
+      const body = bodyOf(valuesAt(home), home.timeZone);
+      return { jobId: (await call(postJob, { body, idempotencyKey: key })).id };
+    } catch (error) {
+      // the server has answered: the next try is another wish
+      if (error instanceof ApiError) keys.current.delete(home.id);
+      if (error instanceof ApiError && Object.keys(error.fieldErrors).length > 0) await fetchThem();
+      return { error: error instanceof Error ? error : new Error(String(error)) };
+    }
+  }
+
+  async function post(homes: readonly Property[]): Promise<void> {
+    for (const home of homes) {
+      if (isPosted(outcomes.get(home.id))) continue;
+      setSending(home.id);
+      note(home.id, await postAt(home));
+    }
+    await refetchChanged(cache, { topics: postJob.changes });
+    setSending(null);
+  }
+  return { outcomes, sending, post };
+}
+
+export const isPosted = (outcome: Outcome | undefined): outcome is { jobId: string } =>
+  outcome !== undefined && 'jobId' in outcome;
