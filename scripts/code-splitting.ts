@@ -56,7 +56,8 @@ const charts = /\/ui\/(chart\.tsx|use-scheme-change|token-colours)/;
 /** What week and month share, and what the connected calendars share with their windows. */
 const timeline =
   /\/web\/calendars\/timeline\/(?!.*(dialog|add-stay|month-|day-cells))|contract\/calendar-words|\/ui\/week-strip-(model|tone)/;
-const feeds = /\/web\/calendars\/(decision-words|use-sync|recognize|where-|needs-host|use-(day|fault-text))/;
+const feeds =
+  /\/web\/calendars\/(decision-words|use-sync|recognize|where-|needs-host|use-(day|fault-text)|is-question|integration-status)/;
 const posting = /\/web\/(posting\/(?!.*(dialog|changes|draft|schema))|pages\/host\/use-owed-first)/;
 /** The form of a property, in a dialog or on the spot. */
 const properties = /\/web\/properties\/(?!.*(dialog|use-all-properties|kept-inline|card|grid|inline))/;
