@@ -14,7 +14,16 @@ const open = {
   ...{ startTime: '2126-11-25T16:00:00Z', endTime: '2126-11-25T19:00:00Z', timeZone: 'America/New_York' },
   ...{ payoutCents: 12_000, cleaningType: 'standard', specialInstructions: null, customTasks: [], distanceKm: 1 },
   ...{ createdAt: '2126-11-23T16:00:00Z', can: [], tasks: [], timeline: [], stayMoves: [], doubts: [], bids: [] },
-  ...{ deliverables: [], supplies: [], backups: [], reviews: [], city: 'Tybee Island', state: 'GA', zipCode: '31328' },
+  ...{
+    deliverables: [],
+    supplies: [],
+    findings: [],
+    backups: [],
+    reviews: [],
+    city: 'Tybee Island',
+    state: 'GA',
+    zipCode: '31328',
+  },
   host: { id: 'h1', name: 'Nora Newhost', ratingAvg: null, ratingCount: 0 },
   property: { title: 'Sea Cottage', address: null, bedrooms: null, bathrooms: null, notes: null },
 };

@@ -8,7 +8,13 @@ const glimpse = { id: 'g', cleaningType: 'deep', urgency: 'NORMAL', estimatedHou
 const job = {
   ...{ id: 'job-1', title: 'Turnover', status: 'OPEN', urgency: 'NORMAL', cleaningType: 'deep', payoutCents: 12_000 },
   ...{ startTime: '2099-11-25T16:00:00Z', endTime: '2099-11-25T20:00:00Z', timeZone: 'America/New_York' },
-  ...{ distanceKm: 24, can: ['bid'], property: { title: 'Loft', address: 'Savannah, GA' }, specialInstructions: null },
+  ...{
+    createdAt: '2099-11-20T16:00:00Z',
+    distanceKm: 24,
+    can: ['bid'],
+    property: { title: 'Loft', address: 'Savannah, GA' },
+    specialInstructions: null,
+  },
 };
 interface Reader {
   role?: 'HOST' | 'CLEANER' | 'ADMIN';
