@@ -16,7 +16,7 @@ function bringsZod(file: string): boolean {
 }
 
 const base = new RegExp(
-  `/web/(ui|platform)/|lucide-react/|/contract/(?!(${schemas.join('|')})$|(payout|notice|job|admin|home|staff|claim|guest-page)-calls|staff-rights|check-(chain|record|seal)|record-|job-abilities|one-change|series-dates|fair-rules|few-marks|holds-code|decline-reasons|picture-signs)`,
+  `/web/(ui|platform)/|lucide-react/|/contract/(?!(${schemas.join('|')})$|(account|payout|notice|job|admin|home|staff|claim|guest-page)-calls|staff-rights|check-(chain|record|seal)|record-|job-abilities|one-change|series-dates|fair-rules|few-marks|holds-code|decline-reasons|picture-signs)`,
 );
 const controls =
   /\/web\/(platform\/form-line|ui\/(field|input-style|text-input|text-area|select\.|checkbox|switch|date-time-field))|icons\/(eye|eye-off|minus)\./;
@@ -25,19 +25,29 @@ const roleCards = /\/web\/ui\/radio-cards/;
 const chosenPhotos = /\/web\/(platform\/use-chosen-photos|ui\/chosen-photo-tile)/;
 /** One pair of photos over the other, on the landing page too. */
 const pairs = /\/web\/(ui\/before-after|work\/before-and-after)/;
-const uploads = /\/web\/(ui\/file-drop|platform\/send-file)|icons\/image-plus\./;
+const uploads = /\/web\/(ui\/file-drop|platform\/(send-file|one-photo))|icons\/image-plus\./;
 /** So small that a request for each would take longer than all of them. */
 const scraps =
-  /\/contract\/terms|\/web\/(ui\/(facts|segmented|rich-text|star-rating|star-shape|chip\.|progress|card\.|text-(link|button))|platform\/(save-file|decline-text|failure-toast|role-home)|disputes\/dispute-status-badge|background-checks\/check-status-badge|public-pages\/testimonials|pages\/cleaner\/with-profile|properties\/use-all-properties|calendars\/(platform-names|way-on)|accounts\/(safe-next|second-step-context)|payments\/(extra-of|receipt-button|add-card-dialog|card-skeleton)|jobs\/(job-status-badge|use-is-over)|pages\/late-part)|icons\/(check|phone|mail|calendar-(days|x|clock)|refresh-cw)\./;
+  /\/contract\/terms|\/web\/(ui\/(facts|segmented|rich-text|star-rating|star-shape|chip\.|progress|card\.|lightbox\.|text-(link|button))|platform\/(save-file|decline-text|failure-toast|role-home)|disputes\/dispute-status-badge|background-checks\/check-status-badge|public-pages\/testimonials|pages\/cleaner\/with-profile|properties\/use-all-properties|calendars\/(platform-names|way-on)|accounts\/(safe-next|second-step-context)|payments\/(extra-of|receipt-button|add-card-dialog|card-skeleton)|jobs\/(job-status-badge|use-is-over)|pages\/late-part)|icons\/(check|phone|mail|calendar-(days|x|clock)|refresh-cw|ellipsis|flag|map-pin-off|message-square-text|user-round-(check|plus))\./;
 /** The little that the quick search shares with a few screens, which must not ask for it by itself. */
 const ofSearch = /\/web\/(admin\/section-names|platform\/use-settled)/;
 /** What is opened, or drawn later, comes later. */
 const opened =
-  /\/ui\/.*(-window|-panel|window-frame|chart-canvas|chart-options|map|month-|code-field|table|lightbox|command)/;
+  /\/ui\/.*(-window|-panel|window-frame|chart-canvas|chart-options|map|month-|code-field|table|lightbox-|command)/;
 const jobs =
-  /\/web\/((jobs|bids|work|hiring)\/(?!.*(dialog|sheet|form|own-bid|photo|stock|task-camera|on-site|bid-list|favorite-button|task-row|use-refusal|unsent|jobs-nearby|cleaner-reviews|request-button|send-bid|check-needed))|pages\/jobs\/(weigh-split|use-no-time|before-bid\/hourly-of)|bids\/check-needed|payments\/(own-split|money-lines|settles-notice|doubts))|\/ui\/(timeline|thumb-bar)|contract\/phone|ui\/contact-lines|platform\/format-minutes|pages\/host\/cleaner-history|icons\/(ellipsis|flag|play)\./;
-const dashboards = /\/ui\/(stat|sparkline|first-steps)\.|cleaners\/check-gate|icons\/user-round-pen\./;
-const tabs = /\/ui\/(tabs|count)\./;
+  /\/web\/((jobs|bids|work|hiring)\/(?!.*(dialog|sheet|form|own-bid|photo|stock|task-camera|on-site|bid-list|favorite-button|task-row|use-refusal|unsent|jobs-nearby|cleaner-reviews|request-(button|card)|(accept|decline)-request|send-bid|check-needed|lost-because|tell-host|submit-|missing|ladder|bid-(rows|comparison|column)|single-bid|best-bids|invited|choices|no-bids|profile-facts|cleaner-(between|note|reliability)|block-button|book-again))|pages\/jobs\/(weigh-split|use-no-time|before-bid\/(hourly-of|doubt-line))|bids\/check-needed|payments\/(own-split|money-lines|settles-notice|doubts))|\/ui\/(timeline|thumb-bar)|contract\/phone|ui\/contact-lines|pages\/host\/cleaner-history|icons\/play\./;
+/** A host's choice among bids, on the job and where one settles it in place. */
+const choosing =
+  /\/web\/(hiring\/ladder|bids\/(use-bid-rows|bid-(comparison|column)|single-bid|best-bids|invited|choices|no-bids))/;
+/** What a host knows of a cleaner, and may do about it. */
+const knownCleaners =
+  /\/web\/hiring\/(profile-facts|cleaner-(between|note|reliability)|(block|favorite)-button|book-again)/;
+/** What waits for a cleaner's answer: on the overview, before the day, and as the list of requests. */
+const toAnswer =
+  /\/web\/(pages\/cleaner\/(to-answer|own-request|request-fit|is-starting)|hiring\/(request-card|(accept|decline)-request))/;
+/** What stands on most dashboards. */
+const dashboards =
+  /\/ui\/(stat|sparkline|tabs|count)\.|cleaners\/check-gate|overviews\/use-inbox-keys|icons\/user-round-pen\./;
 /** Every way in, and what follows it. */
 const signIn =
   /\/web\/(accounts\/(auth-|step-head|kept-(second-step|code|next)|use-(second-step|code-sent|request-|arrival|verify-code|countdown)|code-(request|form)|referral-code|other-ways|demo-mail-hint|password-form|terms-note|role-choice)|ui\/code-field)|icons\/brush\./;
@@ -46,7 +56,8 @@ const charts = /\/ui\/(chart\.tsx|use-scheme-change|token-colours)/;
 /** What week and month share, and what the connected calendars share with their windows. */
 const timeline =
   /\/web\/calendars\/timeline\/(?!.*(dialog|add-stay|month-|day-cells))|contract\/calendar-words|\/ui\/week-strip-(model|tone)/;
-const feeds = /\/web\/calendars\/(decision-words|use-sync|recognize|where-|needs-host|use-(day|fault-text))/;
+const feeds =
+  /\/web\/calendars\/(decision-words|use-sync|recognize|where-|needs-host|use-(day|fault-text)|is-question|integration-status)/;
 const posting = /\/web\/(posting\/(?!.*(dialog|changes|draft|schema))|pages\/host\/use-owed-first)/;
 /** The form of a property, in a dialog or on the spot. */
 const properties = /\/web\/properties\/(?!.*(dialog|use-all-properties|kept-inline|card|grid|inline))/;
@@ -55,7 +66,7 @@ const lists =
   /\/web\/pages\/cleaner\/(bid-card|job-distance|open-jobs|saved-searches|paged-list|status-chips)|icons\/bookmark-plus\./;
 /** What the admins’ lists share, and which of them is for whom. */
 const adminLists =
-  /\/web\/(pages\/admin\/(list-(head|filters|export|section)|span-fields)|admin\/(may-see|use-may))|contract\/(admin-calls|staff-rights)/;
+  /\/web\/(pages\/admin\/(list-(head|filters|export|section)|span-fields|audit-table)|admin\/(may-see|use-may))|contract\/(admin-calls|staff-rights)/;
 /** A job’s conversations on its page, and what the list of all of them shares with them. */
 const talks = /\/web\/messages\/(job-messages|message-button|thread-row|said-in|other-of)/;
 /** The three amounts of a price, where one is offered and where one is agreed. */
@@ -66,12 +77,15 @@ const ratings = /\/web\/(ui\/star-input|reviews\/review-view)/;
 const notices = /\/web\/notifications\/(newest|notification-|look-of)|icons\/bell-off/;
 /** What gets one into a home: a cleaner’s look at it and a host’s way to it. */
 const access =
-  /\/web\/(access\/(vault|access-panel)|pages\/(jobs\/job-access|host\/access-button))|contract\/access-calls|icons\/(car-front|wifi|wifi-high|sticky-note|lock)\./;
+  /\/web\/(access\/(vault|access-panel)|today\/way-links|pages\/(jobs\/job-access|host\/access-button))|contract\/access-calls|icons\/(car-front|wifi|wifi-high|sticky-note|lock)\./;
 /** What the tasks of a checklist are called, where a list is shown or written. */
-const tasks = /\/contract\/(home-template|task-templates)\.|\/web\/platform\/task-name/;
+const tasks =
+  /\/contract\/(home-template|task-templates|home-calls)\.|\/web\/(platform\/task-name|work\/(places|other-hand|use-name-of-task))/;
 /** How what is done on site is kept and sent, and what waits of it; only for cleaners. */
 const offline = /\/web\/(platform\/offline\/|work\/.*unsent)|\/contract\/picture-signs|node_modules\/idb\//;
 const waiting = /\/web\/platform\/offline\/(outbox\.|use-waiting|phone-clock|error-of|on-site)/;
+/** What a cleaner at work has before them from the first. */
+const atWork = /\/web\/work\/(tell-host\/tell-host|submit-button|.*missing)/;
 /** Each a file of its own: shared by much that is opened, and by few screens at first. */
 const seldom = /form-toggles|form-address/;
 const elsewhere = [
@@ -88,7 +102,6 @@ const elsewhere = [
   opened,
   jobs,
   dashboards,
-  tabs,
   signIn,
   roleCards,
   overviews,
@@ -120,26 +133,28 @@ export const codeSplitting = {
     { name: 'role-cards', test: roleCards, minShareCount: 2, priority: 1 },
     { name: 'choices', test: choices, minShareCount: 2, priority: 2 },
     { name: 'uploads', test: uploads, minShareCount: 2, priority: 1 },
+    { name: 'tasks', test: tasks, priority: 3 },
     { name: 'before-after', test: pairs, priority: 2 },
     { name: 'claim', test: /\/web\/records\/claim|contract\/claim-calls/, priority: 0 },
     { name: 'chosen-photos', test: chosenPhotos, minShareCount: 2, priority: 1 },
     { name: 'reports', test: reports, priority: 0 },
     { name: 'talks', test: talks, priority: 0 },
     { name: 'ratings', test: ratings, minShareCount: 2, priority: 1 },
-    { name: 'tabs', test: tabs, minShareCount: 2, priority: 3 },
     { name: 'sign-in', test: signIn, minShareCount: 2, priority: 0 },
-    { name: 'dashboards', test: dashboards, minShareCount: 2, priority: 2 },
+    { name: 'dashboards', test: dashboards, minShareCount: 2, priority: 3 },
     { name: 'charts', test: charts, minShareCount: 2, priority: 3 },
     { name: 'overviews', test: overviews, minShareCount: 2, priority: 1 },
     { name: 'posting', test: posting, minShareCount: 2, priority: 0 },
     { name: 'properties', test: properties, minShareCount: 2, priority: 0 },
     { name: 'jobs', test: jobs, minShareCount: 2, priority: 1 },
+    { name: 'choosing', test: choosing, minShareCount: 2, priority: 0 },
+    { name: 'known-cleaners', test: knownCleaners, minShareCount: 2, priority: 0 },
+    { name: 'to-answer', test: toAnswer, minShareCount: 2, priority: 0 },
     // last, so that they take nothing along that other screens share
     { name: 'calendar-timeline', test: timeline, minShareCount: 2, priority: 2 },
     { name: 'calendar-feeds', test: feeds, minShareCount: 2, priority: 0 },
     { name: 'access', test: access, priority: 1 },
-    { name: 'waiting', test: waiting, minShareCount: 2, priority: 2 },
-    { name: 'tasks', test: tasks, minShareCount: 2, priority: 2 },
+    { name: 'at-work', test: (id: string) => waiting.test(id) || atWork.test(id), minShareCount: 2, priority: 2 },
     { name: 'offline', test: (id: string) => offline.test(id) && !waiting.test(id), priority: 1 },
     { name: 'lists', test: lists, minShareCount: 2, priority: 0 },
     { name: 'admin-lists', test: adminLists, minShareCount: 2, priority: 0 },

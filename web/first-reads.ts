@@ -12,7 +12,6 @@ import {
   listHostJobs,
   listHostProperties,
   listNotifications,
-  listOwnBids,
   listPaymentMethods,
   listRecommendedJobs,
 } from '#contract/calls.ts';
@@ -24,7 +23,6 @@ import { addressOf } from './platform/api.ts';
 const everywhere = [addressOf(getMe, {}), addressOf(getConfig, {}), addressOf(countUnread, {})];
 const properties = addressOf(listHostProperties, { query: { limit: 100 } });
 const cards = addressOf(listPaymentMethods, {});
-const ownBids = addressOf(listOwnBids, { query: { limit: 1 } });
 const today = addressOf(getToday, {});
 const cleaner = [
   ...everywhere,
@@ -50,8 +48,8 @@ export const firstReads: Readonly<Partial<Record<ScreenName, readonly string[]>>
   ],
   hostCalendar: [...everywhere, properties, addressOf(listIntegrations, {})],
   hostPostJob: [...everywhere, properties, cards],
-  cleanerDashboard: [...cleaner, ownBids, today],
-  cleanerDashboardFull: [...cleaner, ownBids, today],
+  cleanerDashboard: [...cleaner, today],
+  cleanerDashboardFull: [...cleaner, today],
   cleanerAvailability: cleaner,
   cleanerPayouts: cleaner,
   cleanerJobs: cleaner,

@@ -6,6 +6,8 @@ const landing = ['publicHead', 'landing', 'testimonials', 'welcome'];
 const legal = ['publicHead', 'legal'];
 const auth = ['auth'];
 const cleaner = ['cleaner', 'jobs'];
+/** What waits for a cleaner's answer, a host's request above all. */
+const toAnswer = ['today', 'hiring', 'payments', 'beforeBid'];
 
 /**
  * The domains of words that a screen shows at first. They come in one file, which its document asks for; what comes
@@ -35,21 +37,21 @@ const ofScreen: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
   helperJoin: ['auth', 'helpers'],
   account: ['account'],
   ready: ['guestPage', 'jobs'],
-  job: ['jobs', 'payments', 'work', 'hiring', 'messages'],
+  job: ['jobs', 'payments', 'work', 'hiring', 'messages', 'access', 'findings'],
   hostDashboard: ['host', 'payments', 'timeline', 'jobs'],
   hostPostJob: ['posting', 'jobs', 'payments'],
   hostCalendar: ['calendar', 'timeline', 'calendars'],
   hostHome: ['homePage', 'jobs', 'properties'],
-  cleanerDashboard: [...cleaner, 'hiring', 'today'],
-  cleanerDashboardFull: [...cleaner, 'hiring', 'today'],
+  cleanerDashboard: [...cleaner, ...toAnswer],
+  cleanerDashboardFull: [...cleaner, ...toAnswer],
   cleanerAvailability: ['cleaner'],
   cleanerPayouts: ['cleaner', 'payouts'],
   cleanerJobs: cleaner,
   cleanerClients: [...cleaner, 'clients', 'bids'],
   cleanerHelpers: ['helpers'],
   cleanerOnboarding: ['onboarding', 'cleaner'],
-  cleanerToday: ['today', 'jobs', 'work', 'access', 'hiring'],
-  admin: ['admin'],
+  cleanerToday: [...toAnswer, 'jobs', 'work', 'access'],
+  admin: ['admin', 'adminDashboard', 'adminLists'],
   adminSection: ['admin'],
   adminLegacy: ['admin', 'reviews'],
 };

@@ -4,9 +4,12 @@ import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
 import { useWaitsTyped } from '#web/platform/kept-typing.ts';
 import { Button } from '#web/ui/button.tsx';
+import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
-import { CancelJobDialog } from './cancel-job-dialog.tsx';
+import { OnceOpen } from '#web/ui/once-open.tsx';
+
+const CancelJobDialog = fetchedAhead(() => import('./cancel-job-dialog.tsx').then((file) => file.CancelJobDialog));
 
 interface HostJobMenuProps {
   job: JobDetail;
@@ -42,7 +45,9 @@ export function HostJobMenu({ job, editor, cancelMoney }: HostJobMenuProps) {
         />
       )}
       <Suspense>{open === 'edit' && editor(() => setOpen(null))}</Suspense>
-      <CancelJobDialog job={job} money={cancelMoney} open={open === 'cancel'} onOpenChange={show('cancel')} />
+      <OnceOpen open={open === 'cancel'}>
+        <CancelJobDialog job={job} money={cancelMoney} open={open === 'cancel'} onOpenChange={show('cancel')} />
+      </OnceOpen>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
 import { useWaiting } from '#web/platform/offline/use-waiting.ts';
@@ -7,10 +7,12 @@ import { useSession } from '#web/platform/session.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { OnceOpen } from '#web/ui/once-open.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { isComplete, missingIn } from './missing-in.ts';
 import { StillMissing } from './still-missing.tsx';
-import { SubmitWaits } from './submit-waits.tsx';
 
+// It knows how to send again, which is rarely needed.
+const SubmitWaits = lazy(() => import('./submit-waits.tsx').then((file) => ({ default: file.SubmitWaits })));
 const SubmitDialog = fetchedAhead(() => import('./submit-dialog.tsx').then((file) => file.SubmitDialog));
 
 /** Submit Completion; before that, the ways to what is still missing, and afterwards that it waits for a signal. */
@@ -19,7 +21,12 @@ export function SubmitButton({ job }: { job: JobDetail }) {
   const [asking, setAsking] = useState(false);
   const waiting = useWaiting(useSession().user?.id).filter(({ jobId }) => jobId === job.id);
   const submitted = waiting.find(({ what }) => what.kind === 'submit');
-  if (submitted) return <SubmitWaits one={submitted} />;
+  if (submitted)
+    return (
+      <Suspense fallback={<Skeleton className="h-20 w-full" />}>
+        <SubmitWaits one={submitted} />
+      </Suspense>
+    );
   const missing = missingIn(job, waiting);
   if (!isComplete(missing)) return <StillMissing missing={missing} />;
   return (

@@ -43,31 +43,31 @@ export function NextJob({ job, approved, onBrowse }: NextJobProps) {
   );
 }
 
-/** The job's detail says when Start becomes possible. */
 function Step({ job }: { job: Job }) {
   const { t } = useTranslation('cleaner');
-  const detail = useRead(getJob, { params: { id: job.id } }).data;
-  return (
-    <>
-      {detail ? <NextStep job={detail} /> : <Skeleton className="h-13 w-48" />}
-      {job.status === 'ASSIGNED' && (
-        <LinkButton size="large" to={to('job', { id: job.id })}>
-          {t('overview.openJob')}
-        </LinkButton>
-      )}
-    </>
-  );
-}
-
-function NextStep({ job }: { job: JobDetail }) {
-  const { t } = useTranslation('cleaner');
-  if (job.status === 'ASSIGNED') {
-    const confirms = job.can.includes('confirm') && !job.can.includes('start');
-    return confirms ? <ConfirmButton jobId={job.id} variant="primary" size="large" /> : <StartButton job={job} />;
-  }
+  if (job.status === 'ASSIGNED') return <BeforeStart job={job} />;
   return (
     <LinkButton variant="primary" size="large" iconEnd={ArrowRight} to={to('job', { id: job.id })}>
       {t('overview.continueJob')}
     </LinkButton>
   );
+}
+
+/** The job's detail says when Start becomes possible. */
+function BeforeStart({ job: { id } }: { job: Job }) {
+  const { t } = useTranslation('cleaner');
+  const detail = useRead(getJob, { params: { id } }).data;
+  return (
+    <>
+      {detail ? <FirstStep job={detail} /> : <Skeleton className="h-13 w-48" />}
+      <LinkButton size="large" to={to('job', { id })}>
+        {t('overview.openJob')}
+      </LinkButton>
+    </>
+  );
+}
+
+function FirstStep({ job }: { job: JobDetail }) {
+  const confirms = job.can.includes('confirm') && !job.can.includes('start');
+  return confirms ? <ConfirmButton jobId={job.id} variant="primary" size="large" /> : <StartButton job={job} />;
 }

@@ -7,11 +7,12 @@ import type { Job } from '#contract/jobs.ts';
 import { CheckGate } from '#web/cleaners/check-gate.tsx';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
-import { usePages } from '#web/platform/use-pages.ts';
+import { type Pages, usePages } from '#web/platform/use-pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { LatePart } from '../late-part.tsx';
 import { JobFilters } from './job-filters.tsx';
 import { LookFarther } from './look-farther.tsx';
@@ -32,11 +33,9 @@ interface OpenJobsProps {
 /** Open jobs within the cleaner's radius, soonest first, with filters and the way to those farther off. */
 export function OpenJobs({ profile, title, children }: OpenJobsProps) {
   const { t } = useTranslation('cleaner');
-  const { language } = useLanguage();
   const filters = useJobFilters();
   const pages = usePages(listAvailableJobs, { ...filters.query, limit: 20 });
   const { shown: jobs, handOf } = useJobInHand(pages.items);
-  const shown = formatNumber(pages.total, language);
   const farther = <LookFarther filters={filters} ownKm={profile.serviceRadiusKm} />;
   const empty = (
     <EmptyState
@@ -52,7 +51,7 @@ export function OpenJobs({ profile, title, children }: OpenJobsProps) {
     />
   );
   return (
-    <Section namedAbove title={title} aside={pages.items && t('available.count', { count: pages.total, shown })}>
+    <Section namedAbove title={title} aside={(pages.items || !pages.error) && <HowMany pages={pages} />}>
       <div className="grid gap-5">
         <JobFilters filters={filters} profile={profile} />
         <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-3">
@@ -91,6 +90,14 @@ export function OpenJobs({ profile, title, children }: OpenJobsProps) {
       </div>
     </Section>
   );
+}
+
+/** Its line is kept until it is known, so that the list does not move. */
+function HowMany({ pages: { items, total } }: { pages: Pick<Pages<Job>, 'items' | 'total'> }) {
+  const { t } = useTranslation('cleaner');
+  const { language } = useLanguage();
+  if (!items) return <Skeleton className="h-[1lh] w-24" />;
+  return t('available.count', { count: total, shown: formatNumber(total, language) });
 }
 
 const views = ['list', 'map'] as const;

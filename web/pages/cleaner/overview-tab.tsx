@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getCleanerOverview, listOwnBids } from '#contract/calls.ts';
 import type { CleanerProfile } from '#contract/cleaners.ts';
@@ -11,13 +12,15 @@ import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Stat, StatRow } from '#web/ui/stat.tsx';
-import { CleanerSteps } from './cleaner-steps.tsx';
 import { ComingDays } from './coming-days.tsx';
 import { EarningsOverview } from './earnings-overview.tsx';
 import { isStarting } from './is-starting.ts';
 import { NextJob } from './next-job.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { ToAnswer } from './to-answer.tsx';
+
+// Only who begins sees them.
+const CleanerSteps = lazy(() => import('./cleaner-steps.tsx').then((file) => ({ default: file.CleanerSteps })));
 
 interface OverviewTabProps {
   profile: CleanerProfile;
@@ -30,12 +33,20 @@ export function OverviewTab({ profile, onTab }: OverviewTabProps) {
   const overview = useRead(getCleanerOverview);
   const today = useRead(getToday);
   const approved = profile.backgroundCheckStatus === 'APPROVED';
-  const bids = useRead(listOwnBids, { query: { limit: 1 } });
-  if (!overview.data || !bids.data || today.isPending) {
+  // whoever has worked, or is about to, has bid or was asked: that needs no further look
+  const perhapsStarting = overview.data !== undefined && isStarting(overview.data, 0);
+  const bids = useRead(listOwnBids, { query: { limit: 1 }, enabled: perhapsStarting });
+  if (!overview.data || (perhapsStarting && !bids.data) || today.isPending) {
     if (!overview.error && !bids.error) return <OverviewSkeleton />;
     return <ReadFailed title={t('overview.failed')} read={[overview, bids]} />;
   }
-  if (isStarting(overview.data, bids.data.length)) return <CleanerSteps profile={profile} />;
+  if (perhapsStarting && bids.data?.length === 0) {
+    return (
+      <Suspense fallback={<OverviewSkeleton />}>
+        <CleanerSteps profile={profile} />
+      </Suspense>
+    );
+  }
   const [next, ...later] = overview.data.week;
   return (
     <div className="grid gap-10">

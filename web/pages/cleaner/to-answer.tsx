@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/jobs.ts';
 import type { Today } from '#contract/today.ts';
@@ -12,10 +11,7 @@ import { Link } from '#web/ui/link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { LatePart } from '../late-part.tsx';
-
-// Most days nobody asks.
-const OwnRequest = lazy(() => import('./own-request.tsx').then((file) => ({ default: file.OwnRequest })));
+import { OwnRequest } from './own-request.tsx';
 
 interface ToAnswerProps {
   today: Pick<Today, 'toAnswer' | 'requests' | 'requestCount'>;
@@ -50,9 +46,7 @@ export function ToAnswer({ today: { toAnswer, requests: soonest, requestCount } 
         <ul className="mt-1 grid gap-3">
           {requests.map((request) => (
             <li key={request.id}>
-              <LatePart height="h-64">
-                <OwnRequest request={request} />
-              </LatePart>
+              <OwnRequest request={request} />
             </li>
           ))}
         </ul>

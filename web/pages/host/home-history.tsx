@@ -25,12 +25,15 @@ export function HomeHistory({ home }: { home: HostProperty }) {
   );
 }
 
+const atFirst = 10;
+
 function Cleanings({ home: { id, timeZone } }: { home: HostProperty }) {
   const { t } = useTranslation('homePage');
-  const pages = usePages(listHomeHistory, { limit: 10 }, { id });
+  const pages = usePages(listHomeHistory, { limit: atFirst }, { id });
   const { items, error, loadMore, loadingMore } = pages;
   if (!items && error) return <ReadFailed title={t('historyFailed')} read={pages} />;
-  if (!items) return <SkeletonRows rows={4} />;
+  // as high as what comes, so that what follows does not pass through the view
+  if (!items) return <SkeletonRows rows={atFirst} />;
   if (items.length === 0)
     return <EmptyState icon={BrushCleaning} title={t('historyEmpty')} description={t('historyEmptyText')} />;
   return (

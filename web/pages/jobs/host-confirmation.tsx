@@ -1,8 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { JobDetail } from '#contract/jobs.ts';
+import { Certainty } from '#web/bids/certainty.tsx';
 import { ConfirmationLine } from '#web/jobs/confirmation-line.tsx';
-
-const Certainty = lazy(() => import('#web/bids/certainty.tsx').then((file) => ({ default: file.Certainty })));
 
 /** How sure the turnover is for its host: whether the cleaner has confirmed and, with a ladder, which choice comes and who stands by. */
 export function HostConfirmation({ job }: { job: JobDetail }) {

@@ -1,5 +1,5 @@
 import { MessageSquarePlus, PackageMinus, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
 import type { FindingKind } from '#contract/states.ts';
@@ -7,8 +7,13 @@ import { useWaiting } from '#web/platform/offline/use-waiting.ts';
 import { Button } from '#web/ui/button.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { OnceOpen } from '#web/ui/once-open.tsx';
-import { FindingList } from './finding-list.tsx';
-import { WaitingFindings } from './waiting-findings.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+// In most homes nothing is found.
+const FindingList = lazy(() => import('./finding-list.tsx').then((file) => ({ default: file.FindingList })));
+const WaitingFindings = lazy(() =>
+  import('./waiting-findings.tsx').then((file) => ({ default: file.WaitingFindings })),
+);
 
 const FindingSheet = fetchedAhead(() => import('./finding-sheet.tsx').then((file) => file.FindingSheet));
 
@@ -49,8 +54,16 @@ export function TellHost({ job, userId, room = null }: TellHostProps) {
           </li>
         ))}
       </ul>
-      <WaitingFindings kept={kept} />
-      <FindingList findings={job.findings} job={job} />
+      {kept.length > 0 && (
+        <Suspense fallback={<Skeleton className="h-16" />}>
+          <WaitingFindings kept={kept} />
+        </Suspense>
+      )}
+      {job.findings.length > 0 && (
+        <Suspense fallback={<Skeleton className="h-20" />}>
+          <FindingList findings={job.findings} job={job} />
+        </Suspense>
+      )}
       <OnceOpen open={open}>
         <FindingSheet key={kind} job={job} kind={kind} room={room} open={open} onOpenChange={setOpen} />
       </OnceOpen>

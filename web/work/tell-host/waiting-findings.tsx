@@ -10,7 +10,6 @@ import { Progress } from '#web/ui/progress.tsx';
 
 /** What the host does not know yet: on its way, waiting for a signal, or refused. */
 export function WaitingFindings({ kept }: { kept: readonly Waiting[] }) {
-  if (kept.length === 0) return null;
   return (
     <ul className="divide-y divide-line border-y border-line">
       {kept.map((one) => (
