@@ -32,7 +32,7 @@ function photoFaults({ links, photos, files }: JobRecord): RecordFault[] {
 type Told = Record<string, unknown> & { photo: string };
 
 /** The pictures that a link brings onto the job: the one that was added, or those of the job that its chain began with. */
-const photosTold = (content: RecordContent | null): Told[] =>
+export const photosTold = (content: RecordContent | null): Told[] =>
   (content?.kind === 'photo added' ? [content] : listed(knownBefore(content))).filter(
     (told): told is Told => isFields(told) && typeof told.photo === 'string',
   );

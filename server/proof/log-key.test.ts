@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { checkRecord } from '#contract/check-record.ts';
 import { brokenEntry, brokenKey } from '#contract/check-seal.ts';
@@ -9,6 +13,7 @@ import { webTools } from '#contract/record-tools.ts';
 import { day, hour, plus } from '#server/platform/clock.ts';
 import { aDocumentedJob, claimOf, recordIn } from '#server/testing/a-claim.ts';
 import { aSeasonedCleaner, recordFileOf } from '#server/testing/a-work-record.ts';
+import { databaseUrlOf } from '#server/testing/another-process.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { filesOf, packAgain } from '#server/testing/spoil-claim.ts';
 import { rotateLogKey, type Signer, signerAt } from './log-key.ts';
@@ -19,7 +24,7 @@ const house = await aHouse();
 const { kit } = house;
 const log = async (): Promise<PublicLog> => (await house.get('/.well-known/freshkey-log')).body;
 const signer = () => kit.db.transaction((tx) => signerAt(kit, tx));
-const rotate = (leakedSince: Date | null) => kit.db.transaction((tx) => rotateLogKey(kit, tx, leakedSince));
+const rotate = (leak: { since: Date; key?: string } | null) => kit.db.transaction((tx) => rotateLogKey(kit, tx, leak));
 const codesOf = async (file: Uint8Array, published: PublicLog) =>
   (await checkRecord(file, published, webTools)).faults.map(({ code }) => code);
 
@@ -87,11 +92,54 @@ test('of a key that has leaked only what the log has sealed is trusted, whatever
   const other = await aDocumentedJob(house, 1);
   const open = await claimOf(house, other.job, other.host);
   house.clock.forward(hour);
-  await rotate(kit.clock.now());
+  await rotate({ since: kit.clock.now() });
   const published = await log();
   assert.ok(published.keys.at(-2)?.distrustedFrom);
   assert.deepEqual(await codesOf(sealed, published), []);
   assert.deepEqual(await codesOf(open, published), ['keyLeaked']);
   assert.deepEqual(await codesOf(own, published), ['keyLeaked']);
   assert.deepEqual(await codesOf(await recordFileOf(house, cleaner), published), [], 'one that is made anew is valid');
+});
+
+test('a key that no longer signs can be distrusted as well, from the earliest time told; the others stay', async () => {
+  house.clock.forward(hour);
+  const [old, { job, host }] = [await signer(), await aDocumentedJob(house, 1)];
+  const open = await claimOf(house, job, host);
+  house.clock.forward(hour);
+  await rotate(null);
+  const current = await signer();
+  const before = (await log()).keys.find(({ id }) => id === old.key)?.distrustedFrom;
+  const [since, later] = [plus(kit.clock.now(), -2 * hour), plus(kit.clock.now(), -hour)];
+  assert.deepEqual(await rotate({ since, key: old.key }), { key: current.key, distrusted: old.key });
+  await rotate({ since: later, key: old.key });
+  const published = await log();
+  const distrusted = published.keys.filter(({ id }) => id === old.key).map(({ distrustedFrom }) => distrustedFrom);
+  assert.deepEqual([before, distrusted], [null, [since.toISOString()]]);
+  assert.equal((await signer()).key, current.key, 'the key that signs is no other');
+  assert.deepEqual(await codesOf(open, published), ['keyLeaked']);
+  assert.deepEqual(await codesOf(await claimOf(house, job, host), published), []);
+  assert.equal(await brokenKey(published, webTools), null);
+  assert.equal(await rotate({ since, key: 'nobody’s' }), null);
+});
+
+const program = fileURLToPath(new URL('../rotate-log-key.ts', import.meta.url));
+
+/** Runs the command as an operator does. */
+async function command(...options: string[]) {
+  const encryption = [...house.kit.settings.encryptionKeys].map(([n, key]) => `${n}:${key.toString('base64')}`);
+  const env = { PATH: process.env.PATH, DATABASE_URL: databaseUrlOf(house), ENCRYPTION_KEYS: encryption.join(',') };
+  const child = spawn(process.execPath, [program, ...options], { env });
+  const [out, faults, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { status, out, faults };
+}
+
+test('the command takes any key by its id, and says what it lacks', async () => {
+  const [{ id = '' } = {}] = (await log()).keys;
+  const leaked = await command('--leaked-since=2026-01-02T03:04:05Z', `--key=${id}`);
+  assert.equal(leaked.status, 0, leaked.faults);
+  assert.match(leaked.out, new RegExp(`Key ${id} is not trusted from 2026-01-02T03:04:05.000Z on`));
+  const unknown = await command('--leaked-since=2026-01-02T03:04:05Z', '--key=0123456789abcdef');
+  assert.deepEqual([unknown.status, unknown.out], [1, '']);
+  assert.match(unknown.faults, /no key 0123456789abcdef/);
+  assert.match((await command(`--key=${id}`)).faults, /say --leaked-since/);
 });

@@ -1,5 +1,5 @@
 import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
-import { eq, isNull } from 'drizzle-orm';
+import { eq, isNull, sql } from 'drizzle-orm';
 import { endorsementText } from '#contract/record-chain.ts';
 import { day } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db.ts';
@@ -31,13 +31,35 @@ export async function signerAt(kit: Keeper, tx: Tx): Promise<Signer> {
   return isYoung ? signerOf(kit, current) : replaced(kit, tx, current);
 }
 
-/** A new key before its time, because the old one may be known to others; answers its id. */
-export async function rotateLogKey(kit: Keeper, tx: Tx, leakedSince: Date | null): Promise<string> {
+interface Leak {
+  since: Date;
+  /** The id of the key that others may know; the one that signs now where none is named. */
+  key?: string | undefined;
+}
+interface Rotated {
+  /** Who signs from now on. */
+  key: string;
+  distrusted: string | null;
+}
+
+/**
+ * A new key before its time, because the one that signs may be known to others. An older key that has leaked is only
+ * distrusted. Null if there is no such key.
+ */
+export async function rotateLogKey(kit: Keeper, tx: Tx, leak: Leak | null): Promise<Rotated | null> {
   const current = await lockCurrent(tx);
-  if (current && leakedSince)
-    await tx.update(logKeys).set({ distrustedFrom: leakedSince }).where(eq(logKeys.id, current.id));
+  const leaked = leak?.key ?? current?.id;
+  if (leak && !(leaked && (await distrust(tx, leaked, leak.since)))) return null;
+  if (current && leak && leaked !== current.id) return { key: current.id, distrusted: leaked ?? null };
   const signer = current ? await replaced(kit, tx, current) : await newKey(kit, tx, null);
-  return signer.key;
+  return { key: signer.key, distrusted: leak ? (leaked ?? null) : null };
+}
+
+/** From the earliest time that was ever told; whether there is such a key. */
+async function distrust(tx: Tx, id: string, since: Date): Promise<boolean> {
+  const distrustedFrom = sql`least(${logKeys.distrustedFrom}, ${since.toISOString()}::timestamptz)`;
+  const { rowCount } = await tx.update(logKeys).set({ distrustedFrom }).where(eq(logKeys.id, id));
+  return rowCount === 1;
 }
 
 async function lockCurrent(tx: Tx): Promise<KeyRow | undefined> {

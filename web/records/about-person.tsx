@@ -11,12 +11,13 @@ export function AboutPerson({ record, signedBy }: { record: PersonRecord; signed
   const { language } = useLanguage();
   const { person, counts, jobs, olderJobs, madeAt, origin } = record;
   const shown = (count: number) => formatNumber(count, language);
+  const counted = (count: number) => ({ count, shown: shown(count) });
   const { average } = counts;
   const rating =
     average === null
       ? t('person.noRatings')
-      : t('person.rating', { average: formatNumber(average, language, 2), shown: shown(counts.ratings) });
-  const proven = t('person.proven', { shown: shown(jobs.filter(isProven).length), all: shown(jobs.length) });
+      : t('person.rating', { average: formatNumber(average, language, 2), ...counted(counts.ratings) });
+  const proven = t('person.proven', { ...counted(jobs.filter(isProven).length), all: shown(jobs.length) });
   return (
     <Facts
       narrow
@@ -32,7 +33,7 @@ export function AboutPerson({ record, signedBy }: { record: PersonRecord; signed
         {
           key: 'proof',
           label: t('person.proof'),
-          value: olderJobs > 0 ? `${proven} ${t('person.older', { shown: shown(olderJobs) })}` : proven,
+          value: olderJobs > 0 ? `${proven} ${t('person.older', counted(olderJobs))}` : proven,
         },
         { key: 'made', label: t('made'), value: formatMedium(madeAt, { language }) },
         { key: 'origin', label: t('origin'), value: <bdi className="wrap-anywhere">{origin}</bdi> },

@@ -9,7 +9,7 @@ import { type RecordTools, webTools } from '#contract/record-tools.ts';
 import { users } from '#server/accounts/table.ts';
 import { auditLog } from '#server/audit/table.ts';
 import { disputes } from '#server/disputes/table.ts';
-import { deliverables, jobs } from '#server/jobs/table.ts';
+import { jobs } from '#server/jobs/table.ts';
 import { uploads } from '#server/photos/table.ts';
 import { day, minute } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/ids.ts';
@@ -148,13 +148,6 @@ test('times that changed without an event of their own become one when a file is
   await house.kit.db.update(jobs).set({ submittedAt }).where(eq(jobs.id, job.id));
   const checked = await checkRecord(await claimOf(house, job, host), await log(), webTools);
   assert.deepEqual([checked.faults, checked.record?.links.at(-1)?.content?.kind], [[], 'record continued']);
-});
-
-test('pictures that went with their host are told as gone', async () => {
-  const { job, cleaner } = await aDocumentedJob(house, 2);
-  await house.kit.db.delete(deliverables).where(eq(deliverables.jobId, job.id));
-  const checked = await checkRecord(await claimOf(house, job, cleaner), await log(), webTools);
-  assert.deepEqual([checked.faults, checked.record?.photos.map(({ file }) => file)], [[], [null, null]]);
 });
 
 test('made before the night, it says what is not sealed yet only once that is overdue', async () => {

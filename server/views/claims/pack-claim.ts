@@ -1,3 +1,4 @@
+import { photosTold } from '#contract/check-facts.ts';
 import { claimName, type JobRecord, type RecordFile, recordFormat } from '#contract/record-file.ts';
 import { photoPath } from '#server/photos/index.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -56,10 +57,11 @@ function recordOf(
 /** Pictures that went with the host whose home they show: the chain still tells of them. */
 function photosErased({ links, photos }: ClaimFacts): JobRecord['photos'] {
   const kept = new Set(photos.map(({ id }) => id));
-  return links.flatMap(({ at, content }) => {
-    if (content?.kind !== 'photo added' || typeof content.photo !== 'string' || kept.has(content.photo)) return [];
-    const { photo: id, type, taken = null, addedAt = at } = content;
-    const takenAt = taken === null ? null : String(taken);
-    return [{ id, type: String(type), file: null, takenAt, addedAt: String(addedAt), truth: 'unverified', doubts: [] }];
-  });
+  const gone = links.flatMap(({ at, content }) =>
+    photosTold(content).flatMap((told) => (kept.has(told.photo) ? [] : [{ at, told }])),
+  );
+  return gone.map(({ at, told: { photo: id, type, taken = null, addedAt = at } }) => ({
+    ...{ id, type: String(type), file: null, takenAt: taken === null ? null : String(taken) },
+    ...{ addedAt: String(addedAt), truth: 'unverified', doubts: [] },
+  }));
 }

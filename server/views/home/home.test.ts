@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { jobs } from '#server/jobs/table.ts';
 import { day, plus } from '#server/platform/clock.ts';
+import { aDocumentedJob } from '#server/testing/a-claim.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { aProperty } from '#server/testing/a-property.ts';
 import { aHouse } from '#server/testing/house.ts';
@@ -30,6 +33,16 @@ test('a home has its own past: the latest first, page by page, without what is t
   assert.deepEqual(last, {
     ...{ status: 'PAID', cleanerName: 'Carla Clean', spentCents: 0, photos: [], reported: false, doubts: [] },
   });
+});
+
+test('what was photographed before a cleaning was called off is not shown as its result', async () => {
+  const { job, host } = await aDocumentedJob(house, 2);
+  const photosOf = async (status: 'SUBMITTED' | 'CANCELED') => {
+    await house.kit.db.update(jobs).set({ status }).where(eq(jobs.id, job.id));
+    const { body } = await house.get(`/api/host/properties/${job.propertyId}/history`, host.token);
+    return body.map(({ photos }: { photos: unknown[] }) => photos.length);
+  };
+  assert.deepEqual([await photosOf('SUBMITTED'), await photosOf('CANCELED')], [[1], [0]]);
 });
 
 test('a home is shown to its host alone, and no longer once it is removed', async () => {

@@ -24,11 +24,8 @@ export async function writeOwnRecord(kit: Kit, actor: Actor, own: OwnRecord): Pr
     tables: [checksOf(paper, own), yearsOf(paper, own)].filter(({ rows }) => rows.length > 0),
     notes: [
       say('ownRecord.check', { link: shownName(link) }),
-      tell('proven', {
-        shown: counted(paper, own.jobs.filter(isProven).length),
-        all: counted(paper, own.jobs.length),
-      }),
-      ...(own.olderJobs > 0 ? [tell('older', { shown: counted(paper, own.olderJobs) })] : []),
+      tell('proven', { ...many(paper, own.jobs.filter(isProven).length), all: counted(paper, own.jobs.length) }),
+      ...(own.olderJobs > 0 ? [tell('older', many(paper, own.olderJobs))] : []),
       say('ownRecord.signed', { key: own.signer.key }),
       say('ownRecord.zone', { zone: shownName(kit.settings.timeZone), mail: shownName(kit.settings.supportEmail) }),
     ],
@@ -44,12 +41,15 @@ const tellIn =
 const counted = ({ language }: LetterPaper, count: number, digits = 0) =>
   new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(count);
 
+/** What a sentence with a plural needs. */
+const many = (paper: LetterPaper, count: number) => ({ count, shown: counted(paper, count) });
+
 function factsOf(paper: LetterPaper, { person, counts, madeAt }: OwnRecord): Letter['facts'] {
   const { say } = paper;
   const tell = tellIn(paper);
   const { jobs, onTime, confirmed, couldNotClean, ratings, average } = counts;
   const rating =
-    average === null ? '–' : tell('rating', { average: counted(paper, average, 2), shown: counted(paper, ratings) });
+    average === null ? '–' : tell('rating', { average: counted(paper, average, 2), ...many(paper, ratings) });
   return [
     { label: tell('since'), value: paper.date(new Date(person.since)) },
     { label: say('ownRecord.made'), value: paper.date(new Date(madeAt)) },
