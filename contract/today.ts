@@ -34,7 +34,7 @@ const stop = z.object({
   startOpensAt: instant,
   place: maybe(point),
   leg,
-  /** Who else works there, by first name and initial: the cleaner’s helpers, or whom a helper comes along with. */
+  /** Which helpers come along as well, by first name and initial; the cleaner’s own name is with the job. */
   alongside: z.array(z.string()).optional(),
 });
 export type Stop = z.infer<typeof stop>;

@@ -37,3 +37,25 @@ test('a window that was never fetched is told of offline, opens with the connect
   await page.getByRole('dialog').waitFor();
   await context.close();
 });
+
+test('at work, damage can be reported though the signal went before the page was touched', async () => {
+  const client = aClient(demo.product.url);
+  const token = await signInDemo(client, 'CLEANER');
+  const { body: jobs } = await client.get('/api/cleaner/jobs/assigned', token);
+  const job = jobs.find(({ status }: { status: string }) => status === 'IN_PROGRESS');
+  const phone = { url: demo.product.url, token, width: 390, height: 844 };
+  const { page, context } = await aWindow(demo.browser, phone);
+  // what it keeps is another story
+  await context.route('**/worker.js', (route) => route.abort());
+  await page.goto(`/jobs/${job.id}?step=before`);
+  const report = page.getByRole('button', { name: 'Report damage' });
+  await report.waitFor();
+  await page.waitForFunction(() => {
+    const ends = performance.getEntriesByType('resource').map(({ startTime, duration }) => startTime + duration);
+    return performance.now() - Math.max(...ends) > 4000;
+  });
+  await context.setOffline(true);
+  await report.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send to the host' }).waitFor();
+  await context.close();
+});

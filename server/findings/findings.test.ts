@@ -148,7 +148,7 @@ test('when the host leaves, nothing is left to read or see of the home', async (
   assert.equal(left.status, 204, JSON.stringify(left.body));
   const [row] = await house.kit.db.select().from(findings).where(eq(findings.jobId, job.id));
   assert.deepEqual([row?.item, row?.note, row?.room], ['–', null, null]);
-  assert.equal(await house.kit.db.$count(findingPhotos, eq(findingPhotos.findingId, row?.id ?? '')), 0);
+  assert.equal(await house.kit.db.$count(findingPhotos, eq(findingPhotos.findingId, row?.id ?? newId())), 0);
 });
 
 test('fifty can be told of one job, so that nobody fills the storage with their photos', async () => {

@@ -1,4 +1,5 @@
 import type { JobDetail } from '#contract/jobs.ts';
+import { screens } from '#web/paths.ts';
 import { type CleanerTab, cleanerTabOf, isCleanerHome } from './cleaner-tab-of.ts';
 
 /** The entries of a phone's bar. What has none of its own is one tap behind the last. */
@@ -14,6 +15,7 @@ export const partsOfPlace = {
 /** Which entry of the bar an address belongs to; null for one that a page of any place may lead to. */
 export function cleanerPlaceOf(pathname: string, search: string): CleanerPlace | null {
   if (isCleanerHome(pathname, search)) return 'today';
+  if (pathname === screens.cleanerHelpers) return 'more';
   const tab = cleanerTabOf(pathname, search);
   return tab && placeOfTab(tab);
 }

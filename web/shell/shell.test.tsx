@@ -172,6 +172,7 @@ describe('the bar at the foot of a cleaner’s phone', () => {
     ['/cleaner/dashboard', 'Today'],
     ['/cleaner/dashboard?tab=overview', 'More'],
     ['/cleaner/clients', 'More'],
+    ['/cleaner/helpers', 'More'],
     ['/cleaner/dashboard?tab=bids&sort=new', 'My jobs'],
     ['/cleaner/jobs', 'Find jobs'],
     ['/cleaner/dashboard?tab=recommended', 'Find jobs'],

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Stop } from '#contract/today.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 
-/** Who works there too. */
+/** Which helpers come along as well. */
 export function Alongside({ names }: { names: NonNullable<Stop['alongside']> }) {
   const { t } = useTranslation('today');
   const { language } = useLanguage();

@@ -36,7 +36,7 @@ export function Section(props: SectionProps) {
         <Heading id={titleId} className={cx('text-16', namedAbove && 'max-md:sr-only')}>
           {title}
         </Heading>
-        {aside && <div className="text-13 text-ink-soft">{aside}</div>}
+        {aside && <div className={cx('text-13 text-ink-soft', namedAbove && 'max-md:grow')}>{aside}</div>}
         {description && <p className="w-full text-13 text-ink-soft">{description}</p>}
       </div>
       {children}

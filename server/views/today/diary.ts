@@ -1,6 +1,5 @@
 import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { holdingJobStatuses } from '#contract/states.ts';
-import { users } from '#server/accounts/table.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
 import { helpersColumn, isTheirs, zoneOfJob } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
@@ -29,11 +28,10 @@ export const readDiary = (reader: Reader, cleanerId: string, now: Date) =>
       settled: tasksWhich(sql`(done_at is not null or skipped_reason is not null)`),
       total: tasksWhich(sql`true`),
       accessGiven: accessGivenColumn,
-      ...{ cleaner: users.name, helpers: helpersColumn },
+      helpers: helpersColumn,
     })
     .from(jobs)
     .innerJoin(properties, eq(properties.id, jobs.propertyId))
-    .leftJoin(users, eq(users.id, jobs.cleanerId))
     .where(
       and(
         isTheirs(cleanerId),

@@ -77,11 +77,10 @@ function isOfToday({ status, startTime, timeZone }: DiaryRow, now: Date): boolea
 /** Who helps somebody is paid by them, and not by us. */
 const receivedFor = (job: Job): number => (job.helping ? 0 : splitOf(job.payoutCents, job).cleanerReceivesCents);
 
-/** Everybody but the caller. */
-function alongside({ cleaner, helpers }: DiaryRow, { helping }: Job, { id: ownId }: Actor): Pick<Stop, 'alongside'> {
-  const others = helpers.filter(({ id }) => id !== ownId).map(({ name }) => name);
-  const names = helping && cleaner ? [cleaner, ...others] : others;
-  return names.length > 0 ? { alongside: names.map(shortNameOf) } : {};
+/** The caller knows that they are there. */
+function alongside({ helpers }: DiaryRow, { id: ownId }: Actor): Pick<Stop, 'alongside'> {
+  const others = helpers.filter(({ id }) => id !== ownId);
+  return others.length > 0 ? { alongside: others.map(({ name }) => shortNameOf(name)) } : {};
 }
 
 /** Starting counts as confirming, so what can be started is not asked about. */
@@ -107,7 +106,7 @@ async function stopsOf(
       startOpensAt: startOpensAt(row).toISOString(),
       place: row.place,
       leg: legTo(row, metres[index] ?? null, rows[index - 1] ?? null),
-      ...alongside(row, job, actor),
+      ...alongside(row, actor),
     };
   });
 }

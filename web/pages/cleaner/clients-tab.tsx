@@ -35,7 +35,7 @@ export function ClientsTab() {
     <div className="grid gap-10">
       <TextLink
         to={to('cleanerHelpers')}
-        className="-mb-6 inline-flex items-center justify-self-start text-14 pointer-coarse:min-h-11"
+        className="-mb-6 inline-flex max-md:hidden items-center justify-self-start text-14 pointer-coarse:min-h-11"
       >
         {t('helpers')}
       </TextLink>

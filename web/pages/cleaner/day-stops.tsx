@@ -60,15 +60,19 @@ function StopRow({ stop, stops, done }: StopRowProps) {
   const hours = `${formatTime(job.startTime, place)}–${formatTime(job.endTime, place)}`;
   const before = stops.find(({ job: { id } }) => id === leg.fromJobId);
   return (
-    <li className="grid grid-cols-[2rem_minmax(0,1fr)_auto] gap-x-3 py-3 first:pt-0">
+    <li className="grid grid-cols-[2rem_minmax(0,1fr)_auto] gap-x-3 gap-y-1 py-3 first:pt-0">
       <StopNumber number={stops.indexOf(stop) + 1} done={done} />
-      <div className="grid min-w-0 gap-1">
-        <Link
-          to={to('job', { id: job.id })}
-          className="justify-self-start rounded-mark text-16 font-semibold hover:underline"
-        >
-          <bdi>{job.title}</bdi>
-        </Link>
+      <Link
+        to={to('job', { id: job.id })}
+        className="min-w-0 justify-self-start rounded-mark text-16 font-semibold hover:underline"
+      >
+        <bdi>{job.title}</bdi>
+      </Link>
+      <p className={cx('text-end text-16 font-semibold tabular-nums', done && 'text-ink-soft')}>
+        {job.helping && <span className="block text-12 font-normal text-ink-soft">{price.label}</span>}
+        <bdi>{price.amount}</bdi>
+      </p>
+      <div className="col-span-2 col-start-2 grid min-w-0 gap-1">
         <p className="text-14 text-ink-soft tabular-nums">
           <bdi>
             {hours} {zoneName(new Date(job.endTime), job.timeZone)}
@@ -96,10 +100,6 @@ function StopRow({ stop, stops, done }: StopRowProps) {
           </>
         )}
       </div>
-      <p className={cx('text-end text-16 font-semibold tabular-nums', done && 'text-ink-soft')}>
-        {job.helping && <span className="block text-12 font-normal text-ink-soft">{price.label}</span>}
-        <bdi>{price.amount}</bdi>
-      </p>
     </li>
   );
 }

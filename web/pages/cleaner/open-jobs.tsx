@@ -1,5 +1,6 @@
-import { Search } from 'lucide-react';
-import { lazy, type ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import { Search, SlidersHorizontal } from 'lucide-react';
+import { lazy, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listAvailableJobs } from '#contract/calls.ts';
 import type { CleanerProfile } from '#contract/cleaners.ts';
@@ -35,6 +36,7 @@ export function OpenJobs({ profile, title, children }: OpenJobsProps) {
   const { t } = useTranslation('cleaner');
   const filters = useJobFilters();
   const pages = usePages(listAvailableJobs, { ...filters.query, limit: 20 });
+  const fold = useFold(filters.narrowed);
   const { shown: jobs, handOf } = useJobInHand(pages.items);
   const farther = <LookFarther filters={filters} ownKm={profile.serviceRadiusKm} />;
   const empty = (
@@ -50,10 +52,13 @@ export function OpenJobs({ profile, title, children }: OpenJobsProps) {
       }
     />
   );
+  const count = (pages.items || !pages.error) && <HowMany pages={pages} />;
   return (
-    <Section namedAbove title={title} aside={(pages.items || !pages.error) && <HowMany pages={pages} />}>
+    <Section namedAbove title={title} aside={<Aside count={count} fold={fold} tinted={filters.narrowed} />}>
       <div className="grid gap-5">
-        <JobFilters filters={filters} profile={profile} />
+        <div id={fold.id} className={cx(!fold.open && 'max-md:hidden')}>
+          <JobFilters filters={filters} profile={profile} />
+        </div>
         <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-3">
           <Segmented
             label={t('available.view.label')}
@@ -101,3 +106,37 @@ function HowMany({ pages: { items, total } }: { pages: Pick<Pages<Job>, 'items' 
 }
 
 const views = ['list', 'map'] as const;
+
+/** On a phone the filters are folded away, so that it begins with jobs; not where some are on. */
+function useFold(isOpen: boolean) {
+  const id = useId();
+  const [open, setOpen] = useState(isOpen);
+  return { id, open, toggle: () => setOpen(!open) };
+}
+
+interface AsideProps {
+  count: ReactNode;
+  fold: ReturnType<typeof useFold>;
+  /** Some filters are on. */
+  tinted: boolean;
+}
+
+function Aside({ count, fold: { id, open, toggle }, tinted }: AsideProps) {
+  const { t } = useTranslation('cleaner');
+  return (
+    <span className="flex items-center justify-between gap-3">
+      {count}
+      <Button
+        size="compact"
+        variant={tinted ? 'tinted' : 'secondary'}
+        icon={SlidersHorizontal}
+        className="ms-auto min-h-11 md:hidden"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={toggle}
+      >
+        {t('available.fold')}
+      </Button>
+    </span>
+  );
+}

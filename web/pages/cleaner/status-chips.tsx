@@ -13,7 +13,7 @@ interface StatusChipsProps<Status extends string> {
 export function StatusChips<Status extends string>(props: StatusChipsProps<Status>) {
   const { label, all, options, value, onValueChange } = props;
   return (
-    <fieldset className="flex flex-wrap gap-2">
+    <fieldset className="no-scrollbar fade-ends flex min-w-0 gap-2 max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter max-md:*:shrink-0 md:flex-wrap">
       <legend className="sr-only">{label}</legend>
       <Chip label={all} pressed={value === undefined} onPress={() => onValueChange(undefined)} />
       {options.map((option) => (
