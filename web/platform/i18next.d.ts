@@ -6,6 +6,7 @@ import type accountSafety from '#locales/en/accountSafety.json';
 import type admin from '#locales/en/admin.json';
 import type adminDashboard from '#locales/en/adminDashboard.json';
 import type adminLists from '#locales/en/adminLists.json';
+import type adminPeople from '#locales/en/adminPeople.json';
 import type adminSettings from '#locales/en/adminSettings.json';
 import type auth from '#locales/en/auth.json';
 import type backgroundChecks from '#locales/en/backgroundChecks.json';
@@ -92,6 +93,7 @@ declare module 'i18next' {
       admin: typeof admin;
       adminDashboard: typeof adminDashboard;
       adminLists: typeof adminLists;
+      adminPeople: typeof adminPeople;
       adminSettings: typeof adminSettings;
       auth: typeof auth;
       backgroundChecks: typeof backgroundChecks;

@@ -192,7 +192,7 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
   homes: ['/api/properties/{id}/checklist', '/api/properties/{id}/supplies'],
   profile: ['/api/cleaner/profile'],
   searches: ['/api/cleaner/searches'],
-  settings: ['/api/admin/settings', '/api/config', ...auditLog],
+  settings: ['/api/admin/settings', '/api/admin/setting-versions', '/api/config', ...auditLog],
   sessions: ['/api/me/sessions'],
   notifications: ['/api/notifications', '/api/notifications/unread'],
   twoFactor: ['/api/me/two-factor', '/api/me/passkeys'],
