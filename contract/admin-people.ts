@@ -97,7 +97,7 @@ export const eraseUser = endpoint({
 });
 
 /** What can be done to many accounts in one go. */
-export const userBulkActions = ['suspend', 'restore', 'endSessions'] as const;
+const userBulkActions = ['suspend', 'restore', 'endSessions'] as const;
 export const changeUsers = endpoint({
   method: 'POST',
   path: '/api/admin/users/bulk',

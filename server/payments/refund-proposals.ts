@@ -64,7 +64,7 @@ export async function refuseWhileProposed(kit: Kit, tx: Tx, paymentId: string): 
   await endProposal(kit, tx, waiting, { status: 'expired' });
 }
 
-export const isWaitingOf = (paymentId: string) =>
+const isWaitingOf = (paymentId: string) =>
   and(eq(refundProposals.paymentId, paymentId), eq(refundProposals.status, 'waiting'));
 
 interface End {
