@@ -7,7 +7,7 @@ const { readdirSync, readFileSync } = require('node:fs');
  */
 const floors = [
   ['accounts', 'audit', 'places', 'sandbox'],
-  ['cards', 'cleaners', 'photos', 'properties'],
+  ['cards', 'cleaners', 'photos', 'properties', 'settings'],
   ['jobs'],
   ['calendar', 'home-access', 'payments', 'series'],
   ['background-checks', 'disputes', 'findings', 'messages', 'payouts', 'reviews'],

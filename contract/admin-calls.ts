@@ -4,10 +4,17 @@ import type * as health from './admin-health.ts';
 import type * as jobs from './admin-jobs.ts';
 import type * as people from './admin-people.ts';
 import type * as queue from './admin-queue.ts';
+import type * as settings from './admin-settings.ts';
 import { callOf } from './endpoint.ts';
 
 // The calls of the admin’s sections about people, jobs, homes, figures and the audit log, kept as those in calls.ts are.
 
+export const changeSetting = callOf<typeof settings.changeSetting>('PUT', '/api/admin/settings/{name}', ['settings']);
+export const changeUsers = callOf<typeof people.changeUsers>('POST', '/api/admin/users/bulk', ['account']);
+export const endUserSessions = callOf<typeof people.endUserSessions>('POST', '/api/admin/users/{id}/end-sessions', [
+  'account',
+]);
+export const eraseUser = callOf<typeof people.eraseUser>('POST', '/api/admin/users/{id}/erase', ['account']);
 export const getAnalytics = callOf<typeof analytics.getAnalytics>('GET', '/api/admin/analytics');
 export const getSystemHealth = callOf<typeof health.getSystemHealth>('GET', '/api/admin/health');
 export const listAllJobs = callOf<typeof jobs.listAllJobs>('GET', '/api/admin/jobs');
@@ -15,7 +22,11 @@ export const listAllProperties = callOf<typeof jobs.listAllProperties>('GET', '/
 export const listAuditActions = callOf<typeof audit.listAuditActions>('GET', '/api/admin/audit-logs/actions');
 export const listAuditLogs = callOf<typeof audit.listAuditLogs>('GET', '/api/admin/audit-logs');
 export const listQueue = callOf<typeof queue.listQueue>('GET', '/api/admin/queue');
+export const listSettingVersions = callOf<typeof settings.listSettingVersions>('GET', '/api/admin/setting-versions');
 export const listUsers = callOf<typeof people.listUsers>('GET', '/api/admin/users');
+export const restoreSetting = callOf<typeof settings.restoreSetting>('POST', '/api/admin/settings/{name}/restore', [
+  'settings',
+]);
 export const restoreUser = callOf<typeof people.restoreUser>('POST', '/api/admin/users/{id}/restore', ['account']);
 export const suspendUser = callOf<typeof people.suspendUser>('POST', '/api/admin/users/{id}/suspend', ['account']);
 export const verifyAuditChain = callOf<typeof audit.verifyAuditChain>('GET', '/api/admin/audit-logs/chain');

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { roles } from './accounts.ts';
 import { accountStatuses, adminUserSorts } from './admin-sorts.ts';
+import { bulkAnswer, bulkIds } from './bulk.ts';
 import { endpoint } from './endpoint.ts';
 import { languageCodes } from './languages.ts';
 import { backgroundCheckStatuses } from './states.ts';
-import { said } from './text.ts';
+import { name, said } from './text.ts';
 import { adminQuery, id, idParams, instant, maybe } from './wire.ts';
 
 /** An account as an admin sees it. */
@@ -31,8 +32,8 @@ export const adminUser = z.object({
   lastSeenAt: maybe(instant),
   suspendedAt: maybe(instant),
   suspensionReason: maybe(z.string()),
-  /** Whether the admin who asks may suspend this account, or give it back. */
-  can: z.array(z.enum(['suspend', 'restore'])),
+  /** What the admin who asks may do to this account. */
+  can: z.array(z.enum(['suspend', 'restore', 'endSessions', 'erase'])),
 });
 export type AdminUser = z.infer<typeof adminUser>;
 
@@ -71,4 +72,39 @@ export const restoreUser = endpoint({
   params: idParams,
   body: because,
   answer: adminUser,
+});
+
+export const endUserSessions = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/{id}/end-sessions',
+  access: ['ADMIN'],
+  summary:
+    'Log somebody out everywhere, for a reason that they are mailed; an admin by owners only, oneself 403, whoever is logged in nowhere 409',
+  status: 200,
+  params: idParams,
+  body: because,
+  answer: adminUser,
+});
+export const eraseUser = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/{id}/erase',
+  access: ['ADMIN'],
+  summary:
+    'Delete somebody’s account for good, for a reason that they are mailed; `name` is theirs, typed to confirm it (another is 400); oneself 403; 409 with what is open while money or work is',
+  status: 204,
+  params: idParams,
+  body: z.strictObject({ name: name(), reason: said(500) }),
+});
+
+/** What can be done to many accounts in one go. */
+const userBulkActions = ['suspend', 'restore', 'endSessions'] as const;
+export const changeUsers = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/bulk',
+  access: ['ADMIN'],
+  summary:
+    'The same for up to 50 accounts, each decided by itself and with its own entry in the audit log; sent again, what is done already stays as it is',
+  status: 200,
+  body: z.strictObject({ action: z.enum(userBulkActions), ids: bulkIds, reason: said(500) }),
+  answer: bulkAnswer,
 });

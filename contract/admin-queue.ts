@@ -3,11 +3,21 @@ import { endpoint } from './endpoint.ts';
 import { id, instant, maybe, pageQuery } from './wire.ts';
 
 /** What can wait for an admin; each is settled in a section of its own. */
-export const queueKinds = ['task', 'dispute', 'payout', 'check', 'content', 'feed', 'review', 'notice'] as const;
+export const queueKinds = [
+  'task',
+  'dispute',
+  'refund',
+  'payout',
+  'check',
+  'content',
+  'feed',
+  'review',
+  'notice',
+] as const;
 export type QueueKind = (typeof queueKinds)[number];
 
 const queueItem = z.object({
-  /** What it is settled by: the report’s, payout’s, cleaner’s (of a check), case’s or review’s id; the oldest one’s where there are several. */
+  /** What it is settled by: the report’s, payment’s (of a refund), payout’s, cleaner’s (of a check), case’s or review’s id; the oldest one’s where there are several. */
   id,
   kind: z.enum(queueKinds),
   /** Whom or what it is about; of tasks their name; null of feeds and notices. */

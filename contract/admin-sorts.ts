@@ -6,6 +6,9 @@ export const adminPaymentSorts = ['createdAt', 'amountCents', 'payer'] as const;
 export const disputeSorts = ['urgency', 'createdAt', 'host', 'cleaner', 'property'] as const;
 /** `queue`: the open ones first, the longest waiting before others. */
 export const contentSorts = ['queue', 'createdAt', 'author', 'reporter'] as const;
+export const adminReviewSorts = ['createdAt', 'overallStars'] as const;
+/** `urgency`: those to decide first. */
+export const adminCheckSorts = ['urgency', 'createdAt', 'cleaner'] as const;
 export const adminUserSorts = ['createdAt', 'name'] as const;
 export const adminJobSorts = ['createdAt', 'startTime'] as const;
 export const adminPropertySorts = ['createdAt', 'title'] as const;

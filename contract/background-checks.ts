@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { adminCheckSorts } from './admin-sorts.ts';
 import { cents } from './amounts.ts';
 import { address, birthDate, personName, ssn } from './cleaners.ts';
 import { endpoint } from './endpoint.ts';
 import { providers } from './payments.ts';
 import { backgroundCheckStatuses } from './states.ts';
-import { anyLine, email, line, phone, prose } from './text.ts';
-import { day, id, instant, maybe, pageQuery } from './wire.ts';
+import { email, line, phone, prose } from './text.ts';
+import { adminQuery, day, id, instant, maybe } from './wire.ts';
 
 export const backgroundCheck = z.object({
   status: z.enum(backgroundCheckStatuses),
@@ -95,19 +96,18 @@ const adminBackgroundCheck = z.object({
   completedAt: maybe(instant),
   decidedAt: maybe(instant),
   decidedBy: maybe(z.object({ id, name: z.string() })),
+  /** When an approval ends, and the cleaner has to be checked again. */
+  expiresAt: maybe(instant),
 });
 export type AdminBackgroundCheck = z.infer<typeof adminBackgroundCheck>;
 export const listBackgroundChecks = endpoint({
   method: 'GET',
   path: '/api/admin/background-checks',
   access: ['ADMIN'],
-  summary: 'Background checks, pending decisions first; `format=csv` exports',
+  summary:
+    'Background checks, pending decisions first unless sorted otherwise; `q` finds a name, an email or an id; `format=csv` exports',
   status: 200,
-  query: pageQuery({
-    status: z.enum(backgroundCheckStatuses).optional(),
-    q: anyLine(120).optional(),
-    format: z.enum(['json', 'csv']).optional(),
-  }),
+  query: adminQuery(adminCheckSorts, { status: z.enum(backgroundCheckStatuses).optional() }),
   answer: z.array(adminBackgroundCheck),
   paged: true,
 });

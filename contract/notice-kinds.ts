@@ -121,12 +121,14 @@ export const noticeRules: Readonly<Record<PreferenceKind, NoticeRule>> = {
   payoutPaid: { group: 'money', roles: cleaner },
   payoutFailed: { group: 'money', roles: cleaner },
   payoutHeld: { group: 'money', roles: cleaner },
+  payoutReleased: { group: 'money', roles: cleaner },
   payoutAccountRestricted: { group: 'money', roles: cleaner },
   payoutAccountIncomplete: { group: 'money', roles: cleaner },
   jobReported: { group: 'reports', roles: cleaner },
   reportWithdrawn: { group: 'reports', roles: cleaner },
   // their mails give the reasons and the way to object, which a rejected person has a right to
   checkRejected: { group: 'standing', roles: cleaner },
+  checkReopened: { group: 'standing', roles: cleaner },
   checkAnew: { group: 'standing', roles: cleaner },
 
   messageReceived: { group: 'messages', roles: both },

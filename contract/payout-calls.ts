@@ -1,9 +1,21 @@
+import type * as adminMoney from './admin-money.ts';
 import type * as earnings from './earnings.ts';
 import { callOf } from './endpoint.ts';
 import type * as payouts from './payouts.ts';
 
 // The calls about payouts and refunds, kept as those in calls.ts are.
 
+export const changePayouts = callOf<typeof adminMoney.changePayouts>('POST', '/api/admin/payouts/bulk', ['money']);
+export const confirmRefund = callOf<typeof adminMoney.confirmRefund>(
+  'POST',
+  '/api/admin/refund-proposals/{id}/confirm',
+  ['money', 'job'],
+);
+export const declineRefund = callOf<typeof adminMoney.declineRefund>(
+  'POST',
+  '/api/admin/refund-proposals/{id}/decline',
+  ['money'],
+);
 export const getPayoutAccount = callOf<typeof payouts.getPayoutAccount>('GET', '/api/cleaner/payout-account');
 export const holdPayout = callOf<typeof payouts.holdPayout>('POST', '/api/admin/payouts/{id}/hold', ['money']);
 export const listAllPayments = callOf<typeof payouts.listAllPayments>('GET', '/api/admin/payments');

@@ -129,7 +129,7 @@ export const releasePayout = endpoint({
 });
 
 /** With whom it is for, and what of it is on its way back but not made yet. */
-const adminPayment = payment.extend({
+export const adminPayment = payment.extend({
   /** The home that was cleaned; null for a background check. */
   jobTitle: maybe(z.string()),
   payee: maybe(z.object({ id, name: z.string() })),
@@ -138,6 +138,20 @@ const adminPayment = payment.extend({
   returnedCents: cents,
   /** What the payer’s bank has fetched back. */
   chargedBackCents: cents,
+  /** A refund that waits for a second admin. */
+  refundProposal: maybe(
+    z.object({
+      id,
+      amountCents: cents,
+      fromCleaner: z.boolean(),
+      reason: maybe(z.string()),
+      by: z.object({ id, name: z.string() }),
+      createdAt: instant,
+      expiresAt: instant,
+      /** The caller asked for it, and cannot confirm it. */
+      isOwn: z.boolean(),
+    }),
+  ),
 });
 export type AdminPayment = z.infer<typeof adminPayment>;
 export const listAllPayments = endpoint({
@@ -164,6 +178,8 @@ const refundPreview = z.object({
   /** Who loses how much, usually and with `fromCleaner`. */
   usual: losses,
   fromCleaner: losses,
+  /** The limit of the settings, where this refund is beyond it and takes a second admin. */
+  approvalLimitCents: maybe(cents),
 });
 export type RefundPreview = z.infer<typeof refundPreview>;
 export const previewRefund = endpoint({
@@ -181,7 +197,7 @@ export const refundPayment = endpoint({
   path: '/api/admin/payments/{id}/refund',
   access: ['ADMIN'],
   summary:
-    'Give back a payment or a part of it; a full refund waives both fees, a partial one neither. A refund that the provider has not confirmed yet is pending',
+    'Give back a payment or a part of it; beyond the limit of the settings it is proposed, and `refundProposal` waits for another admin; a full refund waives both fees, a partial one neither. A refund that the provider has not confirmed yet is pending',
   status: 200,
   params: idParams,
   body: z.strictObject({

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { adminReviewSorts } from './admin-sorts.ts';
 import { cents, sentCents } from './amounts.ts';
 import { endpoint } from './endpoint.ts';
 import { moderationStatuses } from './states.ts';
 import { line, prose } from './text.ts';
-import { id, idParams, instant, maybe, pageQuery, sentInstant } from './wire.ts';
+import { adminQuery, id, idParams, instant, maybe, sentInstant } from './wire.ts';
 
 const named = z.object({ id, name: z.string() });
 export const tipStates = ['none', 'succeeded', 'requires_action', 'declined'] as const;
@@ -71,9 +72,10 @@ export const listReviewsToModerate = endpoint({
   method: 'GET',
   path: '/api/admin/reviews',
   access: ['ADMIN'],
-  summary: 'Reviews by moderation status, oldest waiting first, decided ones newest first; `format=csv` exports',
+  summary:
+    'Reviews by moderation status, oldest waiting first, decided ones newest first unless sorted otherwise; `q` finds an id, a job’s id, a home, a person or words of the review; `format=csv` exports',
   status: 200,
-  query: pageQuery({ status: z.enum(moderationStatuses).optional(), format: z.enum(['json', 'csv']).optional() }),
+  query: adminQuery(adminReviewSorts, { status: z.enum(moderationStatuses).optional() }),
   answer: z.array(review),
   paged: true,
 });

@@ -22,6 +22,9 @@ export const staffRights: Readonly<Record<string, Others>> = {
   'GET /api/admin/users': all,
   'POST /api/admin/users/{id}/suspend': support,
   'POST /api/admin/users/{id}/restore': support,
+  'POST /api/admin/users/{id}/end-sessions': support,
+  'POST /api/admin/users/{id}/erase': ownersOnly,
+  'POST /api/admin/users/bulk': support,
   'GET /api/admin/background-checks': support,
   'GET /api/admin/background-check/{userId}/form': support,
   'POST /api/admin/background-check/{userId}/decision': support,
@@ -47,9 +50,12 @@ export const staffRights: Readonly<Record<string, Others>> = {
   'GET /api/admin/payments': all,
   'GET /api/admin/payments/{id}/refund': finance,
   'POST /api/admin/payments/{id}/refund': finance,
+  'POST /api/admin/refund-proposals/{id}/confirm': finance,
+  'POST /api/admin/refund-proposals/{id}/decline': finance,
   'GET /api/admin/payouts': all,
   'POST /api/admin/payouts/{id}/hold': finance,
   'POST /api/admin/payouts/{id}/release': finance,
+  'POST /api/admin/payouts/bulk': finance,
 
   'GET /api/admin/notifications': support,
   'GET /api/admin/notifications/causes': support,
@@ -64,6 +70,9 @@ export const staffRights: Readonly<Record<string, Others>> = {
   'GET /api/admin/audit-logs/chain': finance,
   'GET /api/admin/settings': ownersOnly,
   'PUT /api/admin/settings': ownersOnly,
+  'PUT /api/admin/settings/{name}': ownersOnly,
+  'POST /api/admin/settings/{name}/restore': ownersOnly,
+  'GET /api/admin/setting-versions': ownersOnly,
 
   'GET /api/admin/staff': ownersOnly,
   'POST /api/admin/staff/invitations': ownersOnly,
@@ -77,3 +86,10 @@ export function staffMay(role: StaffRole | null | undefined, { method, path }: {
   if (!role || role === 'owner') return role === 'owner';
   return staffRights[`${method} ${path}`]?.includes(role) ?? false;
 }
+
+/** Whether they may do it to this account: what concerns an admin is for owners alone. */
+export const staffMayOn = (
+  role: StaffRole | null | undefined,
+  call: { method: string; path: string },
+  { role: theirs }: { role: string },
+): boolean => staffMay(role, call) && (theirs !== 'ADMIN' || role === 'owner');

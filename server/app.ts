@@ -52,6 +52,7 @@ import {
   chargeExtraPay,
   dueCharges,
   dueExtraPay,
+  expireProposals,
   extraPayCharger,
   fingerprintsByFate,
   giveUpPayment,
@@ -97,6 +98,7 @@ import {
 } from './sandbox/index.ts';
 import { schedule } from './schedule.ts';
 import { endSeriesAt, leaveSeries, postDueSeries, seriesFollowers, seriesRoutes } from './series/index.ts';
+import { leaveSettings, settingRoutes } from './settings/index.ts';
 import { systemRoutes } from './system/index.ts';
 import { prepareDocuments, showUser, viewRoutes } from './views/index.ts';
 
@@ -128,7 +130,7 @@ const leavings = [
     leaveReviews,
   ],
   ...[leaveCalendars, leaveSeries, leavePayments, leaveJobs, leaveCards, leaveCleaners, leavePhotos],
-  ...[leaveProperties, leaveProof, leaveAudit],
+  ...[leaveProperties, leaveSettings, leaveProof, leaveAudit],
 ];
 
 /** Every endpoint of the product, the lowest floor first. The access matrix is generated from this list. */
@@ -137,7 +139,8 @@ export const allRoutes = [
   ...sandboxRoutes,
   ...accountRoutes(checkAnew, leavings),
   ...staffRoutes(appendAudit),
-  ...suspensionRoutes({ audit: appendAudit, show: showUser }),
+  ...settingRoutes(appendAudit),
+  ...suspensionRoutes({ audit: appendAudit, show: showUser, rooms: leavings }),
   ...cardRoutes({ hasLiveJobsOf, fingerprintsByFate }),
   ...propertyRoutes({
     hasLiveJobsAt,
@@ -206,6 +209,7 @@ export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
   'charge-waiting': dueExtraPay(kit),
   'refund-payment': refunder(kit),
   'make-refund': refundMaker(kit),
+  'expire-refund-proposals': () => expireProposals(kit),
   'fit-repayments': repaymentFitter(kit),
   'read-payment-again': paymentReader(kit),
   'give-up-payment': paymentGiver(kit),

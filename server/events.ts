@@ -134,6 +134,7 @@ export type Fact =
   | { kind: 'background check started'; userId: string }
   | { kind: 'background check completed'; userId: string }
   | { kind: 'background check decided'; userId: string }
+  | { kind: 'background check reopened'; userId: string; checkId: string }
   /** Another name, date of birth or SSN than what was cleared. */
   | { kind: 'identity changed'; userId: string; checkId: string }
   /** Something that nobody did: a time has come. Recorded once for each thing. */

@@ -8,6 +8,8 @@ export interface Leaver {
   id: string;
   email: string;
   role: Role;
+  /** The admin who erases it, and why; nobody where it is its owner. */
+  by?: { adminId: string; reason: string };
 }
 
 /**

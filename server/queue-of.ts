@@ -7,6 +7,7 @@ export const ownQueues: Readonly<Record<string, TaskQueue>> = {
   'charge-tip': 'money',
   'refund-payment': 'money',
   'make-refund': 'money',
+  'expire-refund-proposals': 'money',
   'fit-repayments': 'money',
   'read-payment-again': 'money',
   'give-up-payment': 'money',

@@ -13,6 +13,7 @@ export const schedule: Record<string, string> = {
   'sandbox-deliver': '* * * * *',
   'charge-due-jobs': '*/5 * * * *',
   'reconcile-payments': '*/5 * * * *',
+  'expire-refund-proposals': '*/5 * * * *',
   'charge-waiting': '*/5 * * * *',
   'weekly-payouts': '*/5 * * * *',
   'reconcile-payouts': '*/5 * * * *',

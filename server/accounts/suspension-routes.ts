@@ -1,22 +1,39 @@
-import { type AdminUser, restoreUser, suspendUser } from '#contract/admin-people.ts';
-import type { StaffRole } from '#contract/staff-rights.ts';
+import * as people from '#contract/admin-people.ts';
+import type { Leaving } from '#server/leaving.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
 import { route } from '#server/platform/http/route.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { oneByOne } from '#server/platform/one-by-one.ts';
+import { endSessionsAsAdmin } from './end-sessions-as-admin.ts';
+import { eraseAsAdmin } from './erasing/erase-as-admin.ts';
 import { type AuditSuspension, restoreAccount, suspendAccount } from './suspension.ts';
 
 interface Neighbours {
   audit: AuditSuspension;
   /** The account as admins see it. Answered by the views. */
-  show: (kit: Kit, id: string, asking: StaffRole | null) => Promise<AdminUser>;
+  show: (kit: Kit, id: string, asking: Actor) => Promise<people.AdminUser>;
+  /** Those that empty what is theirs when an account is erased. */
+  rooms: readonly Leaving[];
 }
 
-export const suspensionRoutes = ({ audit, show }: Neighbours) => [
-  route(suspendUser, async ({ kit, actor, params: { id }, body: { reason } }) => {
+const actions = { suspend: suspendAccount, restore: restoreAccount, endSessions: endSessionsAsAdmin };
+
+/** What admins do to accounts. */
+export const suspensionRoutes = ({ audit, show, rooms }: Neighbours) => [
+  route(people.suspendUser, async ({ kit, actor, params: { id }, body: { reason } }) => {
     await suspendAccount(kit, actor, id, reason, audit);
-    return show(kit, id, actor.staffRole);
+    return show(kit, id, actor);
   }),
-  route(restoreUser, async ({ kit, actor, params: { id }, body: { reason } }) => {
+  route(people.restoreUser, async ({ kit, actor, params: { id }, body: { reason } }) => {
     await restoreAccount(kit, actor, id, reason, audit);
-    return show(kit, id, actor.staffRole);
+    return show(kit, id, actor);
   }),
+  route(people.endUserSessions, async ({ kit, actor, params: { id }, body: { reason } }) => {
+    await endSessionsAsAdmin(kit, actor, id, reason, audit);
+    return show(kit, id, actor);
+  }),
+  route(people.eraseUser, ({ kit, actor, params: { id }, body }) => eraseAsAdmin(kit, actor, id, body, rooms)),
+  route(people.changeUsers, ({ kit, actor, body: { action, ids, reason } }) =>
+    oneByOne(kit, ids, (id) => actions[action](kit, actor, id, reason, audit)),
+  ),
 ];

@@ -21,7 +21,10 @@ test('an admin suspends and restores somebody with a reason; each step happens o
   const host = await aHost(house);
   for (const reason of ['', ' \n ', '\u200b']) assert.equal((await suspend(host, reason)).status, 400);
   const { status, body } = await suspend(host);
-  assert.deepEqual([status, body.id, body.status, body.can], [200, host.id, 'suspended', ['restore']]);
+  assert.deepEqual(
+    [status, body.id, body.status, body.can],
+    [200, host.id, 'suspended', ['restore', 'endSessions', 'erase']],
+  );
   assert.equal(body.suspensionReason, 'Asked a host to pay in cash.');
   assert.equal(await errorOf(suspend(host)), 'invalid_transition');
   assert.equal((await restore(host, '')).status, 400);

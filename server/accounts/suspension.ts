@@ -15,7 +15,7 @@ interface SuspensionEntry {
   action: string;
   subjectKind: string;
   subjectId: string;
-  facts: { before: string; after: string };
+  facts?: { before: string; after: string };
   note: string;
 }
 

@@ -5,12 +5,13 @@ import { auditLog, auditNotes } from './table.ts';
 
 /** The chain stays as it is: ids and hashes. What admins wrote about the person is emptied, and the erasure recorded. */
 export const leaveAudit: Leaving = {
-  erase: async (kit, tx, { id }) => {
+  erase: async (kit, tx, { id, by }) => {
     const about = tx
       .select({ id: auditLog.id })
       .from(auditLog)
       .where(and(eq(auditLog.subjectKind, 'user'), eq(auditLog.subjectId, id)));
     await tx.update(auditNotes).set({ text: null, salt: null }).where(inArray(auditNotes.auditId, about));
-    await appendAudit(kit, tx, { actorId: id, action: 'erase account', subjectKind: 'user', subjectId: id });
+    const erased = { action: 'erase account', subjectKind: 'user', subjectId: id };
+    await appendAudit(kit, tx, { actorId: by?.adminId ?? id, ...erased, ...(by && { note: by.reason }) });
   },
 };

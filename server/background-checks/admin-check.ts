@@ -15,14 +15,15 @@ export const urgency: SQL<number> = sql<number>`case ${backgroundChecks.status}
   when 'PENDING' then case when ${backgroundChecks.identityChangedAt} is not null and ${backgroundChecks.completedAt} is not null then 0 else 2 end
   else 3 end`;
 
-export const selectAdminChecks = (reader: Reader) =>
+/** With what a list is sorted by. */
+export const selectAdminChecks = (reader: Reader, sortKey: SQL<string> = sql<string>`''`) =>
   reader
     .select({
+      sortKey: sortKey.as('sort_key'),
       check: backgroundChecks,
       user: { id: users.id, name: users.name, email: users.email, phone: users.phone },
       decider: { id: deciders.id, name: deciders.name },
       payment: payments.status,
-      urgency: sql<number>`${urgency}`.as('urgency'),
     })
     .from(backgroundChecks)
     .innerJoin(users, eq(users.id, backgroundChecks.userId))
@@ -52,5 +53,6 @@ export function presentAdminCheck(
     completedAt: check.completedAt?.toISOString() ?? null,
     decidedAt: check.decidedAt?.toISOString() ?? null,
     decidedBy: decider,
+    expiresAt: check.expiresAt?.toISOString() ?? null,
   };
 }

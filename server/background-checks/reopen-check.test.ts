@@ -7,6 +7,7 @@ import { minute } from '#server/platform/clock.ts';
 import { mails } from '#server/platform/mail.ts';
 import { checksIn } from '#server/testing/a-check.ts';
 import { aHouse } from '#server/testing/house.ts';
+import { lastMail } from '#server/testing/last-mail.ts';
 import { aCleaner, anAdmin, type Somebody } from '#server/testing/people.ts';
 
 const house = await aHouse();
@@ -32,6 +33,10 @@ test('a rejected check is decided again once its cleaner has answered', async ()
   assert.equal(profile.backgroundCheckStatus, 'PASSED');
   const { body: queue } = await house.get('/api/admin/background-checks?status=PASSED', admin.token);
   assert.ok(queue.some(({ userId }: { userId: string }) => userId === cleaner.id));
+  await house.work();
+  const { body: bells } = await house.get('/api/notifications', cleaner.token);
+  assert.equal(bells[0].kind, 'checkReopened');
+  assert.match((await lastMail(house, cleaner.email)).subject, /being reviewed again/);
   const approved = await checks.decide(admin, cleaner, { decision: 'approve', notes: null });
   assert.equal(approved.body.status, 'APPROVED');
   const written = await house.kit.db

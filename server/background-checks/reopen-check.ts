@@ -1,6 +1,7 @@
 import type { AdminBackgroundCheck, reopenBackgroundCheck } from '#contract/background-checks.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { appendAudit } from '#server/audit/index.ts';
+import { record } from '#server/events.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { notFound } from '#server/platform/refusal.ts';
@@ -23,6 +24,7 @@ export function reopenCheck(kit: Kit, admin: Actor, userId: string, body: Body):
     if (!check) throw notFound();
     const undecided = { notes, decidedAt: null, decidedBy: null };
     const moved = await moveCheck(kit, tx, check, stateByReport(check), undecided);
+    await record(kit, tx, { kind: 'background check reopened', userId, checkId: moved.id });
     await appendAudit(kit, tx, {
       actorId: admin.id,
       action: 'reopen background check',

@@ -6,11 +6,15 @@ import { users } from '#server/accounts/table.ts';
 import { titleOnPapers } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import type { Reader } from '#server/platform/db.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import type { Kit } from '#server/platform/kit.ts';
 import { properties } from '#server/properties/table.ts';
 import { presentPayment } from './present-payment.ts';
-import { payments, refunds } from './table.ts';
+import { presentProposal } from './refund-proposals.ts';
+import { payments, refundProposals, refunds } from './table.ts';
 
 export const payees = alias(users, 'payee');
+const proposers = alias(users, 'proposer');
 
 /** Payments with their two people and home, and what is on its way back; a list adds its own `where`, order and limit. */
 export const selectAdminPayments = (reader: Reader, sortKey: SQL<string> = sql<string>`''`) =>
@@ -22,6 +26,8 @@ export const selectAdminPayments = (reader: Reader, sortKey: SQL<string> = sql<s
       payee: { id: payees.id, name: payees.name },
       jobTitle: sql<string | null>`${titleOnPapers}`.as('job_title'),
       pendingRefundCents: refunds.amountCents,
+      proposal: refundProposals,
+      proposer: { id: proposers.id, name: proposers.name },
     })
     .from(payments)
     .innerJoin(users, eq(users.id, payments.payerId))
@@ -29,20 +35,29 @@ export const selectAdminPayments = (reader: Reader, sortKey: SQL<string> = sql<s
     .leftJoin(jobs, eq(jobs.id, payments.jobId))
     .leftJoin(properties, eq(properties.id, jobs.propertyId))
     .leftJoin(refunds, and(eq(refunds.paymentId, payments.id), eq(refunds.status, 'pending')))
+    .leftJoin(refundProposals, and(eq(refundProposals.paymentId, payments.id), eq(refundProposals.status, 'waiting')))
+    .leftJoin(proposers, eq(proposers.id, refundProposals.proposedBy))
     .$dynamic();
 export type AdminPaymentRow = Awaited<ReturnType<typeof selectAdminPayments>>[number];
 
-export const presentAdminPayment = (row: AdminPaymentRow): AdminPayment => ({
+/** `asking` is the admin who looks. */
+export const presentAdminPayment = (row: AdminPaymentRow, asking: { id: string; now: Date }): AdminPayment => ({
   ...presentPayment(row.payment, row.payer),
   payee: row.payee,
   jobTitle: row.jobTitle,
   pendingRefundCents: row.pendingRefundCents ?? toCents(0),
   returnedCents: row.payment.returnedCents,
   chargedBackCents: row.payment.chargedBackCents,
+  refundProposal: presentProposal(row.proposal, row.proposer, asking),
 });
 
-export async function showAdminPayment(reader: Reader, id: string): Promise<AdminPayment> {
+export async function showAdminPayment(
+  { clock }: Kit,
+  reader: Reader,
+  admin: Actor,
+  id: string,
+): Promise<AdminPayment> {
   const [row] = await selectAdminPayments(reader).where(eq(payments.id, id));
   if (!row) throw new Error(`There is no payment ${id}`);
-  return presentAdminPayment(row);
+  return presentAdminPayment(row, { id: admin.id, now: clock.now() });
 }

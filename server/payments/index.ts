@@ -19,6 +19,7 @@ export { paymentReader } from './read-payment-again.ts';
 export type { EventReader } from './receive-event.ts';
 export { reconciliation } from './reconcile-payments.ts';
 export { refunder } from './refund-payment.ts';
+export { expireProposals } from './refund-proposals.ts';
 export { paymentRoutes } from './routes.ts';
 export { reportSettler, settleReport } from './settle-report.ts';
 export { tipForReview, tipStateOf } from './tip-for-review.ts';

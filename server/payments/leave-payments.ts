@@ -4,12 +4,12 @@ import type { Leaver, Leaving } from '#server/leaving.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { duesOf } from './dues.ts';
-import { payments, refunds } from './table.ts';
+import { payments, refundProposals, refunds } from './table.ts';
 
 /** Payments and the books stay: they hold ids, amounts and times. Cards and what a bank has said go. */
 export const leavePayments: Leaving = { openOf, erase };
 
-/** What was not paid or is not known yet, on either side; what a bank has fetched back; refunds on their way. */
+/** What was not paid or is not known yet, on either side; what a bank has fetched back; refunds on their way, or waiting for a second admin. */
 async function openOf(_kit: Kit, tx: Tx, { id }: Leaver): Promise<OpenThing[]> {
   const isTheirs = or(eq(payments.payerId, id), eq(payments.payeeId, id));
   const unsettled = await tx
@@ -23,11 +23,16 @@ async function openOf(_kit: Kit, tx: Tx, { id }: Leaver): Promise<OpenThing[]> {
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(and(isTheirs, inArray(refunds.status, ['pending', 'returned'])));
+  const proposed = await tx
+    .select({ jobId: payments.jobId, amountCents: refundProposals.amountCents })
+    .from(refundProposals)
+    .innerJoin(payments, eq(payments.id, refundProposals.paymentId))
+    .where(and(isTheirs, eq(refundProposals.status, 'waiting')));
   const dues = await duesOf(tx, eq(payments.payerId, id));
   return [
     ...unsettled.map(asOpen('payment')),
     ...dues.filter(({ payment }) => payment === null || payment.status === 'failed').map(asOpen('payment')),
-    ...pending.map(asOpen('refund')),
+    ...[...pending, ...proposed].map(asOpen('refund')),
   ];
 }
 
@@ -43,6 +48,7 @@ const asOpen =
   });
 
 async function erase(_kit: Kit, tx: Tx, { id }: Leaver): Promise<void> {
+  await tx.update(refundProposals).set({ reason: null }).where(eq(refundProposals.proposedBy, id));
   await tx
     .update(payments)
     .set({ clientSecret: null, declineMessage: null, cardFingerprint: null })

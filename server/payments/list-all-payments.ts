@@ -4,6 +4,7 @@ import { toCents } from '#contract/money.ts';
 import type { AdminPayment, listAllPayments as endpoint } from '#contract/payouts.ts';
 import { users } from '#server/accounts/table.ts';
 import { titleOnPapers } from '#server/jobs/index.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
 import type { CsvAnswer } from '#server/platform/http/csv-answer.ts';
 import { foundBy } from '#server/platform/http/found-by.ts';
 import type { Page } from '#server/platform/http/page.ts';
@@ -16,8 +17,13 @@ import { payments } from './table.ts';
 type Query = QueryOf<typeof endpoint>;
 
 /** Everyone's payments for admins, newest first unless sorted otherwise. */
-export function listAllPayments({ db }: Kit, query: Query): Promise<Page<AdminPayment> | CsvAnswer> {
+export function listAllPayments(
+  { db, clock }: Kit,
+  { id }: Actor,
+  query: Query,
+): Promise<Page<AdminPayment> | CsvAnswer> {
   const wanted = wantedBy(query);
+  const asking = { id, now: clock.now() };
   return sortedList(query, {
     ...{ name: 'payments', usual: '-createdAt', id: payments.id },
     sorts: {
@@ -33,7 +39,7 @@ export function listAllPayments({ db }: Kit, query: Query): Promise<Page<AdminPa
       return rows.map((row) => ({ ...row, id: row.payment.id }));
     },
     count: () => db.$count(selectAdminPayments(db).where(wanted).as('found')),
-    present: (rows) => rows.map(presentAdminPayment),
+    present: (rows) => rows.map((row) => presentAdminPayment(row, asking)),
     columns: {
       id: ({ id }) => id,
       createdAt: ({ createdAt }) => createdAt,

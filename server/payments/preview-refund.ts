@@ -10,6 +10,7 @@ import { notFound } from '#server/platform/refusal.ts';
 import type { HeldPayment } from './hold-payment.ts';
 import { refuseTooMuch } from './refund-by-admin.ts';
 import { refundEffect } from './refund-effect.ts';
+import { approvalLimit } from './refund-proposals.ts';
 import { payments } from './table.ts';
 
 type Query = QueryOf<typeof endpoint>;
@@ -24,6 +25,7 @@ export async function previewRefund({ db, clock }: Kit, id: string, { amountCent
     .where(eq(payments.id, id));
   if (!found) throw notFound();
   refuseTooMuch(found.payment, amountCents);
+  const approvalLimitCents = await approvalLimit(db, found.payment, amountCents);
   const at = (fromCleaner: boolean) => effectOf(db, found, { amountCents, fromCleaner, now: clock.now() });
   const [usual, fromCleaner] = [await at(false), await at(true)];
   return {
@@ -31,6 +33,7 @@ export async function previewRefund({ db, clock }: Kit, id: string, { amountCent
     cleanerHasCents: usual.cleanerHasCents,
     usual: usual.losses,
     fromCleaner: fromCleaner.losses,
+    approvalLimitCents: approvalLimitCents === null ? null : toCents(approvalLimitCents),
   };
 }
 

@@ -14,12 +14,13 @@ import { holdPayment, type PaymentRow } from './hold-payment.ts';
 import { makeRefund } from './make-refund.ts';
 import { openRefund, pendingRefundOf, type RefundRow } from './open-refund.ts';
 import { refundableOf } from './refund-payment.ts';
+import { approvalLimit, proposeRefund, refuseWhileProposed } from './refund-proposals.ts';
 import { payments } from './table.ts';
 
 type Body = BodyOf<typeof endpoint>;
 
 /**
- * An admin gives back a payment or a part of it, with a reason. The refund is written down first, then the provider is
+ * An admin gives back a payment or a part of it, with a reason; beyond the limit of the settings it is only proposed. The refund is written down first, then the provider is
  * asked outside of transactions, then the books follow. While nobody knows whether it was made, the answer says that
  * it is pending, and asking for the same again asks about that one.
  */
@@ -27,13 +28,25 @@ export async function refundByAdmin(kit: Kit, admin: Actor, id: string, body: Bo
   // Decided under the request's key, so that a second send of it decides on no second refund.
   const { refund } = await transact(kit, async (tx) => {
     const decided = await decide(kit, tx, admin, id, body);
-    return { ...(await showAdminPayment(tx, id)), refund: decided };
+    return { ...(await showAdminPayment(kit, tx, admin, id)), refund: decided };
   });
+  if (!refund) return transact(kit, (tx) => showAdminPayment(kit, tx, admin, id));
+  return finishRefund(kit, admin, id, refund, () => isMeant(refund, body));
+}
+
+/** Has the provider make what was decided, and says what became of it. */
+export async function finishRefund(
+  kit: Kit,
+  admin: Actor,
+  id: string,
+  refund: RefundRow,
+  wasMeant = () => true,
+): Promise<AdminPayment> {
   const status = await makeRefund(kit, refund.id).catch(unlessUnknown);
   return transact(kit, async (tx) => {
     if (status === 'refused') throw notMade();
-    if (!isMeant(refund, body)) throw anotherMade();
-    return showAdminPayment(tx, id);
+    if (!wasMeant()) throw anotherMade();
+    return showAdminPayment(kit, tx, admin, id);
   });
 }
 
@@ -42,8 +55,8 @@ function unlessUnknown(error: unknown): RefundRow['status'] {
   throw error;
 }
 
-/** The refund to be made now: a new one, or the one that is pending already. */
-async function decide(kit: Kit, tx: Tx, admin: Actor, id: string, body: Body): Promise<RefundRow> {
+/** The refund to be made now: a new one, or the one that is pending already; null where another admin has to confirm it. */
+async function decide(kit: Kit, tx: Tx, admin: Actor, id: string, body: Body): Promise<RefundRow | null> {
   const [found] = await tx.select({ id: payments.id }).from(payments).where(eq(payments.id, id));
   if (!found) throw notFound();
   const { payment } = await holdPayment(tx, id);
@@ -53,6 +66,11 @@ async function decide(kit: Kit, tx: Tx, admin: Actor, id: string, body: Body): P
   if (pending) return pending;
   if (seen !== undefined && seen !== payment.refundedCents) throw anotherMade();
   refuseTooMuch(payment, amountCents);
+  await refuseWhileProposed(kit, tx, id);
+  if ((await approvalLimit(tx, payment, amountCents)) !== null) {
+    await proposeRefund(kit, tx, admin, payment, { amountCents, fromCleaner, reason });
+    return null;
+  }
   const opening = { amountCents, why: 'admin' as const, adminId: admin.id, fromCleaner };
   const refund = await openRefund(kit, tx, payment, opening);
   await appendAudit(kit, tx, {

@@ -120,6 +120,38 @@ export const refunds = pgTable(
   ],
 );
 
+/** A refund that one admin has asked for and another has to confirm. */
+export const refundProposals = pgTable(
+  'refund_proposal',
+  {
+    id: uuid().primaryKey(),
+    paymentId: uuid()
+      .notNull()
+      .references(() => payments.id),
+    amountCents: centsColumn().notNull(),
+    fromCleaner: boolean().notNull(),
+    /** What had been refunded of the payment when it was proposed; at another sum it can no longer be confirmed. */
+    refundedCents: centsColumn().notNull(),
+    /** Why; only while it waits, then the audit log has it. */
+    reason: text(),
+    proposedBy: uuid()
+      .notNull()
+      .references(() => users.id),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    status: text({ enum: ['waiting', 'confirmed', 'declined', 'expired'] })
+      .notNull()
+      .default('waiting'),
+    decidedBy: uuid().references(() => users.id),
+    endedAt: instant(),
+  },
+  (proposal) => [
+    uniqueIndex('refund_proposal_one_waiting').on(proposal.paymentId).where(sql`${proposal.status} = 'waiting'`),
+    index('refund_proposal_payment').on(proposal.paymentId),
+    index('refund_proposal_due').on(proposal.expiresAt).where(sql`${proposal.status} = 'waiting'`),
+  ],
+);
+
 /** Each event from the provider, once; written in the transaction of its effect. */
 export const providerEvents = pgTable('provider_event', {
   id: text().primaryKey(),

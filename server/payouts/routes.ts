@@ -1,5 +1,7 @@
+import { changePayouts } from '#contract/admin-money.ts';
 import * as payouts from '#contract/payouts.ts';
 import { route } from '#server/platform/http/route.ts';
+import { oneByOne } from '#server/platform/one-by-one.ts';
 import type { FrozenJobsOf } from './free-money.ts';
 import { holdPayout } from './hold-payout.ts';
 import { listAllPayouts } from './list-all-payouts.ts';
@@ -7,6 +9,8 @@ import { listPayouts } from './list-payouts.ts';
 import { openPayoutAccount, showPayoutAccount } from './payout-account.ts';
 import { releasePayout } from './release-payout.ts';
 import { requestPayout } from './request-payout.ts';
+
+const changes = { hold: holdPayout, release: releasePayout };
 
 export const payoutRoutes = (frozenJobsOf: FrozenJobsOf) => [
   route(payouts.listPayouts, ({ kit, actor, query }) => listPayouts(kit, actor, query)),
@@ -17,4 +21,7 @@ export const payoutRoutes = (frozenJobsOf: FrozenJobsOf) => [
   route(payouts.listAllPayouts, ({ kit, query }) => listAllPayouts(kit, query)),
   route(payouts.holdPayout, ({ kit, actor, params, body }) => holdPayout(kit, actor, params.id, body)),
   route(payouts.releasePayout, ({ kit, actor, params, body }) => releasePayout(kit, actor, params.id, body)),
+  route(changePayouts, ({ kit, actor, body: { action, ids, reason } }) =>
+    oneByOne(kit, ids, (id) => changes[action](kit, actor, id, { reason })),
+  ),
 ];

@@ -15,6 +15,9 @@ export interface KeyedRequest {
 }
 export const keyedRequests = new AsyncLocalStorage<KeyedRequest>();
 
+/** What is done here is not the request's last step, whichever use case does it. */
+export const unkeyed = <Result>(work: () => Promise<Result>): Promise<Result> => keyedRequests.exit(work);
+
 /** Thrown when another send of the same key did the work first: the caller gives that one's answer. */
 export class AlreadyDone extends Error {}
 

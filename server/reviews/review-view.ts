@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Review } from '#contract/reviews.ts';
 import { users } from '#server/accounts/table.ts';
@@ -10,12 +10,14 @@ import { properties } from '#server/properties/table.ts';
 import { mayRewrite } from './policy.ts';
 import { reviews } from './table.ts';
 
-const authors = alias(users, 'author');
-const targets = alias(users, 'target');
+export const authors = alias(users, 'author');
+export const targets = alias(users, 'target');
 
-export const selectReviews = (reader: Reader) =>
+/** With what a list is sorted by. */
+export const selectReviews = (reader: Reader, sortKey: SQL<string> = sql<string>`''`) =>
   reader
     .select({
+      sortKey: sortKey.as('sort_key'),
       review: reviews,
       author: { id: authors.id, name: authors.name },
       target: { id: targets.id, name: targets.name },

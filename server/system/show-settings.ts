@@ -1,6 +1,7 @@
 import type { Settings } from '#contract/admin.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { readSetting } from '#server/settings/index.ts';
 import product from '../../package.json' with { type: 'json' };
 import { statedFigures } from './marketing.ts';
 import { readMarketingDecision } from './marketing-decision.ts';
@@ -16,6 +17,7 @@ export async function showSettings(kit: Kit, reader: Reader): Promise<Settings> 
     marketingConfirmed: confirmed,
     marketingDecision: decision && { at: decision.at.toISOString(), by: decision.by },
     statedFigures,
+    refundApproval: await readSetting(reader, 'refundApprovalCents'),
     ...terms,
     providers: {
       payments: kit.payments.name,

@@ -1,5 +1,6 @@
 import type { Row } from './access-row.ts';
 import { accountRows } from './account-rows.ts';
+import { adminRows } from './admin-rows.ts';
 import { helperRows } from './helper-rows.ts';
 import { homeRows } from './home-rows.ts';
 
@@ -12,8 +13,6 @@ export const accessMatrix: Record<string, Row> = {
   'GET /api/health/ready': { cells: [200, 200, 200, 200, 200, 200, 200] },
   'GET /.well-known/freshkey-log': { cells: [200, 200, 200, 200, 200, 200, 200] },
   'GET /api/config': { cells: [200, 200, 200, 200, 200, 200, 200] },
-  'GET /api/admin/settings': { cells: [401, 403, 403, 403, 403, 403, 200] },
-  'PUT /api/admin/settings': { cells: [401, 403, 403, 403, 403, 403, 200] },
   'POST /api/contact': { cells: [201, 201, 201, 201, 201, 201, 201] },
   'GET /api/openapi.json': { cells: [200, 200, 200, 200, 200, 200, 200] },
   'GET /api/docs': { cells: [200, 200, 200, 200, 200, 200, 200] },
@@ -22,6 +21,7 @@ export const accessMatrix: Record<string, Row> = {
   'POST /sandbox/setup-intents/{id}/authenticate': { cells: [404, 404, 404, 404, 404, 404, 404] },
   'POST /sandbox/payment-intents/{id}/authenticate': { cells: [404, 404, 404, 404, 404, 404, 404] },
   ...accountRows,
+  ...adminRows,
   'POST /api/host/setup-payment': { cells: [401, 201, 201, 403, 403, 403, 403] },
   'GET /api/host/payment-methods': { cells: [401, 200, 200, 403, 403, 403, 403] },
   'POST /api/host/payment-methods/{id}/default': { on: 'card', cells: [401, 204, 404, 403, 403, 403, 403] },
@@ -210,9 +210,6 @@ export const accessMatrix: Record<string, Row> = {
   'GET /api/admin/stats': { cells: [401, 403, 403, 403, 403, 403, 200] },
   'GET /api/admin/queue': { cells: [401, 403, 403, 403, 403, 403, 200] },
   'GET /api/admin/health': { cells: [401, 403, 403, 403, 403, 403, 200] },
-  'GET /api/admin/users': { cells: [401, 403, 403, 403, 403, 403, 200] },
-  'POST /api/admin/users/{id}/suspend': { on: 'somebody', cells: [401, 403, 403, 403, 403, 403, 200] },
-  'POST /api/admin/users/{id}/restore': { on: 'somebody suspended', cells: [401, 403, 403, 403, 403, 403, 200] },
   'GET /api/admin/jobs': { cells: [401, 403, 403, 403, 403, 403, 200] },
   'GET /api/admin/properties': { cells: [401, 403, 403, 403, 403, 403, 200] },
   'GET /api/admin/analytics': { cells: [401, 403, 403, 403, 403, 403, 200] },

@@ -31,6 +31,7 @@ import { aProperty } from './a-property.ts';
 import { aSeries } from './a-series.ts';
 import { aStaffInvitation } from './a-staff-invitation.ts';
 import { aTemplate } from './a-template.ts';
+import { adminScenes } from './admin-scenes.ts';
 import { anUpload } from './an-upload.ts';
 import type { House } from './house.ts';
 import { aCleaner, aHost, anAdmin, type Somebody } from './people.ts';
@@ -90,6 +91,7 @@ async function aSecondCard({ kit, clock }: House, host: Somebody): Promise<{ id:
  */
 export const scenes = {
   nothing: async () => ({}),
+  ...adminScenes,
   somebody: async (house: House) => ({ id: (await aCleaner(house)).id }),
   'somebody suspended': async (house: House) => {
     const { id } = await aCleaner(house);

@@ -106,10 +106,20 @@ function Entry({ entry: { section, icon: Icon, badge }, stats, folded, here }: E
   const { t } = useTranslation('admin');
   const waiting = stats && badge?.(stats);
   return (
-    <Link to={to('adminSection', { section })} aria-current={here ? 'page' : undefined} className={entryLook}>
+    <Link
+      to={to('adminSection', { section })}
+      aria-current={here ? 'page' : undefined}
+      className={cx(entryLook, 'relative')}
+    >
       <Icon aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
       <span className={folded ? 'sr-only' : 'flex-1'}>{t(`sections.${section}`)}</span>
-      {!folded && waiting && waiting.count > 0 && <Count value={waiting.count} hot={waiting.urgent} />}
+      {waiting && waiting.count > 0 && (
+        <Count
+          value={waiting.count}
+          hot={waiting.urgent}
+          {...(folded && { className: 'lg:absolute lg:-end-1 lg:-top-0.5 lg:h-4 lg:min-w-4 lg:px-1' })}
+        />
+      )}
     </Link>
   );
 }

@@ -6,6 +6,7 @@ import type accountSafety from '#locales/en/accountSafety.json';
 import type admin from '#locales/en/admin.json';
 import type adminDashboard from '#locales/en/adminDashboard.json';
 import type adminLists from '#locales/en/adminLists.json';
+import type adminPeople from '#locales/en/adminPeople.json';
 import type adminSettings from '#locales/en/adminSettings.json';
 import type auth from '#locales/en/auth.json';
 import type autoAccept from '#locales/en/autoAccept.json';
@@ -95,6 +96,7 @@ declare module 'i18next' {
       admin: typeof admin;
       adminDashboard: typeof adminDashboard;
       adminLists: typeof adminLists;
+      adminPeople: typeof adminPeople;
       adminSettings: typeof adminSettings;
       auth: typeof auth;
       autoAccept: typeof autoAccept;

@@ -196,7 +196,7 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
   searches: ['/api/cleaner/searches'],
   autoAccept: ['/api/host/auto-accept'],
   templates: ['/api/host/templates'],
-  settings: ['/api/admin/settings', '/api/config', ...auditLog],
+  settings: ['/api/admin/settings', '/api/admin/setting-versions', '/api/config', ...auditLog],
   sessions: ['/api/me/sessions'],
   notifications: ['/api/notifications', '/api/notifications/unread'],
   twoFactor: ['/api/me/two-factor', '/api/me/passkeys'],

@@ -52,13 +52,18 @@ function HeadLabel<Row>({ column, sort, onSort }: HeadLabelProps<Row>) {
   return (
     <button
       type="button"
-      onClick={() => onSort({ key: column.key, direction: here && sort.direction === 'asc' ? 'desc' : 'asc' })}
+      onClick={() => onSort({ key: column.key, direction: nextDirection(column, here ? sort.direction : null) })}
       className={cx('inline-flex items-center gap-1 rounded-mark whitespace-nowrap hover:text-ink', here && 'text-ink')}
     >
       {column.header}
       <Icon aria-hidden size={13} strokeWidth={2} className={here ? '' : 'opacity-60'} />
     </button>
   );
+}
+
+function nextDirection<Row>({ startsDown }: TableColumn<Row>, now: TableSort['direction'] | null) {
+  if (now) return now === 'asc' ? 'desc' : 'asc';
+  return startsDown ? 'desc' : 'asc';
 }
 
 function ariaSort<Row>(column: TableColumn<Row>, sort: TableSort | undefined) {

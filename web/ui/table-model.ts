@@ -7,6 +7,8 @@ export type TableColumn<Row> = {
   /** Numbers and money go at the end. */
   align?: 'start' | 'end';
   sortable?: boolean;
+  /** The first press sorts downwards: the newest, or the largest, is what is looked for. */
+  startsDown?: boolean;
   /** On a phone: `title` heads the card, `aside` goes next to it, `hidden` is left out; the rest are labeled lines. */
   phone?: 'title' | 'aside' | 'hidden';
 };

@@ -18,13 +18,26 @@ import { emptyAccount } from './empty-account.ts';
 export const eraseAccount = (kit: Kit, actor: Actor, typed: string, rooms: readonly Leaving[]): Promise<void> =>
   transact(kit, async (tx) => {
     const leaver = await leaverOf(tx, actor, typed);
-    for (const { hold } of rooms) await hold?.(tx, leaver);
-    await lockOwnAccount(tx, actor);
-    await refuseLastOwner(tx, leaver, actor.staffRole);
-    await refuseWhileOpen(kit, tx, leaver, rooms);
-    await emptyAccount(kit, tx, leaver);
-    for (const { erase } of rooms) await erase(kit, tx, leaver);
+    await seeOff(kit, tx, leaver, rooms, async () => {
+      await lockOwnAccount(tx, actor);
+      await refuseLastOwner(tx, leaver, actor.staffRole);
+    });
   });
+
+/** Holds what could change meanwhile, then the account, which `claim` locks or refuses, and empties it in every room. */
+export async function seeOff(
+  kit: Kit,
+  tx: Tx,
+  leaver: Leaver,
+  rooms: readonly Leaving[],
+  claim: () => Promise<void>,
+): Promise<void> {
+  for (const { hold } of rooms) await hold?.(tx, leaver);
+  await claim();
+  await refuseWhileOpen(kit, tx, leaver, rooms);
+  await emptyAccount(kit, tx, leaver);
+  for (const { erase } of rooms) await erase(kit, tx, leaver);
+}
 
 async function leaverOf(tx: Tx, { id, role }: Actor, typed: string): Promise<Leaver> {
   const [account] = await tx.select({ email: users.email }).from(users).where(eq(users.id, id));
@@ -38,10 +51,10 @@ async function refuseWhileOpen(kit: Kit, tx: Tx, leaver: Leaver, rooms: readonly
   if (open.length === 0) return;
   const named = [...new Set(open.map(({ kind, jobTitle }) => jobTitle ?? kind))].join(', ');
   if (open.some(isMoney))
-    throw new Refusal('open_money', `Your account can’t be deleted while money is open: ${named}.`, {
+    throw new Refusal('open_money', `This account can’t be deleted while money is open: ${named}.`, {
       extra: { open },
     });
-  throw new Refusal('in_use', `Your account can’t be deleted while you have active jobs: ${named}.`, {
+  throw new Refusal('in_use', `This account can’t be deleted while it has active jobs: ${named}.`, {
     extra: { open },
   });
 }

@@ -38,6 +38,10 @@ export const aboutChecks = {
     { to: await adminsAtWork(kit), live: ['moderation'] },
     ...(await cleanerHears(kit, userId, { APPROVED: 'checkApproved', REJECTED: 'checkRejected' })),
   ],
+  'background check reopened': async (kit, { userId, checkId }) => [
+    { to: await adminsAtWork(kit), live: ['moderation'] },
+    { to: [userId], bell: 'checkReopened', mail: 'checkReopened', live: ['check', 'job'], checkId },
+  ],
   'identity changed': async (kit, { userId, checkId }) => [
     {
       to: await adminsAtWork(kit, decideBackgroundCheck),

@@ -99,6 +99,7 @@ const facts: { readonly [K in FactKind]: Omit<FactOf<K>, 'kind'> } = {
   'background check started': { userId },
   'background check completed': { userId },
   'background check decided': { userId },
+  'background check reopened': { userId, checkId: newId() },
   'identity changed': { userId, checkId: newId() },
   'reminder due': { reminder: 'leaveNow', userId, jobId },
   'background check ends': { userId, checkId: newId() },

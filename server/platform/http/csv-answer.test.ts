@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import Fastify from 'fastify';
+import { until } from '#server/testing/until.ts';
 import { CsvAnswer, type CsvCell } from './csv-answer.ts';
 
 const sent = async (...cells: CsvCell[]): Promise<string> => {
@@ -21,3 +25,52 @@ test('no cell starts a formula, and a negative number stays one', async () => {
 test('commas, quotes and line breaks stay within their cell', async () => {
   assert.equal(await sent('a,b', 'say "yes"', 'one\ntwo', null, true), '"a,b","say ""yes""","one\ntwo",,true\r\n');
 });
+
+/** A file of a million lines, fetched over a connection by who reads it as slowly as told. */
+async function fetchLong(total: number) {
+  const made = { rows: 0, ended: false };
+  async function* rows() {
+    try {
+      while (made.rows < total) yield [++made.rows, 'x'.repeat(200)];
+    } finally {
+      made.ended = true;
+    }
+  }
+  const http = Fastify({ forceCloseConnections: true });
+  http.get('/', (_, reply) => new CsvAnswer('list', { columns: ['n', 'text'], total, rows: rows() }).sendTo(reply));
+  const answer = await fetch(await http.listen({ port: 0, host: '127.0.0.1' }));
+  assert.ok(answer.body);
+  return { made, reader: answer.body.getReader(), close: () => http.close() };
+}
+
+test('the first bytes of a million lines come long before the last line is read, and who leaves stops the reading', async () => {
+  const { made, reader, close } = await fetchLong(1_000_000);
+  const { value } = await reader.read();
+  assert.ok(value && value.length > 0);
+  await pause(200);
+  const sofar = made.rows;
+  assert.ok(sofar < 100_000, `${sofar} lines were read for a reader who has taken one piece`);
+  await reader.cancel();
+  await until('the reading stops', () => made.ended);
+  assert.ok(made.rows < 100_000);
+  await close();
+});
+
+test('a long file takes no more memory than a short one', async () => {
+  const { made, reader, close } = await fetchLong(150_000);
+  let [bytes, most] = [0, 0];
+  const before = heapNow();
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    bytes += piece.value.length;
+    most = Math.max(most, process.memoryUsage().heapUsed - before);
+  }
+  assert.ok(made.ended && bytes > 30_000_000, String(bytes));
+  assert.ok(most < 64_000_000 || heapNow() - before < 8_000_000, `${most} bytes more`);
+  await close();
+});
+
+const heapNow = (): number => {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  return process.memoryUsage().heapUsed;
+};

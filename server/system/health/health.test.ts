@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { mock, test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import type { SystemHealth } from '#contract/admin-health.ts';
 import { minute, plus } from '#server/platform/clock.ts';
@@ -37,6 +37,21 @@ test('mail that cannot be handed over is told as late, then as failing', async (
   });
   house.clock.forward(8 * minute);
   assert.equal((await health()).mail.state, 'failing');
+  await house.kit.db.update(mails).set({ tries: 3, error: 'SMTP 450' });
+  assert.equal((await health()).mail.state, 'warning', 'one mailbox that puts its mail off');
+  const other = { ...mail, id: newId(), key: newId(), recipient: 'other@example.com', tries: 3, error: 'SMTP 421' };
+  await house.kit.db.insert(mails).values({ ...other, createdAt: writtenAt, nextTryAt: writtenAt });
+  assert.equal((await health()).mail.state, 'failing', 'several that do');
+  await house.kit.db.delete(mails);
+});
+
+test('the storage is written to once a minute at most, however often somebody asks', async () => {
+  const { storage } = house.kit;
+  const put = mock.method(storage, 'putFile');
+  house.clock.forward(minute);
+  await Promise.all([health(), health(), health()]);
+  assert.equal(put.mock.callCount(), 1);
+  put.mock.restore();
 });
 
 test('tasks that no worker takes are told by the age of the oldest, and failed ones are counted', async () => {
@@ -54,6 +69,7 @@ test('tasks that no worker takes are told by the age of the oldest, and failed o
 });
 
 test('a storage that takes nothing is told, and everything else still is', async () => {
+  house.clock.forward(minute);
   await rm(folder, { recursive: true });
   await writeFile(folder, 'in the way of the folder');
   const { storage, disk } = await health();

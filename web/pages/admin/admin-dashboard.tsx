@@ -12,6 +12,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { FarPart } from '../late-part.tsx';
 import { atFirst, DashboardQueue } from './dashboard-queue.tsx';
+import { SectionHead } from './section-head.tsx';
 
 const quickLinks = ['users', 'disputes', 'analytics'] as const;
 
@@ -32,10 +33,8 @@ export function AdminDashboard() {
   return (
     <div className="grid gap-8">
       {/* Above everything that comes late, so that a thumb on its way to a link finds it where it was. */}
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 tabIndex={-1} className="text-28">
-          {t('dashboard.title')}
-        </h1>
+      <div className="grid gap-3">
+        <SectionHead title={t('dashboard.title')} />
         <nav aria-label={t('dashboard.links')} className="flex flex-wrap gap-2">
           {quickLinks.filter(maySee).map((section) => (
             <LinkButton key={section} to={to('adminSection', { section })}>

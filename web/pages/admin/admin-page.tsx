@@ -11,6 +11,7 @@ import { PageTitle } from '#web/shell/page-title.tsx';
 import { RequireRole } from '#web/shell/require-role.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AdminDashboard } from './admin-dashboard.tsx';
+import { HeadTools } from './section-head.tsx';
 
 // One section is seen at a time; each comes when it is opened.
 const AdminSettings = lazy(() => import('./admin-settings.tsx').then((file) => ({ default: file.AdminSettings })));
@@ -69,6 +70,9 @@ export default function AdminPage() {
   );
 }
 
+// one element for all sections, so that it is not made anew with each
+const tools = <AdminTools />;
+
 function Shell({ section }: { section: AdminSection }) {
   const { t } = useTranslation('admin');
   const { maySee } = useMay();
@@ -78,11 +82,12 @@ function Shell({ section }: { section: AdminSection }) {
       <PageTitle>{t(`sections.${section}`)}</PageTitle>
       <div className="page grid gap-x-10 gap-y-4 pt-6 pb-16 lg:grid-cols-[auto_minmax(0,1fr)]">
         <Sidebar current={section} />
-        <div className="grid min-w-0 content-start gap-3">
-          <AdminTools />
-          <Suspense fallback={<Skeleton className="h-96" />}>
-            {maySee(section) ? <Part /> : <ClosedSection section={section} />}
-          </Suspense>
+        <div className="grid min-w-0 content-start">
+          <HeadTools value={tools}>
+            <Suspense fallback={<Skeleton className="h-96" />}>
+              {maySee(section) ? <Part /> : <ClosedSection section={section} />}
+            </Suspense>
+          </HeadTools>
         </div>
       </div>
     </>

@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { getSettings } from '#contract/calls.ts';
 import { InstallationSettings } from '#web/admin/installation-settings.tsx';
 import { MarketingSetting } from '#web/admin/marketing-setting.tsx';
+import { RefundApproval } from '#web/admin/refund-approval.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';
 import { testimonials } from '#web/public-pages/testimonials.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SectionHead } from './section-head.tsx';
 
 /** What admins decide about the installation, and how it is set up. */
 export function AdminSettings() {
@@ -13,12 +15,11 @@ export function AdminSettings() {
   const settings = useRead(getSettings);
   return (
     <div className="grid max-w-3xl gap-8">
-      <h1 tabIndex={-1} className="text-28">
-        {t('title')}
-      </h1>
+      <SectionHead title={t('title')} />
       {settings.data ? (
         <>
           <MarketingSetting settings={settings.data} testimonials={<StatedTestimonials />} />
+          <RefundApproval setting={settings.data.refundApproval} />
           <InstallationSettings settings={settings.data} />
         </>
       ) : settings.error ? (

@@ -9,6 +9,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AnalyticsCharts } from './analytics-charts.tsx';
 import { AnalyticsFigures } from './analytics-figures.tsx';
+import { SectionHead } from './section-head.tsx';
 import { SpanFields } from './span-fields.tsx';
 
 const usualDays = 30;
@@ -27,12 +28,7 @@ export function AnalyticsSection() {
   const shown = read.data;
   return (
     <div className="grid gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 tabIndex={-1} className="text-28">
-          {say('sections.analytics')}
-        </h1>
-        <span className="text-13 text-ink-soft">{t('analytics.utc')}</span>
-      </div>
+      <SectionHead title={say('sections.analytics')} lede={t('analytics.utc')} />
       <div className="flex flex-wrap items-center gap-3">
         <Spans from={shown?.from} to={shown?.to} onChoose={(span) => address.setAll(Object.entries(span) as Ends)} />
         <SpanFields

@@ -54,7 +54,7 @@ export function AuditList() {
 
 function useAuditFilters() {
   const filters = useListFilters<'by' | 'action' | 'from' | 'to' | 'entry'>('entry');
-  const { word: sort, table: sorting } = sortingBy(filters, ['at']);
+  const { word: sort, table: sorting } = sortingBy(filters, ['at'], '-at');
   const [by, from, to] = [filters.oneOf('by', auditAuthors), filters.day('from'), filters.day('to')];
   const action = filters.get('action') ?? undefined;
   const query = { q: filters.q, sort, by, action, from, to };

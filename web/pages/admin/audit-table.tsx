@@ -65,6 +65,7 @@ function useColumns(): TableColumn<AuditEntry>[] {
       key: 'at',
       header: t('audit.at'),
       sortable: true,
+      startsDown: true,
       cell: ({ at }) => <span className="tabular-nums">{formatMedium(at, { language })}</span>,
     },
   ];

@@ -1,14 +1,17 @@
 import { ShieldCheck } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { adminCheckSorts } from '#contract/admin-sorts.ts';
 import { listBackgroundChecks } from '#contract/calls.ts';
 import { backgroundCheckStatuses } from '#contract/states.ts';
+import { send } from '#web/platform/api.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { CheckTable } from './check-table.tsx';
+import { ListExport } from './list-export.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListSection } from './list-section.tsx';
-import { useListFilters } from './use-list-filters.ts';
+import { sortingBy, useListFilters } from './use-list-filters.ts';
 
 const CheckSheet = fetchedAhead(() => import('./check-sheet.tsx').then((file) => file.CheckSheet));
 
@@ -22,10 +25,21 @@ export function CheckList() {
     <ListSection
       title={t('checks.title')}
       pages={pages}
+      exportButton={
+        <ListExport
+          name="background-checks"
+          fetchFile={() => send(listBackgroundChecks, { query: { ...filters.query, format: 'csv' } })}
+        />
+      }
       filters={<Filters filters={filters} />}
       empty={{ icon: ShieldCheck, title: t('checks.empty'), isNarrowed: filters.isNarrowed }}
     >
-      <CheckTable checks={pages.items} open={filters.open} onOpen={(id) => filters.set('check', id)} />
+      <CheckTable
+        checks={pages.items}
+        open={filters.open}
+        onOpen={(id) => filters.set('check', id)}
+        sorting={filters.sorting}
+      />
       <Suspense fallback={null}>
         {open && <CheckSheet key={open.id} check={open} onClose={() => filters.set('check', '')} />}
       </Suspense>
@@ -48,6 +62,7 @@ function Filters({ filters }: { filters: ReturnType<typeof useCheckFilters> }) {
 /** Filters and the open check. */
 function useCheckFilters() {
   const filters = useListFilters<'status' | 'check'>('check');
-  const query = { q: filters.q, status: filters.oneOf('status', backgroundCheckStatuses) };
-  return { ...filters, query, isNarrowed: Boolean(query.q || query.status), open: filters.get('check') };
+  const { word: sort, table: sorting } = sortingBy(filters, adminCheckSorts);
+  const query = { q: filters.q, sort, status: filters.oneOf('status', backgroundCheckStatuses) };
+  return { ...filters, query, sorting, isNarrowed: Boolean(query.q || query.status), open: filters.get('check') };
 }

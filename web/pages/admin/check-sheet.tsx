@@ -87,7 +87,7 @@ function Doubts({ check: { identityChangedAt, sameSsn } }: { check: AdminBackgro
 function PersonFacts({ check }: { check: AdminBackgroundCheck }) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
-  const { user, paid, createdAt, completedAt, decidedAt, decidedBy } = check;
+  const { user, paid, createdAt, completedAt, decidedAt, decidedBy, expiresAt } = check;
   const at = (instant: string) => formatMedium(instant, { language });
   const facts = [
     { key: 'email', label: t('checks.email'), value: <bdi className="break-all">{user.email}</bdi> },
@@ -101,5 +101,6 @@ function PersonFacts({ check }: { check: AdminBackgroundCheck }) {
     decidedAt && decidedBy
       ? [{ key: 'decided', label: t('checks.decidedBy'), value: <bdi>{`${decidedBy.name}, ${at(decidedAt)}`}</bdi> }]
       : [];
-  return <Facts narrow facts={[...facts, ...decided]} />;
+  const recheck = expiresAt ? [{ key: 'recheck', label: t('checks.recheck'), value: at(expiresAt) }] : [];
+  return <Facts narrow facts={[...facts, ...decided, ...recheck]} />;
 }

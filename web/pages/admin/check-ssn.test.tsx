@@ -21,6 +21,7 @@ const check = {
   completedAt: null,
   decidedAt: null,
   decidedBy: null,
+  expiresAt: null,
 };
 const sent: unknown[] = [];
 

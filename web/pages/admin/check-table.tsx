@@ -4,6 +4,7 @@ import { CheckStatusBadge } from '#web/background-checks/check-status-badge.tsx'
 import { formatMedium } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
+import type { TableProps } from '#web/ui/table-model.ts';
 
 interface CheckTableProps {
   /** Undefined while they load. */
@@ -11,10 +12,11 @@ interface CheckTableProps {
   /** The check whose detail is open. */
   open: string | null;
   onOpen: (id: string) => void;
+  sorting: Pick<TableProps<AdminBackgroundCheck>, 'sort' | 'onSort'>;
 }
 
 /** One line a check. */
-export function CheckTable({ checks, open, onOpen }: CheckTableProps) {
+export function CheckTable({ checks, open, onOpen, sorting }: CheckTableProps) {
   const { t } = useTranslation('admin');
   return (
     <Table
@@ -26,6 +28,7 @@ export function CheckTable({ checks, open, onOpen }: CheckTableProps) {
       rowLabel={({ user }) => t('checks.open', { name: user.name })}
       activeKey={open}
       onRowOpen={({ id }) => onOpen(id)}
+      {...sorting}
     />
   );
 }
@@ -39,6 +42,7 @@ function useColumns(): TableColumn<AdminBackgroundCheck>[] {
       key: 'cleaner',
       header: t('checks.cleaner'),
       phone: 'title',
+      sortable: true,
       cell: ({ user }) => (
         <>
           <bdi className="block font-semibold">{user.name}</bdi>
@@ -53,7 +57,13 @@ function useColumns(): TableColumn<AdminBackgroundCheck>[] {
       cell: ({ status }) => <CheckStatusBadge status={status} viewer="admin" />,
     },
     { key: 'paid', header: t('checks.paid'), cell: ({ paid }) => (paid ? t('checks.yes') : t('checks.no')) },
-    { key: 'started', header: t('checks.started'), cell: ({ createdAt }) => at(createdAt) },
+    {
+      key: 'createdAt',
+      header: t('checks.started'),
+      sortable: true,
+      startsDown: true,
+      cell: ({ createdAt }) => at(createdAt),
+    },
     { key: 'completed', header: t('checks.completed'), cell: ({ completedAt }) => at(completedAt) },
     {
       key: 'decidedBy',

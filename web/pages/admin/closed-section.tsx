@@ -5,6 +5,7 @@ import { to } from '#web/paths.ts';
 import { useSession } from '#web/platform/session.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { SectionHead } from './section-head.tsx';
 
 /** In place of a section that the reader’s role does not include. */
 export function ClosedSection({ section }: { section: AdminSection }) {
@@ -12,9 +13,7 @@ export function ClosedSection({ section }: { section: AdminSection }) {
   const { user } = useSession();
   return (
     <div className="grid gap-6">
-      <h1 tabIndex={-1} className="text-28">
-        {t(`admin:sections.${section}`)}
-      </h1>
+      <SectionHead title={t(`admin:sections.${section}`)} />
       <EmptyState
         icon={Lock}
         title={t('closedTitle')}

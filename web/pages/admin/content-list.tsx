@@ -101,6 +101,7 @@ function useColumns(): TableColumn<ReportedContent>[] {
       header: t('admin.when'),
       align: 'end',
       sortable: true,
+      startsDown: true,
       cell: ({ createdAt }) => formatRelative(createdAt, now, { language }),
     },
     {

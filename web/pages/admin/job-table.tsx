@@ -63,6 +63,7 @@ function useColumns(): TableColumn<AdminJob>[] {
       key: 'startTime',
       header: t('jobs.start'),
       sortable: true,
+      startsDown: true,
       cell: ({ startTime, timeZone }) => formatDateTime(startTime, { language, timeZone }),
     },
     {

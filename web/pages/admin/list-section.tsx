@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { ListBody, type ListBodyProps } from './list-body.tsx';
-import { ListHead } from './list-head.tsx';
+import { SectionHead } from './section-head.tsx';
 
 interface ListSectionProps extends ListBodyProps {
   title: string;
@@ -19,11 +19,12 @@ export function ListSection({ title, exportButton, filters, notice, ...list }: L
   const { items, total } = list.pages;
   return (
     <div className="grid gap-4">
-      <ListHead title={title} count={items ? formatNumber(total, language) : null}>
-        {exportButton}
-      </ListHead>
+      <SectionHead title={title} count={items ? formatNumber(total, language) : null} />
       {notice}
-      {filters}
+      <div className="flex flex-wrap items-center gap-3">
+        <div className="min-w-0 flex-1 basis-80">{filters}</div>
+        {exportButton}
+      </div>
       <ListBody {...list} />
     </div>
   );

@@ -6,6 +6,7 @@ import { useAddressValues } from '#web/platform/use-address-values.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { FailedTasks } from './failed-tasks.tsx';
+import { SectionHead } from './section-head.tsx';
 import { SentNotices } from './sent-notices.tsx';
 
 const narrowing = ['status', 'channel', 'queue', 'q'] as const;
@@ -29,9 +30,7 @@ export function NoticeSection() {
   };
   return (
     <div className="grid gap-4">
-      <h1 tabIndex={-1} className="text-28">
-        {t('admin:sections.notifications')}
-      </h1>
+      <SectionHead title={t('admin:sections.notifications')} />
       <Tabs
         label={t('tabs')}
         value={show}

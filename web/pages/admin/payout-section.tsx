@@ -2,30 +2,34 @@ import { Landmark } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adminPayoutSorts } from '#contract/admin-sorts.ts';
-import { holdPayout, listAllPayouts, releasePayout } from '#contract/payout-calls.ts';
+import { changePayouts, listAllPayouts } from '#contract/payout-calls.ts';
 import type { AdminPayout } from '#contract/payouts.ts';
 import { payoutMethods, payoutStatuses } from '#contract/states.ts';
 import { useMay } from '#web/admin/use-may.ts';
 import { send } from '#web/platform/api.ts';
 import { formatMedium, formatMoney } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { reasonAlone } from '#web/platform/use-failure.ts';
 import { usePages } from '#web/platform/use-pages.ts';
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { useWrite } from '#web/platform/use-write.ts';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { BulkBar } from './bulk-bar.tsx';
 import { ListExport } from './list-export.tsx';
 import { ListSection } from './list-section.tsx';
 import { MoneyFilters } from './money-filters.tsx';
+import { PayoutAction, PayoutBadge } from './payout-cells.tsx';
+import { type BulkChoice, useBulkChoice } from './use-bulk-choice.ts';
 import { sortingBy, useListFilters } from './use-list-filters.ts';
 
+const PayoutSheet = fetchedAhead(() => import('./payout-sheet.tsx').then((file) => file.PayoutSheet));
 const PayoutDialog = fetchedAhead(() => import('./payout-dialog.tsx').then((file) => file.PayoutDialog));
 
 /** Everyone's payouts; a pending one can be held, a held one released. */
 export function PayoutSection() {
   const { t } = useTranslation(['admin', 'payouts']);
-  const filters = useListFilters<'status' | 'kind'>();
-  const { word: sort, table: sorting } = sortingBy(filters, adminPayoutSorts);
+  const filters = useListFilters<'status' | 'kind' | 'payout'>('payout');
+  const { word: sort, table: sorting } = sortingBy(filters, adminPayoutSorts, '-createdAt');
   const query = {
     ...{ q: filters.q, sort },
     status: filters.oneOf('status', payoutStatuses),
@@ -33,21 +37,20 @@ export function PayoutSection() {
   };
   const pages = usePages(listAllPayouts, { ...query, limit: 50 });
   const [asked, setAsked] = useState<AdminPayout | null>(null);
+  const open = pages.items?.find(({ id }) => id === filters.get('payout'));
   const columns = useColumns(setAsked);
-  const statuses = payoutStatuses.map((value) => ({ value, label: t(`payouts:status.${value}`) }));
-  const kinds = payoutMethods.map((value) => ({ value, label: t(`payouts:method.${value}`) }));
+  const choice = useBulkChoice(
+    pages.items,
+    ({ cleaner, amountCents }) => `${cleaner.name}, ${formatMoney(amountCents)}`,
+  );
+  const { may } = useMay();
+  const choices = useChoices();
   return (
     <>
       <ListSection
         title={t('sections.payouts')}
         filters={
-          <MoneyFilters
-            filters={filters}
-            statuses={statuses}
-            kinds={kinds}
-            kindLabel={t('money.method')}
-            search={t('money.search')}
-          />
+          <MoneyFilters filters={filters} {...choices} kindLabel={t('money.method')} search={t('money.search')} />
         }
         exportButton={
           <ListExport name="payouts" fetchFile={() => send(listAllPayouts, { query: { ...query, format: 'csv' } })} />
@@ -59,28 +62,56 @@ export function PayoutSection() {
           isNarrowed: Boolean(filters.q || query.status || query.method),
         }}
       >
+        <PayoutBulk choice={choice} />
         <Table
           caption={t('sections.payouts')}
           columns={columns}
           rows={pages.items ?? []}
           loading={!pages.items}
           rowKey={({ id }) => id}
+          activeKey={open?.id ?? null}
+          onRowOpen={({ id }) => filters.set('payout', id)}
+          rowLabel={nameOf}
+          {...(may(changePayouts) && { selection: choice.selection })}
           {...sorting}
         />
       </ListSection>
-      <Suspense fallback={null}>{asked && <PayoutDialog payout={asked} onClose={() => setAsked(null)} />}</Suspense>
+      <Suspense fallback={null}>
+        {open && <PayoutSheet key={open.id} payout={open} ask={setAsked} onClose={() => filters.set('payout', '')} />}
+        {asked && <PayoutDialog payout={asked} onClose={() => setAsked(null)} />}
+      </Suspense>
     </>
   );
 }
 
-const tones: Record<AdminPayout['status'], BadgeTone> = {
-  ...{ pending: 'amber', paid: 'green', failed: 'red', held: 'apricot' },
-};
+function useChoices() {
+  const { t } = useTranslation('payouts');
+  return {
+    statuses: payoutStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
+    kinds: payoutMethods.map((value) => ({ value, label: t(`method.${value}`) })),
+  };
+}
+
+const nameOf = ({ cleaner, amountCents }: AdminPayout) => `${cleaner.name}, ${formatMoney(amountCents)}`;
+
+const bulkActions = ['hold', 'release'] as const;
+
+function PayoutBulk({ choice }: { choice: BulkChoice }) {
+  const change = useWrite(changePayouts, { failed: reasonAlone });
+  return (
+    <BulkBar
+      choice={choice}
+      offers={bulkActions.map((action) => ({
+        action,
+        send: (reason, ids) => change.mutateAsync({ body: { action, reason, ids: [...ids] } }),
+      }))}
+    />
+  );
+}
 
 function useColumns(ask: (payout: AdminPayout) => void): readonly TableColumn<AdminPayout>[] {
   const { t } = useTranslation(['admin', 'payouts']);
   const { language } = useLanguage();
-  const { may } = useMay();
   const money = (cents: number) => <bdi className="tabular-nums">{formatMoney(cents)}</bdi>;
   return [
     {
@@ -100,6 +131,7 @@ function useColumns(ask: (payout: AdminPayout) => void): readonly TableColumn<Ad
       header: t('money.amount'),
       align: 'end',
       sortable: true,
+      startsDown: true,
       cell: ({ amountCents }) => money(amountCents),
     },
     { key: 'fee', header: t('money.fee'), align: 'end', cell: ({ feeCents }) => money(feeCents) },
@@ -108,23 +140,20 @@ function useColumns(ask: (payout: AdminPayout) => void): readonly TableColumn<Ad
       key: 'createdAt',
       header: t('money.date'),
       sortable: true,
+      startsDown: true,
       cell: ({ createdAt }) => formatMedium(createdAt, { language }),
     },
     {
       key: 'status',
       header: t('money.status'),
       phone: 'aside',
-      cell: ({ status }) => <Badge tone={tones[status]}>{t(`payouts:status.${status}`)}</Badge>,
+      cell: ({ status }) => <PayoutBadge status={status} />,
     },
     {
       key: 'action',
       header: t('money.action'),
       align: 'end',
-      cell: (payout) =>
-        (payout.status === 'pending' || payout.status === 'held') &&
-        may(payout.status === 'held' ? releasePayout : holdPayout) && (
-          <Button onClick={() => ask(payout)}>{payout.status === 'held' ? t('money.release') : t('money.hold')}</Button>
-        ),
+      cell: (payout) => <PayoutAction payout={payout} ask={ask} />,
     },
   ];
 }

@@ -20,7 +20,7 @@ export function PropertyList() {
   const { t: say } = useTranslation('admin');
   const filters = useListFilters<'status' | 'property'>('property');
   const status = filters.oneOf('status', propertyStatuses);
-  const { word: sort, table: sorting } = sortingBy(filters, adminPropertySorts);
+  const { word: sort, table: sorting } = sortingBy(filters, adminPropertySorts, '-createdAt');
   const query = { q: filters.q, sort, status };
   const pages = usePages(listAllProperties, { ...query, limit: 50 });
   const asked = filters.get('property');

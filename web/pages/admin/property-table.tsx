@@ -69,6 +69,7 @@ function useColumns(): TableColumn<AdminProperty>[] {
       key: 'createdAt',
       header: t('properties.added'),
       sortable: true,
+      startsDown: true,
       cell: ({ createdAt }) => formatMedium(createdAt, { language }),
     },
     {

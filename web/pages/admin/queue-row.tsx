@@ -20,6 +20,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 const places: Record<QueueKind, { icon: LucideIcon; address: (id: string) => string }> = {
   task: { icon: TriangleAlert, address: () => to('adminSection', { section: 'notifications' }, { view: 'tasks' }) },
   dispute: { icon: Scale, address: (id) => opened('disputes', id, 'case') },
+  refund: { icon: Landmark, address: (id) => to('adminSection', { section: 'payments' }, { q: id }) },
   payout: { icon: Landmark, address: (id) => to('adminSection', { section: 'payouts' }, { q: id }) },
   check: { icon: ShieldCheck, address: (id) => opened('background-checks', id, 'check') },
   content: { icon: MessageSquare, address: (id) => opened('content-moderation', id, 'case') },

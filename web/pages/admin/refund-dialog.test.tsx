@@ -9,7 +9,12 @@ const payment: AdminPayment = {
   ...{ id: 'p1', kind: 'job', jobId: 'j1', jobTitle: 'Dune House', status: 'succeeded' },
   ...{ payer: { id: 'h', name: 'Hanna Host' }, payee: { id: 'c', name: 'Ana Cleaner' } },
   ...{ amountCents: toCents(12_500), refundedCents: toCents(0), pendingRefundCents: toCents(0) },
-  ...{ returnedCents: toCents(0), chargedBackCents: toCents(0), createdAt: '2026-11-21T12:00:00Z' },
+  ...{
+    returnedCents: toCents(0),
+    chargedBackCents: toCents(0),
+    refundProposal: null,
+    createdAt: '2026-11-21T12:00:00Z',
+  },
 };
 const sent: unknown[] = [];
 let previews = 0;

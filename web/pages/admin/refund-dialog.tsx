@@ -11,6 +11,7 @@ import { useTypedCents } from '#web/platform/use-typed-cents.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Field } from '#web/ui/field.tsx';
 import { MoneyField } from '#web/ui/money-field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { FromCleaner } from './from-cleaner.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -23,6 +24,8 @@ export function RefundDialog({ payment, onClose }: { payment: AdminPayment; onCl
   const [fromCleaner, setFromCleaner] = useState(false);
   const refund = useRefund(payment, onClose);
   const { amount, leftCents, preview } = useAmount(payment, refund.sent);
+  const limit = preview?.approvalLimitCents ?? null;
+  const needsSecond = limit !== null;
   const send = (reason: string) => amount.cents && refund.send({ amountCents: amount.cents, reason, fromCleaner });
   return (
     <ReasonDialog
@@ -31,7 +34,7 @@ export function RefundDialog({ payment, onClose }: { payment: AdminPayment; onCl
       confirm={
         amount.cents === null
           ? t('admin:money.refund')
-          : t(isBack ? 'sendAgain' : 'refund', { amount: formatMoney(amount.cents) })
+          : t(needsSecond ? 'second.propose' : isBack ? 'sendAgain' : 'refund', { amount: formatMoney(amount.cents) })
       }
       sending={refund.isPending}
       ready={amount.cents !== null}
@@ -48,6 +51,11 @@ export function RefundDialog({ payment, onClose }: { payment: AdminPayment; onCl
       </Field>
       {payment.payee && <FromCleaner checked={fromCleaner} onCheckedChange={setFromCleaner} />}
       <RefundLosses {...{ payment, preview, fromCleaner }} cents={amount.cents} />
+      {limit !== null && (
+        <Notice tone="amber" title={t('second.secondTitle')}>
+          {t('second.secondText', { amount: formatMoney(limit) })}
+        </Notice>
+      )}
     </ReasonDialog>
   );
 }
@@ -86,9 +94,16 @@ function useAmount(
 
 function useRefund({ id, refundedCents }: AdminPayment, onClose: () => void) {
   const { t } = useTranslation(['refunds', 'admin']);
+  const { language } = useLanguage();
   const { mutate, isPending, isSuccess } = useWrite(refundPayment, {
-    onSuccess: ({ pendingRefundCents: cents }) => {
+    onSuccess: ({ pendingRefundCents: cents, refundProposal }) => {
       onClose();
+      if (refundProposal)
+        showToast({
+          title: t('second.proposed'),
+          description: t('second.proposedText', { when: formatMedium(refundProposal.expiresAt, { language }) }),
+          tone: 'success',
+        });
       if (cents > 0)
         showToast({
           title: t('admin:money.pendingRefund', { amount: formatMoney(cents) }),

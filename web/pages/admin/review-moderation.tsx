@@ -1,52 +1,93 @@
-import { Star } from 'lucide-react';
+import { Search, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { adminReviewSorts } from '#contract/admin-sorts.ts';
 import { listReviewsToModerate } from '#contract/calls.ts';
 import { type ModerationStatus, moderationStatuses } from '#contract/states.ts';
-import { useSearchParams } from '#web/platform/search-params.ts';
+import { send } from '#web/platform/api.ts';
 import { usePages } from '#web/platform/use-pages.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
 import { ListBody } from './list-body.tsx';
+import { ListExport } from './list-export.tsx';
 import { ModeratedReview } from './moderated-review.tsx';
+import { SectionHead } from './section-head.tsx';
+import { type ListFilterState, useListFilters } from './use-list-filters.ts';
 
 type ReviewPages = ReturnType<typeof usePages<typeof import('#contract/reviews.ts').listReviewsToModerate>>;
 
-/** Reviews that wait, are shown, or are hidden. */
+const orders = adminReviewSorts.flatMap((name) => [`-${name}` as const, name]);
+
+/** Reviews that wait, are shown, or are hidden: searched, sorted, and as a file. */
 export function ReviewModeration() {
   const { t } = useTranslation('admin');
-  const [query, setQuery] = useSearchParams();
-  const status = moderationStatuses.find((name) => name === query.get('status')) ?? 'PENDING';
+  const filters = useListFilters<'status'>();
+  const status = filters.oneOf('status', moderationStatuses) ?? 'PENDING';
+  const narrowed = { q: filters.q, sort: filters.oneOf('sort', orders) };
   const lists: Record<ModerationStatus, ReviewPages> = {
-    PENDING: usePages(listReviewsToModerate, { status: 'PENDING', limit: 20 }),
-    APPROVED: usePages(listReviewsToModerate, { status: 'APPROVED', limit: 20 }),
-    REJECTED: usePages(listReviewsToModerate, { status: 'REJECTED', limit: 20 }),
+    PENDING: usePages(listReviewsToModerate, { ...narrowed, status: 'PENDING', limit: 20 }),
+    APPROVED: usePages(listReviewsToModerate, { ...narrowed, status: 'APPROVED', limit: 20 }),
+    REJECTED: usePages(listReviewsToModerate, { ...narrowed, status: 'REJECTED', limit: 20 }),
   };
   return (
-    <>
-      <h1 tabIndex={-1} className="mb-4 text-28">
-        {t('reviews.title')}
-      </h1>
+    <div className="grid gap-4">
+      <SectionHead title={t('reviews.title')} />
+      <div className="flex flex-wrap items-center gap-3">
+        <ReviewFilters filters={filters} />
+        <ListExport
+          name="reviews"
+          fetchFile={() => send(listReviewsToModerate, { query: { ...narrowed, status, format: 'csv' } })}
+        />
+      </div>
       <Tabs
         label={t('reviews.tabs')}
         value={status}
-        onValueChange={(next) => setQuery(next === 'PENDING' ? {} : { status: next }, { replace: true })}
+        onValueChange={(next) => filters.set('status', next === 'PENDING' ? '' : next)}
         items={moderationStatuses.map((value) => ({
           value,
           label: t(`reviews.${value}`),
           count: lists[value].total,
           hot: value === 'PENDING' && lists[value].total > 0,
-          content: <ReviewList pages={lists[value]} />,
+          content: <ReviewList pages={lists[value]} narrowed={Boolean(filters.q)} />,
         }))}
+      />
+    </div>
+  );
+}
+
+function ReviewFilters({ filters }: { filters: ListFilterState<'status'> }) {
+  const { t } = useTranslation('admin');
+  return (
+    <>
+      <Field label={t('reviews.search')} hideLabel className="min-w-48 flex-1">
+        <TextInput
+          type="search"
+          icon={Search}
+          maxLength={120}
+          placeholder={t('reviews.search')}
+          value={filters.typed}
+          onChange={(event) => filters.setTyped(event.target.value)}
+        />
+      </Field>
+      <Select
+        aria-label={t('reviews.order')}
+        size="compact"
+        placeholder={t('reviews.order')}
+        options={orders.map((value) => ({ value, label: t(`reviews.orders.${value}`) }))}
+        value={filters.oneOf('sort', orders) ?? ''}
+        onChange={(event) => filters.set('sort', event.target.value)}
       />
     </>
   );
 }
 
-function ReviewList({ pages }: { pages: ReviewPages }) {
+function ReviewList({ pages, narrowed }: { pages: ReviewPages; narrowed: boolean }) {
   const { t } = useTranslation('admin');
   return (
     <div className="grid gap-4">
-      <ListBody pages={pages} empty={{ icon: Star, title: t('reviews.empty') }}>
+      <ListBody pages={pages} empty={{ icon: Star, title: t('reviews.empty'), isNarrowed: narrowed }}>
         {pages.items ? (
           <div>
             {pages.items.map((review) => (

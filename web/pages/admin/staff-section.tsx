@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { Section } from '#web/ui/section.tsx';
 import { InvitationTable } from './invitation-table.tsx';
+import { SectionHead } from './section-head.tsx';
 import { StaffTable } from './staff-table.tsx';
 
 const InviteDialog = fetchedAhead(() => import('./invite-staff-dialog.tsx').then((file) => file.InviteStaffDialog));
@@ -31,14 +32,9 @@ export function StaffSection() {
   const invitations = staff.data?.invitations ?? [];
   return (
     <div className="grid gap-8">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div>
-          <h1 tabIndex={-1} className="text-28">
-            {t('title')}
-          </h1>
-          <p className="mt-1 text-14 text-ink-soft">{t('lede')}</p>
-        </div>
-        <Button variant="primary" onClick={() => setInviting(true)}>
+      <div className="grid gap-3">
+        <SectionHead title={t('title')} lede={t('lede')} />
+        <Button variant="primary" className="justify-self-start" onClick={() => setInviting(true)}>
           {t('invite')}
         </Button>
       </div>

@@ -32,15 +32,17 @@ export function useListFilters<Name extends string>(opened?: Name) {
 
 export type ListFilterState<Name extends string> = ReturnType<typeof useListFilters<Name>>;
 
-/** The order of a list as its table shows it and as the wire names it: `-host` is downwards. */
+/** The order of a list as its table shows it and as the wire names it: `-host` is downwards; `usual` is how it comes unasked. */
 export function sortingBy<Key extends string, Name extends string>(
   filters: ListFilterState<Name>,
   keys: readonly Key[],
+  usual?: Key | `-${Key}`,
 ) {
   const words = keys.flatMap((key) => [key, `-${key}` as const]);
   const word = filters.oneOf('sort', words);
-  const key = keys.find((name) => name === word?.replace('-', ''));
-  const sort: TableSort | undefined = key && { key, direction: word?.startsWith('-') ? 'desc' : 'asc' };
+  const shown = word ?? usual;
+  const key = keys.find((name) => name === shown?.replace('-', ''));
+  const sort: TableSort | undefined = key && { key, direction: shown?.startsWith('-') ? 'desc' : 'asc' };
   const onSort = ({ key: name, direction }: TableSort) =>
     filters.set('sort', `${direction === 'desc' ? '-' : ''}${name}`);
   return { word, table: { ...(sort && { sort }), onSort } };

@@ -11,6 +11,7 @@ const hanna: AdminUser = {
   ...{ createdAt: '2026-05-01T10:00:00Z', lastSeenAt: null, suspendedAt: null, suspensionReason: null },
   can: ['suspend'],
 };
+const owner = { id: 'a1', email: 'ada@freshkey.example', name: 'Ada', role: 'ADMIN', staffRole: 'owner' };
 const suspended: AdminUser = {
   ...hanna,
   ...{ id: 'u2', name: 'Otto Other', status: 'suspended', can: ['restore'] },
@@ -34,7 +35,8 @@ beforeEach(() => {
   });
 });
 
-const open = (at = '/admin/users') => shown(<UserList />, { words: ['admin', 'adminLists', 'backgroundChecks'], at });
+const open = (at = '/admin/users') =>
+  shown(<UserList />, { words: ['admin', 'adminLists', 'adminPeople', 'backgroundChecks'], at });
 
 it('lists everyone, and each tab asks for its own', async () => {
   const user = await open();
@@ -63,4 +65,32 @@ it('says since when and why somebody is suspended', async () => {
   const sheet = within(await screen.findByRole('dialog', { name: 'Otto Other' }));
   expect(sheet.getByText(/^Suspended since/)).toBeTruthy();
   expect(sheet.getByText('Asked for cash.')).toBeTruthy();
+});
+
+it('suspends several at once and says what became of each', async () => {
+  const results = [
+    { id: 'u1', outcome: 'done', error: null },
+    { id: 'u2', outcome: 'unchanged', error: null },
+  ];
+  localStorage.setItem('token', 'good');
+  vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
+    if (path.startsWith('/api/me')) return Response.json(owner);
+    if (method !== 'POST') return new Response(JSON.stringify(listed), { headers: { 'x-total-count': '2' } });
+    sent.push(path, JSON.parse(String(body)));
+    return Response.json({ results });
+  });
+  const user = await open();
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Hanna Whitfield' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select Otto Other' }));
+  const bar = within(screen.getByRole('region', { name: 'For everything selected' }));
+  expect(bar.getByText('Selected: 2')).toBeTruthy();
+  await user.click(bar.getByRole('button', { name: 'Suspend' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Suspend the selected accounts?' }));
+  await user.type(dialog.getByRole('textbox'), 'A ring of fakes.');
+  await user.click(dialog.getByRole('button', { name: 'Suspend' }));
+  const result = within(await screen.findByRole('dialog', { name: 'What was done' }));
+  expect(result.getByText('Done: 1 · Unchanged: 1 · Refused: 0')).toBeTruthy();
+  expect(sent).toEqual(['/api/admin/users/bulk', { action: 'suspend', reason: 'A ring of fakes.', ids: ['u1', 'u2'] }]);
+  await user.click(result.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('region', { name: 'For everything selected' })).toBeNull();
 });

@@ -1,14 +1,19 @@
 import { Users } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listUsers } from '#contract/admin-calls.ts';
+import { changeUsers, listUsers } from '#contract/admin-calls.ts';
 import { adminUserSorts } from '#contract/admin-sorts.ts';
+import { useMay } from '#web/admin/use-may.ts';
 import { send } from '#web/platform/api.ts';
+import { reasonAlone } from '#web/platform/use-failure.ts';
 import { usePages } from '#web/platform/use-pages.ts';
+import { useWrite } from '#web/platform/use-write.ts';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
+import { BulkBar } from './bulk-bar.tsx';
 import { ListExport } from './list-export.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListSection } from './list-section.tsx';
+import { useBulkChoice } from './use-bulk-choice.ts';
 import { sortingBy, useListFilters } from './use-list-filters.ts';
 import { UserTable } from './user-table.tsx';
 
@@ -24,17 +29,22 @@ const views = {
 // Object.keys widens the keys of `views`
 const viewNames = Object.keys(views) as (keyof typeof views)[];
 
-/** Everyone who has an account; one opens beside the list, to be suspended or given back. */
+const bulkActions = ['suspend', 'restore', 'endSessions'] as const;
+
+/** Everyone who has an account; one opens beside the list, several are suspended or given back together. */
 export function UserList() {
   const { t } = useTranslation('adminLists');
   const { t: say } = useTranslation('admin');
   const filters = useListFilters<'view' | 'user'>('user');
   const view = filters.oneOf('view', viewNames);
-  const { word: sort, table: sorting } = sortingBy(filters, adminUserSorts);
+  const { word: sort, table: sorting } = sortingBy(filters, adminUserSorts, '-createdAt');
   const query = { ...{ q: filters.q, sort }, ...(view && views[view]) };
   const pages = usePages(listUsers, { ...query, limit: 50 });
   const asked = filters.get('user');
   const open = pages.items?.find(({ id }) => id === asked);
+  const choice = useBulkChoice(pages.items, ({ name }) => name);
+  const { may } = useMay();
+  const change = useWrite(changeUsers, { failed: reasonAlone });
   const options = viewNames.map((value) => ({ value, label: t(`users.${value}`) }));
   return (
     <ListSection
@@ -52,7 +62,20 @@ export function UserList() {
       }
       empty={{ icon: Users }}
     >
-      <UserTable users={pages.items} open={asked} onOpen={(id) => filters.set('user', id)} sorting={sorting} />
+      <BulkBar
+        choice={choice}
+        offers={bulkActions.map((action) => ({
+          action,
+          send: (reason, ids) => change.mutateAsync({ body: { action, reason, ids: [...ids] } }),
+        }))}
+      />
+      <UserTable
+        users={pages.items}
+        open={asked}
+        onOpen={(id) => filters.set('user', id)}
+        sorting={sorting}
+        {...(may(changeUsers) && { selection: choice.selection })}
+      />
       <Suspense fallback={null}>
         {open && <UserSheet key={open.id} user={open} onClose={() => filters.set('user', '')} />}
       </Suspense>

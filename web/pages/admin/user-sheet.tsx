@@ -9,14 +9,14 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { AccountStatusBadge } from './account-status-badge.tsx';
 import { SectionLinks } from './section-links.tsx';
-import { SuspensionButton } from './suspension-button.tsx';
+import { UserActions } from './user-actions.tsx';
 
 interface UserSheetProps {
   user: AdminUser;
   onClose: () => void;
 }
 
-/** An account in detail, with the ways to what it did and the switch that closes it. */
+/** An account in detail, with the ways to what it did and what may be done to it. */
 export function UserSheet({ user, onClose }: UserSheetProps) {
   const { t } = useTranslation('adminLists');
   const { language } = useLanguage();
@@ -31,7 +31,7 @@ export function UserSheet({ user, onClose }: UserSheetProps) {
           {t(`users.roles.${role}`)} <AccountStatusBadge status={status} />
         </span>
       }
-      footer={can.length > 0 && <SuspensionButton key={status} user={user} />}
+      footer={can.length > 0 && <UserActions user={user} onErased={onClose} />}
     >
       <div className="grid gap-5">
         {suspendedAt && (

@@ -4,7 +4,7 @@ import { formatMedium, formatNumber, formatRelative } from '#web/platform/format
 import { useLanguage } from '#web/platform/language.tsx';
 import { useNow } from '#web/platform/use-now.ts';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
-import type { TableProps } from '#web/ui/table-model.ts';
+import type { TableProps, TableSelection } from '#web/ui/table-model.ts';
 import { AccountStatusBadge } from './account-status-badge.tsx';
 
 interface UserTableProps {
@@ -14,10 +14,12 @@ interface UserTableProps {
   open: string | null;
   onOpen: (id: string) => void;
   sorting: Pick<TableProps<AdminUser>, 'sort' | 'onSort'>;
+  /** Left out where nothing may be done to several at once. */
+  selection?: TableSelection;
 }
 
 /** One line an account. */
-export function UserTable({ users, open, onOpen, sorting }: UserTableProps) {
+export function UserTable({ users, open, onOpen, sorting, selection }: UserTableProps) {
   const { t } = useTranslation('adminLists');
   return (
     <Table
@@ -26,10 +28,11 @@ export function UserTable({ users, open, onOpen, sorting }: UserTableProps) {
       rows={users ?? []}
       loading={!users}
       rowKey={({ id }) => id}
-      rowLabel={({ name }) => t('users.open', { name })}
+      rowLabel={({ name }) => name}
       activeKey={open}
       onRowOpen={({ id }) => onOpen(id)}
       {...sorting}
+      {...(selection && { selection })}
     />
   );
 }
@@ -68,6 +71,7 @@ function useColumns(): TableColumn<AdminUser>[] {
       key: 'createdAt',
       header: t('users.joined'),
       sortable: true,
+      startsDown: true,
       cell: ({ createdAt }) => formatMedium(createdAt, { language }),
     },
     {

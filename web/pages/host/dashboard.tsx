@@ -109,6 +109,6 @@ function Lede({ overview: { data, error } }: { overview: UseQueryResult<HostOver
 function Greeting({ name }: { name: string }) {
   const { t } = useTranslation('host');
   const hour = new Date(useNow()).getHours();
-  if (hour < 12) return t('greeting.morning', { name });
-  return hour < 18 ? t('greeting.afternoon', { name }) : t('greeting.evening', { name });
+  if (hour >= 5 && hour < 12) return t('greeting.morning', { name });
+  return hour >= 12 && hour < 18 ? t('greeting.afternoon', { name }) : t('greeting.evening', { name });
 }

@@ -13,6 +13,7 @@ type Query = QueryOf<typeof endpoint>;
 const settledBy: Record<QueueKind, { method: string; path: string }> = {
   task: { method: 'POST', path: '/api/admin/failed-tasks/{id}/retry' },
   dispute: { method: 'POST', path: '/api/admin/disputes/{id}/resolve' },
+  refund: { method: 'POST', path: '/api/admin/refund-proposals/{id}/confirm' },
   payout: { method: 'POST', path: '/api/admin/payouts/{id}/release' },
   check: { method: 'POST', path: '/api/admin/background-check/{userId}/decision' },
   content: { method: 'POST', path: '/api/admin/content/{id}/close' },
@@ -22,10 +23,14 @@ const settledBy: Record<QueueKind, { method: string; path: string }> = {
 };
 
 /** Everything that waits for an admin of this role, the most urgent first. */
-export async function listQueue({ db, clock }: Kit, { staffRole }: Actor, query: Query): Promise<Page<QueueItem>> {
+export async function listQueue(
+  { db, clock }: Kit,
+  { id: asking, staffRole }: Actor,
+  query: Query,
+): Promise<Page<QueueItem>> {
   const kinds = queueKinds.filter((kind) => staffMay(staffRole, settledBy[kind]));
   const after = readCursor(query.cursor, [cursorPart.rank, cursorPart.moment, cursorPart.id]) ?? [null, null, null];
-  const rows = await readQueue(db, [clock.now(), kinds, ...after, query.limit + 1]);
+  const rows = await readQueue(db, [clock.now(), kinds, ...after, query.limit + 1, asking]);
   const page = pageOf(rows, query.limit, rows[0]?.total ?? 0, ({ rank, since, id }) => [rank, since.toISOString(), id]);
   return mapPage(page, ({ id, kind, name, count, since, due }) => ({
     ...{ id, kind, name, count, since: since.toISOString(), dueAt: due?.toISOString() ?? null },

@@ -3,7 +3,7 @@ import { statement } from '#server/platform/statement.ts';
 import { isDeadTask } from '#server/platform/tasks/failed-tasks.ts';
 
 /**
- * All that waits for admins at one moment ($1), of the kinds that one of them may settle ($2). What stands still because
+ * All that waits for one admin ($7) at one moment ($1), of the kinds that they may settle ($2). What stands still because
  * nobody decides comes first (rank 0: money, and tasks that nobody will try again), then people who wait for a word (1),
  * then what can wait (2); of each the oldest. What is settled together is one line.
  */
@@ -11,6 +11,10 @@ const queueSql = `
   select d.id, 'dispute' as kind, p.title as name, 1 as count, d.escalated_at as since, j.report_due_at as due, 0 as rank
   from dispute d join job j on j.id = d.job_id join property p on p.id = j.property_id
   where j.report_status = 'ESCALATED' and d.resolved_at is null
+  union all
+  select f.payment_id, 'refund', u.name, 1, f.created_at, f.expires_at, 0
+  from refund_proposal f join payment p on p.id = f.payment_id join user_account u on u.id = p.payer_id
+  where f.status = 'waiting' and f.expires_at > $1::timestamptz and f.proposed_by <> $7::uuid
   union all
   select o.id, 'payout', u.name, 1, coalesce(o.ended_at, o.created_at), null, 0
   from payout o join user_account u on u.id = o.cleaner_id
@@ -53,7 +57,7 @@ export interface QueueRow {
   rank: number;
 }
 
-/** The values: now, the kinds, then where the page begins (rank, since, id; null for the first) and its length. */
+/** The values: now, the kinds, then where the page begins (rank, since, id; null for the first), its length, and who asks. */
 export const readQueue = statement<QueueRow & { total: number }>(
   'admin_queue',
   `with waiting as materialized (select * from (${queueSql}) each_kind where kind = any($2::text[]))

@@ -1,12 +1,13 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { type AdminUser, restoreUser, suspendUser } from '#contract/admin-people.ts';
+import { type AdminUser, endUserSessions, eraseUser, restoreUser, suspendUser } from '#contract/admin-people.ts';
 import type { AccountStatus } from '#contract/admin-sorts.ts';
-import { type StaffRole, staffMay } from '#contract/staff-rights.ts';
+import { staffMay, staffMayOn } from '#contract/staff-rights.ts';
 import { averageOf } from '#server/accounts/index.ts';
 import { sessions, users } from '#server/accounts/table.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
 import { jobs } from '#server/jobs/table.ts';
 import type { Reader } from '#server/platform/db.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { notFound } from '#server/platform/refusal.ts';
 import { properties } from '#server/properties/table.ts';
@@ -58,8 +59,10 @@ export const selectAdminUsers = (reader: Reader, now: Date, sortKey = sql<string
 
 type AdminUserRow = Awaited<ReturnType<typeof selectAdminUsers>>[number];
 
+type Asking = Pick<Actor, 'id' | 'staffRole'>;
+
 /** In the contract's shape. */
-export const presentAdminUser = (row: AdminUserRow, asking: StaffRole | null): AdminUser => ({
+export const presentAdminUser = (row: AdminUserRow, asking: Asking): AdminUser => ({
   id: row.id,
   name: row.name,
   email: row.email,
@@ -81,13 +84,20 @@ export const presentAdminUser = (row: AdminUserRow, asking: StaffRole | null): A
   can: offered(row, asking),
 });
 
-function offered({ role, suspendedAt }: AdminUserRow, asking: StaffRole | null): AdminUser['can'] {
-  if (suspendedAt) return staffMay(asking, restoreUser) ? ['restore'] : [];
-  return role === 'ADMIN' || !staffMay(asking, suspendUser) ? [] : ['suspend'];
+/** Nobody does any of it to themselves; an owner who asks is one who stays, so the others may go. */
+function offered(row: AdminUserRow, { id, staffRole }: Asking): AdminUser['can'] {
+  if (row.id === id) return [];
+  const suspension = row.suspendedAt ? ('restore' as const) : ('suspend' as const);
+  const call = { suspend: suspendUser, restore: restoreUser }[suspension];
+  return [
+    ...(row.role !== 'ADMIN' && staffMay(staffRole, call) ? [suspension] : []),
+    ...(row.lastSeenAt && staffMayOn(staffRole, endUserSessions, row) ? (['endSessions'] as const) : []),
+    ...(staffMay(staffRole, eraseUser) ? (['erase'] as const) : []),
+  ];
 }
 
 /** One account as admins see it; 404 if there is none, or none any more. */
-export async function showUser({ db, clock }: Kit, id: string, asking: StaffRole | null): Promise<AdminUser> {
+export async function showUser({ db, clock }: Kit, id: string, asking: Asking): Promise<AdminUser> {
   const [row] = await selectAdminUsers(db, clock.now()).where(and(eq(users.id, id), isNull(users.erasedAt)));
   if (!row) throw notFound();
   return presentAdminUser(row, asking);

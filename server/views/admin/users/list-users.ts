@@ -13,11 +13,7 @@ import { presentAdminUser, selectAdminUsers, statusAt } from './admin-user.ts';
 type Query = QueryOf<typeof endpoint>;
 
 /** Every account, newest first unless sorted otherwise, or all that is filtered as a file. */
-export function listUsers(
-  { db, clock }: Kit,
-  { staffRole }: Actor,
-  query: Query,
-): Promise<Page<AdminUser> | CsvAnswer> {
+export function listUsers({ db, clock }: Kit, actor: Actor, query: Query): Promise<Page<AdminUser> | CsvAnswer> {
   const now = clock.now();
   const wanted = wantedBy(query, now);
   return sortedList(query, {
@@ -29,7 +25,7 @@ export function listUsers(
         .orderBy(...order)
         .limit(most),
     count: () => db.$count(selectAdminUsers(db, now).where(wanted).as('found')),
-    present: (rows) => rows.map((row) => presentAdminUser(row, staffRole)),
+    present: (rows) => rows.map((row) => presentAdminUser(row, actor)),
     columns,
   });
 }

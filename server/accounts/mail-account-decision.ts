@@ -1,0 +1,28 @@
+import type { Tx } from '#server/platform/db.ts';
+import { newId } from '#server/platform/ids.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { writeMail } from '#server/platform/mail.ts';
+import { translate } from '#server/platform/translate.ts';
+import type { UserRow } from './present-user.ts';
+
+/**
+ * Tells someone what an admin has done to their account, why, and whom to ask. Of an account that is no more, only the
+ * address is kept with the mail, until it is sent.
+ */
+export async function mailAccountDecision(
+  kit: Kit,
+  tx: Tx,
+  { id, email, locale, name }: Pick<UserRow, 'id' | 'email' | 'locale' | 'name'>,
+  kind: 'erased' | 'sessionsEnded',
+  reason: string,
+): Promise<void> {
+  const params = { name, reason, support: kit.settings.supportEmail };
+  await writeMail(kit, tx, {
+    key: `account-decision:${newId()}`,
+    to: email,
+    accountId: kind === 'erased' ? null : id,
+    subject: translate(locale, `mail:account.${kind}.subject`),
+    text: translate(locale, `mail:account.${kind}.text`, params),
+    ...{ kind: 'signIn', language: locale },
+  });
+}

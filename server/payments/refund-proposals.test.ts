@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { verifyChain } from '#server/audit/index.ts';
+import { day } from '#server/platform/clock.ts';
+import { aPaidCleaner, runTask } from '#server/testing/a-payout-account.ts';
+import { booksSum } from '#server/testing/books.ts';
+import { aHouse } from '#server/testing/house.ts';
+import { anAdmin, type Somebody } from '#server/testing/people.ts';
+
+const house = await aHouse();
+const owner = await anAdmin(house, { name: 'Ada Admin' });
+const finance = await anAdmin(house, { name: 'Finn Finance', staffRole: 'finance' });
+const limit = { value: 5_000, version: 0, reason: 'Two eyes from $50.' };
+await house.put('/api/admin/settings/refundApprovalCents', limit, owner.token);
+
+const refund = (id: string, amountCents: number, by: Somebody, also: object = {}) =>
+  house.post(`/api/admin/payments/${id}/refund`, { amountCents, reason: 'Half was left undone', ...also }, by.token);
+const confirm = (id: string, by: Somebody) =>
+  house.post(`/api/admin/refund-proposals/${id}/confirm`, undefined, by.token);
+const decline = (id: string, by: Somebody) =>
+  house.post(`/api/admin/refund-proposals/${id}/decline`, { reason: 'Too much.' }, by.token);
+const paymentOf = async (jobId: string, by = owner) =>
+  (await house.get(`/api/admin/payments?q=${jobId}`, by.token)).body[0];
+const queueOf = async (by: Somebody): Promise<string[]> =>
+  (await house.get('/api/admin/queue', by.token)).body
+    .filter(({ kind }: { kind: string }) => kind === 'refund')
+    .map(({ id }: { id: string }) => id);
+
+async function proposed(amountCents = 6_000) {
+  const { job } = await aPaidCleaner(house);
+  const { id } = await paymentOf(job.id);
+  const { body } = await refund(id, amountCents, finance);
+  return { id, job, proposal: body.refundProposal };
+}
+
+test('up to the limit one admin is enough, beyond it nothing goes back until another one confirms', async () => {
+  const { job } = await aPaidCleaner(house);
+  const { id } = await paymentOf(job.id);
+  assert.equal((await refund(id, 5_000, finance)).body.refundedCents, 5_000);
+  const { body: preview } = await house.get(`/api/admin/payments/${id}/refund?amountCents=1`, finance.token);
+  assert.equal(preview.approvalLimitCents, 5_000, 'what went back before counts too');
+  const { status, body } = await refund(id, 1_000, finance);
+  assert.deepEqual([status, body.refundedCents, body.pendingRefundCents], [200, 5_000, 0]);
+  assert.deepEqual([body.refundProposal.amountCents, body.refundProposal.isOwn], [1_000, true]);
+  assert.deepEqual([await queueOf(finance), await queueOf(owner)], [[], [id]]);
+  const made = await confirm(body.refundProposal.id, owner);
+  assert.deepEqual([made.status, made.body.refundedCents, made.body.refundProposal], [200, 6_000, null]);
+  assert.deepEqual(await queueOf(owner), []);
+  assert.equal(await booksSum(house), 0);
+});
+
+test('whoever asked for it confirms nothing, support neither, and it is confirmed once', async () => {
+  const { id, proposal } = await proposed();
+  assert.equal((await confirm(proposal.id, finance)).body.error, 'forbidden');
+  const support = await anAdmin(house, { name: 'Sue Support', staffRole: 'support' });
+  assert.equal((await confirm(proposal.id, support)).status, 403);
+  const other = await anAdmin(house, { name: 'Otto Owner' });
+  const answers = await Promise.all([confirm(proposal.id, owner), confirm(proposal.id, other)]);
+  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409]);
+  const { body: log } = await house.get(`/api/admin/audit-logs?subject=${id}`, owner.token);
+  assert.deepEqual(log.map(({ action, reason }: Record<string, unknown>) => [action, reason]).slice(0, 2), [
+    ['refund payment', 'Half was left undone'],
+    ['propose refund', 'Half was left undone'],
+  ]);
+  assert.equal(log[0].after.proposedBy, finance.id);
+  assert.equal((await verifyChain(house.kit.db)).fault, null);
+});
+
+test('one at a time: another refund of the payment waits until the first is declined or taken back', async () => {
+  const { id, job, proposal } = await proposed();
+  assert.equal((await refund(id, 100, owner)).body.error, 'in_use');
+  assert.equal((await decline(proposal.id, owner)).body.refundProposal, null);
+  assert.equal((await decline(proposal.id, owner)).body.error, 'invalid_transition');
+  assert.equal((await confirm(proposal.id, owner)).body.error, 'invalid_transition');
+  assert.equal((await refund(id, 100, owner)).body.refundedCents, 100);
+  const again = (await refund(id, 6_000, finance)).body.refundProposal;
+  assert.equal((await decline(again.id, finance)).status, 200);
+  assert.equal((await paymentOf(job.id)).refundedCents, 100);
+});
+
+test('asked for twice at once there is one', async () => {
+  const { job } = await aPaidCleaner(house);
+  const { id } = await paymentOf(job.id);
+  const both = await Promise.all([refund(id, 6_000, finance), refund(id, 6_000, owner)]);
+  assert.deepEqual(both.map(({ status }) => status).sort(), [200, 409]);
+});
+
+test('after three days it is over: nobody confirms it, and it can be asked for again', async () => {
+  const { id, job, proposal } = await proposed();
+  house.clock.forward(3 * day + 1);
+  // the sessions of admins have ended meanwhile
+  const later = await anAdmin(house, { name: 'Lana Later' });
+  assert.equal((await confirm(proposal.id, later)).body.error, 'invalid_transition');
+  assert.deepEqual([(await paymentOf(job.id, later)).refundProposal, await queueOf(later)], [null, []]);
+  await runTask(house, 'expire-refund-proposals');
+  const { body: log } = await house.get(`/api/admin/audit-logs?subject=${id}`, later.token);
+  assert.deepEqual([log[0].action, log[0].actor.id], ['expire refund', null]);
+  assert.equal((await refund(id, 6_000, later)).body.refundProposal.amountCents, 6_000);
+});

@@ -1,0 +1,147 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Settings } from '#contract/admin.ts';
+import { listSettingVersions, restoreSetting } from '#contract/admin-calls.ts';
+import type { SettingVersion } from '#contract/admin-settings.ts';
+import { formatMedium, formatMoney } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { ReadFailed } from '#web/platform/read-failed.tsx';
+import { reasonAlone } from '#web/platform/use-failure.ts';
+import { usePages } from '#web/platform/use-pages.ts';
+import { useWrite } from '#web/platform/use-write.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+
+interface SettingHistoryProps {
+  setting: Settings['refundApproval'];
+  onClose: () => void;
+}
+
+/** Every decision about a setting, newest first: who, when, what it was and became, and why; an earlier one comes back from here. */
+export function SettingHistory({ setting, onClose }: SettingHistoryProps) {
+  const { t } = useTranslation('adminSettings');
+  const pages = usePages(listSettingVersions, { name: setting.name, limit: 20 });
+  const [asked, setAsked] = useState<SettingVersion | null>(null);
+  if (asked) return <Restore setting={setting} to={asked} onClose={() => setAsked(null)} onDone={onClose} />;
+  const { items, error, loadMore, loadingMore } = pages;
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t('approval.history')}>
+      {!items && error ? (
+        <ReadFailed title={t('approval.historyFailed')} read={pages} />
+      ) : items?.length === 0 ? (
+        <p className="text-14 text-ink-soft">{t('approval.historyEmpty')}</p>
+      ) : items ? (
+        <ul className="divide-y divide-line">
+          {items.map((version) => (
+            <VersionLine key={version.id} version={version} onRestore={() => setAsked(version)} />
+          ))}
+        </ul>
+      ) : (
+        <SkeletonRows rows={3} />
+      )}
+      {loadMore && (
+        <Button className="mt-3" loading={loadingMore} onClick={loadMore}>
+          {t('approval.more')}
+        </Button>
+      )}
+    </Dialog>
+  );
+}
+
+function VersionLine({ version, onRestore }: { version: SettingVersion; onRestore: () => void }) {
+  const { t } = useTranslation('adminSettings');
+  const { language } = useLanguage();
+  const { by, at, reason, isCurrent, value, before } = version;
+  const word = useValueWord();
+  return (
+    <li className="flex items-start justify-between gap-4 py-3 text-14">
+      <div className="min-w-0">
+        <p className="font-medium tabular-nums">
+          {t('approval.changed', { before: word(before), after: word(value) })}
+        </p>
+        <p className="text-13 text-ink-soft">
+          {t('approval.by', { name: by.name, when: formatMedium(at, { language }) })}
+        </p>
+        {reason && <bdi className="block text-13 wrap-anywhere">{reason}</bdi>}
+      </div>
+      {isCurrent ? (
+        <Badge tone="green">{t('approval.current')}</Badge>
+      ) : (
+        <Button size="compact" onClick={onRestore}>
+          {t('approval.restore')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function useValueWord() {
+  const { t } = useTranslation('adminSettings');
+  return (value: number | null) => (value === null ? t('approval.offShort') : formatMoney(value));
+}
+
+interface RestoreProps extends SettingHistoryProps {
+  to: SettingVersion;
+  onDone: () => void;
+}
+
+function Restore({ setting: { name, version }, to, onClose, onDone }: RestoreProps) {
+  const { t } = useTranslation('adminSettings');
+  const formId = useId();
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState(false);
+  const word = useValueWord();
+  const restore = useWrite(restoreSetting, {
+    onSuccess: () => {
+      onDone();
+      showToast({ title: t('saved'), tone: 'success' });
+    },
+    failed: reasonAlone,
+    onError: onClose,
+  });
+  function send() {
+    setMissing(!reason.trim());
+    if (reason.trim()) restore.mutate({ params: { name }, body: { to: to.version, version, reason: reason.trim() } });
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !restore.isPending && onClose()}
+      title={t('approval.restoreTitle')}
+      description={t('approval.restoreText', { value: word(to.value) })}
+      footer={
+        <>
+          <Button disabled={restore.isPending} onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" loading={restore.isPending}>
+            {t('approval.restore')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <Field
+          label={t('reason')}
+          help={t('approval.reasonKept')}
+          error={missing && !reason.trim() ? t('approval.reasonMissing') : null}
+          required
+        >
+          <TextInput maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

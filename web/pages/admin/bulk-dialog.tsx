@@ -1,0 +1,81 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { BulkAnswer } from '#contract/bulk.ts';
+import { formatNumber } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+export type BulkAction = 'suspend' | 'restore' | 'endSessions' | 'hold' | 'release';
+
+/** Whose reason is mailed; of the others it is kept in the audit log alone, or told with the money. */
+const mailed: readonly BulkAction[] = ['suspend', 'endSessions'];
+
+interface BulkDialogProps {
+  action: BulkAction;
+  /** What is decided, by id, with what each is called. */
+  names: ReadonlyMap<string, string>;
+  send: (reason: string, ids: readonly string[]) => Promise<BulkAnswer>;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Asks for one reason for all that is selected, then says what became of each. */
+export function BulkDialog({ action, names, send, onClose, onDone }: BulkDialogProps) {
+  const { t } = useTranslation(['adminPeople', 'adminLists']);
+  const { language } = useLanguage();
+  // a failure is told by who sends
+  const decide = useMutation({ mutationFn: (reason: string) => send(reason, [...names.keys()]) });
+  if (decide.data) return <BulkResult answer={decide.data} names={names} onClose={onDone} />;
+  return (
+    <ReasonDialog
+      title={t(`bulk.${action}Title`)}
+      text={t(`bulk.${action}Text`, { shown: formatNumber(names.size, language) })}
+      confirm={t(`bulk.${action}`)}
+      words={{ keep: t('adminLists:keep'), ...(mailed.includes(action) && { reason: t('adminLists:users.reason') }) }}
+      danger={action !== 'restore' && action !== 'release'}
+      sending={decide.isPending}
+      onClose={onClose}
+      onConfirm={(reason) => decide.mutate(reason)}
+    />
+  );
+}
+
+type Outcome = BulkAnswer['results'][number]['outcome'];
+const tones: Record<Outcome, BadgeTone> = { done: 'green', unchanged: 'neutral', refused: 'red' };
+
+function BulkResult({
+  answer: { results },
+  names,
+  onClose,
+}: { answer: BulkAnswer } & Pick<BulkDialogProps, 'names' | 'onClose'>) {
+  const { t } = useTranslation(['adminPeople', 'errors']);
+  const { language } = useLanguage();
+  const count = (outcome: Outcome) =>
+    formatNumber(results.filter((result) => result.outcome === outcome).length, language);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('bulk.resultTitle')}
+      description={t('bulk.resultText', {
+        ...{ done: count('done'), unchanged: count('unchanged'), refused: count('refused') },
+      })}
+      footer={<Button onClick={onClose}>{t('close')}</Button>}
+    >
+      <ul className="divide-y divide-line">
+        {results.map(({ id, outcome, error }) => (
+          <li key={id} className="flex items-start justify-between gap-4 py-2 text-14">
+            <span className="min-w-0">
+              <bdi className="block font-medium wrap-anywhere">{names.get(id)}</bdi>
+              {error && <span className="block text-13 text-ink-soft">{t(`errors:${error}`)}</span>}
+            </span>
+            <Badge tone={tones[outcome]}>{t(`bulk.${outcome}`)}</Badge>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

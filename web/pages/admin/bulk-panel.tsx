@@ -1,0 +1,68 @@
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BulkAnswer } from '#contract/bulk.ts';
+import { bulkMost } from '#contract/bulk-limit.ts';
+import { formatNumber } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
+import type { BulkAction } from './bulk-dialog.tsx';
+import type { BulkChoice } from './use-bulk-choice.ts';
+
+const BulkDialog = fetchedAhead(() => import('./bulk-dialog.tsx').then((file) => file.BulkDialog));
+
+interface BulkOffer {
+  action: BulkAction;
+  send: (reason: string, ids: readonly string[]) => Promise<BulkAnswer>;
+}
+
+export interface BulkPanelProps {
+  choice: BulkChoice;
+  /** What may be done to what is selected, and how. */
+  offers: readonly BulkOffer[];
+}
+
+/** How many rows are selected and what can be done to all of them, above their list. */
+export function BulkPanel({ choice, offers }: BulkPanelProps) {
+  const { t } = useTranslation('adminPeople');
+  const { language } = useLanguage();
+  // what was selected when the question was asked: the list may be another once it is answered
+  const [asked, setAsked] = useState<(BulkOffer & Pick<BulkChoice, 'names'>) | null>(null);
+  const { names, clear } = choice;
+  const close = () => {
+    setAsked(null);
+    clear();
+  };
+  return (
+    <>
+      {names.size > 0 && (
+        <section
+          aria-label={t('bulk.actions')}
+          className="sticky top-(--top-bar) z-20 flex flex-wrap items-center gap-2 rounded-card border border-line bg-surface px-3 py-2"
+        >
+          <p role="status" className="min-w-32 flex-1 text-14 font-medium tabular-nums">
+            {names.size > bulkMost
+              ? t('bulk.most', { shown: formatNumber(bulkMost, language) })
+              : t('bulk.selected', { shown: formatNumber(names.size, language) })}
+          </p>
+          {offers.map((offer) => (
+            <Button
+              key={offer.action}
+              size="compact"
+              disabled={names.size > bulkMost}
+              onClick={() => setAsked({ ...offer, names: new Map(names) })}
+            >
+              {t(`bulk.${offer.action}`)}
+            </Button>
+          ))}
+          <Button size="compact" variant="quiet" onClick={clear}>
+            {t('bulk.clear')}
+          </Button>
+        </section>
+      )}
+      <Suspense fallback={null}>
+        {asked && <BulkDialog {...asked} onClose={() => setAsked(null)} onDone={close} />}
+      </Suspense>
+    </>
+  );
+}

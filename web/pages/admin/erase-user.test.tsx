@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { AdminUser } from '#contract/admin-people.ts';
+import { shown } from '#web/testing/shown.tsx';
+import { EraseUserDialog } from './erase-user-dialog.tsx';
+
+// what the dialog reads of an account
+const hanna = { id: 'u1', name: 'Hanna Whitfield' } as AdminUser;
+const sent: unknown[] = [];
+let answer: () => Response;
+
+beforeEach(() => {
+  sent.length = 0;
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
+    if (method !== 'POST') return Response.json({});
+    sent.push(path, JSON.parse(String(body)));
+    return answer();
+  });
+});
+
+async function open() {
+  const onErased = vi.fn();
+  const dialog = <EraseUserDialog user={hanna} onClose={() => undefined} onErased={onErased} />;
+  const user = await shown(dialog, { words: ['admin', 'adminLists', 'adminPeople'] });
+  const box = within(await screen.findByRole('dialog'));
+  const [name, reason] = box.getAllByRole('textbox');
+  if (!name || !reason) throw new Error('the dialog asks for a name and a reason');
+  return {
+    user,
+    box,
+    name,
+    reason,
+    onErased,
+    press: () => user.click(box.getByRole('button', { name: 'Delete account' })),
+  };
+}
+
+it('sends nothing without a reason and the person’s name', async () => {
+  answer = () => new Response(null, { status: 204 });
+  const { user, box, name, reason, press, onErased } = await open();
+  await press();
+  expect(box.getByText('Enter a reason')).toBeTruthy();
+  expect(box.getByText('This is not the name on the account')).toBeTruthy();
+  await user.type(reason, 'Asked for it.');
+  await user.type(name, 'Hanna');
+  await press();
+  expect(sent).toEqual([]);
+  await user.type(name, ' whitfield');
+  await press();
+  expect(sent).toEqual(['/api/admin/users/u1/erase', { name: 'Hanna whitfield', reason: 'Asked for it.' }]);
+  await vi.waitFor(() => expect(onErased).toHaveBeenCalledOnce());
+});
+
+it('lists what has to be settled first', async () => {
+  const open409 = {
+    error: 'open_money',
+    message: 'Open',
+    requestId: 'r',
+    open: [{ kind: 'balance', amountCents: 4200 }],
+  };
+  answer = () => Response.json(open409, { status: 409 });
+  const { user, name, reason, press } = await open();
+  await user.type(reason, 'Asked for it.');
+  await user.type(name, hanna.name);
+  await press();
+  const listed = within(await screen.findByRole('dialog', { name: 'Not yet: something is still open' }));
+  expect(listed.getByText('Balance not paid out')).toBeTruthy();
+  expect(listed.getByText('$42.00')).toBeTruthy();
+});

@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next';
+import { refundPayment } from '#contract/payout-calls.ts';
+import type { AdminPayment } from '#contract/payouts.ts';
+import { useMay } from '#web/admin/use-may.ts';
+import { to } from '#web/paths.ts';
+import { ReceiptButton } from '#web/payments/receipt-button.tsx';
+import { formatMoney } from '#web/platform/format.ts';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { textLinkStyle } from '#web/ui/text-link-style.ts';
+
+const tones: Record<AdminPayment['status'], BadgeTone> = {
+  ...{ pending: 'amber', requires_action: 'amber', unknown: 'amber' },
+  ...{ succeeded: 'green', failed: 'red', refunded: 'neutral' },
+};
+
+export function PaymentBadge({ status }: Pick<AdminPayment, 'status'>) {
+  const { t } = useTranslation('admin');
+  return <Badge tone={tones[status]}>{t(`money.payment.${status}`)}</Badge>;
+}
+
+const isRefundable = ({ status, amountCents, refundedCents, chargedBackCents }: AdminPayment) =>
+  status === 'succeeded' && chargedBackCents < amountCents - refundedCents;
+
+const hasReceipt = ({ status }: AdminPayment) => status === 'succeeded' || status === 'refunded';
+
+/** What was given back, what is on its way or came back from there, and what a bank has fetched. */
+export function Refunded({ payment }: { payment: AdminPayment }) {
+  const { t } = useTranslation('admin');
+  const { refundedCents, pendingRefundCents, returnedCents, chargedBackCents, refundProposal } = payment;
+  const notes = [
+    refundProposal && t('money.proposed', { amount: formatMoney(refundProposal.amountCents) }),
+    pendingRefundCents > 0 && t('money.pendingRefund', { amount: formatMoney(pendingRefundCents) }),
+    returnedCents > 0 && t('money.returned', { amount: formatMoney(returnedCents) }),
+    chargedBackCents > 0 && t('money.chargedBack', { amount: formatMoney(chargedBackCents) }),
+  ].filter((note) => note !== false && note !== null);
+  return (
+    <>
+      <bdi className="tabular-nums">{formatMoney(refundedCents)}</bdi>
+      {notes.map((note) => (
+        <bdi key={note} className="block text-13 text-ink-soft">
+          {note}
+        </bdi>
+      ))}
+    </>
+  );
+}
+
+/** What it is for: the home, which leads to its job, then for what and for whom. */
+export function PaidFor({ payment: { kind, jobId, jobTitle, payee } }: { payment: AdminPayment }) {
+  const { t } = useTranslation('admin');
+  const name = t(`money.kinds.${kind}`);
+  if (!jobId) return name;
+  return (
+    <>
+      <Link to={to('job', { id: jobId })} className={textLinkStyle}>
+        <bdi>{jobTitle}</bdi>
+      </Link>
+      <span className="block text-13 text-ink-soft">
+        {name}
+        {payee && (
+          <>
+            {' · '}
+            <bdi>{payee.name}</bdi>
+          </>
+        )}
+      </span>
+    </>
+  );
+}
+
+/** The receipt, and the way back for the money for who may send it. */
+export function PaymentActions({ payment, ask }: { payment: AdminPayment; ask: (payment: AdminPayment) => void }) {
+  const { t } = useTranslation('admin');
+  const { may } = useMay();
+  return (
+    <div className="flex flex-wrap justify-end gap-2 empty:hidden md:flex-nowrap">
+      {payment.jobId && hasReceipt(payment) && (
+        <ReceiptButton jobId={payment.jobId} title={payment.jobTitle ?? payment.payer.name} />
+      )}
+      {may(refundPayment) && isRefundable(payment) && (
+        <Button size="compact" onClick={() => ask(payment)}>
+          {payment.refundProposal
+            ? t('money.review')
+            : payment.returnedCents > 0
+              ? t('money.sendAgain')
+              : t('money.refund')}
+        </Button>
+      )}
+    </div>
+  );
+}

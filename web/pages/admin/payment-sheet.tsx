@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import type { AdminPayment } from '#contract/payouts.ts';
+import { to } from '#web/paths.ts';
+import { formatMedium, formatMoney } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { Facts } from '#web/ui/facts.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { PaidFor, PaymentActions, PaymentBadge, Refunded } from './payment-cells.tsx';
+import { SectionLinks } from './section-links.tsx';
+
+interface PaymentSheetProps {
+  payment: AdminPayment;
+  ask: (payment: AdminPayment) => void;
+  onClose: () => void;
+}
+
+/** A payment in detail, with the ways to its job and people, its receipt, and the way back for the money. */
+export function PaymentSheet({ payment, ask, onClose }: PaymentSheetProps) {
+  const { t } = useTranslation('adminLists');
+  const { jobId, payer, payee, id } = payment;
+  const links = [
+    ...(jobId ? [{ label: t('users.jobs'), section: 'jobs', q: jobId } as const] : []),
+    { label: payer.name, section: 'users', q: payer.id } as const,
+    ...(payee ? [{ label: payee.name, section: 'users', q: payee.id } as const] : []),
+    { label: t('users.log'), section: 'audit-logs', q: id } as const,
+  ];
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={payer.name}
+      description={<PaymentBadge status={payment.status} />}
+      footer={<PaymentActions payment={payment} ask={ask} />}
+    >
+      <div className="grid gap-5">
+        <Facts narrow facts={useFacts(payment)} />
+        <SectionLinks {...(jobId && { page: { label: t('jobs.page'), to: to('job', { id: jobId }) } })} links={links} />
+      </div>
+    </Sheet>
+  );
+}
+
+function useFacts(payment: AdminPayment) {
+  const { t } = useTranslation(['admin', 'adminLists']);
+  const { language } = useLanguage();
+  const { id, payer, payee, amountCents, createdAt } = payment;
+  return [
+    { key: 'payer', label: t('money.payer'), value: <bdi>{payer.name}</bdi> },
+    ...(payee ? [{ key: 'payee', label: t('money.payee'), value: <bdi>{payee.name}</bdi> }] : []),
+    { key: 'kind', label: t('money.kind'), value: <PaidFor payment={payment} /> },
+    { key: 'amount', label: t('money.amount'), value: <bdi className="tabular-nums">{formatMoney(amountCents)}</bdi> },
+    { key: 'refunded', label: t('money.refunded'), value: <Refunded payment={payment} /> },
+    { key: 'date', label: t('money.date'), value: formatMedium(createdAt, { language }) },
+    { key: 'id', label: t('adminLists:id'), value: <bdi className="text-13 break-all">{id}</bdi> },
+  ];
+}

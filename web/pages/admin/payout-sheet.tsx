@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import type { AdminPayout } from '#contract/payouts.ts';
+import { formatMedium, formatMoney } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { Facts } from '#web/ui/facts.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { PayoutAction, PayoutBadge } from './payout-cells.tsx';
+import { SectionLinks } from './section-links.tsx';
+
+interface PayoutSheetProps {
+  payout: AdminPayout;
+  ask: (payout: AdminPayout) => void;
+  onClose: () => void;
+}
+
+/** A payout in detail: what it is made of, why it is held, and the ways to its cleaner and what admins did. */
+export function PayoutSheet({ payout, ask, onClose }: PayoutSheetProps) {
+  const { t } = useTranslation('adminLists');
+  const { cleaner, id, status } = payout;
+  const links = [
+    { label: cleaner.name, section: 'users', q: cleaner.id } as const,
+    { label: t('users.payouts'), section: 'payouts', q: cleaner.id } as const,
+    { label: t('users.log'), section: 'audit-logs', q: id } as const,
+  ];
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={cleaner.name}
+      description={<PayoutBadge status={status} />}
+      footer={(status === 'pending' || status === 'held') && <PayoutAction payout={payout} ask={ask} />}
+    >
+      <div className="grid gap-5">
+        <Facts narrow facts={useFacts(payout)} />
+        <SectionLinks links={links} />
+      </div>
+    </Sheet>
+  );
+}
+
+function useFacts({ id, cleaner, amountCents, feeCents, method, createdAt, holdReason, items }: AdminPayout) {
+  const { t } = useTranslation(['admin', 'adminLists', 'payouts']);
+  const { language } = useLanguage();
+  const money = (cents: number) => <bdi className="tabular-nums">{formatMoney(cents)}</bdi>;
+  const jobs = items.filter(({ jobTitle }) => jobTitle !== null);
+  return [
+    { key: 'cleaner', label: t('money.cleaner'), value: <bdi>{cleaner.name}</bdi> },
+    { key: 'amount', label: t('money.amount'), value: money(amountCents) },
+    { key: 'fee', label: t('money.fee'), value: money(feeCents) },
+    { key: 'method', label: t('money.method'), value: t(`payouts:method.${method}`) },
+    { key: 'date', label: t('money.date'), value: formatMedium(createdAt, { language }) },
+    ...(holdReason
+      ? [{ key: 'why', label: t('money.reason'), value: <bdi className="wrap-anywhere">{holdReason}</bdi> }]
+      : []),
+    ...(jobs.length > 0
+      ? [
+          {
+            key: 'jobs',
+            label: t('adminLists:users.jobs'),
+            value: jobs.map(({ jobTitle, amountCents: part }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes, in which a job may stand twice
+              <span key={index} className="flex justify-between gap-4">
+                <bdi>{jobTitle}</bdi> {money(part)}
+              </span>
+            )),
+          },
+        ]
+      : []),
+    { key: 'id', label: t('adminLists:id'), value: <bdi className="text-13 break-all">{id}</bdi> },
+  ];
+}

@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { AdminPayment } from '#contract/payouts.ts';
+import { shown } from '#web/testing/shown.tsx';
+import { ProposalDialog } from './proposal-dialog.tsx';
+
+// what the dialog reads of a payment
+const payment = { id: 'p1', payer: { id: 'u1', name: 'Hanna' }, payee: null } as AdminPayment;
+const proposal = {
+  ...{ id: 'r1', amountCents: 6000, fromCleaner: false, reason: 'Half was left undone', isOwn: false },
+  ...{ by: { id: 'a2', name: 'Finn Finance' }, createdAt: '2026-05-06T16:00:00Z', expiresAt: '2026-05-09T16:00:00Z' },
+} as NonNullable<AdminPayment['refundProposal']>;
+const sent: unknown[] = [];
+
+beforeEach(() => {
+  sent.length = 0;
+  vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
+    if (method === 'POST') sent.push(path, body && JSON.parse(String(body)));
+    return Response.json({ card: null, cleanerHasCents: 0, usual: { cleanerCents: 0, platformCents: 6000 } });
+  });
+});
+
+async function open(isOwn: boolean) {
+  const onClose = vi.fn();
+  const dialog = <ProposalDialog payment={payment} proposal={{ ...proposal, isOwn }} onClose={onClose} />;
+  const user = await shown(dialog, { words: ['admin', 'adminLists', 'refunds'] });
+  return { user, onClose, box: within(await screen.findByRole('dialog')) };
+}
+
+it('lets another admin confirm, who sees who asked, how much and why', async () => {
+  const { user, box, onClose } = await open(false);
+  expect(box.getByText('Half was left undone')).toBeTruthy();
+  await user.click(box.getByRole('button', { name: 'Confirm refund' }));
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(sent).toEqual(['/api/admin/refund-proposals/r1/confirm', undefined]);
+});
+
+it('lets who asked only take it back, with a reason', async () => {
+  const { user, box, onClose } = await open(true);
+  expect(box.queryByRole('button', { name: 'Confirm refund' })).toBeNull();
+  await user.click(box.getByRole('button', { name: 'Withdraw' }));
+  const asking = within(await screen.findByRole('dialog', { name: 'Withdraw' }));
+  await user.type(asking.getByRole('textbox'), 'A mistake.');
+  await user.click(asking.getByRole('button', { name: 'Withdraw' }));
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(sent).toEqual(['/api/admin/refund-proposals/r1/decline', { reason: 'A mistake.' }]);
+});

@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { confirmRefund, declineRefund, previewRefund } from '#contract/payout-calls.ts';
+import type { AdminPayment } from '#contract/payouts.ts';
+import { formatMedium, formatMoney } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { reasonAlone } from '#web/platform/use-failure.ts';
+import { useRead } from '#web/platform/use-read.ts';
+import { useWrite } from '#web/platform/use-write.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Facts } from '#web/ui/facts.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { RefundLosses } from './refund-losses.tsx';
+
+type Proposal = NonNullable<AdminPayment['refundProposal']>;
+
+interface ProposalDialogProps {
+  payment: AdminPayment;
+  proposal: Proposal;
+  onClose: () => void;
+}
+
+/** A refund that needs two admins, as the second one decides it; whoever asked for it may only take it back. */
+export function ProposalDialog({ payment, proposal, onClose }: ProposalDialogProps) {
+  const { t } = useTranslation('refunds');
+  const [declining, setDeclining] = useState(false);
+  const done = (title: string) => () => {
+    onClose();
+    showToast({ title, tone: 'success' });
+  };
+  const decline = { onClose: () => setDeclining(false), onDone: done(t('second.declined')) };
+  if (declining) return <Decline proposal={proposal} {...decline} />;
+  return (
+    <Review
+      {...{ payment, proposal, onClose }}
+      onConfirmed={done(t('second.confirmed'))}
+      onDecline={() => setDeclining(true)}
+    />
+  );
+}
+
+interface ReviewProps extends ProposalDialogProps {
+  onConfirmed: () => void;
+  onDecline: () => void;
+}
+
+function Review({ payment, proposal, onClose, onConfirmed, onDecline }: ReviewProps) {
+  const { t } = useTranslation(['refunds', 'adminLists']);
+  const { language } = useLanguage();
+  const { isOwn, by, expiresAt, fromCleaner, amountCents } = proposal;
+  const confirm = useWrite(confirmRefund, {
+    onSuccess: onConfirmed,
+    failed: reasonAlone,
+    onError: onClose,
+  });
+  const { data: preview } = useRead(previewRefund, { params: { id: payment.id }, query: { amountCents } });
+  const when = formatMedium(expiresAt, { language });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !confirm.isPending && onClose()}
+      title={t(isOwn ? 'second.reviewOwn' : 'second.reviewTitle')}
+      description={
+        isOwn ? t('second.reviewOwnText', { when }) : t('second.reviewText', { name: `\u2068${by.name}\u2069` })
+      }
+      footer={
+        <>
+          <Button disabled={confirm.isPending} onClick={onDecline}>
+            {t(isOwn ? 'second.withdraw' : 'second.decline')}
+          </Button>
+          {isOwn ? (
+            <Button onClick={onClose}>{t('adminLists:keep')}</Button>
+          ) : (
+            <Button
+              variant="primary"
+              loading={confirm.isPending}
+              onClick={() => confirm.mutate({ params: { id: proposal.id } })}
+            >
+              {t('second.confirm')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <Facts narrow facts={useFacts(proposal, when)} />
+        <RefundLosses {...{ payment, preview, fromCleaner }} cents={amountCents} />
+      </div>
+    </Dialog>
+  );
+}
+
+function useFacts({ amountCents, reason }: Proposal, when: string) {
+  const { t } = useTranslation('refunds');
+  return [
+    { key: 'amount', label: t('second.wants'), value: <bdi className="tabular-nums">{formatMoney(amountCents)}</bdi> },
+    ...(reason ? [{ key: 'why', label: t('second.why'), value: <bdi className="wrap-anywhere">{reason}</bdi> }] : []),
+    { key: 'until', label: t('second.until'), value: when },
+  ];
+}
+
+interface DeclineProps {
+  proposal: Proposal;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+function Decline({ proposal: { id, isOwn }, onClose, onDone }: DeclineProps) {
+  const { t } = useTranslation(['refunds', 'adminLists']);
+  const decline = useWrite(declineRefund, { onSuccess: onDone, failed: reasonAlone });
+  const word = t(isOwn ? 'second.withdraw' : 'second.decline');
+  return (
+    <ReasonDialog
+      title={word}
+      text={t('second.declineText')}
+      confirm={word}
+      words={{ keep: t('adminLists:keep'), reason: isOwn ? t('second.why') : t('second.declineReason') }}
+      danger
+      sending={decline.isPending}
+      onClose={onClose}
+      onConfirm={(reason) => decline.mutate({ params: { id }, body: { reason } })}
+    />
+  );
+}

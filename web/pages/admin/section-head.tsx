@@ -1,0 +1,32 @@
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** What every section of the panel has at the end of its head; the panel fills it in, elsewhere there is nothing. */
+export const HeadTools = createContext<ReactNode>(null);
+
+interface SectionHeadProps {
+  title: string;
+  /** How many there are in all, worded; null until it is known. Left out where nothing is counted. */
+  count?: string | null;
+  /** Below the title. */
+  lede?: ReactNode;
+}
+
+/** The head of a section: its title, and what can be done from anywhere. */
+export function SectionHead({ title, count, lede }: SectionHeadProps) {
+  const tools = useContext(HeadTools);
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h1 tabIndex={-1} className="text-28">
+            {title}
+          </h1>
+          {/* has its place before it is known, so that the head never breaks into another line */}
+          {count !== undefined && <span className="min-w-8 text-13 text-ink-soft tabular-nums">{count}</span>}
+        </div>
+        {lede && <p className="mt-1 text-14 text-ink-soft">{lede}</p>}
+      </div>
+      {tools}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Ellipsis } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AdminUser } from '#contract/admin-people.ts';
+import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import { SuspensionButton } from './suspension-button.tsx';
+
+const EndSessionsDialog = fetchedAhead(() =>
+  import('./end-sessions-dialog.tsx').then((file) => file.EndSessionsDialog),
+);
+const EraseUserDialog = fetchedAhead(() => import('./erase-user-dialog.tsx').then((file) => file.EraseUserDialog));
+
+/** What the admin who looks may do to an account: the usual thing as a button, the rest in a menu. */
+export function UserActions({ user, onErased }: { user: AdminUser; onErased: () => void }) {
+  const { t } = useTranslation('adminPeople');
+  const [asked, setAsked] = useState<'endSessions' | 'erase' | null>(null);
+  const close = () => setAsked(null);
+  const { can, name, status } = user;
+  const items = [
+    ...(can.includes('endSessions') ? [{ label: t('logOut'), onSelect: () => setAsked('endSessions') }] : []),
+    ...(can.includes('erase') ? [{ label: t('delete'), danger: true, onSelect: () => setAsked('erase') }] : []),
+  ];
+  return (
+    <>
+      {(can.includes('suspend') || can.includes('restore')) && <SuspensionButton key={status} user={user} />}
+      {items.length > 0 && (
+        <Menu
+          trigger={<IconButton icon={Ellipsis} label={t('more', { name: `\u2068${name}\u2069` })} />}
+          items={items}
+        />
+      )}
+      <Suspense fallback={null}>
+        {asked === 'endSessions' && <EndSessionsDialog user={user} onClose={close} />}
+        {asked === 'erase' && <EraseUserDialog user={user} onClose={close} onErased={onErased} />}
+      </Suspense>
+    </>
+  );
+}
