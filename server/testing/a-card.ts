@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import { paymentMethods } from '#server/cards/table.ts';
+import { newId } from '#server/platform/ids.ts';
+import { sandboxMethods } from '#server/sandbox/table.ts';
 import type { House } from './house.ts';
 import type { Somebody } from './people.ts';
 
@@ -38,4 +41,13 @@ export async function aCard(
   const card = cards.find(({ last4 }: { last4: string }) => last4 === number.slice(-4));
   assert.ok(card, `the card ${number} was not saved: ${JSON.stringify(confirmed.body)}`);
   return card;
+}
+
+/** A card the provider also knows: some cells make it the default, and later ones pay with it. */
+export async function aSecondCard({ kit, clock }: House, host: Somebody): Promise<{ id: string }> {
+  const [id, createdAt] = [newId(), clock.now()];
+  const card = { brand: 'visa', last4: '4242', expMonth: 12, expYear: 2030, fingerprint: id, createdAt };
+  await kit.db.insert(sandboxMethods).values({ ...card, id, customer: host.id, behaviour: 'pays' });
+  await kit.db.insert(paymentMethods).values({ ...card, id, userId: host.id, providerMethodId: id, isDefault: false });
+  return { id };
 }

@@ -3,7 +3,6 @@ import { toCents } from '#contract/money.ts';
 import type { DisputeStatus } from '#contract/states.ts';
 import { createSession } from '#server/accounts/index.ts';
 import { users } from '#server/accounts/table.ts';
-import { paymentMethods } from '#server/cards/table.ts';
 import { savedSearches } from '#server/cleaners/table.ts';
 import { disputes } from '#server/disputes/table.ts';
 import { blocks, jobRequests, jobTasks } from '#server/jobs/table.ts';
@@ -15,11 +14,10 @@ import { newId } from '#server/platform/ids.ts';
 import { mails } from '#server/platform/mail.ts';
 import { homeSupplies } from '#server/properties/table.ts';
 import { reviews } from '#server/reviews/table.ts';
-import { sandboxMethods } from '#server/sandbox/table.ts';
 import { aBid, anApprovedCleaner } from './a-bid.ts';
 import { aBusyCalendar } from './a-busy-calendar.ts';
 import { aCalendar } from './a-calendar.ts';
-import { aCard } from './a-card.ts';
+import { aCard, aSecondCard } from './a-card.ts';
 import { checksIn } from './a-check.ts';
 import { aCheckRow } from './a-check-row.ts';
 import { aFailedTask } from './a-failed-task.ts';
@@ -74,15 +72,6 @@ export async function freshToken({ kit }: House, { id }: Somebody): Promise<stri
     if (!account) throw new Error(`There is no account ${id}`);
     return createSession(kit, tx, account, { userAgent: 'test' });
   });
-}
-
-/** A card the provider also knows: some cells make it the default, and later ones pay with it. */
-async function aSecondCard({ kit, clock }: House, host: Somebody): Promise<{ id: string }> {
-  const [id, createdAt] = [newId(), clock.now()];
-  const card = { brand: 'visa', last4: '4242', expMonth: 12, expYear: 2030, fingerprint: id, createdAt };
-  await kit.db.insert(sandboxMethods).values({ ...card, id, customer: host.id, behaviour: 'pays' });
-  await kit.db.insert(paymentMethods).values({ ...card, id, userId: host.id, providerMethodId: id, isDefault: false });
-  return { id };
 }
 
 /**
