@@ -83,19 +83,16 @@ it('has nothing to send until photos are chosen, then puts each on the job as wh
 
 it('sends a caption with the photos that it was written for, and with no later ones', async () => {
   const { user, choose } = await open();
-  const caption = screen.getByLabelText(/Caption/);
+  const caption = screen.getByLabelText<HTMLInputElement>(/Caption/);
   await user.type(caption, 'Stain by the window');
   await user.upload(choose, photo('one.jpg'));
   await user.click(screen.getByRole('button', { name: 'Upload 1 photo' }));
   await waitFor(() => expect(deliverables.length).toBe(1));
-  await waitFor(() => expect((caption as HTMLInputElement).value).toBe(''));
+  await waitFor(() => expect(caption.value).toBe(''));
   await user.upload(choose, photo('two.jpg'));
   await user.click(screen.getByRole('button', { name: 'Upload 1 photo' }));
   await waitFor(() => expect(deliverables.length).toBe(2));
-  expect(deliverables.map((sentOne) => (sentOne as { note: string | null }).note)).toEqual([
-    'Stain by the window',
-    null,
-  ]);
+  expect(deliverables).toMatchObject([{ note: 'Stain by the window' }, { note: null }]);
 });
 
 it('makes a large photo small, but sends one that says it is a screenshot as it is', async () => {
