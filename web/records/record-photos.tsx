@@ -1,4 +1,3 @@
-import { CircleX } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { photoStates } from '#contract/photo-truth.ts';
@@ -7,7 +6,6 @@ import { photoTypes } from '#contract/states.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useRoomName } from '#web/platform/task-name.ts';
-import { truthMarks } from '#web/platform/truth-marks.ts';
 import { type Photo, PhotoGrid } from '#web/ui/photo-grid.tsx';
 import { FaultsHere } from './faults-here.tsx';
 import { RecordDoubts } from './record-doubts.tsx';
@@ -72,6 +70,8 @@ function useName({ photos }: JobRecord): (photo: RecordPhoto) => string {
   };
 }
 
+const tones = { fresh: 'good', reused: 'bad', unverified: 'waiting' } as const;
+
 function useTile(
   record: JobRecord,
   wrong: ReadonlySet<string | undefined>,
@@ -85,10 +85,9 @@ function useTile(
     const number = formatNumber(record.photos.indexOf(photo) + 1, language);
     const truth = photoStates.find((known) => known === photo.truth) ?? 'unverified';
     const isWrong = wrong.has(file ?? undefined);
-    const mark = isWrong ? ({ tone: 'bad', icon: CircleX } as const) : truthMarks[truth];
     const when = takenAt ? t('taken', { when: moment(takenAt) }) : t('added', { when: moment(addedAt) });
     return {
-      ...{ id, src, alt: nameOf(photo), ...mark },
+      ...{ id, src, alt: nameOf(photo), tone: isWrong ? 'bad' : tones[truth] },
       caption: isWrong ? number : [number, t(`work:truth.state.${truth}`)].join(' · '),
       below: [placeOf(photo), when].filter(Boolean).join(' · '),
     };

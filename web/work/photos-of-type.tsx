@@ -1,9 +1,9 @@
+import { Check, CircleHelp, Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
 import type { Deliverable } from '#contract/work.ts';
 import { formatTime } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
-import { truthMarks } from '#web/platform/truth-marks.ts';
 import { type Photo, PhotoGrid } from '#web/ui/photo-grid.tsx';
 import { otherHand } from './other-hand.ts';
 import { useNameOfTask } from './use-name-of-task.ts';
@@ -17,6 +17,12 @@ interface PhotosOfTypeProps {
   /** The place says already what they are. */
   hideHeading?: boolean;
 }
+
+const marks = {
+  fresh: { tone: 'good', icon: Check },
+  reused: { tone: 'bad', icon: Copy },
+  unverified: { tone: 'waiting', icon: CircleHelp },
+} as const satisfies Record<Deliverable['truth']['state'], Pick<Photo, 'tone' | 'icon'>>;
 
 /** The photos of one moment, each with what the record says about it, the time the camera told and its task. */
 export function PhotosOfType({ type, job, taskId, hideHeading }: PhotosOfTypeProps) {
@@ -36,7 +42,7 @@ export function PhotosOfType({ type, job, taskId, hideHeading }: PhotosOfTypePro
     const by = otherHand(job, photo.doneBy);
     const below = [task, photo.note, by && t('by.photo', { name: `\u2068${by}\u2069` })].filter(Boolean).join(' · ');
     return {
-      ...{ id, src: photoUrl, thumbnail: thumbnailUrl, ...truthMarks[truth.state] },
+      ...{ id, src: photoUrl, thumbnail: thumbnailUrl, ...marks[truth.state] },
       alt: t('photos.noted', { name: nameOf(photo), note: state }),
       // what the camera says is worth its place only where nothing speaks against it
       caption: (truth.state === 'fresh' && time) || state,
