@@ -78,9 +78,19 @@ test('a turnover shows each photo’s check with its reasons, pairs of one place
   expect(screen.getByRole('slider')).toBeTruthy();
   for (const text of ['1 · Fresh', '2 · Reused', '3 · Unverified', 'The same picture as an earlier one'])
     expect(screen.getByText(text)).toBeTruthy();
-  for (const text of ['The file says it’s a screenshot', 'Taken 2.3 km from the property'])
+  for (const text of ['The file says it’s a screenshot', 'Taken 1.5 mi from the property'])
     expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByText(/^1 photo has been deleted since/)).toBeTruthy();
   expect(screen.getByText(/Known at that time:/).textContent).toMatch(/Work Started.*May 6, 2026/);
   expect(screen.getByText('Damage reported')).toBeTruthy();
+});
+
+test('what an event says else of a photo stands with the event and with the photo', async () => {
+  const faults = [{ code: 'photoTimeChanged', n: 2 } as const];
+  const parts = new Map([['photos/03.jpg', new Uint8Array(1)]]);
+  const words = ['records', 'recordEvents', 'jobs', 'work'];
+  await shown(<CheckedFile checked={{ ...checked, person: null, record, parts, faults }} />, { words });
+  // in the list of all, with the photos and with the event
+  expect(await screen.findAllByText('The photo of event 2 has a different time than the event says.')).toHaveLength(3);
+  expect(screen.queryByText('3 · Unverified')).toBeNull();
 });

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type PhotoDoubt, photoDoubts } from '#contract/photo-truth.ts';
 import type { JobRecord } from '#contract/record-file.ts';
-import { formatNumber } from '#web/platform/format.ts';
-import { useLanguage } from '#web/platform/language.tsx';
+import { useDistance } from '#web/platform/use-distance.ts';
 import { useMoment } from './use-moment.ts';
 
 export interface NumberedPhoto {
@@ -41,15 +40,15 @@ export function RecordDoubts({ record, photos }: { record: JobRecord; photos: re
 
 function useReasons(record: JobRecord): (photo: NumberedPhoto['photo']) => string[] {
   const { t } = useTranslation(['work', 'recordEvents']);
-  const { language } = useLanguage();
+  const { distance } = useDistance();
   const moment = useMoment(record);
   return ({ id, truth, doubts, takenAt }) => {
     const metres = record.links.find(({ content }) => content?.photo === id)?.content?.distanceMetres;
-    const kilometers = typeof metres === 'number' ? formatNumber(Math.round(metres / 100) / 10, language) : null;
-    const told = doubts.filter(isDoubt).filter((doubt) => doubt !== 'far' || kilometers !== null);
+    const far = typeof metres === 'number' ? distance(metres / 1000) : null;
+    const told = doubts.filter(isDoubt).filter((doubt) => doubt !== 'far' || far !== null);
     return [
       ...(truth === 'reused' ? [t('recordEvents:reused')] : []),
-      ...told.map((doubt) => t(`truth.doubt.${doubt}`, { when: takenAt && moment(takenAt), kilometers })),
+      ...told.map((doubt) => t(`truth.doubt.${doubt}`, { when: takenAt && moment(takenAt), distance: far })),
     ];
   };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { photoStates } from '#contract/photo-truth.ts';
+import type { RecordFault } from '#contract/record-faults.ts';
 import type { JobRecord } from '#contract/record-file.ts';
 import { photoTypes } from '#contract/states.ts';
 import { formatNumber } from '#web/platform/format.ts';
@@ -21,9 +22,8 @@ export function RecordPhotos({ record, parts, faults }: TurnoverProps) {
   const { t } = useTranslation('recordEvents');
   const urls = usePictures(parts);
   const nameOf = useName(record);
-  const files = new Set(record.photos.map(({ file }) => file));
-  const wrong = faults.filter(({ name }) => name?.startsWith('photos/') || (name && files.has(name)));
-  const tileOf = useTile(record, new Set(wrong.map(({ name }) => name)));
+  const wrong = faults.filter((fault) => isAboutPhoto(fault, record));
+  const tileOf = useTile(record, new Set(wrong.map((fault) => fault.name ?? photoOf(fault, record))));
   if (record.photos.length === 0) return <p className="text-14 text-ink-soft">{t('noPhotos')}</p>;
   const gone = record.photos.filter(({ file }) => file === null).length;
   const doubted = record.photos.filter(({ file, truth }) => file !== null && truth !== 'fresh');
@@ -47,7 +47,7 @@ export function RecordPhotos({ record, parts, faults }: TurnoverProps) {
       {wrong.length > 0 && (
         <div className="grid gap-1">
           {wrong.map((fault) => (
-            <FaultsHere key={`${fault.code} ${fault.name}`} faults={[fault]} />
+            <FaultsHere key={`${fault.code} ${fault.name} ${fault.n}`} faults={[fault]} />
           ))}
         </div>
       )}
@@ -58,6 +58,16 @@ export function RecordPhotos({ record, parts, faults }: TurnoverProps) {
 }
 
 type RecordPhoto = JobRecord['photos'][number];
+
+/** Of a file among the photos, or of what an event tells of one. */
+const isAboutPhoto = ({ code, name }: RecordFault, { photos }: JobRecord): boolean =>
+  name === undefined
+    ? code.startsWith('photo')
+    : name.startsWith('photos/') || photos.some(({ file }) => file === name);
+
+/** The id of the photo that the event of a fault tells of, if it is of one alone. */
+const photoOf = ({ n }: RecordFault, { links }: JobRecord): unknown =>
+  links.find((link) => link.n === n)?.content?.photo;
 
 /** "Before, photo 2": with the number that its file has. */
 function useName({ photos }: JobRecord): (photo: RecordPhoto) => string {
@@ -72,10 +82,7 @@ function useName({ photos }: JobRecord): (photo: RecordPhoto) => string {
 
 const tones = { fresh: 'good', reused: 'bad', unverified: 'waiting' } as const;
 
-function useTile(
-  record: JobRecord,
-  wrong: ReadonlySet<string | undefined>,
-): (photo: RecordPhoto, src: string) => Photo {
+function useTile(record: JobRecord, wrong: ReadonlySet<unknown>): (photo: RecordPhoto, src: string) => Photo {
   const { t } = useTranslation(['recordEvents', 'work']);
   const { language } = useLanguage();
   const moment = useMoment(record);
@@ -84,7 +91,7 @@ function useTile(
     const { id, file, takenAt, addedAt } = photo;
     const number = formatNumber(record.photos.indexOf(photo) + 1, language);
     const truth = photoStates.find((known) => known === photo.truth) ?? 'unverified';
-    const isWrong = wrong.has(file ?? undefined);
+    const isWrong = wrong.has(file) || wrong.has(id);
     const when = takenAt ? t('taken', { when: moment(takenAt) }) : t('added', { when: moment(addedAt) });
     return {
       ...{ id, src, alt: nameOf(photo), tone: isWrong ? 'bad' : tones[truth] },
