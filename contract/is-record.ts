@@ -26,7 +26,7 @@ export function isJobRecord(value: unknown): value is JobRecord {
     hasFrame(value) &&
     isJob(job) &&
     isList(people, ({ id, salt, mark, name }) => [id, salt, mark, name].every(isText)) &&
-    isList(photos, ({ id, type, file }) => isText(id) && isText(type) && isTextOrNull(file)) &&
+    isList(photos, isPhoto) &&
     isList(checklist, ({ id, name }) => isText(id) && isText(name)) &&
     isList(costs, ({ at, kind }) => isInstant(at) && isText(kind)) &&
     isChain(value)
@@ -48,6 +48,27 @@ export function isPersonRecord(value: unknown): value is PersonRecord {
     (counts.average === null || typeof counts.average === 'number') &&
     isCount(olderJobs) &&
     isList(jobs, isWork)
+  );
+}
+
+function isPhoto({
+  id,
+  type,
+  file,
+  room = null,
+  task = null,
+  takenAt,
+  addedAt,
+  truth,
+  doubts,
+}: Record<string, unknown>) {
+  return (
+    [id, type, truth].every(isText) &&
+    [file, room, task].every(isTextOrNull) &&
+    isInstantOrNull(takenAt) &&
+    isInstant(addedAt) &&
+    Array.isArray(doubts) &&
+    doubts.every(isText)
   );
 }
 

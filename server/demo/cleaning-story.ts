@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { toCents } from '#contract/money.ts';
 import type { disputeReasons } from '#contract/states.ts';
 import { answerReport } from '#server/disputes/answer-report.ts';
@@ -21,13 +21,15 @@ import { listMessages } from '#server/messages/list-messages.ts';
 import { sendMessage } from '#server/messages/send-message.ts';
 import { checkout } from '#server/payments/checkout.ts';
 import { chargeExtraPay, dueCharges, owedBy, oweForCancel } from '#server/payments/index.ts';
-import { hour, minute, plus } from '#server/platform/clock.ts';
+import { hour, plus } from '#server/platform/clock.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { type HomeKey, homes } from './homes.ts';
 import { judgeOpinion, type Opinion, writeOpinion } from './opinion.ts';
 import { type Room, takePhotos } from './photos.ts';
+import { type Shot, sendPhotos } from './send-photos.ts';
 import { shareReady } from './share-ready.ts';
 import type { Stage } from './stage.ts';
+import { tickTasks } from './tick-tasks.ts';
 
 const cancelPay = { owe: oweForCancel, charge: chargeExtraPay };
 
@@ -161,12 +163,7 @@ export class CleaningStory {
 
   /** Ticks the first tasks of the list, a few minutes apart; all of them without a count. */
   ticked(at: Date, count = 100): this {
-    return this.#note(at, async ({ kit }) => {
-      const doneAt = sql`${kit.clock.now()}::timestamptz + ${jobTasks.position} * interval '${sql.raw(String(tickEvery / minute))} minutes'`;
-      const first = sql`${eq(jobTasks.jobId, this.#id)} and ${jobTasks.position} < ${count}`;
-      await kit.db.update(jobTasks).set({ doneAt }).where(first);
-      await kit.db.update(jobs).set({ workBegunAt: kit.clock.now() }).where(eq(jobs.id, this.#id));
-    });
+    return this.#note(at, ({ kit }) => tickTasks(kit, this.#id, count));
   }
 
   photographed(at: Date, by: string, photoType: 'BEFORE' | 'AFTER', rooms: readonly Room[]): this {
@@ -174,6 +171,15 @@ export class CleaningStory {
     return this.#note(at, ({ kit, cast, homes: ids }) => {
       const where = { jobId: this.#id, propertyId: ids.get(home) ?? '', home };
       return takePhotos(kit, { ...where, owner: cast.actor(by).id, start, photoType, rooms });
+    });
+  }
+
+  /** Pictures that are checked as every upload is; what is wrong with one is seen on the job. */
+  sent(at: Date, by: string, shots: readonly Shot[]): this {
+    const { home } = this.#posting;
+    return this.#note(at, ({ kit, cast, homes: ids }) => {
+      const where = { home, propertyId: ids.get(home) ?? '', elsewhereId: ids.get('carriage') ?? '' };
+      return sendPhotos(kit, cast.actor(by), { jobId: this.#id, ...where, shots });
     });
   }
 
@@ -242,5 +248,3 @@ export class CleaningStory {
     return id;
   }
 }
-
-const tickEvery = 12 * minute;

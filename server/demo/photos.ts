@@ -4,6 +4,7 @@ import { copyFile, link, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { record } from '#server/events.ts';
 import { deliverables, jobTasks } from '#server/jobs/table.ts';
 import { lookKeys } from '#server/photos/find-alike.ts';
 import { keepLooks } from '#server/photos/keep-looks.ts';
@@ -26,7 +27,7 @@ const tasksIn: Record<Room, readonly string[]> = {
   kitchen: ['cleanKitchen'],
   living: ['vacuumFloors', 'sweepFloors'],
 };
-type PhotoType = 'BEFORE' | 'AFTER';
+export type PhotoType = 'BEFORE' | 'AFTER';
 
 interface PhotoRound {
   jobId: string;
@@ -61,16 +62,16 @@ export async function takePhotos(
     })),
   );
   await keepLooks(kit.db, shots.map(lookOf([propertyId, owner])));
-  await kit.db.insert(deliverables).values(
-    shots.map(({ id: uploadId, taskId, distanceMetres, createdAt }) => ({
-      // the story has drawings where a real home has another view every day
-      ...{ id: newId(), jobId, uploadId, taskId, photoType, distanceMetres, createdAt, compared: 'new' as const },
-    })),
-  );
+  const added = shots.map(({ id: uploadId, taskId, distanceMetres, createdAt }) => ({
+    // the story has drawings where a real home has another view every day
+    ...{ id: newId(), jobId, uploadId, taskId, photoType, distanceMetres, createdAt, compared: 'new' as const },
+  }));
+  await kit.db.insert(deliverables).values(added);
+  for (const { id } of added) await record(kit, kit.db, { kind: 'photo added', jobId, rowId: id });
 }
 
 /** The task of the job that is done in this room, if there is one; asked while the photo is put on it. */
-const taskIn = (jobId: string, room: Room) =>
+export const taskIn = (jobId: string, room: Room) =>
   sql`(select ${jobTasks.id} from ${jobTasks} where ${and(eq(jobTasks.jobId, jobId), inArray(jobTasks.templateKey, [...tasksIn[room]]))} limit 1)`;
 
 /** As `findAlike` leaves it: a visitor who sends one of these pictures again sees that it is known. */
@@ -111,5 +112,8 @@ async function place({ settings }: Kit, file: string, key: string): Promise<void
   if (!linked) await copyFile(join(folder, file), target);
   firstCopies.set(file, target);
 }
+
+/** The file of a drawn room, before any phone has seen it. */
+export const drawingOf = (name: string): string => join(folder, `${name}.jpg`);
 
 const firstCopies = new Map<string, string>();

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Kit } from '#server/platform/kit.ts';
 import { sandboxEvents } from '#server/sandbox/table.ts';
 import { connectCalendars } from './feeds/connect-calendars.ts';
+import { sealDaily } from './seal-daily.ts';
 import { seedChecks } from './seed-checks.ts';
 import { seedPeople } from './seed-people.ts';
 import { aStage } from './stage.ts';
@@ -22,6 +23,7 @@ export async function seedTown(base: Kit, now: Date): Promise<void> {
   tellElsewhere(stage);
   tellReports(stage);
   connectCalendars(stage);
+  sealDaily(stage);
   await stage.play();
   // Every payment was settled on the spot: the provider has nothing left to tell.
   await base.db.update(sandboxEvents).set({ deliveredAt: sql`${sandboxEvents.createdAt}` });

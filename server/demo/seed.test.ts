@@ -5,12 +5,15 @@ import { join } from 'node:path';
 import { after, mock, test } from 'node:test';
 import { type SQL, sql } from 'drizzle-orm';
 import { Client } from 'pg';
+import { brokenEntry } from '#contract/check-seal.ts';
+import { webTools } from '#contract/record-tools.ts';
 import { verifyChain } from '#server/audit/index.ts';
 import { closeKit, createKit } from '#server/create-kit.ts';
 import { TestClock } from '#server/platform/clock.ts';
 import { loadEnv } from '#server/platform/env.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { silentLog } from '#server/platform/log.ts';
+import { showLog } from '#server/proof/show-log.ts';
 import { scratchDatabase } from '#server/testing/database.ts';
 import { demoAccounts } from './accounts.ts';
 import { seedTown } from './seed-town.ts';
@@ -55,7 +58,7 @@ async function countsOf(table: 'job' | 'bid' | 'review' | 'cleaner_profile', col
 
 test('a first start does not wait long for it', () => {
   // Counted and not timed, as a busy machine takes longer for the same.
-  assert.ok(town.sent < 10_000, `it took ${town.sent} statements`);
+  assert.ok(town.sent < 12_000, `it took ${town.sent} statements`);
 });
 
 test('jobs, bids, reviews and background checks are in every state', async () => {
@@ -146,6 +149,32 @@ test('every photo is there to be looked at', async () => {
     for (const key of [storageKey, `${storageKey}-small`])
       assert.ok(await town.kit.storage.get(`photos/${key.slice(0, 2)}/${key}`), key);
   }
+});
+
+test('photos went through the check: one used before, with the earlier one, and one for each doubt', async () => {
+  const found = await town.rows(sql`select
+    (select count(*) from deliverable d join deliverable e on e.id = d.earlier_id
+      join job j on j.id = d.job_id join job ej on ej.id = e.job_id
+      where d.compared = 'alike' and ej.property_id = j.property_id and j.status = 'SUBMITTED')::int as reused,
+    (select count(*) from deliverable where compared = 'alike')::int as "all reused",
+    (select count(*) from upload where made_by = 'screenshot')::int as screenshots,
+    (select count(*) from deliverable where distance_metres > 20000)::int as far,
+    (select count(*) from upload where taken_at is null and made_by is null)::int as "without a time"`);
+  assert.deepEqual(found, [{ reused: 1, 'all reused': 1, screenshots: 1, far: 1, 'without a time': 1 }]);
+});
+
+test('the public log is whole and has an entry for each of the last days, the last of now', async () => {
+  const log = await showLog(town.kit);
+  assert.deepEqual(
+    [await brokenEntry(log, webTools), log.entries.length, log.entries.at(-1)?.at],
+    [null, 6, new Date(noon).toISOString()],
+  );
+  const [open] = await town.rows(sql`select
+    (select count(*) from turnover_head where links > sealed_links)::int as unsealed,
+    (select count(*) from job where not exists (select from turnover_head where job_id = job.id))::int as unrecorded,
+    (select count(*) from job j where status = 'SUBMITTED' and not exists
+      (select from turnover_link where job_id = j.id and content like '%"photo added"%'))::int as "without photos"`);
+  assert.deepEqual(open, { unsealed: 0, unrecorded: 0, 'without photos': 0 });
 });
 
 test('calendars are in every state, and have come to every kind of decision', async () => {

@@ -3,6 +3,7 @@ import { guardProvider } from '#server/payments/index.ts';
 import { day, plus, TestClock } from '#server/platform/clock.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import type { Tasks } from '#server/platform/tasks.ts';
+import { factChain } from '#server/proof/index.ts';
 import { sandboxPayments, sandboxPayouts, sandboxScreening } from '#server/sandbox/index.ts';
 import { Cast } from './cast.ts';
 import type { HomeKey } from './homes.ts';
@@ -22,6 +23,8 @@ export interface Stage {
   readonly cast: Cast;
   /** Ids of the properties. */
   readonly homes: Map<HomeKey, string>;
+  /** Since when what happens to a job is a link of its record. */
+  readonly recordedSince: Date;
   /** Notes that something happened at an instant; what would lie in the future is left out. */
   at(instant: Date, happen: Step['happen']): void;
   /** Plays everything noted so far, oldest first. */
@@ -31,20 +34,22 @@ export interface Stage {
 /** Mails and notifications are written about what happened since then; whoever logs in finds some, not hundreds. */
 const announcedSince = 1 * day;
 
-/** The town's past is older than its records: that of a job begins, with what is known, once something happens to it. */
-const chain: Kit['chain'] = { append: async () => undefined };
+/** The town is older than its records: that of an older job begins, with what is known, once something happens to it. */
+const recordedSince = 5.5 * day;
 
 export function aStage(base: Kit, now: Date): Stage {
   const clock = new TestClock(now);
   const waiting: Task[] = [];
   const tasks = recentAnnouncements(clock, plus(now, -announcedSince), waiting);
+  const since = plus(now, -recordedSince);
+  const chain = recentRecords(clock, since);
   const real = { ...base, clock, tasks };
   const payments = guardProvider(sandboxPayments(real), clock);
   const kit: Kit = { ...real, payments, payouts: sandboxPayouts(real), screening: sandboxScreening(real), chain };
   const announcing = announcementTasks(kit);
   const steps: Step[] = [];
   return {
-    ...{ kit, now, cast: new Cast(), homes: new Map() },
+    ...{ kit, now, cast: new Cast(), homes: new Map(), recordedSince: since },
     at: (at, happen) => {
       if (at <= now) steps.push({ at, happen });
     },
@@ -57,6 +62,11 @@ export function aStage(base: Kit, now: Date): Stage {
       clock.set(now);
     },
   };
+}
+
+function recentRecords(clock: TestClock, since: Date): Kit['chain'] {
+  const records = factChain(clock);
+  return { append: async (tx, fact) => (clock.now() >= since ? records.append(tx, fact) : undefined) };
 }
 
 interface Task {

@@ -1,6 +1,8 @@
 import { homeTime } from './home-time.ts';
 import { type HomeKey, homes } from './homes.ts';
 import { type NearToday, nearToday } from './near-today.ts';
+import type { Room } from './photos.ts';
+import type { Flaw } from './send-photos.ts';
 import type { Stage } from './stage.ts';
 
 /** Reports to try: one to answer and one to accept for the first host and cleaner, one for the admin to decide. */
@@ -19,11 +21,14 @@ interface Done {
   /** When it begins and when the work is handed in, on the clock of the day before yesterday. */
   from: string;
   until: string;
+  /** The one photo that the check has something against. */
+  doubted?: { room: Room; flaw: Flaw };
 }
 
 /** A cleaning of the day before yesterday, so that its report is in time whenever the demo is started. */
-function done({ stage, ago, on }: NearToday, { home, by, price, from, until }: Done) {
+function done({ stage, ago, on }: NearToday, { home, by, price, from, until, doubted }: Done) {
   const at = (clock: string) => homeTime(stage.now, homes[home].timeZone, -2, clock);
+  const rooms = allRooms.filter((room) => room !== doubted?.room);
   return on(home, -2, 3, {}, from)
     .posted(ago(7 * 24))
     .bid(ago(6 * 24), { by, price, hours: 3 })
@@ -31,13 +36,17 @@ function done({ stage, ago, on }: NearToday, { home, by, price, from, until }: D
     .confirmed(ago(5 * 24 - 1), by)
     .started(at(from), by)
     .ticked(at(from))
-    .photographed(at(until), by, 'AFTER', allRooms)
+    .photographed(at(until), by, 'AFTER', rooms)
+    .sent(at(until), by, doubted ? [{ ...doubted, photoType: 'AFTER' }] : [])
     .submitted(at(until), by);
 }
 
 function tellAnswered(around: NearToday): void {
   const { ago } = around;
-  done(around, { home: 'carriage', by: 'cleaner', price: 84, from: '11:00', until: '13:50' })
+  done(around, {
+    ...{ home: 'carriage', by: 'cleaner', price: 84, from: '11:00', until: '13:50' },
+    doubted: { room: 'bathroom', flaw: 'screenshot' },
+  })
     .reported(ago(20), {
       reason: 'task_missing',
       text: 'The bathroom floor was not mopped, there was hair behind the door. Everything else is fine.',
@@ -48,7 +57,10 @@ function tellAnswered(around: NearToday): void {
 
 function tellOpen(around: NearToday): void {
   const { ago } = around;
-  done(around, { home: 'pier', by: 'cleaner', price: 74, from: '15:00', until: '17:20' })
+  done(around, {
+    ...{ home: 'pier', by: 'cleaner', price: 74, from: '15:00', until: '17:20' },
+    doubted: { room: 'living', flaw: 'elsewhere' },
+  })
     .paid(ago(26))
     .reported(ago(3), {
       reason: 'quality',

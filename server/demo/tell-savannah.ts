@@ -139,7 +139,7 @@ function tellMarshCottage({ stage, ago, on }: NearToday): void {
   on('marsh', 15, 3).posted(ago(30));
 }
 
-/** Photos of yesterday wait for approval; one waits for Carlos to confirm; one was called off. */
+/** Photos of yesterday wait for approval, one of them from the week before; one job waits for Carlos to confirm; one was called off. */
 function tellJonesStreet({ stage, ago, on }: NearToday): void {
   const at = (clock: string) => homeTime(stage.now, homes.jones.timeZone, -1, clock);
   on('jones', -1, 3)
@@ -148,9 +148,15 @@ function tellJonesStreet({ stage, ago, on }: NearToday): void {
     .chosen(ago(100), 'loan')
     .confirmed(ago(99), 'loan')
     .started(at('11:02'), 'loan')
-    .photographed(at('11:06'), 'loan', 'BEFORE', ['bedroom', 'kitchen'])
+    .photographed(at('11:05'), 'loan', 'BEFORE', ['kitchen'])
+    .sent(at('11:06'), 'loan', [{ room: 'bedroom', photoType: 'BEFORE' }])
     .ticked(at('11:20'))
-    .photographed(at('13:20'), 'loan', 'AFTER', ['bedroom', 'bathroom', 'kitchen', 'living'])
+    .photographed(at('13:19'), 'loan', 'AFTER', ['bathroom'])
+    .sent(at('13:20'), 'loan', [
+      { room: 'bedroom', photoType: 'AFTER' },
+      { room: 'kitchen', photoType: 'AFTER', flaw: 'reused' },
+      { room: 'living', photoType: 'AFTER', flaw: 'noTime' },
+    ])
     .submitted(at('13:31'), 'loan');
   on('jones', 4, 3)
     .posted(ago(33))

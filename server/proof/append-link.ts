@@ -26,14 +26,13 @@ export async function lockHead(tx: Reader, jobId: string): Promise<Head> {
 }
 
 /** Appends one link to a chain whose head is locked, and answers the new head. */
-export async function appendLink(tx: Reader, head: Head, { at, ...link }: NewLink & { at: Date }): Promise<Head> {
-  const { jobId, cleanerId = null, personId = null } = link;
-  const [salt, content, n] = [newSalt(), JSON.stringify(link.content), head.links + 1];
+export async function appendLink(tx: Reader, head: Head, { at, ...added }: NewLink & { at: Date }): Promise<Head> {
+  const { jobId, cleanerId = null, personId = null } = added;
+  const [salt, content, n] = [newSalt(), JSON.stringify(added.content), head.links + 1];
   const mark = hashOf(markText(salt, content));
   const hash = hashOf(linkText(jobId, { n, at: at.toISOString(), mark, previous: head.hash }));
-  await tx
-    .insert(turnoverLinks)
-    .values({ jobId, n, at, cleanerId, personId, salt, content, mark, previous: head.hash, hash });
-  await tx.update(turnoverHeads).set({ links: n, hash }).where(eq(turnoverHeads.jobId, jobId));
+  const link = { jobId, n, at, cleanerId, personId, salt, content, mark, previous: head.hash, hash };
+  const appended = tx.$with('appended').as(tx.insert(turnoverLinks).values(link).returning({ n: turnoverLinks.n }));
+  await tx.with(appended).update(turnoverHeads).set({ links: n, hash }).where(eq(turnoverHeads.jobId, jobId));
   return { ...head, links: n, hash };
 }

@@ -127,7 +127,7 @@ async function findingContent(tx: Reader, kind: FactKind, id: string) {
     .orderBy(asc(findingPhotos.position));
   const sha256 = photos.map(({ hash }) => hash?.toString('hex') ?? null);
   const text = hashOf(JSON.stringify([id, found.item, found.room, found.note]));
-  return { content: { kind, finding: id, foundAt: found.foundAt, sha256, text } };
+  return { content: { kind, finding: id, foundAt: found.foundAt, sha256, text }, personId: found.finderId };
 }
 
 /** A task's id is as good as a salt for its words, which the job's checklist has. */

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { markText } from '#contract/record-chain.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { hashOf, newSalt } from './hashes.ts';
@@ -6,13 +6,32 @@ import { turnoverPeople } from './table.ts';
 
 /** What the links of a job call somebody: the same each time, and on another job something else. */
 export async function markPerson(tx: Reader, jobId: string, personId: string): Promise<string> {
-  const [known] = await tx
-    .select({ mark: turnoverPeople.mark })
+  return (await markPeople(tx, jobId, [personId]))(personId);
+}
+
+/** The same of several, read at once. */
+export async function markPeople(
+  tx: Reader,
+  jobId: string,
+  personIds: readonly string[],
+): Promise<(personId: string) => string> {
+  const { personId, mark } = turnoverPeople;
+  const known = await tx
+    .select({ personId, mark })
     .from(turnoverPeople)
-    .where(and(eq(turnoverPeople.jobId, jobId), eq(turnoverPeople.personId, personId)));
-  if (known) return known.mark;
+    .where(and(eq(turnoverPeople.jobId, jobId), inArray(personId, [...personIds])));
+  const marks = new Map(known.map((one) => [one.personId, one.mark]));
+  const added = [...new Set(personIds)].filter((id) => !marks.has(id)).map((id) => newMark(jobId, id));
+  if (added.length > 0) await tx.insert(turnoverPeople).values(added);
+  for (const one of added) marks.set(one.personId, one.mark);
+  return (id) => {
+    const told = marks.get(id);
+    if (!told) throw new Error('somebody was not marked');
+    return told;
+  };
+}
+
+function newMark(jobId: string, personId: string) {
   const salt = newSalt();
-  const mark = hashOf(markText(salt, personId));
-  await tx.insert(turnoverPeople).values({ mark, jobId, personId, salt });
-  return mark;
+  return { mark: hashOf(markText(salt, personId)), jobId, personId, salt };
 }

@@ -5,6 +5,7 @@ import { chainFaults } from '#contract/check-chain.ts';
 import { brokenEntry } from '#contract/check-seal.ts';
 import type { PublicLog, RecordLink } from '#contract/record-chain.ts';
 import { webTools } from '#contract/record-tools.ts';
+import { jobs } from '#server/jobs/table.ts';
 import { day, hour } from '#server/platform/clock.ts';
 import { anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { aCard } from '#server/testing/a-card.ts';
@@ -145,4 +146,17 @@ test('somebody who leaves leaves hashes that tell nothing, and the chain still v
   const theirs = (await linksOf(job.id)).filter(({ cleanerId }) => cleanerId === cleaner.id);
   assert.ok(theirs.length > 0);
   assert.ok(theirs.every(({ salt, content, personId }) => salt === null && content === null && personId === null));
+});
+
+test('what a cleaner who left had found tells nothing any more either', async () => {
+  const cleaner = await anApprovedCleaner(house);
+  const job = await aJob(house, await aHost(house), { cleaner, status: 'SUBMITTED', startTime: house.clock.now() });
+  const found = { kind: 'supply', item: 'Soap' };
+  assert.equal((await house.post(`/api/jobs/${job.id}/findings`, found, cleaner.token)).status, 201);
+  await db.update(jobs).set({ status: 'CANCELED' }).where(eq(jobs.id, job.id));
+  assert.deepEqual(await kindsOf(job.id), ['record begun', 'supply low']);
+  const left = await house.send('DELETE', '/api/me', { as: cleaner.token, body: { email: cleaner.email } });
+  assert.equal(left.status, 204, JSON.stringify(left.body));
+  assert.equal((await kindsOf(job.id))[1], null);
+  assert.deepEqual(await faultsOf(job.id), []);
 });

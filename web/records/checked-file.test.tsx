@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { PersonRecord } from '#contract/person-record.ts';
+import type { JobRecord } from '#contract/record-file.ts';
 import { shown } from '#web/testing/shown.tsx';
 import { CheckedFile } from './checked-file.tsx';
 
@@ -29,4 +30,67 @@ test('what is wrong with one of the jobs names the job', async () => {
   await shown(<CheckedFile checked={{ ...checked, faults }} />, around);
   expect(await screen.findByText('Job j7: Event 2 is missing.')).toBeTruthy();
   expect(screen.getByText('A total doesn’t match the jobs: jobs.')).toBeTruthy();
+});
+
+const at = (time: string) => `2026-05-06T${time}:00.000Z`;
+const aPhotoIn = (id: string, type: 'BEFORE' | 'AFTER', truth: string, doubts: string[] = []) => ({
+  ...{ id, type, truth, doubts, file: `photos/${id}.jpg`, takenAt: at('15:10'), addedAt: at('15:12') },
+  ...{ room: 'Kitchen', task: 'Kitchen cleaning' },
+});
+const link = { mark: 'm', previous: 'p', salt: 's' };
+const record: JobRecord = {
+  ...{ format: 'freshkey-record/1', origin: 'https://freshkey.example', madeAt: at('16:00') },
+  job: {
+    ...{ id: 'j1', title: 'Dune House', address: '12 Silver Avenue', timeZone: 'UTC', status: 'SUBMITTED' },
+    ...{ startTime: at('15:00'), endTime: at('18:00'), startedAt: at('15:00'), submittedAt: at('17:00') },
+  },
+  ...{ people: [], costs: [], seal: null, files: [] },
+  checklist: [{ id: 't1', name: 'Kitchen cleaning', room: 'Kitchen', doneAt: null, skippedReason: null }],
+  photos: [
+    aPhotoIn('01', 'BEFORE', 'fresh'),
+    aPhotoIn('02', 'AFTER', 'reused'),
+    aPhotoIn('03', 'AFTER', 'unverified', ['far', 'screenshot']),
+    { ...aPhotoIn('04', 'AFTER', 'unverified'), file: null },
+  ],
+  links: [
+    {
+      ...{ ...link, n: 1, at: at('14:00'), hash: 'h1' },
+      content: { kind: 'record begun', known: { timeline: [{ kind: 'STARTED', at: at('15:00') }], photos: [] } },
+    },
+    {
+      ...link,
+      n: 2,
+      at: at('15:12'),
+      hash: 'h2',
+      content: { kind: 'photo added', photo: '03', distanceMetres: 2_340 },
+    },
+    { ...link, n: 3, at: at('15:13'), hash: 'h3', content: { kind: 'damage found' } },
+  ],
+};
+
+test('a turnover shows each photo’s check with its reasons, pairs of one place, and what was known before', async () => {
+  URL.createObjectURL = () => 'blob:photo';
+  URL.revokeObjectURL = () => undefined;
+  const parts = new Map(['01', '02', '03'].map((id) => [`photos/${id}.jpg`, new Uint8Array(1)]));
+  const words = ['records', 'recordEvents', 'jobs', 'work'];
+  await shown(<CheckedFile checked={{ ...checked, person: null, record, parts }} />, { words });
+  expect(await screen.findByRole('heading', { name: 'Kitchen: Kitchen cleaning' })).toBeTruthy();
+  expect(screen.getByRole('slider')).toBeTruthy();
+  for (const text of ['1 · Fresh', '2 · Reused', '3 · Unverified', 'The same picture as an earlier one'])
+    expect(screen.getByText(text)).toBeTruthy();
+  for (const text of ['The file says it’s a screenshot', 'Taken 1.5 mi from the property'])
+    expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByText(/^1 photo has been deleted since/)).toBeTruthy();
+  expect(screen.getByText(/Known at that time:/).textContent).toMatch(/Work Started.*May 6, 2026/);
+  expect(screen.getByText('Damage reported')).toBeTruthy();
+});
+
+test('what an event says else of a photo stands with the event and with the photo', async () => {
+  const faults = [{ code: 'photoTimeChanged', n: 2 } as const];
+  const parts = new Map([['photos/03.jpg', new Uint8Array(1)]]);
+  const words = ['records', 'recordEvents', 'jobs', 'work'];
+  await shown(<CheckedFile checked={{ ...checked, person: null, record, parts, faults }} />, { words });
+  // in the list of all, with the photos and with the event
+  expect(await screen.findAllByText('The photo of event 2 has a different time than the event says.')).toHaveLength(3);
+  expect(screen.queryByText('3 · Unverified')).toBeNull();
 });

@@ -32,9 +32,9 @@ const fetchedAssets = (): string[] =>
     .filter(({ origin, pathname }) => origin === window.location.origin && pathname.startsWith('/assets/'))
     .map(({ pathname }) => pathname);
 
-/** The words that the page begins with, and those of what it opens: rooms are named by the jobs’. */
+/** The words that the page begins with, and those of what it opens: rooms are named by the jobs’, photos by the work’s. */
 const wordsOf = (language: string): string[] =>
-  ['first-verify', 'jobs', 'errors'].map(
+  ['first-verify', 'jobs', 'work', 'errors'].map(
     (domain) => `${document.documentElement.dataset.words}${language}/${domain}.js`,
   );
 

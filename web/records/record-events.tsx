@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { RecordContent } from '#contract/record-chain.ts';
 import type { RecordFault } from '#contract/record-faults.ts';
 import type { JobRecord } from '#contract/record-file.ts';
+import { type TimelineKind, timelineKinds } from '#contract/states.ts';
 import type words from '#locales/en/recordEvents.json';
 import { formatMoney, formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
@@ -36,11 +37,12 @@ export function RecordEvents({ record, faults }: RecordEventsProps) {
             )}
           >
             <span className="text-end text-13 text-ink-soft tabular-nums">{formatNumber(Number(n), language)}</span>
-            <span>
+            <div>
               {content ? <Kind kind={content.kind} /> : <span className="text-ink-soft">{t('closed')}</span>}
+              {content?.kind === 'record begun' && <KnownThen known={content.known} moment={moment} />}
               {detail && <span className="block text-13 text-ink-soft wrap-anywhere">{detail}</span>}
               <FaultsHere faults={wrong} />
-            </span>
+            </div>
             <span className="text-13 text-ink-soft tabular-nums max-sm:col-start-2">{moment(String(at))}</span>
           </li>
         );
@@ -55,6 +57,28 @@ function Kind({ kind }: { kind: string }) {
   return i18n.exists(`recordEvents:kind.${kind}`) ? t(`kind.${kind as KnownKind}`) : <bdi>{kind}</bdi>;
 }
 type KnownKind = keyof (typeof words)['kind'];
+
+/** What had happened to a job that is older than the records, as its first link tells it. */
+function KnownThen({ known, moment }: { known: unknown; moment: (at: string) => string }) {
+  const { t } = useTranslation(['recordEvents', 'jobs']);
+  const timeline = isFields(known) && Array.isArray(known.timeline) ? known.timeline.filter(isFields) : [];
+  if (timeline.length === 0) return null;
+  return (
+    <div className="text-13 text-ink-soft">
+      {t('known')}
+      <ul className="list-disc ps-5">
+        {timeline.map(({ kind, at }) => (
+          <li key={`${kind} ${at}`}>
+            {isTimelineKind(kind) ? t(`jobs:timeline.${kind}`) : <bdi>{String(kind)}</bdi>}{' '}
+            <span className="tabular-nums">{moment(String(at))}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+const isTimelineKind = (said: unknown): said is TimelineKind => timelineKinds.some((known) => known === said);
+const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** What a link tells besides what happened: of which task or photo, who, how much. */
 function useDetail({ people, checklist, photos }: JobRecord): (content: RecordContent) => string {

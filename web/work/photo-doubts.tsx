@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Deliverable } from '#contract/work.ts';
 import { to } from '#web/paths.ts';
-import { formatMedium, formatNumber } from '#web/platform/format.ts';
+import { formatMedium } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { useDistance } from '#web/platform/use-distance.ts';
 import { Lightbox } from '#web/ui/lightbox.tsx';
 import { PhotoTile } from '#web/ui/photo-tile.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -76,7 +77,7 @@ function Reasons({ photo: { jobId, takenAt, truth }, name, timeZone }: NamedPhot
   const { language } = useLanguage();
   const { earlier, doubts, distanceMetres } = truth;
   const when = takenAt && formatMedium(takenAt, { language, timeZone });
-  const kilometers = formatNumber(Math.round((distanceMetres ?? 0) / 100) / 10, language);
+  const distance = useDistance().distance((distanceMetres ?? 0) / 1000);
   const day = earlier && formatMedium(earlier.addedAt, { language, timeZone });
   return (
     <div className="min-w-48 flex-1 text-14">
@@ -85,7 +86,7 @@ function Reasons({ photo: { jobId, takenAt, truth }, name, timeZone }: NamedPhot
         {earlier && <li>{t('truth.reused', { day })}</li>}
         {earlier && !earlier.photoUrl && <li>{t('truth.notShown')}</li>}
         {doubts.map((doubt) => (
-          <li key={doubt}>{t(`truth.doubt.${doubt}`, { when, kilometers })}</li>
+          <li key={doubt}>{t(`truth.doubt.${doubt}`, { when, distance })}</li>
         ))}
       </ul>
       {earlier?.jobId && earlier.jobId !== jobId && (

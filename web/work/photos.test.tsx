@@ -45,7 +45,7 @@ it('shows what each photo proves, and a reused one beside the earlier picture wi
   expect(screen.getByRole('img', { name: 'Earlier photo' }).getAttribute('src')).toBe('/photos/old-small.jpg');
   expect(screen.getAllByText('The same picture as one added on May 1, 2026, 11:00 AM')).toHaveLength(2);
   expect(screen.getAllByText('The earlier photo is from a cleaning you can’t see')).toHaveLength(1);
-  expect(screen.getByText('Taken 3.2 km from the property')).toBeTruthy();
+  expect(screen.getByText('Taken 2 mi from the property')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open that job' }).getAttribute('href')).toBe('/jobs/job-0');
   expect(screen.queryByText(/Before, photo 1: /)).toBeNull();
 });
