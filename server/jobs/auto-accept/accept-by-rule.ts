@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { defaultCard, hasExpired } from '#server/cards/index.ts';
 import { isApproved, lockCleaner } from '#server/cleaners/index.ts';
 import type { FactOf, Followers } from '#server/events.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Reader, Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
@@ -13,7 +13,7 @@ import { hireLocked } from '../hiring/hire.ts';
 import { type JobRow, lockJob } from '../lock-job.ts';
 import { stranger } from '../people.ts';
 import type { OwedBy } from '../posting/require-may-post.ts';
-import { autoAcceptRules, bids, favorites } from '../table.ts';
+import { autoAcceptRules, bids, favorites, jobs } from '../table.ts';
 
 type RuleKit = Kit & { owedBy: OwedBy };
 type NewPrice = Pick<FactOf<'bid placed'>, 'jobId' | 'bidId'>;
@@ -29,6 +29,7 @@ export const autoAcceptFollowers = (kit: RuleKit): Followers => ({
  * rule from it, too; the bid then waits for the host like any other.
  */
 async function acceptByRule(kit: RuleKit, { jobId, bidId }: NewPrice): Promise<void> {
+  if (!(await hasRule(kit.db, jobId))) return;
   try {
     await transact(kit, async (tx) => {
       const job = await lockJob(tx, jobId);
@@ -43,6 +44,17 @@ async function acceptByRule(kit: RuleKit, { jobId, bidId }: NewPrice): Promise<v
     if (!(refused instanceof Refusal)) throw error;
     kit.log.info({ jobId, bidId, why: refused.code }, 'not accepted by the rule');
   }
+}
+
+/** Few hosts have one: everybody else’s jobs need not be locked for it. */
+async function hasRule(reader: Reader, jobId: string): Promise<boolean> {
+  const ofHost = and(eq(autoAcceptRules.hostId, jobs.hostId), eq(autoAcceptRules.isOn, true));
+  const found = await reader
+    .select({ hostId: jobs.hostId })
+    .from(jobs)
+    .innerJoin(autoAcceptRules, ofHost)
+    .where(eq(jobs.id, jobId));
+  return found.length > 0;
 }
 
 /** The bid, if it is pending and the host’s rule is for it: that home, a favorite, no more than the price. */

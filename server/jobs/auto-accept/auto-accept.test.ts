@@ -9,6 +9,7 @@ import { aJob } from '#server/testing/a-job.ts';
 import { aProperty } from '#server/testing/a-property.ts';
 import { bellsIn } from '#server/testing/bells.ts';
 import { aHouse } from '#server/testing/house.ts';
+import { lastMail } from '#server/testing/last-mail.ts';
 import { aHost, type Somebody } from '#server/testing/people.ts';
 
 const house = await aHouse();
@@ -66,6 +67,9 @@ test('a favorite’s bid up to the price is accepted as the host would, and says
   const [, assigned] = seen.timeline;
   assert.deepEqual([assigned.kind, assigned.byRule], ['ASSIGNED', true]);
   assert.ok((await bellsOf(host)).includes('acceptedByRule'));
+  const { subject, text } = await lastMail(house, host.email);
+  assert.match(subject, /^Your rule accepted Ana’s bid: Lakeside Loft/);
+  assert.match(text, /Ana’s bid of \$100\.00/);
   assert.ok((await bellsOf(ana)).includes('bidAccepted'));
   assert.ok((await bellsOf(ben)).includes('bidRejected'));
   const [, toAna] = (await seenBy(ana, job)).timeline;

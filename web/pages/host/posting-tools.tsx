@@ -33,7 +33,7 @@ export function PostingTools({ form, properties, timeZone, onPosted }: PostingTo
     if (await form.trigger(shared, { shouldFocus: true })) setOpen('several');
   };
   return (
-    <p className="flex flex-wrap gap-x-5 gap-y-1 text-14">
+    <div className="flex flex-wrap gap-x-5 gap-y-1 text-14">
       <TextButton onClick={() => setOpen('use')}>{t('template.use')}</TextButton>
       <TextButton onClick={() => setOpen('save')}>{t('template.save')}</TextButton>
       {properties.length > 1 && !form.watch('repeat') && (
@@ -46,7 +46,7 @@ export function PostingTools({ form, properties, timeZone, onPosted }: PostingTo
           <SeveralDialog form={form} properties={properties} onClose={close} onPosted={onPosted} />
         )}
       </Suspense>
-    </p>
+    </div>
   );
 }
 
