@@ -191,8 +191,8 @@ test('answers offer each admin what their role may do, and no more', async () =>
   const host = await aHost(house);
   const { id: jobId } = await aJob(house, host);
   for (const [staffRole, onUser, onJob] of [
-    ['owner', ['suspend'], true],
-    ['support', ['suspend'], true],
+    ['owner', ['suspend', 'endSessions', 'erase'], true],
+    ['support', ['suspend', 'endSessions'], true],
     ['finance', [], false],
   ] as const) {
     const { token } = await anAdmin(house, { staffRole });

@@ -21,7 +21,7 @@ export function ListSection({ title, exportButton, filters, notice, ...list }: L
     <div className="grid gap-4">
       <SectionHead title={title} count={items ? formatNumber(total, language) : null} />
       {notice}
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-0 flex-1 basis-80">{filters}</div>
         {exportButton}
       </div>

@@ -39,7 +39,7 @@ export function Refunded({ payment }: { payment: AdminPayment }) {
     <>
       <bdi className="tabular-nums">{formatMoney(refundedCents)}</bdi>
       {notes.map((note) => (
-        <bdi key={note} className="block text-13 text-ink-soft">
+        <bdi key={note} className="block text-13 whitespace-normal text-ink-soft">
           {note}
         </bdi>
       ))}

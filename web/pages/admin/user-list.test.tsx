@@ -82,7 +82,7 @@ it('suspends several at once and says what became of each', async () => {
   const user = await open();
   await user.click(await screen.findByRole('checkbox', { name: 'Select Hanna Whitfield' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select Otto Other' }));
-  const bar = within(screen.getByRole('region', { name: 'For everything selected' }));
+  const bar = within(await screen.findByRole('region', { name: 'For everything selected' }));
   expect(bar.getByText('Selected: 2')).toBeTruthy();
   await user.click(bar.getByRole('button', { name: 'Suspend' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Suspend the selected accounts?' }));
