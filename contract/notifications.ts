@@ -49,6 +49,9 @@ export const notificationKinds = [
   'cardExpires',
   'replaceCode',
   'helperComes',
+  'memberAccepted',
+  'memberLeft',
+  'membershipEnded',
   // cleaners
   'helperAccepted',
   'helperLeft',

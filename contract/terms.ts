@@ -18,6 +18,11 @@ export const helperInvitationsPerDay = 10;
 export const helpersPerCleaner = 10;
 export const helpersPerJob = 3;
 
+/** How long an invitation to a host’s team can be accepted, how many a host can send a day, and how many are in a team. */
+export const teamInvitationLife = 3 * day;
+export const teamInvitationsPerDay = 10;
+export const membersPerHost = 20;
+
 /** What a cleaner can let the host know at one job. */
 export const findingsPerJob = 50;
 /** How long someone who has shown the first factor can take to show the second. */

@@ -12,6 +12,7 @@ export type LiveTopic =
   | 'busyTimes'
   | 'messages'
   | 'helpers'
+  | 'team'
   | 'account';
 
 /** What a write changes. Live topics also reach other people's open pages; the rest is shown only to the writer. */

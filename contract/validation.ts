@@ -49,6 +49,7 @@ export const sentences = {
   passwordEmail: 'Do not use your email address as your password',
   passwordWrong: 'This is not your current password',
   propertyRequired: 'Please select a property',
+  homesRequired: 'Choose at least one property',
   startRequired: 'Start time is required',
   endRequired: 'End time is required',
   recleanFar: 'Choose a time within the next three days',

@@ -37,6 +37,8 @@ export {
   hostedBy,
   hostsOf,
   type JobViewer,
+  jobsFor,
+  ofJobInHomes,
   type Relation,
   relationTo,
   seesEverything,

@@ -67,6 +67,7 @@ import type searches from '#locales/en/searches.json';
 import type series from '#locales/en/series.json';
 import type shell from '#locales/en/shell.json';
 import type staff from '#locales/en/staff.json';
+import type team from '#locales/en/team.json';
 import type testimonials from '#locales/en/testimonials.json';
 import type timeline from '#locales/en/timeline.json';
 import type today from '#locales/en/today.json';
@@ -116,6 +117,7 @@ declare module 'i18next' {
       guestPage: typeof guestPage;
       help: typeof help;
       helpers: typeof helpers;
+      team: typeof team;
       hiring: typeof hiring;
       homes: typeof homes;
       host: typeof host;

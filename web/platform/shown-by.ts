@@ -27,6 +27,7 @@ type Calls = typeof import('#contract/calls.ts') &
   typeof import('#contract/saved-search-calls.ts') &
   typeof import('#contract/series-calls.ts') &
   typeof import('#contract/staff-calls.ts') &
+  typeof import('#contract/team-calls.ts') &
   typeof import('#contract/today-calls.ts');
 /** By address rather than by name, so that the table brings no call along. */
 type ReadPath = Extract<Calls[keyof Calls], { method: 'GET' }>['path'];
@@ -46,6 +47,7 @@ const ofHome: readonly ReadPath[] = ['/api/host/properties/{id}', '/api/host/pro
 export const shownBy: Record<Topic, readonly ReadPath[]> = {
   job: [
     '/api/jobs/{id}',
+    '/api/jobs/{id}/deeds',
     '/api/jobs/{id}/money',
     '/api/cleaner/referrals',
     '/api/host/jobs',
@@ -174,6 +176,7 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
     '/api/host/inbox',
     '/api/host/overview',
   ],
+  team: ['/api/host/team', '/api/host/team/deeds', '/api/memberships'],
   helpers: ['/api/cleaner/helpers'],
   invitations: ['/api/cleaner/invitations'],
   calendarLink: ['/api/calendar/export-link'],

@@ -22,6 +22,7 @@ const CalendarTab = lazy(() => import('./calendar-tab.tsx').then((file) => ({ de
 const CleanersTab = lazy(() => import('./cleaners-tab.tsx').then((file) => ({ default: file.CleanersTab })));
 const JobsTab = lazy(() => import('./jobs-tab.tsx').then((file) => ({ default: file.JobsTab })));
 const SettingsTab = lazy(() => import('./settings-tab.tsx').then((file) => ({ default: file.SettingsTab })));
+const Memberships = lazy(() => import('#web/team/memberships.tsx').then((file) => ({ default: file.Memberships })));
 const PaymentBanner = lazy(() => import('./payment-banner.tsx').then((file) => ({ default: file.PaymentBanner })));
 const PropertiesTab = lazy(() => import('./properties-tab.tsx').then((file) => ({ default: file.PropertiesTab })));
 
@@ -90,6 +91,8 @@ export function Dashboard({ user }: { user: User }) {
       />
       {/* the overview has its first steps, or its inbox, for that */}
       <Suspense fallback={null}>{tab !== 'overview' && <PaymentBanner />}</Suspense>
+      {/* whoever was asked to look after another’s homes has none of their own at first */}
+      <Suspense fallback={null}>{starting && tab === 'overview' && <Memberships />}</Suspense>
       <Tabs label={t('tabs.label')} value={tab} onValueChange={setTab} items={items} />
     </div>
   );

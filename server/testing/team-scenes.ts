@@ -1,0 +1,14 @@
+import { aMember, aTeamInvitation, onTeam } from './a-member.ts';
+import type { People } from './access-world.ts';
+import type { House } from './house.ts';
+
+/** What the calls about teams are made on; scenes of the access matrix. */
+export const teamScenes = {
+  'team member': async (house: House, { ownHost }: People) => ({ id: (await aMember(house, ownHost)).id }),
+  // the own host is on the other one’s team
+  membership: async (house: House, { ownHost, otherHost }: People) => {
+    await onTeam(house, { host: otherHost, member: ownHost });
+    return { id: otherHost.id };
+  },
+  'team invitation': (house: House, { ownHost }: People) => aTeamInvitation(house, ownHost),
+};
