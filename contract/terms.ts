@@ -22,6 +22,8 @@ export const helpersPerJob = 3;
 export const teamInvitationLife = 3 * day;
 export const teamInvitationsPerDay = 10;
 export const membersPerHost = 20;
+/** How long the owner of a home can follow their link to its statements. */
+export const ownerLinkLife = 365 * day;
 
 /** What a cleaner can let the host know at one job. */
 export const findingsPerJob = 50;

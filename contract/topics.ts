@@ -26,6 +26,7 @@ export type Topic =
   | 'properties'
   | 'homes'
   | 'guestPages'
+  | 'ownerLinks'
   | 'profile'
   | 'searches'
   | 'settings'

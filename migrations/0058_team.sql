@@ -29,12 +29,23 @@ CREATE TABLE "member_deed" (
 	"at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "owner_link" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"property_id" uuid NOT NULL,
+	"secret_hash" "bytea" NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "owner_link_propertyId_unique" UNIQUE("property_id"),
+	CONSTRAINT "owner_link_secretHash_unique" UNIQUE("secret_hash")
+);
+--> statement-breakpoint
 ALTER TABLE "message" ADD COLUMN "by_id" uuid;--> statement-breakpoint
 ALTER TABLE "host_invitation" ADD CONSTRAINT "host_invitation_host_id_user_account_id_fk" FOREIGN KEY ("host_id") REFERENCES "public"."user_account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "host_member" ADD CONSTRAINT "host_member_host_id_user_account_id_fk" FOREIGN KEY ("host_id") REFERENCES "public"."user_account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "host_member" ADD CONSTRAINT "host_member_member_id_user_account_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."user_account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_deed" ADD CONSTRAINT "member_deed_host_id_user_account_id_fk" FOREIGN KEY ("host_id") REFERENCES "public"."user_account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_deed" ADD CONSTRAINT "member_deed_member_id_user_account_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."user_account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "owner_link" ADD CONSTRAINT "owner_link_property_id_property_id_fk" FOREIGN KEY ("property_id") REFERENCES "public"."property"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "host_invitation_once" ON "host_invitation" USING btree ("host_id","email");--> statement-breakpoint
 CREATE INDEX "host_member_member" ON "host_member" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "member_deed_host" ON "member_deed" USING btree ("host_id","at","id");--> statement-breakpoint

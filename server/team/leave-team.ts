@@ -1,7 +1,8 @@
-import { eq, or } from 'drizzle-orm';
+import { eq, inArray, or } from 'drizzle-orm';
 import { record } from '#server/events.ts';
 import type { Leaving } from '#server/leaving.ts';
-import { hostInvitations, hostMembers } from './table.ts';
+import { properties } from '#server/properties/table.ts';
+import { hostInvitations, hostMembers, ownerLinks } from './table.ts';
 
 /** Whoever leaves has no team and is on none; what they did for others stays as ids. Whom they asked, and who asked them, goes. */
 export const leaveTeam: Leaving = {
@@ -15,5 +16,7 @@ export const leaveTeam: Leaving = {
     await tx
       .delete(hostInvitations)
       .where(or(eq(hostInvitations.hostId, id), eq(hostInvitations.email, email.toLowerCase())));
+    const homes = tx.select({ id: properties.id }).from(properties).where(eq(properties.hostId, id));
+    await tx.delete(ownerLinks).where(inArray(ownerLinks.propertyId, homes));
   },
 };

@@ -1,3 +1,4 @@
+import * as owners from '#contract/owner-statements.ts';
 import * as team from '#contract/team.ts';
 import { route } from '#server/platform/http/route.ts';
 import { acceptMembership, joinTeam, lookAtInvitation } from './accept-membership.ts';
@@ -5,6 +6,7 @@ import { changeMember, endMembership } from './change-member.ts';
 import { inviteMember, withdrawTeamInvitation } from './invite-member.ts';
 import { deedsOfJob, listDeeds } from './list-deeds.ts';
 import { listMemberships, listTeam } from './list-team.ts';
+import { endOwnerLink, makeOwnerLink, showOwnerLink } from './owner-link.ts';
 
 export const teamRoutes = [
   route(team.getTeam, ({ kit, actor }) => listTeam(kit, actor)),
@@ -21,6 +23,11 @@ export const teamRoutes = [
     endMembership(kit, { hostId: params.id, memberId: actor.id, by: 'member' }),
   ),
   route(team.acceptMembership, ({ kit, actor, body }) => acceptMembership(kit, actor, body.token)),
+  route(owners.showOwnerLink, ({ kit, actor, params }) => showOwnerLink(kit, actor, params.id)),
+  route(owners.makeOwnerLink, ({ kit, actor, params }) => makeOwnerLink(kit, actor, params.id), {
+    secretAnswer: 'not cached',
+  }),
+  route(owners.endOwnerLink, ({ kit, actor, params }) => endOwnerLink(kit, actor, params.id)),
   route(team.lookAtTeamInvitation, ({ kit, body }) => lookAtInvitation(kit, body.token)),
   route(team.joinTeam, ({ kit, body, caller }) => joinTeam(kit, caller, body), { secretAnswer: 'not cached' }),
 ];

@@ -3,6 +3,7 @@ import { memberRoles } from '#contract/member-roles.ts';
 import { teamDeeds } from '#contract/team-deeds.ts';
 import { users } from '#server/accounts/table.ts';
 import { bytea, instant } from '#server/platform/columns.ts';
+import { properties } from '#server/properties/table.ts';
 
 const someone = () =>
   uuid()
@@ -42,6 +43,18 @@ export const hostInvitations = pgTable(
   },
   (invitation) => [uniqueIndex('host_invitation_once').on(invitation.hostId, invitation.email)],
 );
+
+/** The link by which the owner of a home, who may be nobody here, reads its monthly statements; one for each home. */
+export const ownerLinks = pgTable('owner_link', {
+  id: uuid().primaryKey(),
+  propertyId: uuid()
+    .notNull()
+    .unique()
+    .references(() => properties.id),
+  secretHash: bytea().notNull().unique(),
+  createdAt: instant().notNull(),
+  expiresAt: instant().notNull(),
+});
 
 /** What a member did for a host. Never changed: a record of ids and words of our own. */
 export const memberDeeds = pgTable(

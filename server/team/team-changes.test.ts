@@ -2,11 +2,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { users } from '#server/accounts/table.ts';
+import { aBid, anApprovedCleaner } from '#server/testing/a-bid.ts';
+import { aCard } from '#server/testing/a-card.ts';
+import { aJob } from '#server/testing/a-job.ts';
 import { actingFor, aMember, invitedTo } from '#server/testing/a-member.ts';
 import { aProperty } from '#server/testing/a-property.ts';
 import { bellsIn } from '#server/testing/bells.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { aHost } from '#server/testing/people.ts';
+import { membersOf } from './members-of.ts';
 
 test('a role, homes and the end of it take effect with the next call', async () => {
   const house = await aHouse();
@@ -96,4 +100,41 @@ test('a host with an account accepts logged in, with the invited address and no 
     body,
   });
   assert.deepEqual([forJonas.status, forHerself.status], [400, 400]);
+});
+
+test('of two managers who choose at once one hires, and the other is told that the job is taken', async () => {
+  const house = await aHouse();
+  const jonas = await aHost(house, { name: 'Jonas Hill' });
+  await aCard(house, jonas);
+  const job = await aJob(house, jonas);
+  const cleaners = [await anApprovedCleaner(house, 'Carla Clean'), await anApprovedCleaner(house, 'Carlos Clean')];
+  for (const cleaner of cleaners) await aBid(house, cleaner, job);
+  const [mia, nia] = [await aMember(house, jonas), await aMember(house, jonas, { name: 'Nia New' })];
+  const choose = (member: typeof mia, cleanerId = '') =>
+    actingFor(house, jonas, member).post(`/api/jobs/${job.id}/assign`, { cleanerId });
+  const answers = await Promise.all([choose(mia, cleaners[0]?.id), choose(nia, cleaners[1]?.id)]);
+  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409]);
+  assert.equal(answers.find(({ status }) => status === 409)?.body.error, 'job_not_open');
+  const { body: deeds } = await house.get(`/api/jobs/${job.id}/deeds`, jonas.token);
+  const first = answers[0]?.status === 200 ? mia : nia;
+  assert.deepEqual(
+    deeds.map(({ deed, by }: { deed: string; by: { id: string } }) => [deed, by.id]),
+    [['chose', first.id]],
+  );
+});
+
+test('open pages of members hear of the homes they look after', async () => {
+  const house = await aHouse();
+  const jonas = await aHost(house, { name: 'Jonas Hill' });
+  const [loft, villa] = [await aProperty(house, jonas), await aProperty(house, jonas)];
+  const job = await aJob(house, jonas, { property: loft });
+  const [all, own, other] = [
+    await aMember(house, jonas),
+    await aMember(house, jonas, { homeIds: [loft.id] }),
+    await aMember(house, jonas, { homeIds: [villa.id] }),
+  ];
+  const heard = await membersOf(house.kit.db, [jonas.id, 'CLEANER'], job.id);
+  assert.deepEqual(heard.sort(), [all.id, own.id].sort());
+  assert.equal((await membersOf(house.kit.db, [jonas.id])).length, 3);
+  assert.deepEqual(await membersOf(house.kit.db, [other.id], job.id), []);
 });

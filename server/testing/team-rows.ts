@@ -11,6 +11,11 @@ export const teamRows: Record<string, Row> = {
   'GET /api/jobs/{id}/deeds': { on: 'open job', cells: [401, 200, 404, 403, 403, 403, 403] },
   'GET /api/memberships': { cells: [401, 200, 200, 403, 403, 403, 403] },
   'DELETE /api/memberships/{id}': { on: 'membership', cells: [401, 204, 404, 403, 403, 403, 403] },
+  'GET /api/properties/{id}/owner-link': { on: 'property', cells: [401, 200, 404, 403, 403, 403, 403] },
+  'POST /api/properties/{id}/owner-link': { on: 'property', cells: [401, 201, 404, 403, 403, 403, 403] },
+  'DELETE /api/properties/{id}/owner-link': { on: 'property', cells: [401, 204, 404, 403, 403, 403, 403] },
+  'GET /owner-statements/{secret}': { on: 'owner link', cells: [200, 200, 200, 200, 200, 200, 200] },
+  'GET /owner-statements/{secret}/{month}.pdf': { on: 'owner link', cells: [200, 200, 200, 200, 200, 200, 200] },
   // a token that never was
   'POST /api/memberships': { cells: [401, 404, 404, 403, 403, 403, 403] },
   'POST /api/team-invitations/look': { cells: [404, 404, 404, 404, 404, 404, 404] },

@@ -1,4 +1,5 @@
 import { aMember, aTeamInvitation, onTeam } from './a-member.ts';
+import { aProperty } from './a-property.ts';
 import type { People } from './access-world.ts';
 import type { House } from './house.ts';
 
@@ -9,6 +10,11 @@ export const teamScenes = {
   membership: async (house: House, { ownHost, otherHost }: People) => {
     await onTeam(house, { host: otherHost, member: ownHost });
     return { id: otherHost.id };
+  },
+  'owner link': async (house: House, { ownHost }: People) => {
+    const { id } = await aProperty(house, ownHost);
+    const { body } = await house.post(`/api/properties/${id}/owner-link`, undefined, ownHost.token);
+    return { id, secret: String(body.url).split('/').at(-1) ?? '', month: '2026-05' };
   },
   'team invitation': (house: House, { ownHost }: People) => aTeamInvitation(house, ownHost),
 };

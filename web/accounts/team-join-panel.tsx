@@ -66,7 +66,7 @@ function Head({ invitation: { host, role, homes } }: { invitation: Invitation })
 }
 
 /** For whom one acts by a membership. */
-const hostOf = ({ host, role }: Membership): ActingFor => ({ ...host, role });
+const hostOf = ({ host, role, homeIds }: Membership): ActingFor => ({ ...host, role, some: homeIds !== null });
 
 function Join({ token, invitation, onArrived }: Invited) {
   const { t } = useTranslation(['team', 'auth']);

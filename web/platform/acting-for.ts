@@ -7,6 +7,8 @@ export interface ActingFor {
   id: string;
   name: string;
   role: MemberRole;
+  /** Only some of the host’s homes. */
+  some: boolean;
 }
 
 /** For whom the reader acts; null: for themself. The server decides on each call whether they still may. */

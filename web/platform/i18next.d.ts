@@ -47,6 +47,7 @@ import type notifications from '#locales/en/notifications.json';
 import type offline from '#locales/en/offline.json';
 import type onboarding from '#locales/en/onboarding.json';
 import type onSite from '#locales/en/onSite.json';
+import type ownerLink from '#locales/en/ownerLink.json';
 import type ownProfile from '#locales/en/ownProfile.json';
 import type paying from '#locales/en/paying.json';
 import type payments from '#locales/en/payments.json';
@@ -117,6 +118,7 @@ declare module 'i18next' {
       guestPage: typeof guestPage;
       help: typeof help;
       helpers: typeof helpers;
+      ownerLink: typeof ownerLink;
       team: typeof team;
       hiring: typeof hiring;
       homes: typeof homes;

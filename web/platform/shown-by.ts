@@ -23,6 +23,7 @@ type Calls = typeof import('#contract/calls.ts') &
   typeof import('#contract/job-map-calls.ts') &
   typeof import('#contract/message-calls.ts') &
   typeof import('#contract/notice-calls.ts') &
+  typeof import('#contract/owner-statement-calls.ts') &
   typeof import('#contract/payout-calls.ts') &
   typeof import('#contract/saved-search-calls.ts') &
   typeof import('#contract/series-calls.ts') &
@@ -176,6 +177,7 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
     '/api/host/inbox',
     '/api/host/overview',
   ],
+  ownerLinks: ['/api/properties/{id}/owner-link'],
   team: ['/api/host/team', '/api/host/team/deeds', '/api/memberships'],
   helpers: ['/api/cleaner/helpers'],
   invitations: ['/api/cleaner/invitations'],

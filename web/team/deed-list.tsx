@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MemberDeed } from '#contract/team.ts';
 import { to } from '#web/paths.ts';
-import { formatDay, formatTime } from '#web/platform/format.ts';
+import { formatMedium } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
@@ -34,9 +34,7 @@ function Line({ deed: { deed, at, by, jobId, home }, linked }: { deed: MemberDee
       <p className="text-13 text-ink-soft">
         {t('deeds.by', { name: `\u2068${by.name}\u2069` })}
         {' · '}
-        {formatDay(at, { language })}
-        {', '}
-        {formatTime(at, { language })}
+        {formatMedium(at, { language })}
       </p>
     </li>
   );

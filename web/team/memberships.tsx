@@ -32,7 +32,7 @@ function Row({ membership }: { membership: Membership }) {
   const { t } = useTranslation('team');
   const [asking, setAsking] = useState(false);
   const scope = useScope();
-  const { host, role } = membership;
+  const { host, role, homeIds } = membership;
   const name = `\u2068${host.name}\u2069`;
   const leave = useWrite(leaveTeam, {
     failed: reasonAlone,
@@ -50,7 +50,7 @@ function Row({ membership }: { membership: Membership }) {
         <p className="text-13 text-ink-soft">{scope(membership)}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button size="compact" onClick={() => actFor({ ...host, role })}>
+        <Button size="compact" onClick={() => actFor({ ...host, role, some: homeIds !== null })}>
           {t('mine.open', { name })}
         </Button>
         <Button variant="quiet" size="compact" aria-label={t('leave.of', { name })} onClick={() => setAsking(true)}>

@@ -1,5 +1,6 @@
 import { eq, or, type SQL, sql } from 'drizzle-orm';
-import { hostInvitations, hostMembers, memberDeeds } from '#server/team/table.ts';
+import { properties } from '#server/properties/table.ts';
+import { hostInvitations, hostMembers, memberDeeds, ownerLinks } from '#server/team/table.ts';
 import { section } from './section.ts';
 
 const either = (...conditions: SQL[]): SQL => sql`(${or(...conditions)})`;
@@ -32,5 +33,15 @@ export const teamSections = [
       ...{ deed: memberDeeds.deed, jobId: memberDeeds.jobId, propertyId: memberDeeds.propertyId },
     },
     (id) => either(eq(memberDeeds.hostId, id), eq(memberDeeds.memberId, id)),
+  ),
+  section(
+    'ownerLinks',
+    ownerLinks,
+    {
+      ...{ id: ownerLinks.id, propertyId: ownerLinks.propertyId },
+      ...{ createdAt: ownerLinks.createdAt, expiresAt: ownerLinks.expiresAt },
+    },
+    (id) =>
+      sql`${ownerLinks.propertyId} in (select ${properties.id} from ${properties} where ${properties.hostId} = ${id})`,
   ),
 ];
