@@ -13,7 +13,6 @@ export const withdrawTeamInvitation = callOf<typeof team.withdrawTeamInvitation>
 export const changeMember = callOf<typeof team.changeMember>('PATCH', '/api/host/team/members/{id}', ['team']);
 export const removeMember = callOf<typeof team.removeMember>('DELETE', '/api/host/team/members/{id}', ['team']);
 export const listDeeds = callOf<typeof team.listDeeds>('GET', '/api/host/team/deeds');
-export const listJobDeeds = callOf<typeof team.listJobDeeds>('GET', '/api/jobs/{id}/deeds');
 export const listMemberships = callOf<typeof team.listMemberships>('GET', '/api/memberships');
 export const acceptMembership = callOf<typeof team.acceptMembership>('POST', '/api/memberships', ['team']);
 export const leaveTeam = callOf<typeof team.leaveTeam>('DELETE', '/api/memberships/{id}', ['team']);

@@ -1,11 +1,10 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { memberRights } from '#contract/member-rights.ts';
 import { users } from '#server/accounts/table.ts';
 import type { Actor, Deed, Member, Teams } from '#server/platform/http/actor.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { prepared } from '#server/platform/prepared.ts';
 import { jobNotFound, notFound, Refusal } from '#server/platform/refusal.ts';
 import { idOf, namesPlace, type Place, placeInBody, placeInPath } from './place-in-path.ts';
 import { hostMembers, memberDeeds } from './table.ts';
@@ -48,26 +47,19 @@ const looksAfter = (member: Member | undefined, { propertyId }: Place): boolean 
   !member?.homes || (propertyId !== null && member.homes.includes(propertyId));
 
 /** A suspended host’s things are closed for everybody; one who has left has none. */
-const membership = prepared((reader) =>
-  reader
+async function findMember({ db }: Kit, { id }: Actor, named: string): Promise<Member | null> {
+  const hostId = idOf({ named }, 'named');
+  if (!hostId) return null;
+  const [row] = await db
     .select({ role: hostMembers.role, homes: hostMembers.homeIds })
     .from(hostMembers)
     .innerJoin(users, eq(users.id, hostMembers.hostId))
     .where(
       and(
-        eq(hostMembers.hostId, sql.placeholder('hostId')),
-        eq(hostMembers.memberId, sql.placeholder('memberId')),
-        isNull(users.suspendedAt),
-        isNull(users.erasedAt),
+        ...[eq(hostMembers.hostId, hostId), eq(hostMembers.memberId, id)],
+        ...[isNull(users.suspendedAt), isNull(users.erasedAt)],
       ),
-    )
-    .prepare('membership'),
-);
-
-async function findMember({ db }: Kit, { id }: Actor, named: string): Promise<Member | null> {
-  const hostId = idOf({ named }, 'named');
-  if (!hostId) return null;
-  const [row] = await membership(db).execute({ hostId, memberId: id });
+    );
   return row ? { id, ...row } : null;
 }
 

@@ -1,7 +1,12 @@
 import { aMember, aTeamInvitation, onTeam } from './a-member.ts';
 import { aProperty } from './a-property.ts';
-import type { People } from './access-world.ts';
 import type { House } from './house.ts';
+import type { Somebody } from './people.ts';
+
+interface People {
+  ownHost: Somebody;
+  otherHost: Somebody;
+}
 
 /** What the calls about teams are made on; scenes of the access matrix. */
 export const teamScenes = {

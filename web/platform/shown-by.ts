@@ -48,7 +48,6 @@ const ofHome: readonly ReadPath[] = ['/api/host/properties/{id}', '/api/host/pro
 export const shownBy: Record<Topic, readonly ReadPath[]> = {
   job: [
     '/api/jobs/{id}',
-    '/api/jobs/{id}/deeds',
     '/api/jobs/{id}/money',
     '/api/cleaner/referrals',
     '/api/host/jobs',

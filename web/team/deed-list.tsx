@@ -6,25 +6,25 @@ import { useLanguage } from '#web/platform/language.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 /** What members did for their host, the latest first; each leads to its job. */
-export function DeedList({ deeds, ofJob = false }: { deeds: readonly MemberDeed[]; ofJob?: boolean }) {
+export function DeedList({ deeds }: { deeds: readonly MemberDeed[] }) {
   return (
     <ul className="divide-y divide-line">
       {deeds.map((deed) => (
-        <Line key={deed.id} deed={deed} linked={!ofJob} />
+        <Line key={deed.id} deed={deed} />
       ))}
     </ul>
   );
 }
 
-function Line({ deed: { deed, at, by, jobId, home }, linked }: { deed: MemberDeed; linked: boolean }) {
+function Line({ deed: { deed, at, by, jobId, home } }: { deed: MemberDeed }) {
   const { t } = useTranslation('team');
   const { language } = useLanguage();
   const what = t(`deed.${deed}`);
   return (
     <li className="grid gap-0.5 py-2.5">
       <p className="text-14 font-medium">
-        {linked && jobId ? <TextLink to={to('job', { id: jobId })}>{what}</TextLink> : what}
-        {linked && home && (
+        {jobId ? <TextLink to={to('job', { id: jobId })}>{what}</TextLink> : what}
+        {home && (
           <>
             {' · '}
             <bdi>{home.title}</bdi>

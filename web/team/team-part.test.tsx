@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { shown } from '#web/testing/shown.tsx';
+import { ToastViewport } from '#web/ui/toast.tsx';
 import { TeamPart } from './team-part.tsx';
 
 const homes = [
@@ -50,7 +51,14 @@ beforeEach(() => {
   );
 });
 
-const open = () => shown(<TeamPart />, { words: ['team'] });
+const open = () =>
+  shown(
+    <>
+      <TeamPart />
+      <ToastViewport />
+    </>,
+    { words: ['team'] },
+  );
 
 it('invites a viewer for some homes, and asks which where none is ticked', async () => {
   const user = await open();

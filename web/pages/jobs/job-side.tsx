@@ -22,8 +22,6 @@ const JobMessages = lazy(() =>
 
 const ClaimPart = lazy(() => import('#web/records/claim-part.tsx').then((file) => ({ default: file.ClaimPart })));
 
-const JobDeeds = lazy(() => import('#web/team/job-deeds.tsx').then((file) => ({ default: file.JobDeeds })));
-
 const SharePart = lazy(() => import('#web/guest-page/share-part.tsx').then((file) => ({ default: file.SharePart })));
 
 /** Also of a job that was canceled afterwards: a page that is there can be ended. */
@@ -88,11 +86,6 @@ export function JobSide({ job, user, side }: { job: JobDetail; user: User; side:
         </FarPart>
       )}
       {side === 'host' && hired && <Backups job={job} />}
-      {side === 'host' && (
-        <FarPart height="h-4">
-          <JobDeeds jobId={job.id} />
-        </FarPart>
-      )}
       {/* Who may leave without blame is not asked to withdraw. */}
       {job.can.includes('withdraw') && !job.can.includes('leaveOverChange') && (
         <div>
