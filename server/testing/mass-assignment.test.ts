@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { allRoutes } from '#server/app.ts';
-import { minute } from '#server/platform/clock.ts';
+import { day, minute, plus } from '#server/platform/clock.ts';
 import { accessBodies } from './access-bodies.ts';
 import { accessMatrix } from './access-matrix.ts';
 import { freshToken, type Ids, type People, scenes, thePeople } from './access-world.ts';
@@ -95,10 +95,10 @@ async function writingCalls(): Promise<Call[]> {
       network: calls.length,
       body: Object(accessBodies[key]?.(ids, people, calls.length) ?? {}),
     });
-    // one scene's job must not get in the way of the next
+    // one scene's job must not get in the way of the next, whatever the scene is about; those before are later already
     const later = sql`interval '1 day' * ${calls.length * 2}`;
     await house.kit.db.execute(sql`update job set start_time = start_time + ${later}, end_time = end_time + ${later},
-      busy_until = busy_until + ${later} where id::text = ${ids.id ?? ''}`);
+      busy_until = busy_until + ${later} where start_time < ${plus(house.clock.now(), 3 * day)}`);
   }
   return calls;
 }
