@@ -14,6 +14,7 @@ export const errorStatus = {
   payment_due: 402,
   forbidden: 403,
   account_suspended: 403,
+  membership_ended: 403,
   email_unverified: 403,
   background_check_required: 403,
   blocked: 403,

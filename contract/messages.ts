@@ -16,6 +16,8 @@ const trimmed = (max: number) => prose(max).transform((text) => (isBlank(text) ?
 export const message = z.object({
   id,
   author: person,
+  /** Who wrote it for the host, where a member of their team did. */
+  by: person.optional(),
   /** As it was written; empty with photos alone, once its author was erased, or to both of them where an admin has hidden it. */
   text: z.string(),
   photoUrls: z.array(z.string()),

@@ -50,6 +50,9 @@ export const notificationKinds = [
   'cardExpires',
   'replaceCode',
   'helperComes',
+  'memberAccepted',
+  'memberLeft',
+  'membershipEnded',
   // cleaners
   'helperAccepted',
   'helperLeft',

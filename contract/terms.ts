@@ -20,6 +20,13 @@ export const helpersPerJob = 3;
 /** How often it may be changed in a day who comes along to a job. */
 export const helperChangesPerDay = 20;
 
+/** How long an invitation to a host’s team can be accepted, how many a host can send a day, and how many are in a team. */
+export const teamInvitationLife = 3 * day;
+export const teamInvitationsPerDay = 10;
+export const membersPerHost = 20;
+/** How long the owner of a home can follow their link to its statements. */
+export const ownerLinkLife = 365 * day;
+
 /** What a cleaner can let the host know at one job. */
 export const findingsPerJob = 50;
 /** How long someone who has shown the first factor can take to show the second. */

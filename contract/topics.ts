@@ -12,6 +12,7 @@ export type LiveTopic =
   | 'busyTimes'
   | 'messages'
   | 'helpers'
+  | 'team'
   | 'account';
 
 /** What a write changes. Live topics also reach other people's open pages; the rest is shown only to the writer. */
@@ -25,6 +26,7 @@ export type Topic =
   | 'properties'
   | 'homes'
   | 'guestPages'
+  | 'ownerLinks'
   | 'profile'
   | 'searches'
   | 'templates'

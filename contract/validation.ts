@@ -51,6 +51,7 @@ export const sentences = {
   passwordWrong: 'This is not your current password',
   propertyRequired: 'Please select a property',
   propertyGone: 'This property has been removed. Choose another one',
+  homesRequired: 'Choose at least one property',
   startRequired: 'Start time is required',
   endRequired: 'End time is required',
   recleanFar: 'Choose a time within the next three days',

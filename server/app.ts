@@ -100,6 +100,7 @@ import { schedule } from './schedule.ts';
 import { endSeriesAt, leaveSeries, postDueSeries, seriesFollowers, seriesRoutes } from './series/index.ts';
 import { leaveSettings, settingRoutes } from './settings/index.ts';
 import { systemRoutes } from './system/index.ts';
+import { forgetTeamInvitations, leaveTeam, teamRoutes, teams } from './team/index.ts';
 import { prepareDocuments, showUser, viewRoutes } from './views/index.ts';
 
 /** What an upload can be used for; one that is used for nothing is removed. */
@@ -121,6 +122,7 @@ const leavings = [
   ...[
     leaveAnnouncements,
     leaveReferrals,
+    leaveTeam,
     leaveAccess,
     leaveChecks,
     leaveDisputes,
@@ -165,6 +167,7 @@ export const allRoutes = [
   ...reviewRoutes,
   ...backgroundCheckRoutes,
   ...proofRoutes,
+  ...teamRoutes,
   ...referralRoutes,
   ...viewRoutes(frozenJobsOf),
   ...notificationRoutes,
@@ -174,7 +177,7 @@ export const allRoutes = [
 
 /** The web side: all routes on one HTTP server, not yet listening. */
 export async function createApp(kit: Kit): Promise<FastifyInstance> {
-  const app = await createHttp(kit, { routes: allRoutes, authenticate: authenticate(kit) });
+  const app = await createHttp(kit, { routes: allRoutes, authenticate: authenticate(kit), teams: teams(kit) });
   receiveSandboxEvents(kit, app);
   prepareUploads(kit, app);
   prepareDocuments(kit, app);
@@ -196,6 +199,7 @@ export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
   fact: factTakenOver(kit),
   'purge-sign-in': () => purgeSignIn(kit),
   'forget-answers': () => forgetAnswers(kit),
+  'forget-team-invitations': () => forgetTeamInvitations(kit),
   'end-report-steps': () => endReportSteps(kit),
   'sweep-uploads': () => sweepUploads(kit, photoUses),
   'send-mail': mailSender(kit),

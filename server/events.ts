@@ -55,6 +55,10 @@ export type Fact =
   | { kind: 'helpers chosen'; jobId: string; cleanerId: string; added: string[]; removed: string[] }
   | { kind: 'helper accepted'; cleanerId: string; helperId: string }
   | { kind: 'helper left'; cleanerId: string; helperId: string; by: 'cleaner' | 'helper' }
+  /** Who looks after a host’s homes with them. */
+  | { kind: 'member accepted'; hostId: string; memberId: string }
+  | { kind: 'member changed'; hostId: string; memberId: string }
+  | { kind: 'member left'; hostId: string; memberId: string; by: 'host' | 'member' }
   | { kind: 'work started'; jobId: string }
   | { kind: 'task marked'; jobId: string }
   | { kind: 'photo added'; jobId: string }

@@ -6,6 +6,7 @@ export const schedule: Record<string, string> = {
   'forget-answers': '50 * * * *',
   'expire-jobs': '*/10 * * * *',
   'forget-helper-invitations': '25 3 * * *',
+  'forget-team-invitations': '35 3 * * *',
   'climb-ladders': '* * * * *',
   'tell-of-left-jobs': '* * * * *',
   'end-report-steps': '* * * * *',

@@ -35,6 +35,7 @@ const ofScreen: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
   adminLogin: auth,
   staffJoin: ['auth', 'staff'],
   helperJoin: ['auth', 'helpers'],
+  teamJoin: ['auth', 'team'],
   account: ['account'],
   ready: ['guestPage', 'jobs'],
   job: ['jobs', 'payments', 'work', 'hiring', 'messages', 'access', 'findings'],

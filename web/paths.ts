@@ -23,6 +23,7 @@ export const screens = {
   adminLogin: '/admin/login',
   staffJoin: '/admin/join',
   helperJoin: '/helping/join',
+  teamJoin: '/team/join',
 
   account: '/account',
   notifications: '/notifications',

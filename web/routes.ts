@@ -22,6 +22,7 @@ export const pages: Partial<Record<ScreenName, string>> = {
   adminLogin: 'pages/auth/admin-login-page.tsx',
   staffJoin: 'pages/auth/staff-join-page.tsx',
   helperJoin: 'pages/auth/helper-join-page.tsx',
+  teamJoin: 'pages/auth/team-join-page.tsx',
   account: 'pages/account/account-page.tsx',
   ready: 'pages/ready/ready-page.tsx',
   notifications: 'pages/notifications/notifications-page.tsx',
@@ -67,4 +68,5 @@ export const unframed: readonly ScreenName[] = [
   'adminLogin',
   'staffJoin',
   'helperJoin',
+  'teamJoin',
 ];

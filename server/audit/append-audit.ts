@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db.ts';
+import { deeds } from '#server/platform/deeds.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { beforeFirst, linkHash, noteHash } from './link-hash.ts';
 import { type AuditFacts, auditHead, auditLog, auditNotes } from './table.ts';
@@ -23,7 +24,10 @@ interface AuditEntry {
  * ends, which gives the links their order: call it last, after taking every other lock.
  */
 export async function appendAudit({ clock }: Pick<Kit, 'clock'>, tx: Tx, entry: AuditEntry): Promise<void> {
-  const { note, facts = {}, ...what } = entry;
+  const { note, facts: told = {}, ...what } = entry;
+  // a member of the host’s team did it for them
+  const by = deeds.getStore()?.memberId;
+  const facts = by && by !== entry.actorId ? { ...told, by } : told;
   const head = await lockHead(tx);
   const salt = randomBytes(16);
   const link = {

@@ -16,7 +16,7 @@ export const findingsOfJob = async (kit: Kit, reader: Reader, jobId: string): Pr
   (await findingsWhere(kit, reader, eq(findings.jobId, jobId))).reverse();
 
 /** What is not dealt with at the properties that a condition on their jobs picks, the newest first. */
-export const openFindings = (kit: Kit, reader: Reader, ofJob: SQL): Promise<Finding[]> =>
+export const openFindings = (kit: Kit, reader: Reader, ofJob: SQL | undefined): Promise<Finding[]> =>
   findingsWhere(
     kit,
     reader,

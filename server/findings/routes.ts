@@ -1,5 +1,5 @@
 import * as findings from '#contract/findings.ts';
-import { hostedBy } from '#server/jobs/index.ts';
+import { jobsFor } from '#server/jobs/index.ts';
 import { route } from '#server/platform/http/route.ts';
 import { addFinding } from './add-finding.ts';
 import { openFindings } from './findings-of.ts';
@@ -10,5 +10,5 @@ export const findingRoutes = [
     addFinding(kit, actor, params.id, { ...body, phoneNow: caller.phoneNow }),
   ),
   route(findings.settleFinding, ({ kit, actor, params, body }) => settleFinding(kit, actor, params.id, body.settled)),
-  route(findings.listOpenFindings, ({ kit, actor }) => openFindings(kit, kit.db, hostedBy(actor.id))),
+  route(findings.listOpenFindings, ({ kit, actor }) => openFindings(kit, kit.db, jobsFor(actor))),
 ];

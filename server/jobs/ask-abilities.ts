@@ -1,4 +1,5 @@
 import { type JobAbility, jobAbilities } from '#contract/job-abilities.ts';
+import { viewersAbilities } from '#contract/member-rights.ts';
 import { jobNotFound, type Refusal } from '#server/platform/refusal.ts';
 import { type Ability, abilityTable, mayWork, type Obstacle } from './abilities.ts';
 import type { JobFacts } from './job-view.ts';
@@ -27,6 +28,7 @@ export function abilities(job: JobFacts, viewer: JobViewer, now: Date): JobAbili
   const theirs = (relation && abilitiesOf.get(relation)) ?? [];
   return theirs.flatMap(({ name }) => {
     const { first, rules, hidden } = table[name];
+    if (viewer.memberRole === 'VIEWER' && !viewersAbilities.includes(name)) return [];
     const isOffered = !first?.(viewer) && !hidden?.(asked) && rules.every((rule) => rule(asked) === null);
     return isOffered ? [name] : [];
   });

@@ -38,6 +38,8 @@ export {
   hostedBy,
   hostsOf,
   type JobViewer,
+  jobsFor,
+  ofJobInHomes,
   type Relation,
   relationTo,
   seesEverything,

@@ -3,6 +3,7 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { type JobMover, type JobStatus, jobMayMove, type TimelineKind } from '#contract/states.ts';
 import { keepsHeldJobs, lockCleaner } from '#server/cleaners/index.ts';
 import type { Tx } from '#server/platform/db.ts';
+import { deeds } from '#server/platform/deeds.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -108,6 +109,8 @@ function payoutOf(job: JobRow, to: JobStatus): Move['changes'] {
   return { payoutCents: job.postedPayoutCents ?? job.payoutCents, postedPayoutCents: null };
 }
 
+/** Where a member of the host’s team did it, the timeline names them. */
 export async function writeTimeline(tx: Tx, row: Omit<typeof jobTimeline.$inferInsert, 'id'>): Promise<void> {
-  await tx.insert(jobTimeline).values({ id: newId(), ...row });
+  const actorId = row.actorId && (deeds.getStore()?.memberId ?? row.actorId);
+  await tx.insert(jobTimeline).values({ id: newId(), ...row, actorId });
 }

@@ -1,11 +1,14 @@
-import { eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { MemberRole } from '#contract/member-roles.ts';
 import type { StaffRole } from '#contract/staff-rights.ts';
 import type { JobSide, JobStatus } from '#contract/states.ts';
 import { users } from '#server/accounts/table.ts';
 import { type Clearance, isApproved, isCleared, keepsHeldJobs } from '#server/cleaners/index.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
 import type { Reader } from '#server/platform/db.ts';
-import type { Actor } from '#server/platform/http/actor.ts';
+import { type Actor, homesOf } from '#server/platform/http/actor.ts';
+import { inHomes } from '#server/platform/http/in-homes.ts';
 import { prepared } from '#server/platform/prepared.ts';
 import type { JobFacts } from './job-view.ts';
 import { bids, blocks, jobRequests, jobs } from './table.ts';
@@ -16,6 +19,8 @@ export interface JobViewer {
   role: 'HOST' | 'CLEANER' | 'ADMIN';
   /** Of an admin: what else they may do is in contract/staff-rights.ts. */
   staffRole?: StaffRole | null;
+  /** Of who acts for the host: what they are in the host’s team. */
+  memberRole?: MemberRole;
   /** Of a cleaner: the background check is APPROVED and still valid. */
   approved: boolean;
   /** Of a cleaner: PASSED or APPROVED, which is enough to be assigned. */
@@ -58,6 +63,14 @@ type Hosted = Pick<JobFacts, 'hostId'>;
 export const hostsOf = ({ hostId }: Hosted): string[] => [hostId];
 export const isHostOf = (job: Hosted, personId: string): boolean => hostsOf(job).includes(personId);
 export const hostedBy = (viewerId: string | SQL | Placeholder): SQL => eq(jobs.hostId, viewerId);
+
+/** The jobs of whomever a call is for, at the homes that its caller looks after. */
+export const jobsFor = (actor: Pick<Actor, 'id' | 'member'>): SQL | undefined =>
+  and(hostedBy(actor.id), inHomes(actor, jobs.propertyId));
+
+/** Whether a row belongs to a job at such a home; no condition where the caller looks after all. */
+export const ofJobInHomes = (actor: Pick<Actor, 'id' | 'member'>, jobId: PgColumn): SQL | undefined =>
+  homesOf(actor) ? sql`${jobId} in (select ${jobs.id} from ${jobs} where ${jobsFor(actor)})` : undefined;
 
 /** Which of a job's two people somebody is, once it is known that they are one of them. */
 export const sideOf = (job: Pick<JobFacts, 'hostId'>, { id }: Pick<JobViewer, 'id'>): JobSide =>
@@ -103,7 +116,7 @@ export const seesHome = (relation: Relation): boolean => seesEverything(relation
 export const seesEverything = (relation: Relation): boolean =>
   relation === 'host' || relation === 'assigned cleaner' || relation === 'admin';
 
-export type Looking = Pick<Actor, 'id' | 'role'> & Partial<Pick<Actor, 'staffRole'>>;
+export type Looking = Pick<Actor, 'id' | 'role' | 'member'> & Partial<Pick<Actor, 'staffRole'>>;
 
 const me = sql.placeholder('viewerId');
 const exists = (rows: SQL) => sql<boolean>`exists (${rows})`;
@@ -137,17 +150,21 @@ const relations = prepared((reader) =>
     .prepare('job_viewer'),
 );
 
-export type Standing = Omit<JobViewer, 'id' | 'role' | 'staffRole' | 'approved' | 'cleared' | 'mayWork'> & Clearance;
+export type Standing = Omit<
+  JobViewer,
+  'id' | 'role' | 'staffRole' | 'memberRole' | 'approved' | 'cleared' | 'mayWork'
+> &
+  Clearance;
 
 /** The viewer described by a row of `standingColumns`. */
 export function viewerFrom(
-  { id, role, staffRole = null }: Looking,
+  { id, role, staffRole = null, member }: Looking,
   { clearance, clearedUntil, ...standing }: Standing,
   now: Date,
 ): JobViewer {
   const check = { clearance, clearedUntil };
   const may = { approved: isApproved(check, now), cleared: isCleared(check), mayWork: keepsHeldJobs(check) };
-  return { ...standing, id, role, staffRole, ...may };
+  return { ...standing, id, role, staffRole, ...(member && { memberRole: member.role }), ...may };
 }
 
 /** How one person relates to each of several jobs, in one query; jobs that do not exist are absent. */

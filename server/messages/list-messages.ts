@@ -25,7 +25,9 @@ export const listMessages = (kit: Kit, actor: Actor, jobId: string, query: Query
     const thread = { jobId, cleanerId };
     if (!conversation.belongs && !(await wasOpened(tx, thread))) throw jobNotFound();
     const page = await pageOfMessages(tx, thread, query);
-    const readAt = query.peek === 'true' ? null : await markRead(kit, tx, actor, page.rows.at(-1));
+    // what only a viewer of the host’s team has read is still unread for who answers
+    const looksOnly = query.peek === 'true' || actor.member?.role === 'VIEWER';
+    const readAt = looksOnly ? null : await markRead(kit, tx, actor, page.rows.at(-1));
     const shown = page.rows.map((row) => {
       const isNew = readAt && row.message.recipientId === actor.id && row.message.readAt === null;
       return isNew ? { ...row, message: { ...row.message, readAt } } : row;

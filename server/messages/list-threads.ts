@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { listThreads as endpoint, Thread } from '#contract/messages.ts';
 import { users } from '#server/accounts/table.ts';
-import { zoneOfJob } from '#server/jobs/index.ts';
+import { ofJobInHomes, zoneOfJob } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
@@ -25,6 +25,7 @@ export async function listThreads(kit: Kit, actor: Actor, query: Query): Promise
   const from = readMomentCursor(query.cursor);
   const wanted = and(
     ownSide(actor),
+    ofJobInHomes(actor, messageThreads.jobId),
     query.jobId ? eq(messageThreads.jobId, query.jobId) : undefined,
     query.unread === 'true' ? sql`exists (select ${unreadBy(actor)})` : undefined,
   );

@@ -36,6 +36,7 @@ export const sendMessage = (
     await countOrRefuse(kit, tx, perPerson, actor.id);
     const message = {
       ...{ id: newId(), jobId: wanted.jobId, cleanerId, authorId: actor.id },
+      byId: actor.member?.id ?? null,
       recipientId: actor.id === hostId ? cleanerId : hostId,
       ...{ text, quick: quickReplyOf(text), createdAt: kit.clock.now() },
     };

@@ -45,6 +45,8 @@ export const messages = pgTable(
     recipientId: uuid()
       .notNull()
       .references(() => users.id),
+    /** Who wrote it for the host, where a member of their team did. */
+    byId: uuid().references(() => users.id),
     /** Empty once its author was erased. */
     text: text().notNull(),
     /** The quick reply that the text is, in some language. */

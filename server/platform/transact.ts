@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Clock } from './clock.ts';
 import type { Db, Tx } from './db.ts';
+import { deeds } from './deeds.ts';
 
 /** The idempotency key of the request being served; its row is written inside the transaction of the effect. */
 export interface KeyedRequest {
@@ -29,7 +30,8 @@ interface Options {
 /**
  * Runs one use case in one transaction, and again if PostgreSQL chose it as a deadlock victim or could not serialize
  * it. With an `Idempotency-Key`, the key's row and the result are committed with the effect: a second send waits for
- * the first and gets its answer, even if the process died before it could answer.
+ * the first and gets its answer, even if the process died before it could answer. What a member of a team does for a host
+ * is recorded with it.
  */
 export async function transact<Result>(
   { db, clock }: { db: Db; clock: Clock },
@@ -37,16 +39,23 @@ export async function transact<Result>(
   { keyed = true }: Options = {},
 ): Promise<Result> {
   const request = keyed ? keyedRequests.getStore() : undefined;
+  const deed = keyed ? deeds.getStore() : undefined;
+  const workAndTell = async (tx: Tx) => {
+    const result = await work(tx);
+    if (deed && !deed.written) await deed.write(tx, result);
+    return result;
+  };
   for (let attempt = 1; ; attempt++) {
     try {
       const result = await db.transaction(async (tx) => {
-        if (!request || request.marked) return work(tx);
+        if (!request || request.marked) return workAndTell(tx);
         await mark(tx, request, clock.now());
-        const worked = await work(tx);
+        const worked = await workAndTell(tx);
         await keepResult(tx, request, worked);
         return worked;
       });
       if (request) request.marked = true;
+      if (deed) deed.written = true;
       return result;
     } catch (error) {
       if (attempt < 5 && mayTryAgain(error)) continue;

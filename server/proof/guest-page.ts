@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { OwnGuestPage, saveGuestPage } from '#contract/guest-pages.ts';
-import { lockJobOf, require } from '#server/jobs/index.ts';
+import { isGuestReady, lockJobOf, require } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { newId } from '#server/platform/ids.ts';
@@ -59,6 +59,18 @@ export function endGuestPage(kit: Kit, actor: Actor, jobId: string): Promise<voi
     await lockJobOf(tx, actor, jobId, 'shareReady');
     await tx.delete(guestPages).where(eq(guestPages.jobId, jobId));
   });
+}
+
+/** The links of the pages that hosts share of these jobs, as long as guests may see them. */
+export async function guestLinksOf(kit: Kit, jobIds: readonly string[]): Promise<string[]> {
+  if (jobIds.length === 0) return [];
+  const rows = await kit.db
+    .select({ page: guestPages, job: jobs })
+    .from(guestPages)
+    .innerJoin(jobs, eq(jobs.id, guestPages.jobId))
+    .where(inArray(guestPages.jobId, [...jobIds]))
+    .orderBy(asc(jobs.startTime));
+  return rows.filter(({ job }) => isGuestReady(job)).map(({ page }) => presentPage(kit, page).url);
 }
 
 function newLink({ sealer }: Kit): Pick<Row, 'id' | 'secretHash' | 'secretSealed'> {

@@ -1,7 +1,7 @@
 export { chainLength } from './chain-length.ts';
 export { factChain } from './fact-chain.ts';
 export { doneTasksOf, isOwnTask, type ReadyPhoto, type ReadyTask, readyPhotosOf } from './guest-choice.ts';
-export { hashOfLink, sealedGuestLink } from './guest-page.ts';
+export { guestLinksOf, hashOfLink, sealedGuestLink } from './guest-page.ts';
 export { leaveProof } from './leave-proof.ts';
 export { rotateLogKey, type Signer, sealedLogKey, signerAt } from './log-key.ts';
 export { readRecord } from './read-record.ts';

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Property } from '#contract/properties.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
+import { inHomes } from '#server/platform/http/in-homes.ts';
 import { readMomentCursor } from '#server/platform/http/moment-cursor.ts';
 import { mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -21,6 +22,7 @@ export async function listProperties(
   const own = and(
     eq(properties.hostId, actor.id),
     isNull(properties.removedAt),
+    inHomes(actor, properties.id),
     id === undefined ? undefined : eq(properties.id, id),
   );
   const older = after && sql`(${properties.createdAt}, ${properties.id}) < (${after.at}, ${after.id})`;

@@ -47,6 +47,13 @@ export const accessBodies: Record<string, Body> = {
   'POST /api/helper-invitations/look': () => ({ token: 'no such token' }),
   'POST /api/helper-invitations/accept': () => ({ token: 'no such token', name: 'Hal Helper' }),
   'POST /api/cleaner/helping': () => ({ token: 'no such token' }),
+  'POST /api/host/team/invitations': (_, _people, unique) => ({
+    ...{ email: `member-${unique}@example.com`, role: 'VIEWER', homeIds: null },
+  }),
+  'PATCH /api/host/team/members/{id}': () => ({ role: 'VIEWER', homeIds: null }),
+  'POST /api/memberships': () => ({ token: 'no such token' }),
+  'POST /api/team-invitations/look': () => ({ token: 'no such token' }),
+  'POST /api/team-invitations/accept': () => ({ token: 'no such token', name: 'Mia Member' }),
   'POST /api/contact': () => ({ name: 'Ann', email: 'ann@example.com', message: 'Where is my receipt?' }),
   'PATCH /api/me': () => ({ locale: 'en' }),
   'PUT /api/me/details': () => ({ name: 'Nora New', role: 'HOST' }),

@@ -3,6 +3,7 @@ import { accountRows } from './account-rows.ts';
 import { adminRows } from './admin-rows.ts';
 import { helperRows } from './helper-rows.ts';
 import { homeRows } from './home-rows.ts';
+import { teamRows } from './team-rows.ts';
 
 /** The callers. "Own" and "assigned" are relative to what is called for; the last two cleaners are approved too. */
 export const columns = ['visitor', 'ownHost', 'otherHost', 'assigned', 'other', 'blocked', 'admin'] as const;
@@ -27,6 +28,7 @@ export const accessMatrix: Record<string, Row> = {
   'POST /api/host/payment-methods/{id}/default': { on: 'card', cells: [401, 204, 404, 403, 403, 403, 403] },
   ...homeRows,
   ...helperRows,
+  ...teamRows,
   'GET /api/cleaner/profile': { cells: [401, 403, 403, 200, 200, 200, 403] },
   'PUT /api/cleaner/profile': { cells: [401, 403, 403, 200, 200, 200, 403] },
   'POST /api/cleaner/complete-onboarding': { cells: [401, 403, 403, 200, 200, 200, 403] },

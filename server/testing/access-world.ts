@@ -33,6 +33,7 @@ import { adminScenes } from './admin-scenes.ts';
 import { anUpload } from './an-upload.ts';
 import type { House } from './house.ts';
 import { aCleaner, aHost, anAdmin, type Somebody } from './people.ts';
+import { teamScenes } from './team-scenes.ts';
 
 /** Everyone the access matrix has a column for, except the visitor. */
 export interface People {
@@ -95,6 +96,7 @@ export const scenes = {
     const { id, firstDate } = await aSeries(house, ownHost);
     return { id, date: firstDate };
   },
+  ...teamScenes,
   helper: (house: House, people: People) => aTie(house, people).then(({ helperId: id }) => ({ id })),
   'helped cleaner': (house: House, people: People) => aTie(house, people).then(({ cleanerId: id }) => ({ id })),
   'helper invitation': (house: House, { assigned }: People) => aHelperInvitation(house, assigned),

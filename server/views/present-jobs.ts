@@ -13,6 +13,7 @@ export async function presentJobs({ db, clock }: Kit, actor: Actor, ids: readonl
     selectJobViews(db).where(inArray(jobs.id, [...ids])),
     viewersOf(db, actor, ids, now),
   ]);
-  const plain = { id: actor.id, role: actor.role, staffRole: actor.staffRole, ...stranger };
+  const { id, role, staffRole, member } = actor;
+  const plain = { id, role, staffRole, ...(member && { memberRole: member.role }), ...stranger };
   return new Map(views.map((view) => [view.job.id, presentJob(view, viewers.get(view.job.id) ?? plain, now)]));
 }

@@ -64,7 +64,11 @@ function Said({ message, own, translated }: { message: Message; own: boolean; tr
         !own && (message.reported ? 'border-red-ink' : 'border-line'),
       )}
     >
-      <h4 className="sr-only">{message.author.name}</h4>
+      <h4 className={message.by ? 'text-13 text-ink-soft' : 'sr-only'}>
+        {message.by
+          ? t('forHost', { name: `\u2068${message.by.name}\u2069`, host: `\u2068${message.author.name}\u2069` })
+          : message.author.name}
+      </h4>
       {said !== '' && <Words said={said} hidden={message.hidden} />}
       {photos.length > 0 && (
         <div className={cx('w-56 max-w-full', said === '' ? 'py-1' : 'mt-2')}>

@@ -1,4 +1,5 @@
 import type { AnswerOf, CallOf, Endpoint, SentBodyOf, SentQueryOf } from '#contract/endpoint.ts';
+import { actFor, actingFor } from './acting-for.ts';
 import { ApiError } from './api-error.ts';
 import { askedAhead, forgetAskedAhead } from './asked-ahead.ts';
 import { deviceToken } from './device-token.ts';
@@ -54,7 +55,9 @@ export async function send(endpoint: Pick<Endpoint, 'method' | 'path'>, options:
   const token = readToken();
   const address = addressOf(endpoint, options);
   if (endpoint.method !== 'GET') forgetAskedAhead();
-  const asked = askedAhead(address, token);
+  const host = actingFor();
+  // the document asked as the reader themself
+  const asked = host ? undefined : askedAhead(address, token);
   const reads = endpoint.method === 'GET' && token !== null;
   const response = await (
     asked ??
@@ -75,6 +78,7 @@ export async function send(endpoint: Pick<Endpoint, 'method' | 'path'>, options:
   const error = new ApiError(response, await response.text());
   if (error.code === 'not_signed_in' && token !== null) expireToken(token);
   if (error.code === 'account_suspended') doubtAccount();
+  if (error.code === 'membership_ended' && host) actFor(null);
   console.error(`${endpoint.method} ${endpoint.path} refused`, { message: error.message, requestId: error.requestId });
   throw error;
 }
@@ -118,6 +122,8 @@ function headersOf(
     headers.set('x-time-zone', ownZone());
   }
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
+  const host = actingFor();
+  if (host) headers.set('x-host', host.id);
   if (body !== undefined && !(body instanceof FormData)) headers.set('content-type', 'application/json');
   if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
   if (lastEventId !== undefined) headers.set('last-event-id', lastEventId);

@@ -20,7 +20,7 @@ export function askingScript({ path, reads, words }: Asked): string {
 /** `firstPaintScript` has set the language. */
 const asking = `(function(){var token=null,e=document.documentElement,l=document.createElement('link');
 l.rel='modulepreload';l.href=e.dataset.words+e.lang+FILE;document.head.append(l);
-try{token=localStorage.getItem('token')}catch(_){}
+try{token=localStorage.getItem('acting-for')?null:localStorage.getItem('token')}catch(_){}
 if(token){var answers={};READS.forEach(function(read){var a=read.replace(':id',location.pathname.split('/')[ID]);
 answers[a]=fetch(a,{credentials:'include',headers:{accept:'application/json',authorization:'Bearer '+token}});
 answers[a].catch(function(){})});

@@ -1,4 +1,5 @@
 import type { AnswerOf, CallOf, Endpoint } from '#contract/endpoint.ts';
+import { actingFor } from './acting-for.ts';
 import { addressOf, answerOf } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { expireToken, readToken } from './token.ts';
@@ -34,6 +35,8 @@ function post(address: string, file: File, token: string | null, { onProgress, s
     request.withCredentials = true;
     request.setRequestHeader('accept', 'application/json');
     if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);
+    const host = actingFor();
+    if (host) request.setRequestHeader('x-host', host.id);
     if (idempotencyKey) request.setRequestHeader('idempotency-key', idempotencyKey);
     const stalled = whenStalled(() => {
       reject(new TypeError('The connection stood still'));

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { Session as SignedIn, User } from '#contract/accounts.ts';
 import { getMe, logout } from '#contract/calls.ts';
+import { asHost, keepActingFor } from './acting-for.ts';
 import { call } from './api.ts';
 import { keptUntilSignOut } from './kept-until-sign-out.ts';
 import {
@@ -33,16 +34,18 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const { user, loading, ended, setUser, setEnded } = useVerifiedUser();
   const value = useMemo(
     () => ({
-      user,
+      user: user && asHost(user),
       loading,
       ended,
       setUser,
       signIn: (session: SignedIn) => {
+        keepActingFor(null);
         saveToken(session.token);
         setUser(session.user);
         setEnded(false);
       },
       signOut: async () => {
+        keepActingFor(null);
         keptUntilSignOut.forgetAll();
         forgetKeptAnswers();
         const ending = endSession();

@@ -24,11 +24,13 @@ type Calls = typeof import('#contract/calls.ts') &
   typeof import('#contract/job-map-calls.ts') &
   typeof import('#contract/message-calls.ts') &
   typeof import('#contract/notice-calls.ts') &
+  typeof import('#contract/owner-statement-calls.ts') &
   typeof import('#contract/payout-calls.ts') &
   typeof import('#contract/posting-template-calls.ts') &
   typeof import('#contract/saved-search-calls.ts') &
   typeof import('#contract/series-calls.ts') &
   typeof import('#contract/staff-calls.ts') &
+  typeof import('#contract/team-calls.ts') &
   typeof import('#contract/today-calls.ts');
 /** By address rather than by name, so that the table brings no call along. */
 type ReadPath = Extract<Calls[keyof Calls], { method: 'GET' }>['path'];
@@ -176,6 +178,8 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
     '/api/host/inbox',
     '/api/host/overview',
   ],
+  ownerLinks: ['/api/properties/{id}/owner-link'],
+  team: ['/api/host/team', '/api/host/team/deeds', '/api/memberships'],
   helpers: ['/api/cleaner/helpers'],
   invitations: ['/api/cleaner/invitations'],
   calendarLink: ['/api/calendar/export-link'],

@@ -2,20 +2,26 @@ import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { ConfirmEmailBanner } from '#web/accounts/confirm-email-banner.tsx';
 import { isPublicPath, to } from '#web/paths.ts';
+import { actingFor } from '#web/platform/acting-for.ts';
 import { useSearchParams } from '#web/platform/search-params.ts';
+import { useSession } from '#web/platform/session.tsx';
 import { CleanerTabBar } from './cleaner-tab-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 
+const ActingStrip = lazy(() => import('./acting-strip.tsx').then((file) => ({ default: file.ActingStrip })));
 const SiteFooter = lazy(() => import('./site-footer.tsx').then((file) => ({ default: file.SiteFooter })));
 
 /** What is around every page but the sign-in screens. Pages bring their own width and headings. */
 export function Frame() {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
+  const { user } = useSession();
+  const host = user && actingFor();
   // there it is the first of the steps that a new host is led through
   const asksItself = pathname === to('hostDashboard') && !query.has('tab');
   return (
     <>
+      <Suspense>{host && <ActingStrip host={host} />}</Suspense>
       <TopBar />
       {!asksItself && <ConfirmEmailBanner />}
       <main id="main" className="outline-none">

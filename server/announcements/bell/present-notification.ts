@@ -74,6 +74,8 @@ function linkOf({ kind, jobId, personId, integrationId }: NoticeRow['notice']): 
   if (kind === 'reportWaiting') return '/admin/disputes';
   if (kind === 'chargebackNoted' || kind === 'refundToSend') return `/admin/payments${jobId ? `?q=${jobId}` : ''}`;
   if (kind === 'replaceCode') return '/host/dashboard?tab=properties';
+  if (kind === 'memberAccepted' || kind === 'memberLeft' || kind === 'membershipEnded')
+    return '/host/dashboard?tab=settings';
   if (kind === 'helperAccepted' || kind === 'helperLeft' || kind === 'helpingEnded') return '/cleaner/helpers';
   if (jobId) return `/jobs/${jobId}`;
   if (kind === 'creditsEarned') return '/cleaner/dashboard';

@@ -10,6 +10,7 @@ import { aboutPayouts } from './about-payouts.ts';
 import { aboutReminders } from './about-reminders.ts';
 import { aboutReports } from './about-reports.ts';
 import { aboutReviews } from './about-reviews.ts';
+import { aboutTeams } from './about-teams.ts';
 import type { WhoHears } from './announcement.ts';
 
 /** For each fact, who is notified and by which channel. A fact without an entry does not compile. */
@@ -24,6 +25,7 @@ export const whoHears: WhoHears = {
   ...aboutPayouts,
   ...aboutReports,
   ...aboutReviews,
+  ...aboutTeams,
   ...aboutChecks,
   ...aboutReminders,
 };

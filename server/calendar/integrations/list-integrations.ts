@@ -1,6 +1,7 @@
 import { and, desc, isNull, sql } from 'drizzle-orm';
 import type { Integration } from '#contract/calendar.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
+import { inHomes } from '#server/platform/http/in-homes.ts';
 import { readMomentCursor } from '#server/platform/http/moment-cursor.ts';
 import { mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -16,7 +17,7 @@ export async function listIntegrations(
 ): Promise<Page<Integration>> {
   const { removedAt, createdAt, id } = calendarIntegrations;
   const after = readMomentCursor(cursor);
-  const own = and(integrationsOf(actor.id), isNull(removedAt));
+  const own = and(integrationsOf(actor.id), isNull(removedAt), inHomes(actor, calendarIntegrations.propertyId));
   const older = after ? sql`(${createdAt}, ${id}) < (${after.at}, ${after.id})` : undefined;
   const [rows, total] = await Promise.all([
     selectIntegrations(db)

@@ -4,6 +4,7 @@ import type { Booking, listBookings as listBookingsCall } from '#contract/bookin
 import type { QueryOf } from '#contract/endpoint.ts';
 import { day } from '#contract/wire.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
+import { inHomes } from '#server/platform/http/in-homes.ts';
 import { type Page, pageOf } from '#server/platform/http/page.ts';
 import { readCursor } from '#server/platform/http/read-cursor.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -21,6 +22,7 @@ export async function listBookings(
   const before = readCursor(cursor, [day, z.guid()]);
   const wanted = and(
     staysOf(actor.id),
+    inHomes(actor, calendarBookings.propertyId),
     propertyId ? eq(calendarBookings.propertyId, propertyId) : undefined,
     jobId ? eq(calendarBookings.jobId, jobId) : undefined,
     from ? gte(checkOut, from) : undefined,

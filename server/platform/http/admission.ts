@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { Access, Endpoint } from '#contract/endpoint.ts';
+import { isPersonal } from '#contract/member-rights.ts';
 import { staffMay } from '#contract/staff-rights.ts';
 import { Refusal } from '../refusal.ts';
-import type { Actor, Authenticate } from './actor.ts';
+import type { Actor, Authenticate, Teams } from './actor.ts';
 import { limitRate } from './rate-limit.ts';
 import { roleMay } from './route.ts';
 
@@ -14,12 +15,24 @@ declare module 'fastify' {
 }
 
 /** Identifies the caller, counts the call (wrong tokens too) and refuses with 429, 401 or 403 before anything else. */
-export async function letIn(request: FastifyRequest, endpoint: Endpoint, authenticate: Authenticate): Promise<void> {
+export async function letIn(request: FastifyRequest, endpoint: Endpoint, { authenticate, teams }: Gate): Promise<void> {
   const token = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
   request.actor = token ? await authenticate(token) : null;
   await limitRate(request, endpoint);
   const refusal = refusalFor(endpoint, request.actor);
   if (refusal) throw refusal;
+  const hostId = request.headers['x-host'];
+  if (!request.actor || hostId === undefined || hostId === request.actor.id || !concernsTeams(endpoint)) return;
+  request.actor = await teams.actFor(request.actor, String(hostId), endpoint, request.params);
+}
+
+/** What is everybody’s, or one’s own account’s, is called as oneself, whomever else the call names. */
+const concernsTeams = ({ access, path }: Endpoint): boolean => access !== 'anyone' && !isPersonal(path);
+
+/** Who a call’s token belongs to, and whom they may act for. */
+export interface Gate {
+  authenticate: Authenticate;
+  teams: Teams;
 }
 
 function refusalFor(endpoint: Endpoint, actor: Actor | null): Refusal | null {

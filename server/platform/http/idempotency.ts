@@ -8,6 +8,7 @@ import type { Kit } from '../kit.ts';
 import { Refusal } from '../refusal.ts';
 import { placeIn, type SealedColumn } from '../sealed-column.ts';
 import { AlreadyDone, type KeyedRequest, keyedRequests } from '../transact.ts';
+import { personOf } from './actor.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -48,7 +49,7 @@ export async function withIdempotency(
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || key === '') return run();
   if (key.length > longestKey) throw new Refusal('invalid_input', 'The Idempotency-Key is too long.');
-  const scope = request.actor?.id ?? request.ip;
+  const scope = request.actor ? personOf(request.actor) : request.ip;
   const pack = (result: unknown) => seal(kit, scope, key, result);
   const keyed = { scope, key, requestHash: hashOf(kit, request), marked: false, pack };
   const name = `${scope} ${key}`;
@@ -160,8 +161,9 @@ const isSealed = (kept: unknown): kept is Sealed =>
   typeof kept === 'object' && kept !== null && 'sealed' in kept && typeof kept.sealed === 'string';
 
 /** Keyed, because the body may hold a password: a weak one could quickly be guessed from a plain hash. */
-function hashOf({ hasher }: Kit, { method, url, body, headers }: FastifyRequest): Buffer {
+function hashOf({ hasher }: Kit, { method, url, body, headers, actor }: FastifyRequest): Buffer {
   const content =
     body === undefined || body === null ? `length ${headers['content-length'] ?? 0}` : JSON.stringify(body);
-  return hasher.hash('idempotent request', `${method} ${url}\n${content}`);
+  const forHost = actor?.member ? ` for ${actor.id}` : '';
+  return hasher.hash('idempotent request', `${method} ${url}${forHost}\n${content}`);
 }

@@ -2,11 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type FieldError, fieldErrorsOf } from '#contract/validation.ts';
 import { causes } from '../causes.ts';
+import { deeds } from '../deeds.ts';
 import type { Kit } from '../kit.ts';
 import { invalidInput, jobNotFound, notFound } from '../refusal.ts';
 import { WorkInTurn } from '../work-in-turn.ts';
-import type { Authenticate } from './actor.ts';
-import { letIn } from './admission.ts';
+import { personOf } from './actor.ts';
+import { type Gate, letIn } from './admission.ts';
 import { CsvAnswer } from './csv-answer.ts';
 import { endpointSchema } from './endpoint-schema.ts';
 import { wrongContentType } from './errors.ts';
@@ -26,7 +27,7 @@ declare module 'fastify' {
 export function registerRoute(
   http: FastifyInstance,
   kit: Kit,
-  authenticate: Authenticate,
+  gate: Gate,
   { endpoint, handler, options }: Route,
 ): void {
   const definition: RouteOptions = {
@@ -34,7 +35,7 @@ export function registerRoute(
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     schema: endpointSchema(endpoint),
     config: { answersData: !options.ownAnswer },
-    onRequest: (request) => letIn(request, endpoint, authenticate),
+    onRequest: (request) => letIn(request, endpoint, gate),
     handler: async (request, reply) => {
       const input = options.ownBody
         ? { body: undefined, query: {}, params: request.params }
@@ -42,7 +43,7 @@ export function registerRoute(
       const call = new ReceivedCall(kit, request, reply, input);
       if (options.secretAnswer) reply.header('cache-control', 'no-store');
       const cause = causeOf(endpoint, request);
-      const handle = () => handler(call as never); // typed by route(); the list of routes loses each one's types
+      const handle = () => forTeam(kit, gate, endpoint, call, () => handler(call as never)); // typed by route(); the list of routes loses each one's types
       const run = cause ? () => causes.run(cause, handle) : handle;
       const keyable = { success: endpoint.status, run };
       const work = () => (isKeyed(endpoint, options) ? withIdempotency(kit, request, reply, keyable) : run());
@@ -64,7 +65,24 @@ const writes = new WorkInTurn({ ofOne: 4, inAll: Number.POSITIVE_INFINITY });
 
 /** Reads cause nothing. */
 const causeOf = ({ method }: Endpoint, { actor }: FastifyRequest): { account: string } | null =>
-  method !== 'GET' && actor ? { account: actor.id } : null;
+  method !== 'GET' && actor ? { account: personOf(actor) } : null;
+
+/** A member of a team stays at the homes they look after, and what they do for the host is recorded. */
+async function forTeam(
+  { db }: Kit,
+  { teams }: Gate,
+  endpoint: Endpoint,
+  { actor, params, body }: ReceivedCall,
+  handle: () => Promise<unknown>,
+): Promise<unknown> {
+  if (!actor?.member) return handle();
+  await teams.requireHomesOf(actor, body);
+  const deed = await teams.deedOf(actor, endpoint, params, body);
+  if (!deed) return handle();
+  const result = await deeds.run(deed, handle);
+  if (!deed.written) await deed.write(db, result);
+  return result;
+}
 
 const isKeyed = ({ method }: Endpoint, { ownAnswer, rawBody, secretAnswer }: Route['options']): boolean =>
   method === 'POST' && !ownAnswer && !rawBody && secretAnswer !== 'never kept';

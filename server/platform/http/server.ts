@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { uploadBytes } from '#contract/photo-limits.ts';
 import { newId } from '../ids.ts';
 import type { Kit } from '../kit.ts';
-import type { Authenticate } from './actor.ts';
+import type { Gate } from './admission.ts';
 import { endIdleConnections } from './end-idle-connections.ts';
 import { endWhenStalled } from './end-when-stalled.ts';
 import { answerNotFound, answerWithError } from './errors.ts';
@@ -13,16 +13,15 @@ import { registerRoute } from './register-route.ts';
 import type { Route } from './route.ts';
 import { dataHeaders, securityHeaders } from './security-headers.ts';
 
-export interface HttpParts {
+export interface HttpParts extends Gate {
   routes: readonly Route[];
-  authenticate: Authenticate;
 }
 
 const smallBody = 100_000;
 const patience = { stall: 30_000, least: 16_384, whole: 30_000 };
 
 /** The application as a function: everything but listening. Tests drive it with `inject`. */
-export async function createHttp(kit: Kit, { routes, authenticate }: HttpParts): Promise<FastifyInstance> {
+export async function createHttp(kit: Kit, { routes, ...gate }: HttpParts): Promise<FastifyInstance> {
   const http = Fastify({
     logger: false,
     trustProxy: (_address, hop) => hop < kit.settings.trustProxy,
@@ -63,9 +62,8 @@ export async function createHttp(kit: Kit, { routes, authenticate }: HttpParts):
   for (const route of routes) {
     if (route.options.demoOnly && kit.settings.mode !== 'demo') continue;
     if (route.options.productionOnly && kit.settings.mode !== 'production') continue;
-    if (route.options.rawBody)
-      await http.register(rawBodies((scope) => registerRoute(scope, kit, authenticate, route)));
-    else registerRoute(http, kit, authenticate, route);
+    if (route.options.rawBody) await http.register(rawBodies((scope) => registerRoute(scope, kit, gate, route)));
+    else registerRoute(http, kit, gate, route);
   }
   return http;
 }

@@ -1,7 +1,9 @@
 import * as documents from '#contract/documents.ts';
+import * as owners from '#contract/owner-statements.ts';
 import { route } from '#server/platform/http/route.ts';
 import { cleanerYear } from './cleaner-year.ts';
 import { hostYear } from './host-year.ts';
+import { sendOwnerPage, sendOwnerStatement } from './send-owner-page.ts';
 import { sendPdf } from './send-pdf.ts';
 import { writePayoutStatement } from './write-payout-statement.ts';
 import { writeReceipt } from './write-receipt.ts';
@@ -40,6 +42,14 @@ export const documentRoutes = [
   route(
     documents.getCleanerStatementCsv,
     async ({ kit, actor, params, reply }) => void (await cleanerCsv(kit, actor.id, Number(params.year))).sendTo(reply),
+    file,
+  ),
+  route(owners.listOwnerStatements, ({ kit, params, reply }) => sendOwnerPage(kit, params.secret, reply), {
+    ...{ ownAnswer: true, secretAnswer: 'not cached' },
+  }),
+  route(
+    owners.getOwnerStatement,
+    ({ kit, params: { secret, month }, reply }) => sendOwnerStatement(kit, secret, month, reply),
     file,
   ),
   route(documents.getHostYear, ({ kit, actor, params }) => hostYear(kit, actor.id, Number(params.year))),

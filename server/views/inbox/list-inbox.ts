@@ -4,7 +4,7 @@ import type { listInbox as endpoint, InboxItem } from '#contract/inbox.ts';
 import { toCents } from '#contract/money.ts';
 import { owedBy } from '#server/payments/index.ts';
 import type { Db } from '#server/platform/db.ts';
-import type { Actor } from '#server/platform/http/actor.ts';
+import { type Actor, homesOf } from '#server/platform/http/actor.ts';
 import { mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
 import { cursorPart, readCursor } from '#server/platform/http/read-cursor.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -22,7 +22,7 @@ export async function listInbox(kit: Kit, actor: Actor, query: Query): Promise<P
   const now = clock.now();
   const after = readCursor(query.cursor, [cursorPart.rank, cursorPart.moment, cursorPart.id]) ?? [null, null, null];
   const owed = await owedBy(db, actor.id, now);
-  const rows = await readInbox(db, [actor.id, now, owed?.jobId ?? null, ...after, query.limit + 1]);
+  const rows = await readInbox(db, [actor.id, now, owed?.jobId ?? null, homesOf(actor), ...after, query.limit + 1]);
   const total = rows[0]?.total ?? 0;
   const page = pageOf(rows, query.limit, total, ({ rank, at, id }) => [rank, at.toISOString(), id]);
   const parts = await readParts(kit, actor, page.rows);
@@ -42,7 +42,7 @@ async function readParts(kit: Kit, actor: Actor, rows: readonly InboxRow[]) {
   const calendars = idsOf('calendar');
   const [jobs, needs, words, homes] = await Promise.all([
     presentHostJobs(kit, actor, [...new Set(rows.flatMap(({ jobId }) => jobId ?? []))]),
-    calendars.length > 0 ? calendarNeedsOf(kit, actor.id, calendars) : [],
+    calendars.length > 0 ? calendarNeedsOf(kit, actor, calendars) : [],
     lastWords(kit.db, idsOf('message')),
     homesBy(kit.db, idsOf('place')),
   ]);

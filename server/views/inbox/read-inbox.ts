@@ -35,6 +35,15 @@ const inboxSql = `
   where t.host_id = $1 and exists (select from message m where m.recipient_id = $1 and m.job_id = t.job_id
     and m.cleaner_id = t.cleaner_id and m.read_at is null)`;
 
+/** Without what is about other homes than those ($4) that a member looks after; null for all. */
+const inHomes = `
+  select n.* from (${inboxSql}) n
+  where $4::uuid[] is null or coalesce(
+    (select property_id from job where id = n."jobId"),
+    (select property_id from calendar_booking where id = n.id),
+    (select property_id from calendar_integration where id = n.id),
+    case n.kind when 'place' then n.id end) = any($4)`;
+
 export interface InboxRow {
   id: string;
   kind: InboxKind;
@@ -44,17 +53,17 @@ export interface InboxRow {
   due: Date | null;
 }
 
-/** The values: host, now, the job owed for, then where the page begins (rank, at, id; null for the first) and its length. */
+/** The values: host, now, the job owed for, the homes, then where the page begins (rank, at, id; null for the first) and its length. */
 export const readInbox = statement<InboxRow & { total: number }>(
   'host_inbox',
-  `with need as (${inboxSql})
+  `with need as (${inHomes})
    select need.*, (select count(*)::int from need) as total from need
-   where $4::int is null or (rank, at, id) > ($4::int, $5::timestamptz, $6::uuid)
-   order by rank, at, id limit $7`,
+   where $5::int is null or (rank, at, id) > ($5::int, $6::timestamptz, $7::uuid)
+   order by rank, at, id limit $8`,
 );
 
-/** The values: host, now and the job owed for. */
+/** The values: host, now, the job owed for and the homes. */
 export const countInbox = statement<{ kind: InboxKind; count: number }>(
   'host_inbox_counts',
-  `select kind, count(*)::int as count from (${inboxSql}) need group by kind order by min(rank), min(at)`,
+  `select kind, count(*)::int as count from (${inHomes}) need group by kind order by min(rank), min(at)`,
 );

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { HostJob, listHostJobs as listHostJobsCall } from '#contract/jobs.ts';
-import { hostedBy } from '#server/jobs/index.ts';
+import { jobsFor } from '#server/jobs/index.ts';
 import { bids, jobs } from '#server/jobs/table.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { readMomentCursor } from '#server/platform/http/moment-cursor.ts';
@@ -20,7 +20,7 @@ async function listNewest(kit: Kit, actor: Actor, query: Query): Promise<Page<Ho
   const { db } = kit;
   const after = readMomentCursor(query.cursor);
   const wanted = and(
-    hostedBy(actor.id),
+    jobsFor(actor),
     query.status && eq(jobs.status, query.status),
     query.propertyId ? eq(jobs.propertyId, query.propertyId) : undefined,
     query.cleanerId ? withCleaner(query.cleanerId) : undefined,

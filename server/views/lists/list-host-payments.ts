@@ -3,6 +3,7 @@ import type { QueryOf } from '#contract/endpoint.ts';
 import type { listHostPayments as endpoint, HostPayment } from '#contract/payments.ts';
 import { users } from '#server/accounts/table.ts';
 import { paymentMethods } from '#server/cards/table.ts';
+import { ofJobInHomes } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { payments } from '#server/payments/table.ts';
 import type { Reader } from '#server/platform/db.ts';
@@ -20,6 +21,7 @@ export async function listHostPayments({ db }: Kit, actor: Actor, query: Query):
   const { status, jobId, limit } = query;
   const wanted = and(
     eq(payments.payerId, actor.id),
+    ofJobInHomes(actor, payments.jobId),
     status && eq(payments.status, status),
     jobId ? eq(payments.jobId, jobId) : undefined,
   );

@@ -3,7 +3,7 @@ import type { countHostJobs as countCall, JobCounts } from '#contract/host-job-l
 import type { JobGroup } from '#contract/job-groups.ts';
 import type { HostJob, listHostJobs } from '#contract/jobs.ts';
 import { owedBy } from '#server/payments/index.ts';
-import type { Actor } from '#server/platform/http/actor.ts';
+import { type Actor, homesOf } from '#server/platform/http/actor.ts';
 import { type Page, pageOf } from '#server/platform/http/page.ts';
 import { cursorPart, readCursor } from '#server/platform/http/read-cursor.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -34,5 +34,5 @@ async function valuesOf({ db, clock }: Kit, actor: Actor, query: QueryOf<typeof 
   const now = clock.now();
   const owed = await owedBy(db, actor.id, now);
   const filters = [query.status, query.propertyId, query.cleanerId, query.from, query.to];
-  return [actor.id, now, owed?.jobId ?? null, ...filters.map((value) => value ?? null)];
+  return [actor.id, now, owed?.jobId ?? null, ...filters.map((value) => value ?? null), homesOf(actor)];
 }

@@ -3,7 +3,8 @@ import type { JobGroup } from '#contract/job-groups.ts';
 import { statement } from '#server/platform/statement.ts';
 import { jobNeeds, stayNeeds } from '../inbox/job-needs.ts';
 
-/** The values: host, now, the job owed for, then the filters, null where one is not set: status, property, cleaner, from, to. */
+/** The values: host, now, the job owed for, then the filters, null where one is not set: status, property, cleaner, from,
+ * to, and the homes that a member looks after. */
 const needed = `
   with need as (select "jobId" as id, min(rank) as rank, min(at) as at from (
     select id, kind, "jobId", rank, at, due from (${jobNeeds}) by_job
@@ -13,7 +14,8 @@ const filtered = `host_id = $1
   and ($4::text is null or job.status = $4) and ($5::uuid is null or job.property_id = $5)
   and ($6::uuid is null or job.cleaner_id = $6
     or exists (select from bid where bid.job_id = job.id and bid.cleaner_id = $6))
-  and ($7::timestamptz is null or job.start_time >= $7) and ($8::timestamptz is null or job.start_time < $8)`;
+  and ($7::timestamptz is null or job.start_time >= $7) and ($8::timestamptz is null or job.start_time < $8)
+  and ($9::uuid[] is null or job.property_id = any($9))`;
 
 const isComing = `job.status in ('OPEN', 'ASSIGNED', 'IN_PROGRESS')`;
 const isSettled = 'not exists (select from need where need.id = job.id)';
@@ -21,16 +23,16 @@ const isSettled = 'not exists (select from need where need.id = job.id)';
 /** Then where the page begins (rank, at, id; null for the first) and its length. */
 const page = {
   needs: `${needed} select job.id, need.rank, need.at from need join job on job.id = need.id
-    where ${filtered} and ($9::int is null or (need.rank, need.at, job.id) > ($9, $10::timestamptz, $11::uuid))
-    order by need.rank, need.at, job.id limit $12`,
+    where ${filtered} and ($10::int is null or (need.rank, need.at, job.id) > ($10, $11::timestamptz, $12::uuid))
+    order by need.rank, need.at, job.id limit $13`,
   coming: `${needed} select job.id, 0 as rank, job.start_time as at from job
     where ${filtered} and ${isComing} and ${isSettled}
-      and ($9::int is null or (job.start_time, job.id) > ($10::timestamptz, $11::uuid))
-    order by job.start_time, job.id limit $12`,
+      and ($10::int is null or (job.start_time, job.id) > ($11::timestamptz, $12::uuid))
+    order by job.start_time, job.id limit $13`,
   done: `${needed} select job.id, 0 as rank, job.start_time as at from job
     where ${filtered} and not ${isComing} and ${isSettled}
-      and ($9::int is null or (job.start_time, job.id) < ($10::timestamptz, $11::uuid))
-    order by job.start_time desc, job.id desc limit $12`,
+      and ($10::int is null or (job.start_time, job.id) < ($11::timestamptz, $12::uuid))
+    order by job.start_time desc, job.id desc limit $13`,
 };
 
 interface GroupedJob {

@@ -5,6 +5,8 @@ import { presentCleaning, stayJob } from '#server/calendar/index.ts';
 import { calendarBookings, calendarIntegrations } from '#server/calendar/table.ts';
 import { jobs } from '#server/jobs/table.ts';
 import type { Db } from '#server/platform/db.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import { inHomes } from '#server/platform/http/in-homes.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { properties } from '#server/properties/table.ts';
 
@@ -17,22 +19,34 @@ const most = 50;
  * What a host's calendars ask: feeds with an alarm, then stays that moved, are gone or no longer confirmed while their cleaner
  * is booked, and stays for which no cleaning can be planned. `only`: the feeds and stays that are asked about.
  */
-export async function calendarNeedsOf({ db, clock }: Kit, hostId: string, only?: string[]): Promise<CalendarNeeds> {
+export async function calendarNeedsOf({ db, clock }: Kit, actor: Actor, only?: string[]): Promise<CalendarNeeds> {
   const among = (id: PgColumn) => only && inArray(id, only);
   const [alarms, stays] = await Promise.all([
-    alarmsOf(db, hostId, among(calendarIntegrations.id)),
-    staysToSettle(db, and(eq(calendarBookings.hostId, hostId), among(calendarBookings.id)), clock.now()),
+    alarmsOf(db, actor, among(calendarIntegrations.id)),
+    staysToSettle(
+      db,
+      and(
+        ...[eq(calendarBookings.hostId, actor.id), inHomes(actor, calendarBookings.propertyId)],
+        among(calendarBookings.id),
+      ),
+      clock.now(),
+    ),
   ]);
   return [...alarms, ...stays];
 }
 
-async function alarmsOf(db: Db, hostId: string, among: SQL | undefined): Promise<CalendarNeeds> {
+async function alarmsOf(db: Db, actor: Actor, among: SQL | undefined): Promise<CalendarNeeds> {
   const { id, alarm, platform, propertyId, createdAt, removedAt } = calendarIntegrations;
   const rows = await db
     .select({ integrationId: id, alarm, platform, property: { id: properties.id, title: properties.title } })
     .from(calendarIntegrations)
     .innerJoin(properties, eq(properties.id, propertyId))
-    .where(and(eq(calendarIntegrations.hostId, hostId), isNotNull(alarm), isNull(removedAt), among))
+    .where(
+      and(
+        ...[eq(calendarIntegrations.hostId, actor.id), inHomes(actor, propertyId)],
+        ...[isNotNull(alarm), isNull(removedAt), among],
+      ),
+    )
     .orderBy(desc(createdAt), desc(id))
     .limit(most);
   return rows.flatMap(({ alarm: kind, ...row }) =>

@@ -4,12 +4,13 @@ import type { HostOverview } from '#contract/overviews.ts';
 import { bidlessNear } from '#contract/terms.ts';
 import { calendarIntegrations } from '#server/calendar/table.ts';
 import { hasCard } from '#server/cards/index.ts';
-import { hostedBy, isOver } from '#server/jobs/index.ts';
+import { isOver, jobsFor, ofJobInHomes } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { payments } from '#server/payments/table.ts';
 import { day, plus } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
+import { inHomes } from '#server/platform/http/in-homes.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { properties } from '#server/properties/table.ts';
 import { countNeeds } from '../inbox/count-needs.ts';
@@ -27,14 +28,17 @@ const most = 50;
 export async function showHostOverview(kit: Kit, actor: Actor): Promise<HostOverview> {
   const [counters, totalSpentCents, propertyCount, hasPaymentMethod, money, near, ofCalendars, inbox] =
     await Promise.all([
-      countJobs(kit.db, actor.id),
-      totalSpent(kit.db, actor.id),
-      kit.db.$count(properties, and(eq(properties.hostId, actor.id), isNull(properties.removedAt))),
+      countJobs(kit.db, actor),
+      totalSpent(kit.db, actor),
+      kit.db.$count(
+        properties,
+        and(eq(properties.hostId, actor.id), isNull(properties.removedAt), inHomes(actor, properties.id)),
+      ),
       hasCard(kit.db, actor.id),
-      monthMoney(kit, actor.id),
-      jobsToLookAt(kit, actor.id),
-      Promise.all([calendarNeedsOf(kit, actor.id), countCalendars(kit.db, actor.id)]),
-      countNeeds(kit, actor.id),
+      monthMoney(kit, actor),
+      jobsToLookAt(kit, actor),
+      Promise.all([calendarNeedsOf(kit, actor), countCalendars(kit.db, actor)]),
+      countNeeds(kit, actor),
     ]);
   const shown = await presentJobs(kit, actor, idsOf([...near.needs, ...near.bidless, ...near.week]));
   return {
@@ -57,7 +61,7 @@ export async function showHostOverview(kit: Kit, actor: Actor): Promise<HostOver
 
 const idsOf = (rows: readonly { id: string }[]) => [...new Set(rows.map(({ id }) => id))];
 
-async function countJobs(db: Db, hostId: string) {
+async function countJobs(db: Db, actor: Actor) {
   const countWhere = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
   const [found] = await db
     .select({
@@ -65,22 +69,27 @@ async function countJobs(db: Db, hostId: string) {
       completedJobs: countWhere(sql`${jobs.status} = 'PAID'`),
     })
     .from(jobs)
-    .where(hostedBy(hostId));
+    .where(jobsFor(actor));
   const { activeJobs = 0, completedJobs = 0 } = found ?? {};
   return { activeJobs, completedJobs };
 }
 
-const countCalendars = (db: Db, hostId: string): Promise<number> =>
-  db.$count(calendarIntegrations, and(eq(calendarIntegrations.hostId, hostId), isNull(calendarIntegrations.removedAt)));
+const countCalendars = (db: Db, actor: Actor): Promise<number> => {
+  const { hostId, removedAt, propertyId } = calendarIntegrations;
+  return db.$count(calendarIntegrations, and(eq(hostId, actor.id), isNull(removedAt), inHomes(actor, propertyId)));
+};
 
-async function totalSpent(db: Db, hostId: string): Promise<Cents> {
-  const [found] = await db.select({ spent: spentCents }).from(payments).where(spentBy(hostId));
+async function totalSpent(db: Db, actor: Actor): Promise<Cents> {
+  const [found] = await db
+    .select({ spent: spentCents })
+    .from(payments)
+    .where(and(spentBy(actor.id), ofJobInHomes(actor, payments.jobId)));
   return toCents(found?.spent ?? 0);
 }
 
 /** What was spent this month, by the calendar of the host's first property. */
-async function monthMoney({ db, clock }: Kit, hostId: string): Promise<HostOverview['money']> {
-  const zone = sql`coalesce((select ${properties.timeZone} from ${properties} where ${properties.hostId} = ${hostId}
+async function monthMoney({ db, clock }: Kit, actor: Actor): Promise<HostOverview['money']> {
+  const zone = sql`coalesce((select ${properties.timeZone} from ${properties} where ${properties.hostId} = ${actor.id}
     order by ${properties.createdAt}, ${properties.id} limit 1), 'UTC')`;
   const days = await db
     .select({
@@ -93,7 +102,13 @@ async function monthMoney({ db, clock }: Kit, hostId: string): Promise<HostOverv
     })
     .from(payments)
     .innerJoin(jobs, eq(jobs.id, payments.jobId))
-    .where(and(spentBy(hostId), sql`${payments.settledAt} >= ${monthStart(clock.now(), zone)}`))
+    .where(
+      and(
+        spentBy(actor.id),
+        inHomes(actor, jobs.propertyId),
+        sql`${payments.settledAt} >= ${monthStart(clock.now(), zone)}`,
+      ),
+    )
     .groupBy(sql`1`)
     .orderBy(sql`1`);
   const sum = (of: (day: (typeof days)[number]) => number) => days.reduce((total, each) => total + of(each), 0);
@@ -113,7 +128,7 @@ function onlyOneOf(fees: readonly (number | null)[]): Cents | null {
 }
 
 /** What needs the host (expired jobs to repost, bids to choose from, work to approve, what is still to be paid) and the upcoming week. */
-async function jobsToLookAt({ db, clock }: Kit, hostId: string) {
+async function jobsToLookAt({ db, clock }: Kit, actor: Actor) {
   const now = clock.now();
   const week = plus(now, 7 * day);
   const rows = await db
@@ -129,7 +144,7 @@ async function jobsToLookAt({ db, clock }: Kit, hostId: string) {
     .from(jobs)
     .where(
       and(
-        hostedBy(hostId),
+        jobsFor(actor),
         sql`(${jobs.status} in ('OPEN', 'SUBMITTED') or ${jobs.extraDueCents} is not null
           or (${jobs.status} <> 'CANCELED' and ${jobs.endTime} > ${now} and ${jobs.startTime} < ${week}))`,
       ),

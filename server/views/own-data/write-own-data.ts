@@ -2,6 +2,7 @@ import { ownIdentity } from '#server/cleaners/index.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { accountSections } from './account-sections.ts';
 import { moneySections } from './money-sections.ts';
+import { teamSections } from './team-sections.ts';
 import { workSections } from './work-sections.ts';
 
 /**
@@ -10,7 +11,7 @@ import { workSections } from './work-sections.ts';
  */
 export async function* writeOwnData(kit: Kit, userId: string): AsyncIterable<string> {
   yield `{\n"exportedAt": ${JSON.stringify(kit.clock.now())},\n"personal": ${JSON.stringify(await ownIdentity(kit, userId))}`;
-  for (const { name, rows } of [...accountSections, ...workSections, ...moneySections]) {
+  for (const { name, rows } of [...accountSections, ...workSections, ...teamSections, ...moneySections]) {
     yield `,\n${JSON.stringify(name)}: [`;
     let between = '\n';
     for await (const row of rows(kit, userId)) {

@@ -5,6 +5,7 @@ import type { showTimeline as showTimelineCall, TimelineRow } from '#contract/ti
 import { localTime } from '#contract/zoned-time.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
+import { inHomes } from '#server/platform/http/in-homes.ts';
 import { readMomentCursor } from '#server/platform/http/moment-cursor.ts';
 import { mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -60,4 +61,5 @@ async function todayOf({ db, clock }: Kit, actor: Actor): Promise<string> {
   return localTime(clock.now(), newest?.timeZone ?? 'UTC').date;
 }
 
-const ownedBy = (actor: Actor) => and(eq(properties.hostId, actor.id), isNull(properties.removedAt));
+const ownedBy = (actor: Actor) =>
+  and(eq(properties.hostId, actor.id), isNull(properties.removedAt), inHomes(actor, properties.id));

@@ -7,6 +7,7 @@ import { getHostOverview, listHostJobs } from '#contract/calls.ts';
 import type { HostOverview, InboxKind } from '#contract/overviews.ts';
 import { NeedsSentence } from '#web/overviews/needs-sentence.tsx';
 import { to } from '#web/paths.ts';
+import { type ActingFor, actingFor } from '#web/platform/acting-for.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -14,7 +15,7 @@ import { PageHead } from '#web/ui/page-head.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { OverviewTab } from './overview-tab.tsx';
-import { useTab } from './use-tab.ts';
+import { type DashboardTab, useTab } from './use-tab.ts';
 
 // Only what one sees first comes with the page.
 const BillingTab = lazy(() => import('./billing-tab.tsx').then((file) => ({ default: file.BillingTab })));
@@ -22,6 +23,7 @@ const CalendarTab = lazy(() => import('./calendar-tab.tsx').then((file) => ({ de
 const CleanersTab = lazy(() => import('./cleaners-tab.tsx').then((file) => ({ default: file.CleanersTab })));
 const JobsTab = lazy(() => import('./jobs-tab.tsx').then((file) => ({ default: file.JobsTab })));
 const SettingsTab = lazy(() => import('./settings-tab.tsx').then((file) => ({ default: file.SettingsTab })));
+const Memberships = lazy(() => import('#web/team/memberships.tsx').then((file) => ({ default: file.Memberships })));
 const PaymentBanner = lazy(() => import('./payment-banner.tsx').then((file) => ({ default: file.PaymentBanner })));
 const PropertiesTab = lazy(() => import('./properties-tab.tsx').then((file) => ({ default: file.PropertiesTab })));
 
@@ -67,6 +69,8 @@ export function Dashboard({ user }: { user: User }) {
     },
     { value: 'settings', label: t('tabs.settings'), content: <SettingsTab user={user} /> },
   ] as const;
+  const acting = actingFor();
+  const open = items.filter(({ value }) => !closedTo(acting).includes(value));
   return (
     <div className="page pb-16">
       <PageHead
@@ -75,9 +79,11 @@ export function Dashboard({ user }: { user: User }) {
         lede={starting ? t('start.lede') : <Lede overview={overview} />}
         actions={
           <>
-            <LinkButton variant={starting || owes ? 'secondary' : 'primary'} icon={Plus} to={to('hostPostJob')}>
-              {t('postJob')}
-            </LinkButton>
+            {acting?.role !== 'VIEWER' && (
+              <LinkButton variant={starting || owes ? 'secondary' : 'primary'} icon={Plus} to={to('hostPostJob')}>
+                {t('postJob')}
+              </LinkButton>
+            )}
             {/* the phone's menu leaves these two out */}
             <LinkButton className="md:hidden" icon={Search} to={to('findCleaners')}>
               {t('shell:nav.findCleaners')}
@@ -90,9 +96,17 @@ export function Dashboard({ user }: { user: User }) {
       />
       {/* the overview has its first steps, or its inbox, for that */}
       <Suspense fallback={null}>{tab !== 'overview' && <PaymentBanner />}</Suspense>
-      <Tabs label={t('tabs.label')} value={tab} onValueChange={setTab} items={items} />
+      {/* whoever was asked to look after another’s homes has none of their own at first */}
+      <Suspense fallback={null}>{starting && tab === 'overview' && <Memberships />}</Suspense>
+      <Tabs label={t('tabs.label')} value={tab} onValueChange={setTab} items={open} />
     </div>
   );
+}
+
+/** What a member of the host’s team has no part in: cleaners are the whole host’s, and a viewer pays nothing. */
+function closedTo(acting: ActingFor | null): DashboardTab[] {
+  if (!acting) return [];
+  return [...(acting.some ? ['cleaners' as const] : []), ...(acting.role === 'VIEWER' ? ['billing' as const] : [])];
 }
 
 /** Says nothing where the overview could not be loaded: its tab tells why. */

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { getHome } from '#contract/host-home-calls.ts';
 import type { HostProperty } from '#contract/properties.ts';
 import { to } from '#web/paths.ts';
+import { actingFor } from '#web/platform/acting-for.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';
@@ -19,6 +20,9 @@ import { HomeFacts } from './home-facts.tsx';
 import { RepeatsButton } from './repeats-button.tsx';
 
 const HomeHistory = lazy(() => import('./home-history.tsx').then((file) => ({ default: file.HomeHistory })));
+const OwnerLinkPart = lazy(() =>
+  import('#web/owners/owner-link-part.tsx').then((file) => ({ default: file.OwnerLinkPart })),
+);
 const HomeCost = lazy(() => import('./home-cost.tsx').then((file) => ({ default: file.HomeCost })));
 
 /** One home of the host's. */
@@ -86,6 +90,11 @@ function Shown({ home }: { home: HostProperty }) {
         <FarPart>
           <HomeCost id={id} />
         </FarPart>
+        {!actingFor() && (
+          <FarPart height="h-36">
+            <OwnerLinkPart propertyId={id} />
+          </FarPart>
+        )}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Property } from '#contract/properties.ts';
+import { actingFor } from '#web/platform/acting-for.ts';
 import type { PostingForm } from '#web/posting/posting-values.ts';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { TextButton } from '#web/ui/text-button.tsx';
@@ -35,7 +36,7 @@ export function PostingTools({ form, properties, timeZone, onPosted }: PostingTo
   return (
     <div className="flex flex-wrap gap-x-5 gap-y-1 text-14">
       <TextButton onClick={() => setOpen('use')}>{t('template.use')}</TextButton>
-      <TextButton onClick={() => setOpen('save')}>{t('template.save')}</TextButton>
+      {!actingFor() && <TextButton onClick={() => setOpen('save')}>{t('template.save')}</TextButton>}
       {properties.length > 1 && !form.watch('repeat') && (
         <TextButton onClick={() => void several()}>{t('several.open')}</TextButton>
       )}

@@ -4,13 +4,16 @@ import type { User } from '#contract/accounts.ts';
 import { HostSwitches } from '#web/notification-settings/host-switches.tsx';
 import { NoticeSettings } from '#web/notification-settings/notice-settings.tsx';
 import { to } from '#web/paths.ts';
+import { actingFor } from '#web/platform/acting-for.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { FarPart } from '../late-part.tsx';
 
 const AutoAcceptPart = lazy(() => import('./auto-accept-part.tsx').then((file) => ({ default: file.AutoAcceptPart })));
 
-/** The host’s switches, everything behind them, and the way to the rest of the account. */
+const TeamPart = lazy(() => import('#web/team/team-part.tsx').then((file) => ({ default: file.TeamPart })));
+
+/** The host’s switches, their team, everything behind them, and the way to the rest of the account. */
 export function SettingsTab({ user }: { user: User }) {
   const { t } = useTranslation(['noticeSettings', 'host']);
   return (
@@ -18,9 +21,17 @@ export function SettingsTab({ user }: { user: User }) {
       <Section title={t('host:tabs.settings')}>
         <HostSwitches />
       </Section>
-      <FarPart height="h-44">
-        <AutoAcceptPart />
-      </FarPart>
+      {/* a standing order to spend, and the team, are the host’s own business */}
+      {!actingFor() && (
+        <>
+          <FarPart height="h-44">
+            <AutoAcceptPart />
+          </FarPart>
+          <FarPart>
+            <TeamPart />
+          </FarPart>
+        </>
+      )}
       <NoticeSettings user={user} />
       <Section title={t('host.password.title')} description={t('host.password.text')}>
         <div className="flex flex-wrap gap-2">

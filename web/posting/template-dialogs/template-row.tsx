@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { removePostingTemplate, renamePostingTemplate } from '#contract/posting-template-calls.ts';
 import type { PostingTemplate } from '#contract/posting-templates.ts';
+import { actingFor } from '#web/platform/acting-for.ts';
 import { isRefusal } from '#web/platform/api-error.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { useWrite } from '#web/platform/use-write.ts';
@@ -26,10 +27,13 @@ export function TemplateRow({ template, onUse }: { template: PostingTemplate; on
         <bdi className="block font-medium wrap-anywhere">{template.name}</bdi>
         <Contents template={template} />
       </button>
-      <span className="flex gap-4 text-13">
-        <TextButton onClick={() => setRenaming(true)}>{t('rename')}</TextButton>
-        <TextButton onClick={() => remove.mutate({ params: { id: template.id } })}>{t('delete')}</TextButton>
-      </span>
+      {/* a team uses the host's templates as they are */}
+      {!actingFor() && (
+        <span className="flex gap-4 text-13">
+          <TextButton onClick={() => setRenaming(true)}>{t('rename')}</TextButton>
+          <TextButton onClick={() => remove.mutate({ params: { id: template.id } })}>{t('delete')}</TextButton>
+        </span>
+      )}
     </li>
   );
 }

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { idParams, instant, maybe } from './wire.ts';
+
+const ownerLink = z.object({ createdAt: instant, expiresAt: instant });
+const ofHome = { access: ['HOST'], params: idParams } as const;
+
+export const showOwnerLink = endpoint({
+  ...ofHome,
+  method: 'GET',
+  path: '/api/properties/{id}/owner-link',
+  summary: 'Whether the owner of a home has a link to its monthly statements; null while there is none',
+  status: 200,
+  answer: maybe(ownerLink),
+});
+export const makeOwnerLink = endpoint({
+  ...ofHome,
+  method: 'POST',
+  path: '/api/properties/{id}/owner-link',
+  summary: 'Make a link for the owner of a home, valid for a year and shown this once; an earlier one ends',
+  status: 201,
+  answer: ownerLink.extend({ url: z.string() }),
+});
+export const endOwnerLink = endpoint({
+  ...ofHome,
+  method: 'DELETE',
+  path: '/api/properties/{id}/owner-link',
+  summary: 'End the owner’s link at once; asking again changes nothing',
+  status: 204,
+});
+
+const secret = z.string().regex(/^[\w-]{32}$/);
+export const listOwnerStatements = endpoint({
+  method: 'GET',
+  path: '/owner-statements/{secret}',
+  access: 'anyone',
+  summary: 'A page with the monthly statements of one home, for its owner; 404 once the link has ended',
+  status: 200,
+  params: z.strictObject({ secret }),
+});
+export const getOwnerStatement = endpoint({
+  method: 'GET',
+  path: '/owner-statements/{secret}/{month}.pdf',
+  access: 'anyone',
+  summary: 'What the cleanings of one home cost in a month of the operator’s calendar, as the ledger has it',
+  status: 200,
+  params: z.strictObject({ secret, month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/) }),
+});

@@ -1,0 +1,112 @@
+import { formatDate } from '#contract/format-date.ts';
+import { formatMoney } from '#contract/format-money.ts';
+import { zonedToUtc } from '#contract/zoned-time.ts';
+import type { Reader } from '#server/platform/db.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { guestLinksOf } from '#server/proof/index.ts';
+import { addUp } from './add-up.ts';
+import { movementName } from './document-words.ts';
+import { partsOf } from './host-year.ts';
+import type { Letter, LetterRow, LetterTable } from './letter.ts';
+import { type LetterPaper, letterPaper } from './letter-paper.ts';
+import { type Charge, chargesOfHost } from './read-charges.ts';
+import { shownName } from './shown-name.ts';
+import { monthOf } from './year-of.ts';
+import type { Span } from './year-span.ts';
+
+export interface OwnedHome {
+  propertyId: string;
+  title: string;
+  hostId: string;
+}
+
+/** All that was charged and given back for one home in a month of the operator's calendar. */
+export const chargesOfHome = async (reader: Reader, { hostId, propertyId }: OwnedHome, span: Span): Promise<Charge[]> =>
+  (await chargesOfHost(reader, hostId, span)).filter(({ property }) => property.id === propertyId);
+
+/** A month's statement for the owner of a home, in the language of its host. */
+export async function writeOwnerMonth(kit: Kit, home: OwnedHome, month: string): Promise<Letter> {
+  const [paper, charges] = await Promise.all([
+    letterPaper(kit, home.hostId),
+    chargesOfHome(kit.db, home, monthSpan(month, kit.settings.timeZone)),
+  ]);
+  const { say } = paper;
+  const cleaned = new Set(charges.filter(({ kind }) => kind === 'job').map(({ jobId }) => jobId));
+  const sums = addUp(shownParts, charges.map(partsOf));
+  const photos = await guestLinksOf(kit, [...cleaned]);
+  return {
+    ...paper.head,
+    title: say('owner.title', { month: monthAndYear(paper, month) }),
+    about: shownName(home.title),
+    stamp:
+      monthOf(kit.clock.now(), kit.settings.timeZone) === month ? { text: say('owner.soFar'), tone: 'amber' } : null,
+    facts: [
+      { label: say('year.host'), value: paper.name },
+      { label: say('owner.cleanings'), value: String(cleaned.size) },
+    ],
+    figure: { label: say('owner.total'), note: say('year.spentNote'), amount: formatMoney(sums.totalCents) },
+    tables: charges.length > 0 ? [movements(paper, charges), partTable(paper, sums)] : [],
+    notes: [
+      ...(charges.length === 0 ? [say('owner.nothing')] : []),
+      ...photos.map((link) => say('owner.photos', { link })),
+      paper.smallPrint,
+    ],
+  };
+}
+
+function movements(paper: LetterPaper, charges: readonly Charge[]): LetterTable {
+  const { say } = paper;
+  const row = (at: Date, name: string, cents: number): LetterRow => ({
+    ...{ kind: 'plain', note: null },
+    cells: [paper.date(at), name, formatMoney(cents)],
+  });
+  return {
+    title: null,
+    columns: [
+      { label: say('date'), kind: 'text' },
+      { label: say('what'), kind: 'wide' },
+      { label: say('amount'), kind: 'money' },
+    ],
+    rows: charges.flatMap(({ at, kind, cents, feeCents }) => [
+      row(at, movementName(paper, kind), cents - feeCents),
+      ...(feeCents > 0 ? [row(at, say('fee'), feeCents)] : []),
+    ]),
+  };
+}
+
+const shownParts = ['cleaningCents', 'feeCents', 'tipCents', 'extraCents', 'refundedCents', 'totalCents'] as const;
+
+/** What came back is taken off. */
+function partTable({ say }: LetterPaper, sums: Record<(typeof shownParts)[number], number>): LetterTable {
+  return {
+    title: say('total'),
+    columns: [
+      { label: say('what'), kind: 'wide' },
+      { label: say('amount'), kind: 'money' },
+    ],
+    rows: shownParts
+      .filter((name) => name === 'totalCents' || sums[name] !== 0)
+      .map((name) => ({
+        kind: name === 'totalCents' ? 'sum' : 'plain',
+        cells: [say(`part.${name}`), formatMoney(name === 'refundedCents' ? -sums[name] : sums[name])],
+        note: null,
+      })),
+  };
+}
+
+/** "May 2026" */
+export const monthAndYear = ({ language }: Pick<LetterPaper, 'language'>, month: string): string =>
+  formatDate(new Date(`${month}-01T00:00:00Z`), language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** A month as the calendar of a zone has it. */
+export function monthSpan(month: string, timeZone: string): Span {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
+  return { from: firstMoment(month, timeZone), until: firstMoment(next, timeZone) };
+}
+
+function firstMoment(month: string, timeZone: string): Date {
+  const midnight = zonedToUtc(`${month}-01T00:00`, timeZone);
+  if (!midnight) throw new Error(`There is no month ${month}`);
+  return new Date(midnight);
+}

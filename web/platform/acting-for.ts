@@ -1,0 +1,50 @@
+import type { MemberRole } from '#contract/member-roles.ts';
+
+const storageKey = 'acting-for';
+
+/** The host for whom this browser's calls are made. */
+export interface ActingFor {
+  id: string;
+  name: string;
+  role: MemberRole;
+  /** Only some of the host’s homes. */
+  some: boolean;
+}
+
+/** For whom the reader acts; null: for themself. The server decides on each call whether they still may. */
+export function actingFor(): ActingFor | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+    // only actFor() writes it
+    return kept as ActingFor | null;
+  } catch {
+    return null;
+  }
+}
+
+/** From now on everything is read and done for this host, or for oneself again. Nothing that is shown now stays. */
+export function actFor(host: ActingFor | null): void {
+  keepActingFor(host);
+  window.location.assign('/host/dashboard');
+}
+
+/** The same for the calls to come, without leaving the page. */
+export function keepActingFor(host: ActingFor | null): void {
+  if (host) localStorage.setItem(storageKey, JSON.stringify(host));
+  else localStorage.removeItem(storageKey);
+}
+
+/** What a page shows is one host's: it begins anew once another tab acts for another. */
+export function followActing(): () => void {
+  const listener = ({ key }: StorageEvent) => {
+    if (key === storageKey) window.location.reload();
+  };
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}
+
+/** While somebody acts for a host, what is that host's is theirs to handle: jobs, drafts, messages. */
+export function asHost<User extends { id: string }>(user: User): User {
+  const host = actingFor();
+  return host ? { ...user, id: host.id } : user;
+}

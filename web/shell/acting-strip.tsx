@@ -1,0 +1,25 @@
+import { ArrowLeftRight } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ActingFor, actFor, followActing } from '#web/platform/acting-for.ts';
+import { TextButton } from '#web/ui/text-button.tsx';
+
+/** Above every page while somebody acts for a host: for whom, and the way back. */
+export function ActingStrip({ host }: { host: ActingFor }) {
+  const { t } = useTranslation('team');
+  useEffect(followActing, []);
+  return (
+    <div
+      role="note"
+      className="flex flex-wrap items-center justify-center gap-x-3 bg-green-tint px-gutter py-1 text-13 text-ink"
+    >
+      <ArrowLeftRight aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
+      <p>
+        {t('mine.now', { name: `\u2068${host.name}\u2069` })}
+        {' · '}
+        {t(`role.${host.role}`)}
+      </p>
+      <TextButton onClick={() => actFor(null)}>{t('mine.own')}</TextButton>
+    </div>
+  );
+}
