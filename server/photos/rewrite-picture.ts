@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import sharp, { type Metadata } from 'sharp';
 import { uploadPixels } from '#contract/photo-limits.ts';
+import { signIn } from '#contract/picture-signs.ts';
 import { lookOf, lookSide, packLook } from './looks/look-of.ts';
 import { pictureMaker } from './picture-maker.ts';
 import { type PictureOrigin, pictureOrigin } from './picture-origin.ts';
@@ -56,7 +57,9 @@ export async function rewritePicture({ sent, whole, small, timeZone }: RewriteOr
   const { width, height } = jpeg.info;
   await shrink(whole, small);
   const { programs, ...taken } = await pictureOrigin(metadata.exif ?? null, timeZone);
-  const origin = { ...taken, madeBy: await pictureMaker(sent, programs) };
+  // in a PNG it may be compressed
+  const described = signIn(metadata.xmp?.toString('latin1') ?? '');
+  const origin = { ...taken, madeBy: described ?? (await pictureMaker(sent, programs)) };
   return { refused: null, width, height, picture: await recognized(whole, jpeg.data), origin };
 }
 
