@@ -91,6 +91,6 @@ it('suspends several at once and says what became of each', async () => {
   const result = within(await screen.findByRole('dialog', { name: 'What was done' }));
   expect(result.getByText('Done: 1 · Unchanged: 1 · Refused: 0')).toBeTruthy();
   expect(sent).toEqual(['/api/admin/users/bulk', { action: 'suspend', reason: 'A ring of fakes.', ids: ['u1', 'u2'] }]);
-  await user.click(result.getByRole('button', { name: 'Close' }));
-  expect(screen.queryByRole('region', { name: 'For everything selected' })).toBeNull();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'For everything selected' })).toBeNull());
 });
