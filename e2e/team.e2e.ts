@@ -37,9 +37,10 @@ test('a co-host is asked, joins, hires for the host, and is removed in the middl
   await his.page.goto('/host/dashboard?tab=settings');
   await his.page.getByRole('heading', { name: 'Team', exact: true }).scrollIntoViewIfNeeded();
   await button(his.page, 'Invite co-host').click();
-  await his.page.getByLabel('Email').fill('mia@example.com');
-  await his.page.getByRole('radio', { name: 'Only some' }).check();
-  await his.page.getByRole('checkbox', { name: 'Lakeside Loft' }).check();
+  const dialog = his.page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill('mia@example.com');
+  await dialog.getByRole('radio', { name: 'Only some' }).check();
+  await dialog.getByRole('checkbox', { name: 'Lakeside Loft' }).check();
   await his.inOrder('team-invite');
   await button(his.page, 'Send invitation').click();
   await his.page.getByText('mia@example.com', { exact: true }).waitFor();

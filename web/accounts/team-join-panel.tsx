@@ -58,7 +58,7 @@ function Head({ invitation: { host, role, homes } }: { invitation: Invitation })
       <StepHead title={t('join.title')}>{t('join.lede', { name: `\u2068${host}\u2069` })}</StepHead>
       <div className="mb-4 rounded-control bg-sunken px-4 py-3 text-14">
         <p className="font-semibold">{t(`role.${role}`)}</p>
-        <p>{t(`roleText.${role}`)}</p>
+        <p>{t(`join.${role}`)}</p>
         <p className="text-ink-soft">{homes === null ? t('homes.all') : t('homes.number', { number: homes })}</p>
       </div>
     </>
