@@ -205,6 +205,14 @@ export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
   'send-mail': mailSender(kit),
   'send-sign-in-mail': mailSender(kit),
   'mails-due': () => mailsDue(kit),
+  ...moneyTasks(kit),
+  ...backgroundCheckTasks(kit),
+  'purge-notifications': () => purgeNotifications(kit),
+  ...calendarTasks({ ...kit, owedBy, feedHere }),
+  'post-series': () => postDueSeries({ ...kit, owedBy }),
+});
+
+const moneyTasks = (kit: Kit): Record<string, TaskHandler> => ({
   'sandbox-deliver': eventDelivery(kit),
   'forget-card': cardForgetter(kit),
   'charge-due-jobs': dueCharges(kit),
@@ -225,8 +233,4 @@ export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
   'reconcile-payouts': payoutReconciliation(kit),
   'sandbox-pay-out': sandboxPayer(kit),
   'sandbox-lose-refund': sandboxRefundLoser(kit),
-  ...backgroundCheckTasks(kit),
-  'purge-notifications': () => purgeNotifications(kit),
-  ...calendarTasks({ ...kit, owedBy, feedHere }),
-  'post-series': () => postDueSeries({ ...kit, owedBy }),
 });

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import sharp, { type Exif, type Sharp } from 'sharp';
 import { addDeliverable } from '#server/jobs/working/add-deliverable.ts';
 import { keepPicture } from '#server/photos/keep-picture.ts';
+import { type PhoneOrigin, type PhoneShot, writePhoneShot } from '#server/photos/phone-shot.ts';
 import { rewritePicture } from '#server/photos/rewrite-picture.ts';
 import { hour, minute, plus } from '#server/platform/clock.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
@@ -46,7 +46,7 @@ type OneSent = Omit<Sent, 'shots'> & { shot: Shot; index: number; folder: string
 async function send(kit: Kit, cleaner: Actor, { shot, index, folder, ...job }: OneSent): Promise<void> {
   const [sent, whole, small] = ['sent', 'whole', 'small'].map((name) => join(folder, `${name}-${index}.jpg`));
   if (!sent || !whole || !small) throw new Error('a name is missing');
-  await (await aPicture(kit, job, shot)).resize({ width: 1280 }).jpeg({ quality: 90 }).toFile(sent);
+  await writePhoneShot(sent, await shotOf(kit, job, shot));
   const picture = await rewritePicture({ sent, whole, small, timeZone: homes[job.home].timeZone });
   if (picture.refused) throw new Error(`a picture is refused: ${picture.refused}`);
   const { photoUrl } = await keepPicture(kit, cleaner, { whole, small, picture }, []);
@@ -55,50 +55,27 @@ async function send(kit: Kit, cleaner: Actor, { shot, index, folder, ...job }: O
   await addDeliverable(kit, cleaner, job.jobId, added);
 }
 
-/** What a phone makes of it: held a little askew, because that is another picture than the last one of this room. */
-async function aPicture(kit: Kit, job: Omit<Sent, 'shots' | 'jobId'>, { room, photoType, flaw }: Shot): Promise<Sharp> {
-  const drawing = sharp(drawingOf(`${room}-${photoType.toLowerCase()}-${homes[job.home].rooms}`));
-  if (flaw === 'reused') return withOrigin(cutAndBrighter(drawing), await originOf(kit, job, flaw));
-  const askew = drawing.rotate(3).extract(inside);
-  if (flaw === 'noTime') return askew;
-  if (flaw === 'screenshot') return askew.withXmp(screenshot);
-  return withOrigin(askew, await originOf(kit, job, flaw));
+/** Held a little askew, because that is another picture than the last one of this room. */
+async function shotOf(
+  kit: Kit,
+  job: Omit<Sent, 'shots' | 'jobId'>,
+  { room, photoType, flaw }: Shot,
+): Promise<PhoneShot> {
+  const drawing = drawingOf(`${room}-${photoType.toLowerCase()}-${homes[job.home].rooms}`);
+  const view = flaw === 'reused' ? 'cut' : 'askew';
+  const isMarked = flaw === 'noTime' || flaw === 'screenshot';
+  return { drawing, view, origin: isMarked ? null : await originOf(kit, job, flaw), ofScreen: flaw === 'screenshot' };
 }
-
-/** What of a picture of 1600 × 1200 is left where it was turned by three degrees. */
-const inside = { left: 110, top: 90, width: 1480, height: 1110 };
-const cutAndBrighter = (picture: Sharp) =>
-  picture.extract({ left: 70, top: 40, width: 1450, height: 1088 }).modulate({ brightness: 1.05 });
-
-/** As a phone marks it that has taken a picture of its own screen. */
-const screenshot = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:e="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" e:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/screenCapture"/></rdf:RDF></x:xmpmeta>`;
-
-const withOrigin = (picture: Sharp, exif: Exif) => picture.withExif(exif);
 
 async function originOf(
   kit: Kit,
   { propertyId, elsewhereId }: Pick<Sent, 'propertyId' | 'elsewhereId'>,
   flaw: Flaw | undefined,
-): Promise<Exif> {
+): Promise<PhoneOrigin> {
   const isElsewhere = flaw === 'elsewhere';
   const { latitude, longitude } = properties;
   const isIt = eq(properties.id, isElsewhere ? elsewhereId : propertyId);
   const [place] = await kit.db.select({ latitude, longitude }).from(properties).where(isIt);
-  const takenAt = plus(kit.clock.now(), isElsewhere ? -5 * hour : -minute).toISOString();
-  return {
-    IFD2: {
-      DateTimeOriginal: takenAt.slice(0, 19).replaceAll('-', ':').replace('T', ' '),
-      OffsetTimeOriginal: '+00:00',
-    },
-    IFD3: {
-      ...{ GPSLatitudeRef: (place?.latitude ?? 0) < 0 ? 'S' : 'N', GPSLatitude: degrees(place?.latitude ?? 0) },
-      ...{ GPSLongitudeRef: (place?.longitude ?? 0) < 0 ? 'W' : 'E', GPSLongitude: degrees(place?.longitude ?? 0) },
-    },
-  };
-}
-
-/** As cameras write it: degrees, minutes and seconds as fractions. */
-function degrees(coordinate: number): string {
-  const seconds = Math.round(Math.abs(coordinate) * 3600 * 100);
-  return `${Math.floor(seconds / 360_000)}/1 ${Math.floor((seconds % 360_000) / 6000)}/1 ${seconds % 6000}/100`;
+  const takenAt = plus(kit.clock.now(), isElsewhere ? -5 * hour : -minute);
+  return { takenAt, latitude: place?.latitude ?? 0, longitude: place?.longitude ?? 0 };
 }

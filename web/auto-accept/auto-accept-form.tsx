@@ -10,14 +10,9 @@ import { CentsField } from '#web/ui/cents-field.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import { HomeChoice } from './home-choice.tsx';
+import { type Home, HomeChoice } from './home-choice.tsx';
 
 const schema = () => import('#contract/auto-accept.ts').then(({ autoAcceptForm }) => autoAcceptForm);
-
-export interface Home {
-  id: string;
-  title: string;
-}
 
 type RuleValues = SentBodyOf<typeof SaveAutoAccept>;
 

@@ -9,7 +9,8 @@ import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import { AutoAcceptForm, type Home } from './auto-accept-form.tsx';
+import { AutoAcceptForm } from './auto-accept-form.tsx';
+import type { Home } from './home-choice.tsx';
 
 /** The host’s rule for favorites’ bids: off until it is written, and off again by one press. */
 export function AutoAcceptRule({ homes }: { homes: readonly Home[] | undefined }) {

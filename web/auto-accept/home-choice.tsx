@@ -1,7 +1,11 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import type { Home } from './auto-accept-form.tsx';
+
+export interface Home {
+  id: string;
+  title: string;
+}
 
 interface HomeChoiceProps {
   homes: readonly Home[];
