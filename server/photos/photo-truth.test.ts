@@ -163,6 +163,9 @@ test('a clock that is wrong, a missing time and pictures of screens or by machin
   assert.deepEqual(await doubtsOf(await marked('trainedAlgorithmicMedia')), ['noTime', 'drawn']);
   assert.deepEqual(await doubtsOf(await marked('screenCapture')), ['noTime', 'screenshot']);
   assert.deepEqual(await doubtsOf(await marked('digitalCapture')), ['noTime']);
+  const inPng = await aPicture().withXmp(xmp('screenCapture')).png().toBuffer();
+  assert.equal(inPng.includes('screenCapture'), false, 'compressed in the file');
+  assert.deepEqual(await doubtsOf(inPng), ['noTime', 'screenshot']);
   const by = (software: string) =>
     aPicture()
       .withExif({ IFD0: { Software: software } })
