@@ -216,6 +216,6 @@ test('admins have the list as a file, without what was found and without a Socia
   const listed = await house.get('/api/admin/background-checks?limit=1', admin.token);
   const file = await house.get('/api/admin/background-checks?limit=1&format=csv', admin.token);
   const lines = String(file.body).trim().split('\r\n');
-  assert.match(lines[0] ?? '', /id,createdAt,userId,name,email,status,paid,completedAt,decidedAt,decidedBy$/);
+  assert.match(lines[0] ?? '', /id,createdAt,userId,name,email,status,paid,completedAt,decidedAt,decidedBy,expiresAt$/);
   assert.equal(lines.length, 1 + Number(listed.headers['x-total-count']));
 });
