@@ -40,7 +40,7 @@ export const sentences = {
   phoneStopped: 'This number has answered STOP. Send START to our number first',
   textCode: 'This code is wrong or no longer works',
   phoneCharacters: 'Use only digits, spaces and + ( ) - . in a phone number',
-  nameNotTheirs: 'This is not the name on the account',
+  nameNotTheirs: 'This doesn’t match the name on the account',
   emailNotYours: 'This is not the email address of your account',
   ownEmail: 'Use another address: this one is yours',
   emailSame: 'This is already your email address',

@@ -76,7 +76,7 @@ test('a turnover shows each photo’s check with its reasons, pairs of one place
   await shown(<CheckedFile checked={{ ...checked, person: null, record, parts }} />, { words });
   expect(await screen.findByRole('heading', { name: 'Kitchen: Kitchen cleaning' })).toBeTruthy();
   expect(screen.getByRole('slider')).toBeTruthy();
-  for (const text of ['1 · Fresh', '2 · Reused', '3 · Unverified', 'The same picture as an earlier one'])
+  for (const text of ['1 · Fresh', '2 · Reused', '3 · Unverified', 'The same photo as an earlier one'])
     expect(screen.getByText(text)).toBeTruthy();
   for (const text of ['The file says it’s a screenshot', 'Taken 1.5 mi from the property'])
     expect(screen.getByText(text)).toBeTruthy();

@@ -45,7 +45,7 @@ test('the owner of a home reads what a month of it cost, to the cent, and agrees
   for (const amount of ['$120.00', '$5.00', '$7.01', '−$20.50', '$111.51'])
     assert.ok(text.includes(amount), `${amount}: ${text}`);
   assert.match(text, /Statement for May 2026/);
-  assert.match(await pdf(house, `${link}/2026-04.pdf`), /No payments in this month/);
+  assert.match(await pdf(house, `${link}/2026-04.pdf`), /No payments for this month/);
   assert.equal((await house.get(`${link}/2026-13.pdf`)).status, 404);
 });
 

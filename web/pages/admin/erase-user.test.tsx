@@ -41,7 +41,7 @@ it('sends nothing without a reason and the person’s name', async () => {
   const { user, box, name, reason, press, onErased } = await open();
   await press();
   expect(box.getByText('Enter a reason')).toBeTruthy();
-  expect(box.getByText('This is not the name on the account')).toBeTruthy();
+  expect(box.getByText('This doesn’t match the name on the account')).toBeTruthy();
   await user.type(reason, 'Asked for it.');
   await user.type(name, 'Hanna');
   await press();

@@ -82,15 +82,15 @@ it('suspends several at once and says what became of each', async () => {
   const user = await open();
   await user.click(await screen.findByRole('checkbox', { name: 'Select Hanna Whitfield' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select Otto Other' }));
-  const bar = within(await screen.findByRole('region', { name: 'For everything selected' }));
+  const bar = within(await screen.findByRole('region', { name: 'Actions for everything selected' }));
   expect(bar.getByText('Selected: 2')).toBeTruthy();
   await user.click(bar.getByRole('button', { name: 'Suspend' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Suspend the selected accounts?' }));
   await user.type(dialog.getByRole('textbox'), 'A ring of fakes.');
   await user.click(dialog.getByRole('button', { name: 'Suspend' }));
-  const result = within(await screen.findByRole('dialog', { name: 'What was done' }));
+  const result = within(await screen.findByRole('dialog', { name: 'Results' }));
   expect(result.getByText('Done: 1 · Unchanged: 1 · Refused: 0')).toBeTruthy();
   expect(sent).toEqual(['/api/admin/users/bulk', { action: 'suspend', reason: 'A ring of fakes.', ids: ['u1', 'u2'] }]);
   await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'For everything selected' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Actions for everything selected' })).toBeNull());
 });

@@ -51,7 +51,7 @@ const press = (name: string) => screen.getByRole('button', { name });
 
 it('posts once at each, at the same hour of each clock and for the usual payout of each', async () => {
   const user = await openWithBoth();
-  await user.click(press('Post at these'));
+  await user.click(press('Post for these'));
   await waitFor(() => expect(screen.getAllByText('Open the job')).toHaveLength(2));
   expect(sent.map(({ body }) => [body.propertyId, body.startTime, body.payoutCents])).toEqual([
     [loft.id, '2026-12-01T17:00:00Z', 9000],
@@ -74,7 +74,7 @@ it('says why one was refused, and sends only that one again', async () => {
         fieldErrors: { propertyId: { code: 'propertyGone' } },
       }),
   );
-  await user.click(press('Post at these'));
+  await user.click(press('Post for these'));
   await screen.findByText('This property has been removed. Choose another one');
   await user.click(press('Try the rest again'));
   await waitFor(() => expect(sent).toHaveLength(3));
@@ -90,7 +90,7 @@ it('what got no answer is sent again as the same wish', async () => {
       throw new TypeError('Failed to fetch');
     },
   );
-  await user.click(press('Post at these'));
+  await user.click(press('Post for these'));
   await user.click(await screen.findByRole('button', { name: 'Try the rest again' }));
   await waitFor(() => expect(sent).toHaveLength(3));
   expect(sent[2]).toEqual(sent[1]);
