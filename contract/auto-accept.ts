@@ -18,7 +18,7 @@ export const autoAcceptForm = z
   .strictObject({
     on: z.boolean(),
     upToCents: sentCents(minimumBidCents, maximumPayoutCents).nullish(),
-    propertyIds: z.array(id).min(1, 'propertyRequired').max(500).nullish(),
+    propertyIds: z.array(id).min(1, 'homesRequired').max(500).nullish(),
   })
   .refine(({ on, upToCents }) => !on || upToCents != null, { path: ['upToCents'], error: 'required' });
 

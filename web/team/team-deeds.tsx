@@ -7,10 +7,11 @@ import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { DeedList } from './deed-list.tsx';
 
-/** The team's record: who did what for the host. */
-export function TeamDeeds() {
+/** The team's record: who did what for the host. Where nobody is on the team, only what earlier members did. */
+export function TeamDeeds({ alone }: { alone: boolean }) {
   const { t } = useTranslation('team');
   const pages = usePages(listDeeds, { limit: 10 });
+  if (alone && !pages.items?.length) return null;
   return (
     <Section title={t('deeds.title')}>
       {pages.error && !pages.items && <ReadFailed title={t('failed')} read={pages} />}

@@ -56,7 +56,7 @@ function OwnTeam({ team: { members, invitations } }: { team: Team }) {
         )}
       </Section>
       {invitations.length > 0 && <AskedMembers invitations={invitations} />}
-      {members.length > 0 && <TeamDeeds />}
+      <TeamDeeds alone={members.length === 0} />
       <Suspense fallback={null}>{inviting && <InviteDialog onClose={() => setInviting(false)} />}</Suspense>
     </>
   );

@@ -110,7 +110,10 @@ function StillOpen() {
 const helpTopics = [
   {
     id: 'hosts',
-    questions: ['postJob', 'chooseCleaner', 'messages', 'backup', 'invite', 'changeJob', 'repeat', 'guestPage'],
+    questions: [
+      ...['postJob', 'faster', 'chooseCleaner', 'messages', 'backup', 'invite', 'changeJob', 'repeat', 'guestPage'],
+      ...['team', 'ownerStatements'],
+    ],
   },
   { id: 'calendar', questions: ['connect', 'wrongEntry', 'movedStay', 'needsYou', 'privateLink'] },
   { id: 'cleaners', questions: ['start', 'bid', 'address', 'photos', 'withdraw', 'helpers'] },
