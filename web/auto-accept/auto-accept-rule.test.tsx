@@ -45,7 +45,7 @@ it('can be for some homes only, and one of them must be named', async () => {
   const user = await open();
   await user.click(await screen.findByLabelText('Only for some of my properties'));
   await user.click(screen.getByRole('button', { name: 'Save rule' }));
-  await screen.findByText('Please select a property');
+  await screen.findByText('Choose at least one property');
   await user.click(screen.getByLabelText('Dune House'));
   await user.click(screen.getByRole('button', { name: 'Save rule' }));
   await waitFor(() => expect(sent).toEqual([{ on: true, upToCents: 9000, propertyIds: [dune] }]));
