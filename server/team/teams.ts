@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { memberRights } from '#contract/member-rights.ts';
+import type { TeamDeed } from '#contract/team-deeds.ts';
 import { users } from '#server/accounts/table.ts';
 import type { Actor, Deed, Member, Teams } from '#server/platform/http/actor.ts';
 import { newId } from '#server/platform/ids.ts';
@@ -78,13 +79,23 @@ async function deedOf(kit: Kit, actor: Actor, { endpoint, params, body }: Call):
   return {
     memberId: member.id,
     written: false,
-    write: async (reader, result) => {
+    write: async (reader, result, isLast = false) => {
+      if (isMoney(kind) && !isPaid(result, isLast)) return false;
       const made = endpoint.status === 201 ? idOf(result, 'id') : null;
       await reader.insert(memberDeeds).values({
         ...{ id: newId(), hostId: actor.id, memberId: member.id, deed: kind, at: kit.clock.now() },
         jobId: kind === 'posted' ? made : place.jobId,
         propertyId: place.propertyId ?? (endpoint.path === '/api/properties' ? made : null),
       });
+      return true;
     },
   };
+}
+
+const isMoney = (deed: TeamDeed): boolean => deed === 'paid' || deed === 'tipped';
+
+/** A card that was refused has paid nothing; what a bank or the provider has still to answer counts at the call’s end. */
+function isPaid(result: unknown, isLast: boolean): boolean {
+  const status: unknown = Object(result).status;
+  return isLast ? status !== 'declined' && status !== 'failed' : status === 'succeeded';
 }

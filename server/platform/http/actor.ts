@@ -71,5 +71,6 @@ export interface Deed {
   readonly memberId: string;
   /** Set once it is written. */
   written: boolean;
-  write(reader: Reader, result: unknown): Promise<void>;
+  /** Writes it if the result says that it is done; `isLast`: no transaction of the call is still to come. */
+  write(reader: Reader, result: unknown, isLast?: boolean): Promise<boolean>;
 }

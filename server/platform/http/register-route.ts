@@ -80,7 +80,7 @@ async function forTeam(
   const deed = await teams.deedOf(actor, endpoint, params, body);
   if (!deed) return handle();
   const result = await deeds.run(deed, handle);
-  if (!deed.written) await deed.write(db, result);
+  if (!deed.written) await deed.write(db, result, true);
   return result;
 }
 
