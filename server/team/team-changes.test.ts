@@ -59,6 +59,15 @@ test('a suspension of either closes everything at once; leaving and deletion end
   assert.equal(await reads(), 'membership_ended');
   assert.deepEqual(await bellsIn(house).bellsOf(jonas), ['memberLeft']);
 
+  const invited = await aHost(house);
+  const token = await invitedTo(house, jonas, invited.email);
+  const accept = async () => (await house.post('/api/memberships', { token }, invited.token)).status;
+  await suspend(jonas.id, house.clock.now());
+  assert.equal((await house.post('/api/team-invitations/look', { token })).status, 404);
+  assert.equal(await accept(), 404, 'an invitation rests as the team does');
+  await suspend(jonas.id, null);
+  assert.equal(await accept(), 201);
+
   const again = await aMember(house, jonas, { name: 'Nia New' });
   assert.equal((await house.send('DELETE', '/api/me', { as: jonas.token, body: { email: jonas.email } })).status, 204);
   assert.deepEqual((await house.get('/api/memberships', again.token)).body, []);
