@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
+import { toCents } from '#contract/money.ts';
 import { users } from '#server/accounts/table.ts';
+import { autoAcceptRules, postingTemplates } from '#server/jobs/table.ts';
+import { comesTooLate } from '#server/platform/db.ts';
+import { newId } from '#server/platform/ids.ts';
 import { aBid, anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { aCard } from '#server/testing/a-card.ts';
 import { aJob } from '#server/testing/a-job.ts';
-import { actingFor, aMember, invitedTo } from '#server/testing/a-member.ts';
+import { actingFor, aMember, aTeamInvitation, invitedTo, onTeam } from '#server/testing/a-member.ts';
 import { aProperty } from '#server/testing/a-property.ts';
 import { bellsIn } from '#server/testing/bells.ts';
 import { aHouse } from '#server/testing/house.ts';
@@ -72,6 +76,26 @@ test('a suspension of either closes everything at once; leaving and deletion end
   assert.equal((await house.send('DELETE', '/api/me', { as: jonas.token, body: { email: jonas.email } })).status, 204);
   assert.deepEqual((await house.get('/api/memberships', again.token)).body, []);
   assert.equal((await actingFor(house, jonas, again).get('/api/host/jobs')).status, 403);
+});
+
+test('what was being written for a host while they left is refused', async () => {
+  const house = await aHouse();
+  const { kit } = house;
+  const [gone, member] = [await aHost(house), await aHost(house)];
+  await kit.db.update(users).set({ erasedAt: kit.clock.now() }).where(eq(users.id, gone.id));
+  const [hostId, createdAt, changedAt] = [gone.id, kit.clock.now(), kit.clock.now()];
+  const template = { id: newId(), hostId, name: 'Late', payoutCents: toCents(9000), cleaningType: 'standard' as const };
+  const late = [
+    onTeam(house, { host: gone, member }),
+    onTeam(house, { host: member, member: gone }),
+    aTeamInvitation(house, gone),
+    kit.db.insert(postingTemplates).values({ ...template, customTasks: [], createdAt }),
+    kit.db.insert(autoAcceptRules).values({ hostId, isOn: false, changedAt }),
+  ];
+  for (const answer of await Promise.allSettled(late)) {
+    assert.equal(answer.status, 'rejected');
+    assert.ok(comesTooLate(answer.reason), String(answer.reason));
+  }
 });
 
 test('a host with an account accepts logged in, with the invited address and no other, and a kept answer is nobody else’s', async () => {
