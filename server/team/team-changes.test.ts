@@ -42,6 +42,19 @@ test('a role, homes and the end of it take effect with the next call', async () 
   assert.deepEqual(await bellsIn(house).bellsOf(member), ['membershipEnded']);
 });
 
+test('a home that its host removes is no longer among those of a member, who can be changed as before', async () => {
+  const house = await aHouse();
+  const jonas = await aHost(house, { name: 'Jonas Hill' });
+  const [loft, villa] = [await aProperty(house, jonas), await aProperty(house, jonas, { title: 'Villa' })];
+  const member = await aMember(house, jonas, { homeIds: [villa.id, loft.id] });
+  assert.equal((await house.remove(`/api/properties/${villa.id}`, jonas.token)).status, 204);
+  const { homeIds } = (await house.get('/api/host/team', jonas.token)).body.members[0];
+  assert.deepEqual(homeIds, [loft.id]);
+  assert.deepEqual((await house.get('/api/memberships', member.token)).body[0].homeIds, [loft.id]);
+  const change = { role: 'VIEWER', homeIds };
+  assert.equal((await house.patch(`/api/host/team/members/${member.id}`, change, jonas.token)).status, 200);
+});
+
 test('a suspension of either closes everything at once; leaving and deletion end it', async () => {
   const house = await aHouse();
   const jonas = await aHost(house, { name: 'Jonas Hill' });
