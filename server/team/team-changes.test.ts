@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { PassThrough } from 'node:stream';
 import { test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { toCents } from '#contract/money.ts';
 import { users } from '#server/accounts/table.ts';
@@ -40,6 +42,28 @@ test('a role, homes and the end of it take effect with the next call', async () 
   assert.deepEqual([after.status, after.body.error], [403, 'membership_ended']);
   assert.equal((await house.remove(path, jonas.token)).status, 404);
   assert.deepEqual(await bellsIn(house).bellsOf(member), ['membershipEnded']);
+});
+
+test('whose place ends while what they send is still on its way does nothing any more', async () => {
+  const house = await aHouse();
+  const jonas = await aHost(house, { name: 'Jonas Hill' });
+  const loft = await aProperty(house, jonas);
+  const member = await aMember(house, jonas);
+  const place = `/api/host/team/members/${member.id}`;
+  const send = async (end: () => Promise<unknown>) => {
+    const body = new PassThrough();
+    const headers = { authorization: `Bearer ${member.token}`, 'x-host': jonas.id, 'content-type': 'application/json' };
+    const url = `/api/properties/${loft.id}/supplies`;
+    const sent = house.app.inject({ method: 'PUT', url, headers, payload: body });
+    await wait(300);
+    await end();
+    body.end('{"supplies":[]}');
+    return (await sent).json().error;
+  };
+  const viewer = { role: 'VIEWER', homeIds: null };
+  assert.equal(await send(() => house.patch(place, viewer, jonas.token)), 'forbidden');
+  await house.patch(place, { ...viewer, role: 'MANAGER' }, jonas.token);
+  assert.equal(await send(() => house.remove(place, jonas.token)), 'membership_ended');
 });
 
 test('a home that its host removes is no longer among those of a member, who can be changed as before', async () => {

@@ -76,6 +76,7 @@ async function forTeam(
   handle: () => Promise<unknown>,
 ): Promise<unknown> {
   if (!actor?.member) return handle();
+  if (endpoint.method !== 'GET') await teams.requireStill(actor);
   await teams.requireHomesOf(actor, body);
   const deed = await teams.deedOf(actor, endpoint, params, body);
   if (!deed) return handle();
