@@ -68,6 +68,7 @@ export const messages = pgTable(
       .on(message.recipientId, message.jobId, message.cleanerId)
       .where(sql`${message.readAt} is null`),
     index('message_author').on(message.authorId),
+    index('message_by').on(message.byId).where(sql`${message.byId} is not null`),
   ],
 );
 

@@ -40,9 +40,10 @@ export async function transact<Result>(
 ): Promise<Result> {
   const request = keyed ? keyedRequests.getStore() : undefined;
   const deed = keyed ? deeds.getStore() : undefined;
+  let told = false;
   const workAndTell = async (tx: Tx) => {
     const result = await work(tx);
-    if (deed && !deed.written) await deed.write(tx, result);
+    told = deed !== undefined && !deed.written && (await deed.write(tx, result));
     return result;
   };
   for (let attempt = 1; ; attempt++) {
@@ -55,7 +56,7 @@ export async function transact<Result>(
         return worked;
       });
       if (request) request.marked = true;
-      if (deed) deed.written = true;
+      if (deed && told) deed.written = true;
       return result;
     } catch (error) {
       if (attempt < 5 && mayTryAgain(error)) continue;

@@ -22,7 +22,7 @@ export const startSeries = (kit: SeriesKit, actor: Actor, body: BodyOf<typeof st
     if (!property) throw notFound('Property not found.');
     const dates = { every: body.every, firstDate: body.firstDate, lastDate: body.lastDate ?? null };
     checkDates({ ...dates, ...hoursOf(body) }, property.timeZone, now);
-    await requireMayPost(tx, actor.id, now, kit.owedBy);
+    await requireMayPost(tx, actor, now, kit.owedBy);
     const there = and(eq(series.propertyId, property.id), ne(series.status, 'ENDED'));
     if ((await tx.$count(series, there)) >= seriesPerProperty)
       throw new Refusal('too_many', `A property can have ${seriesPerProperty} series. End one first.`);

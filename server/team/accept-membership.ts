@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Session } from '#contract/accounts.ts';
 import type { AnswerOf, BodyOf } from '#contract/endpoint.ts';
 import type { joinTeam as joinCall, lookAtTeamInvitation, Membership } from '#contract/team.ts';
@@ -56,8 +56,13 @@ export const acceptMembership = (kit: Kit, actor: Actor, token: string): Promise
     return membership;
   });
 
+/** While its host is suspended an invitation rests, as the team does. */
 const isLive = ({ clock }: Kit, token: string) =>
-  and(eq(hostInvitations.tokenHash, hashToken(token)), gt(hostInvitations.expiresAt, clock.now()));
+  and(
+    ...[eq(hostInvitations.tokenHash, hashToken(token)), gt(hostInvitations.expiresAt, clock.now())],
+    sql`exists (select from ${users} host where host.id = ${hostInvitations.hostId}
+      and host.suspended_at is null and host.erased_at is null)`,
+  );
 
 const goneInvitation = () => notFound('This invitation no longer works.');
 const hasAccount = () => new Refusal('already_exists', 'This address already has an account. Log in to accept.');

@@ -1,11 +1,17 @@
 import assert from 'node:assert/strict';
+import { PassThrough } from 'node:stream';
 import { test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
+import { toCents } from '#contract/money.ts';
 import { users } from '#server/accounts/table.ts';
+import { autoAcceptRules, postingTemplates } from '#server/jobs/table.ts';
+import { comesTooLate } from '#server/platform/db.ts';
+import { newId } from '#server/platform/ids.ts';
 import { aBid, anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { aCard } from '#server/testing/a-card.ts';
 import { aJob } from '#server/testing/a-job.ts';
-import { actingFor, aMember, invitedTo } from '#server/testing/a-member.ts';
+import { actingFor, aMember, aTeamInvitation, invitedTo, onTeam } from '#server/testing/a-member.ts';
 import { aProperty } from '#server/testing/a-property.ts';
 import { bellsIn } from '#server/testing/bells.ts';
 import { aHouse } from '#server/testing/house.ts';
@@ -38,6 +44,41 @@ test('a role, homes and the end of it take effect with the next call', async () 
   assert.deepEqual(await bellsIn(house).bellsOf(member), ['membershipEnded']);
 });
 
+test('whose place ends while what they send is still on its way does nothing any more', async () => {
+  const house = await aHouse();
+  const jonas = await aHost(house, { name: 'Jonas Hill' });
+  const loft = await aProperty(house, jonas);
+  const member = await aMember(house, jonas);
+  const place = `/api/host/team/members/${member.id}`;
+  const send = async (end: () => Promise<unknown>) => {
+    const body = new PassThrough();
+    const headers = { authorization: `Bearer ${member.token}`, 'x-host': jonas.id, 'content-type': 'application/json' };
+    const url = `/api/properties/${loft.id}/supplies`;
+    const sent = house.app.inject({ method: 'PUT', url, headers, payload: body });
+    await wait(300);
+    await end();
+    body.end('{"supplies":[]}');
+    return (await sent).json().error;
+  };
+  const viewer = { role: 'VIEWER', homeIds: null };
+  assert.equal(await send(() => house.patch(place, viewer, jonas.token)), 'forbidden');
+  await house.patch(place, { ...viewer, role: 'MANAGER' }, jonas.token);
+  assert.equal(await send(() => house.remove(place, jonas.token)), 'membership_ended');
+});
+
+test('a home that its host removes is no longer among those of a member, who can be changed as before', async () => {
+  const house = await aHouse();
+  const jonas = await aHost(house, { name: 'Jonas Hill' });
+  const [loft, villa] = [await aProperty(house, jonas), await aProperty(house, jonas, { title: 'Villa' })];
+  const member = await aMember(house, jonas, { homeIds: [villa.id, loft.id] });
+  assert.equal((await house.remove(`/api/properties/${villa.id}`, jonas.token)).status, 204);
+  const { homeIds } = (await house.get('/api/host/team', jonas.token)).body.members[0];
+  assert.deepEqual(homeIds, [loft.id]);
+  assert.deepEqual((await house.get('/api/memberships', member.token)).body[0].homeIds, [loft.id]);
+  const change = { role: 'VIEWER', homeIds };
+  assert.equal((await house.patch(`/api/host/team/members/${member.id}`, change, jonas.token)).status, 200);
+});
+
 test('a suspension of either closes everything at once; leaving and deletion end it', async () => {
   const house = await aHouse();
   const jonas = await aHost(house, { name: 'Jonas Hill' });
@@ -59,10 +100,39 @@ test('a suspension of either closes everything at once; leaving and deletion end
   assert.equal(await reads(), 'membership_ended');
   assert.deepEqual(await bellsIn(house).bellsOf(jonas), ['memberLeft']);
 
+  const invited = await aHost(house);
+  const token = await invitedTo(house, jonas, invited.email);
+  const accept = async () => (await house.post('/api/memberships', { token }, invited.token)).status;
+  await suspend(jonas.id, house.clock.now());
+  assert.equal((await house.post('/api/team-invitations/look', { token })).status, 404);
+  assert.equal(await accept(), 404, 'an invitation rests as the team does');
+  await suspend(jonas.id, null);
+  assert.equal(await accept(), 201);
+
   const again = await aMember(house, jonas, { name: 'Nia New' });
   assert.equal((await house.send('DELETE', '/api/me', { as: jonas.token, body: { email: jonas.email } })).status, 204);
   assert.deepEqual((await house.get('/api/memberships', again.token)).body, []);
   assert.equal((await actingFor(house, jonas, again).get('/api/host/jobs')).status, 403);
+});
+
+test('what was being written for a host while they left is refused', async () => {
+  const house = await aHouse();
+  const { kit } = house;
+  const [gone, member] = [await aHost(house), await aHost(house)];
+  await kit.db.update(users).set({ erasedAt: kit.clock.now() }).where(eq(users.id, gone.id));
+  const [hostId, createdAt, changedAt] = [gone.id, kit.clock.now(), kit.clock.now()];
+  const template = { id: newId(), hostId, name: 'Late', payoutCents: toCents(9000), cleaningType: 'standard' as const };
+  const late = [
+    onTeam(house, { host: gone, member }),
+    onTeam(house, { host: member, member: gone }),
+    aTeamInvitation(house, gone),
+    kit.db.insert(postingTemplates).values({ ...template, customTasks: [], createdAt }),
+    kit.db.insert(autoAcceptRules).values({ hostId, isOn: false, changedAt }),
+  ];
+  for (const answer of await Promise.allSettled(late)) {
+    assert.equal(answer.status, 'rejected');
+    assert.ok(comesTooLate(answer.reason), String(answer.reason));
+  }
 });
 
 test('a host with an account accepts logged in, with the invited address and no other, and a kept answer is nobody else’s', async () => {

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from './api-error.ts';
@@ -16,7 +17,7 @@ export function useErrorText(): (error: unknown) => string {
       if (first !== undefined) return first;
       if (error.code === 'payment_declined') return error.serverMessage; // the provider's own words
       if (error.code === 'rate_limited') return t('rate_limited', { count: minutes(error.retryAfter) });
-      if (error.code === 'payment_due') return t('payment_due', { jobTitle: error.body.jobTitle ?? '' });
+      if (error.code === 'payment_due') return dueText(t, error.body.jobTitle);
       if (error.code === null || error.code === 'internal_error') {
         return t('internal_error', { requestId: error.requestId ?? '–' });
       }
@@ -25,6 +26,10 @@ export function useErrorText(): (error: unknown) => string {
     [t, sentencesOf],
   );
 }
+
+/** Who looks after some of a host’s homes is not told which job of another home it is. */
+const dueText = (t: TFunction<'errors'>, jobTitle: string | undefined): string =>
+  jobTitle === undefined ? t('payment_due_elsewhere') : t('payment_due', { jobTitle });
 
 function minutes(seconds: number | null): number {
   return Math.max(1, Math.ceil((seconds ?? 60) / 60));

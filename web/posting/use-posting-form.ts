@@ -51,7 +51,7 @@ export function usePostingForm({ values, zoneOf, onPosted, onStarted, onCardNeed
     },
     onError: ({ error }) => {
       // The server has answered: the next try is another wish. Without an answer it may have posted the job already.
-      if (error instanceof ApiError) key.current = idempotencyKey();
+      if (error instanceof ApiError && error.status < 500) key.current = idempotencyKey();
       if (isRefusal(error, 'not_found')) void refetchChanged(cache, { topics: ['properties'] });
       if (lacksCard(error)) onCardNeeded(() => void submit());
       const owed = owedJobOf(error);

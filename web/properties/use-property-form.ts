@@ -56,7 +56,7 @@ export function usePropertyForm({ property, values, createdToast, onSaved, keepA
       else done(t('toasts.created'), { action: connect(saved) })(saved);
     },
     onError: ({ error }) => {
-      if (error instanceof ApiError) key.current = idempotencyKey();
+      if (error instanceof ApiError && error.status < 500) key.current = idempotencyKey();
     },
     form,
     failed,

@@ -57,11 +57,13 @@ async function hasRule(reader: Reader, jobId: string): Promise<boolean> {
   return found.length > 0;
 }
 
-/** The bid, if it is pending and the host’s rule is for it: that home, a favorite, no more than the price. */
+/** The bid, if it is pending and the host’s rule is for it: no older, that home, a favorite, no more than the price. */
 async function fittingBid(tx: Tx, job: JobRow, bidId: string): Promise<BidRow | null> {
   const ofRule = and(
     eq(autoAcceptRules.hostId, job.hostId),
     eq(autoAcceptRules.isOn, true),
+    // the worker may come to it after the rule was written
+    sql`coalesce(${bids.changedAt}, ${bids.createdAt}) >= ${autoAcceptRules.changedAt}`,
     sql`${bids.amountCents} <= ${autoAcceptRules.upToCents}`,
     sql`(${autoAcceptRules.propertyIds} is null or ${job.propertyId} = any(${autoAcceptRules.propertyIds}))`,
   );

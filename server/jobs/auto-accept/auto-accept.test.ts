@@ -97,6 +97,15 @@ test('only a favorite’s, only up to the price, only while it is on, only at th
   assert.equal((await seenBy(host, job)).cleaner?.id, ana.id, 'a bid that was changed is a new one');
 });
 
+test('a bid that the worker comes to late is no new one for a rule that was written after it', async () => {
+  const { host, ana } = await aRule();
+  const job = await aJob(house, host);
+  await bidOf(ana, job, 9000);
+  house.clock.forward(1000);
+  await house.put(path, { on: true, upToCents: 20_000 }, host.token);
+  assert.equal((await seenBy(host, job)).status, 'OPEN');
+});
+
 test('nothing is accepted that the host could not accept: no card, an expired one, a check that is over', async () => {
   const { host, ana } = await aRule();
   const { db } = house.kit;

@@ -21,7 +21,7 @@ export async function postJob(kit: Kit, actor: Actor, body: BodyOf<typeof postJo
   return transact(kit, async (tx) => {
     const property = await ownProperty(tx, actor.id, body.propertyId);
     if (!property) throw propertyGone();
-    await requireMayPost(tx, actor.id, now, owedBy);
+    await requireMayPost(tx, actor, now, owedBy);
     const { location } = property;
     const jobId = await insertPosted(kit, tx, {
       ...body,

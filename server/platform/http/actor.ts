@@ -60,6 +60,8 @@ export type Authenticate = (token: string) => Promise<Actor | null>;
 export interface Teams {
   /** The caller as somebody who acts for this host, if the call, their role and their homes allow it. */
   actFor(person: Actor, hostId: string, endpoint: Endpoint, params: unknown): Promise<Actor>;
+  /** Refuses whoever’s place on the team has changed since the call began: its body may have been long on its way. */
+  requireStill(actor: Actor): Promise<void>;
   /** Refuses a body about a home that the member does not look after. */
   requireHomesOf(actor: Actor, body: unknown): Promise<void>;
   /** What is recorded of a member’s call, in the transaction of its effect; null where nothing is. */
@@ -71,5 +73,6 @@ export interface Deed {
   readonly memberId: string;
   /** Set once it is written. */
   written: boolean;
-  write(reader: Reader, result: unknown): Promise<void>;
+  /** Writes it if the result says that it is done; `isLast`: no transaction of the call is still to come. */
+  write(reader: Reader, result: unknown, isLast?: boolean): Promise<boolean>;
 }

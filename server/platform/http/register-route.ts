@@ -76,11 +76,12 @@ async function forTeam(
   handle: () => Promise<unknown>,
 ): Promise<unknown> {
   if (!actor?.member) return handle();
+  if (endpoint.method !== 'GET') await teams.requireStill(actor);
   await teams.requireHomesOf(actor, body);
   const deed = await teams.deedOf(actor, endpoint, params, body);
   if (!deed) return handle();
   const result = await deeds.run(deed, handle);
-  if (!deed.written) await deed.write(db, result);
+  if (!deed.written) await deed.write(db, result, true);
   return result;
 }
 

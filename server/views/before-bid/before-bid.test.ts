@@ -9,6 +9,7 @@ import { jobs } from '#server/jobs/table.ts';
 import { day, hour, minute, plus } from '#server/platform/clock.ts';
 import { aBid, anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { aJob } from '#server/testing/a-job.ts';
+import { actingFor, aMember } from '#server/testing/a-member.ts';
 import { aProperty } from '#server/testing/a-property.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { aHost, type Somebody } from '#server/testing/people.ts';
@@ -164,11 +165,19 @@ test('the host’s record counts who paid by hand, what was canceled, and what w
   await house.kit.db.update(jobs).set({ reportStatus: 'RESOLVED' }).where(eq(jobs.id, reported));
   const canceled = await aJob(house, host, { property, cleaner: hermit, status: 'ASSIGNED' });
   assert.equal((await house.patch(`/api/jobs/${canceled.id}`, { status: 'CANCELED' }, host.token)).status, 200);
+  const byMember = await aJob(house, host, {
+    property,
+    cleaner: hermit,
+    status: 'ASSIGNED',
+    startTime: plus(now, 9 * day),
+  });
+  const mia = actingFor(house, host, await aMember(house, host));
+  assert.equal((await mia.patch(`/api/jobs/${byMember.id}`, { status: 'CANCELED' })).status, 200);
   // nobody had taken it
   const unwanted = await aJob(house, host, { property });
   await house.patch(`/api/jobs/${unwanted.id}`, { status: 'CANCELED' }, host.token);
   const { hostRecord } = await weighed(await aJob(house, host, { property }), cleaner);
-  assert.deepEqual(hostRecord, { jobs: 4, paidByHand: 2, paidByItself: 1, canceled: 1, reported: 1 });
+  assert.deepEqual(hostRecord, { jobs: 5, paidByHand: 2, paidByItself: 1, canceled: 2, reported: 1 });
 });
 
 test('a job that is taken or over is weighed no more', async () => {

@@ -14,13 +14,14 @@ const recordOf = statement<HostRecord>(
    from (
      select j.status = 'PAID' as paid, j.report_status is not null as reported,
        (select t.actor_id from job_timeline t where t.job_id = j.id and t.kind = 'PAID' limit 1) as paid_by,
-       exists (select from job_timeline t where t.job_id = j.id and t.kind = 'CANCELED' and t.actor_id = $1) as canceled
+       exists (select from job_timeline t join user_account actor on actor.id = t.actor_id
+         where t.job_id = j.id and t.kind = 'CANCELED' and actor.role = 'HOST') as canceled
      from job j
      where j.host_id = $1 and j.cleaner_id is not null
      order by j.created_at desc, j.id desc limit ${most}) given`,
 );
 
-/** How a host has dealt with the newest jobs that somebody took. */
+/** How a host, and whoever is on their team, has dealt with the newest jobs that somebody took. */
 export async function readHostRecord({ db }: Kit, hostId: string): Promise<HostRecord> {
   const [found] = await recordOf(db, [hostId]);
   if (!found) throw new Error('a count always has a row');

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { hostedBy } from '#server/jobs/index.ts';
+import { jobsFor } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { placeOf } from '#server/places/index.ts';
 import type { Db } from '#server/platform/db.ts';
-import type { Actor } from '#server/platform/http/actor.ts';
+import { type Actor, homesOf } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { jobNotFound } from '#server/platform/refusal.ts';
 import { statement } from '#server/platform/statement.ts';
@@ -28,7 +28,7 @@ export async function searchOrigin(
   if (location?.trim()) return (await placeOf(location)) ?? 'unknown';
   if (job !== undefined) return job;
   if (actor.role !== 'HOST') return null;
-  const [first] = await firstPlace(db, [actor.id]);
+  const [first] = await firstPlace(db, [actor.id, homesOf(actor)]);
   return first ?? null;
 }
 
@@ -38,7 +38,7 @@ async function ownJobPlace(db: Db, jobId: string, actor: Actor): Promise<Point |
     .select({ latitude: properties.latitude, longitude: properties.longitude })
     .from(jobs)
     .innerJoin(properties, eq(properties.id, jobs.propertyId))
-    .where(and(eq(jobs.id, jobId), hostedBy(actor.id)));
+    .where(and(eq(jobs.id, jobId), jobsFor(actor)));
   if (!found) throw jobNotFound();
   const { latitude, longitude } = found;
   return latitude === null || longitude === null ? null : { latitude, longitude };
@@ -48,5 +48,6 @@ const firstPlace = statement<{ latitude: number; longitude: number }>(
   'first_place_of_host',
   `select latitude, longitude from property
    where host_id = $1 and removed_at is null and latitude is not null and longitude is not null
+     and ($2::uuid[] is null or id = any($2))
    order by created_at, id limit 1`,
 );

@@ -21,8 +21,8 @@ export interface OwnedHome {
 }
 
 /** All that was charged and given back for one home in a month of the operator's calendar. */
-export const chargesOfHome = async (reader: Reader, { hostId, propertyId }: OwnedHome, span: Span): Promise<Charge[]> =>
-  (await chargesOfHost(reader, hostId, span)).filter(({ property }) => property.id === propertyId);
+export const chargesOfHome = (reader: Reader, { hostId, propertyId }: OwnedHome, span: Span): Promise<Charge[]> =>
+  chargesOfHost(reader, hostId, span, propertyId);
 
 /** A month's statement for the owner of a home, in the language of its host. */
 export async function writeOwnerMonth(kit: Kit, home: OwnedHome, month: string): Promise<Letter> {

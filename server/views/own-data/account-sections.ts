@@ -120,10 +120,16 @@ export const accountSections = [
     messages,
     {
       ...{ id: messages.id, jobId: messages.jobId, authorId: messages.authorId, recipientId: messages.recipientId },
+      // who wrote for a host whose team they are on; their own words, too
+      byId: messages.byId,
       ...{ text: messages.text, createdAt: messages.createdAt, readAt: messages.readAt },
     },
     // what an admin has hidden, neither of the two reads any longer
-    (id) => both(or(eq(messages.authorId, id), eq(messages.recipientId, id)), isNull(messages.hiddenAt)),
+    (id) =>
+      both(
+        or(eq(messages.authorId, id), eq(messages.recipientId, id), eq(messages.byId, id)),
+        isNull(messages.hiddenAt),
+      ),
   ),
   section(
     'messageReports',

@@ -6,6 +6,7 @@ import { lostHires } from '#server/jobs/table.ts';
 import { newId } from '#server/platform/ids.ts';
 import { anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { aJob } from '#server/testing/a-job.ts';
+import { actingFor, aMember } from '#server/testing/a-member.ts';
 import { aMessage } from '#server/testing/a-message.ts';
 import { aJpeg, upload } from '#server/testing/a-picture.ts';
 import { aProperty } from '#server/testing/a-property.ts';
@@ -46,6 +47,19 @@ test('a host’s file has the account, homes, jobs and messages, and the photos 
   const text = String(files.get('data.json'));
   assert.doesNotMatch(text, /argon2|token|sealed/i);
   assert.ok(!text.includes(cleaner.email), 'nobody else’s contacts');
+});
+
+test('what a member wrote for a host is in both files', async () => {
+  const [host, cleaner] = [await aHost(house), await anApprovedCleaner(house)];
+  const job = await aJob(house, host, { status: 'ASSIGNED', cleaner });
+  const member = await aMember(house, host);
+  const message = { text: 'The gate sticks' };
+  await actingFor(house, host, member).post(`/api/jobs/${job.id}/messages`, message);
+  await house.post(`/api/jobs/${job.id}/messages`, { text: 'Noted' }, cleaner.token);
+  const textsOf = async (who: Somebody) =>
+    (await exported(who)).data.messages.map(({ text }: { text: string }) => text);
+  assert.deepEqual(await textsOf(member), ['The gate sticks']);
+  assert.deepEqual(await textsOf(host), ['The gate sticks', 'Noted']);
 });
 
 test('a cleaner’s file opens birth date and street, never the SSN, and no home’s address', async () => {

@@ -82,6 +82,18 @@ it('says why one was refused, and sends only that one again', async () => {
   expect(sent[2]?.key).not.toBe(sent[1]?.key);
 });
 
+it('what a proxy gave up on may have been posted, and is sent again as the same wish', async () => {
+  const user = await openWithBoth();
+  answers.push(
+    () => json(201, { id: 'job' }),
+    () => new Response('<h1>Gateway timeout</h1>', { status: 504 }),
+  );
+  await user.click(press('Post at these'));
+  await user.click(await screen.findByRole('button', { name: 'Try the rest again' }));
+  await waitFor(() => expect(sent).toHaveLength(3));
+  expect(sent[2]).toEqual(sent[1]);
+});
+
 it('what got no answer is sent again as the same wish', async () => {
   const user = await openWithBoth();
   answers.push(

@@ -31,8 +31,8 @@ export function usePostSeveral(valuesAt: (home: Property) => PostingValues) {
       const body = bodyOf(valuesAt(home), home.timeZone);
       return { jobId: (await call(postJob, { body, idempotencyKey: key })).id };
     } catch (error) {
-      // the server has answered: the next try is another wish
-      if (error instanceof ApiError) keys.current.delete(home.id);
+      // the server has refused it: the next try is another wish
+      if (error instanceof ApiError && error.status < 500) keys.current.delete(home.id);
       if (error instanceof ApiError && Object.keys(error.fieldErrors).length > 0) await fetchThem();
       return { error: error instanceof Error ? error : new Error(String(error)) };
     }

@@ -26,7 +26,7 @@ export function SaveTemplateDialog({ form, onClose }: { form: PostingForm; onClo
       onClose();
     },
     onError: ({ error, fields, reason }) => {
-      if (error instanceof ApiError) key.current = idempotencyKey();
+      if (error instanceof ApiError && error.status < 500) key.current = idempotencyKey();
       setFault(ownWords(error) ?? fields.name ?? Object.values(fields)[0] ?? reason);
     },
     failed: () => null,
