@@ -1,13 +1,13 @@
 import type { Tx } from '#server/platform/db.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { writeMail } from '#server/platform/mail.ts';
+import { farewell, writeMail } from '#server/platform/mail.ts';
 import { translate } from '#server/platform/translate.ts';
 import type { UserRow } from './present-user.ts';
 
 /**
- * Tells someone what an admin has done to their account, why, and whom to ask. Of an account that is no more, only the
- * address is kept with the mail, until it is sent.
+ * Tells someone what an admin has done to their account, why, and whom to ask. Of an account that is no more, the
+ * mail is all that is kept, until it is sent.
  */
 export async function mailAccountDecision(
   kit: Kit,
@@ -18,7 +18,7 @@ export async function mailAccountDecision(
 ): Promise<void> {
   const params = { name, reason, support: kit.settings.supportEmail };
   await writeMail(kit, tx, {
-    key: `account-decision:${newId()}`,
+    key: `${kind === 'erased' ? farewell : 'account-decision:'}${newId()}`,
     to: email,
     accountId: kind === 'erased' ? null : id,
     subject: translate(locale, `mail:account.${kind}.subject`),

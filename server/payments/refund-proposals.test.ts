@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
 import { verifyChain } from '#server/audit/index.ts';
 import { day } from '#server/platform/clock.ts';
 import { aPaidCleaner, runTask } from '#server/testing/a-payout-account.ts';
 import { booksSum } from '#server/testing/books.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { anAdmin, type Somebody } from '#server/testing/people.ts';
+import { refundProposals } from './table.ts';
 
 const house = await aHouse();
 const owner = await anAdmin(house, { name: 'Ada Admin' });
@@ -26,10 +29,10 @@ const queueOf = async (by: Somebody): Promise<string[]> =>
     .filter(({ kind }: { kind: string }) => kind === 'refund')
     .map(({ id }: { id: string }) => id);
 
-async function proposed(amountCents = 6_000) {
+async function proposed(by = finance) {
   const { job } = await aPaidCleaner(house);
-  const { id } = await paymentOf(job.id);
-  const { body } = await refund(id, amountCents, finance);
+  const { id } = await paymentOf(job.id, by);
+  const { body } = await refund(id, 6_000, by);
   return { id, job, proposal: body.refundProposal };
 }
 
@@ -96,4 +99,19 @@ test('after three days it is over: nobody confirms it, and it can be asked for a
   const { body: log } = await house.get(`/api/admin/audit-logs?subject=${id}`, later.token);
   assert.deepEqual([log[0].action, log[0].actor.id], ['expire refund', null]);
   assert.equal((await refund(id, 6_000, later)).body.refundProposal.amountCents, 6_000);
+});
+
+test('one that the task ends at the moment when it is asked for anew is ended once', async () => {
+  const { id, proposal } = await proposed(await anAdmin(house, { name: 'Nora Now' }));
+  house.clock.forward(3 * day + 1);
+  const later = await anAdmin(house, { name: 'Lea Later' });
+  const { again } = await house.kit.db.transaction(async (tx) => {
+    await tx.update(refundProposals).set({ status: 'expired' }).where(eq(refundProposals.id, proposal.id));
+    const asked = refund(id, 6_000, later);
+    await setTimeout(500);
+    return { again: asked };
+  });
+  assert.equal((await again).body.refundProposal.amountCents, 6_000);
+  const { body: log } = await house.get(`/api/admin/audit-logs?subject=${id}`, later.token);
+  assert.ok(!log.some(({ action }: { action: string }) => action === 'expire refund'), 'whoever ended it says so');
 });

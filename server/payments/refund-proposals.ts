@@ -83,11 +83,12 @@ export async function endProposal(
   end: End,
 ): Promise<void> {
   const { status, by = null, note } = end;
-  await tx
+  const { rowCount } = await tx
     .update(refundProposals)
     .set({ status, decidedBy: by, endedAt: kit.clock.now(), reason: null })
-    .where(eq(refundProposals.id, id));
-  if (status === 'confirmed') return;
+    .where(and(eq(refundProposals.id, id), eq(refundProposals.status, 'waiting')));
+  // the task has just ended it, and said so
+  if (rowCount === 0 || status === 'confirmed') return;
   const action = actions[status];
   const link = { actorId: by, action, subjectKind: 'payment', subjectId: paymentId, facts: { amountCents } };
   await appendAudit(kit, tx, { ...link, ...(note && { note }) });

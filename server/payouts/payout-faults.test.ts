@@ -149,3 +149,13 @@ test('what a bank sends back is found out even if its event never arrives', asyn
   assert.deepEqual([payout.status, payout.failure], ['failed', 'account_closed']);
   assert.equal((await earningsOf(house, cleaner)).balance, 11_500);
 });
+
+test('held among others, one that the provider does not answer about is not called held', async () => {
+  const [{ id }, { token }] = [await aPayout(), await anAdmin(house)];
+  const all = { action: 'hold', ids: [id], reason: 'The bank account looks wrong' };
+  const holdAll = async () => (await house.post('/api/admin/payouts/bulk', all, token)).body.results;
+  const repair = withFault((provider) => ({ ...provider, cancelPayout: unavailable }));
+  assert.deepEqual(await holdAll(), [{ id, outcome: 'refused', error: 'unavailable' }]);
+  repair();
+  assert.deepEqual(await holdAll(), [{ id, outcome: 'done', error: null }]);
+});

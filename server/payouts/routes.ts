@@ -2,6 +2,7 @@ import { changePayouts } from '#contract/admin-money.ts';
 import * as payouts from '#contract/payouts.ts';
 import { route } from '#server/platform/http/route.ts';
 import { oneByOne } from '#server/platform/one-by-one.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import type { FrozenJobsOf } from './free-money.ts';
 import { holdPayout } from './hold-payout.ts';
 import { listAllPayouts } from './list-all-payouts.ts';
@@ -10,7 +11,14 @@ import { openPayoutAccount, showPayoutAccount } from './payout-account.ts';
 import { releasePayout } from './release-payout.ts';
 import { requestPayout } from './request-payout.ts';
 
-const changes = { hold: holdPayout, release: releasePayout };
+const changes = { hold: holdOrSay, release: releasePayout };
+
+/** Among several, what the provider has not answered about yet is not told as held; the reconciliation goes on with it. */
+async function holdOrSay(...wanted: Parameters<typeof holdPayout>): Promise<void> {
+  const { status } = await holdPayout(...wanted);
+  if (status !== 'held')
+    throw new Refusal('unavailable', 'The provider has not answered yet; the reconciliation goes on trying.');
+}
 
 export const payoutRoutes = (frozenJobsOf: FrozenJobsOf) => [
   route(payouts.listPayouts, ({ kit, actor, query }) => listPayouts(kit, actor, query)),

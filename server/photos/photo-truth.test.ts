@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { crc32 } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Deliverable } from '#contract/work.ts';
@@ -8,7 +7,7 @@ import { hour, plus } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/ids.ts';
 import { anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { aJob, type JobInTest } from '#server/testing/a-job.ts';
-import { aPicture, upload } from '#server/testing/a-picture.ts';
+import { aPicture, upload, withChunk } from '#server/testing/a-picture.ts';
 import { aProperty } from '#server/testing/a-property.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { aHost, anAdmin, type Somebody } from '#server/testing/people.ts';
@@ -52,14 +51,6 @@ const takenAt = (bytes: Buffer, at: Date) => {
     .jpeg({ quality: 92 })
     .toBuffer();
 };
-/** As programs add theirs, before the last chunk. */
-function withText(png: Buffer, key: string, text: string): Buffer {
-  const typed = Buffer.from(`tEXt${key}\0${text}`, 'latin1');
-  const around = Buffer.alloc(8);
-  around.writeUInt32BE(typed.length - 4);
-  around.writeUInt32BE(crc32(typed), 4);
-  return Buffer.concat([png.subarray(0, -12), around.subarray(0, 4), typed, around.subarray(4), png.subarray(-12)]);
-}
 /** A new id of which the index knows the same 32 bits. */
 const sameKeyAs = (id: string) => `${newId().slice(0, -8)}${id.slice(-8)}`;
 
@@ -182,7 +173,7 @@ test('a PNG and a WebP tell their time as a JPEG does, and a PNG that it comes f
   assert.deepEqual((await add(job, await dated.clone().png().toBuffer(), 'BEFORE')).truth.doubts, []);
   assert.deepEqual((await add(job, await dated.clone().webp().toBuffer(), 'BEFORE')).truth.doubts, []);
   for (const key of ['prompt', 'workflow']) {
-    const drawn = withText(await aPicture().png().toBuffer(), key, '{"3":{"class_type":"KSampler"}}');
+    const drawn = withChunk(await aPicture().png().toBuffer(), 'tEXt', `${key}\0{"3":{"class_type":"KSampler"}}`);
     assert.deepEqual((await add(job, drawn)).truth.doubts, ['noTime', 'drawn', 'plain']);
   }
 });

@@ -4,6 +4,7 @@ import sharp, { type Metadata } from 'sharp';
 import { uploadPixels } from '#contract/photo-limits.ts';
 import { signIn } from '#contract/picture-signs.ts';
 import { lookOf, lookSide, packLook } from './looks/look-of.ts';
+import { unpacksTooMuch } from './packed-texts.ts';
 import { pictureMaker } from './picture-maker.ts';
 import { type PictureOrigin, pictureOrigin } from './picture-origin.ts';
 
@@ -47,6 +48,8 @@ sharp.unblock({ operation: ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile',
  * only if it cannot be written.
  */
 export async function rewritePicture({ sent, whole, small, timeZone }: RewriteOrder): Promise<Rewritten> {
+  // before anything of it is unpacked
+  if (await unpacksTooMuch(sent)) return { refused: 'photoDamaged' };
   const metadata = await headOf(sent);
   if (!metadata) return { refused: 'photoDamaged' };
   const pixels = metadata.width * metadata.height;

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { deflateSync } from 'node:zlib';
 import exifr from 'exifr';
 import sharp from 'sharp';
 import { uploadBytes } from '#contract/photo-limits.ts';
 import { day, hour } from '#server/platform/clock.ts';
 import { anApprovedCleaner } from '#server/testing/a-bid.ts';
-import { aJpeg, aPicture, upload } from '#server/testing/a-picture.ts';
+import { aJpeg, aPicture, upload, withChunk } from '#server/testing/a-picture.ts';
 import { aHouse } from '#server/testing/house.ts';
 import type { Answer } from '#server/testing/peek-at-stream.ts';
 import { anAdmin } from '#server/testing/people.ts';
@@ -134,6 +135,22 @@ test('damaged, huge and missing files are refused with a sentence', async () => 
     .toBuffer();
   assert.deepEqual(refusal(await send(bomb)), [400, 'Use a photo of at most 50 megapixels']);
   assert.equal((await send(Buffer.concat([whole, Buffer.alloc(uploadBytes)]))).body.error, 'payload_too_large');
+});
+
+test('a PNG whose compressed texts would fill the memory is refused; a few of them are not', async () => {
+  const png = await aPicture().png().toBuffer();
+  const packed = (bytes: number) => deflateSync(Buffer.alloc(bytes, 'a'));
+  const zTXt = (bytes: number) => Buffer.concat([Buffer.from('Comment\0\0'), packed(bytes)]);
+  const iTXt = (bytes: number) => Buffer.concat([Buffer.from('XML:com.adobe.xmp\0\x01\0\0\0'), packed(bytes)]);
+  const few = withChunk(withChunk(png, 'zTXt', zTXt(100_000)), 'iTXt', iTXt(100_000));
+  assert.equal((await send(few)).status, 201);
+  const million = 1024 * 1024;
+  for (const many of [
+    withChunk(withChunk(png, 'zTXt', zTXt(5 * million)), 'zTXt', zTXt(5 * million)),
+    withChunk(withChunk(png, 'iTXt', iTXt(5 * million)), 'iTXt', iTXt(5 * million)),
+    withChunk(png, 'iTXt', Buffer.from('XML:com.adobe.xmp\0\x01\0\0\0no zlib')),
+  ])
+    assert.deepEqual(refusal(await send(many)), [400, 'This photo is damaged or incomplete']);
 });
 
 test('an upload must be multipart and come from a host or a cleaner', async () => {

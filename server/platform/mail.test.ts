@@ -9,7 +9,7 @@ import { minutesPass } from '#server/testing/minutes-pass.ts';
 import { minute } from './clock.ts';
 import { mailHtml } from './mail/mail-html.ts';
 import { mailSender } from './mail/send-mail.ts';
-import { mails, writeMail } from './mail.ts';
+import { farewell, mails, writeMail } from './mail.ts';
 
 let refusing = false;
 let nobodyThere = false;
@@ -71,6 +71,18 @@ test('in production nothing is left of a sent mail', async () => {
   const row = await rowOf('kept');
   assert.ok(row?.sentAt);
   assert.deepEqual([row.text, row.code], ['', null]);
+});
+
+test('of the last mail to somebody whose account is no more nothing is left once it is sent or given up', async () => {
+  await write(`${farewell}one`, 'Deleted');
+  await house.work();
+  assert.match(received.at(-1)?.raw ?? '', /^Subject: Deleted$/m);
+  assert.equal(await rowOf(`${farewell}one`), undefined);
+  nobodyThere = true;
+  await write(`${farewell}two`, 'Deleted as well');
+  await house.work();
+  nobodyThere = false;
+  assert.equal(await rowOf(`${farewell}two`), undefined);
 });
 
 test('a subject cannot add a header of its own', async () => {

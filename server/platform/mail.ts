@@ -46,6 +46,9 @@ export const mails = pgTable(
     index('mail_due').on(mail.nextTryAt).where(sql`${mail.nextTryAt} is not null`),
   ],
 );
+/** What the key of a mail begins with that is the last to somebody whose account is no more; its row goes once it is sent. */
+export const farewell = 'farewell:';
+
 export type MailRow = typeof mails.$inferSelect;
 
 export interface Mail {

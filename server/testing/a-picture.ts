@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import type { House } from './house.ts';
 import type { Answer } from './peek-at-stream.ts';
@@ -15,6 +16,15 @@ export function aPicture({ width = 400, height = 300 }: Wanted = {}) {
 }
 
 export const aJpeg = (wanted?: Wanted): Promise<Buffer> => aPicture(wanted).jpeg().toBuffer();
+
+/** A PNG with one more chunk, before the last one. */
+export function withChunk(png: Buffer, type: string, data: string | Buffer): Buffer {
+  const typed = Buffer.concat([Buffer.from(type), typeof data === 'string' ? Buffer.from(data, 'latin1') : data]);
+  const around = Buffer.alloc(8);
+  around.writeUInt32BE(typed.length - 4);
+  around.writeUInt32BE(crc32(typed), 4);
+  return Buffer.concat([png.subarray(0, -12), around.subarray(0, 4), typed, around.subarray(4), png.subarray(-12)]);
+}
 
 interface Sent {
   name?: string;

@@ -16,7 +16,14 @@ export function RefundApproval({ setting }: { setting: Settings['refundApproval'
   const close = () => setAsked(null);
   const { value } = setting;
   return (
-    <Section title={t('approval.title')} description={t('approval.text')}>
+    <Section
+      title={t('approval.title')}
+      description={
+        <>
+          {t('approval.text')} {t('approval.disputes')}
+        </>
+      }
+    >
       <div className="flex flex-wrap items-center gap-3">
         <p className="min-w-48 flex-1 text-14 tabular-nums">
           {value === null ? t('approval.off') : t('approval.above', { amount: formatMoney(value) })}

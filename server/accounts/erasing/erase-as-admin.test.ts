@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { verifyChain } from '#server/audit/index.ts';
+import { farewell } from '#server/platform/mail.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { aSubmittedJob } from '#server/testing/a-submitted-job.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { lastMail } from '#server/testing/last-mail.ts';
 import { aCleaner, aHost, anAdmin, type Somebody } from '#server/testing/people.ts';
-import { users } from '../table.ts';
+import { loginCodes, users } from '../table.ts';
 
 const house = await aHouse();
 const owner = await anAdmin(house, { name: 'Ada Admin' });
@@ -31,6 +33,7 @@ test('an owner erases somebody whose name they type; the person is mailed why, a
   const mail = await lastMail(house, host.email);
   assert.equal(mail.subject, 'Your Freshkey account has been deleted');
   assert.match(mail.text, /asked for it by phone/);
+  assert.ok(mail.key.startsWith(farewell), 'no row is left of it once it is sent');
   const { body: log } = await house.get(`/api/admin/audit-logs?subject=${host.id}`, owner.token);
   assert.deepEqual(
     log.map((entry: Record<string, unknown>) => [entry.action, Object(entry.actor).id, entry.reason]),
@@ -59,6 +62,20 @@ test('one who is suspended may be erased, by owners alone, and nobody erases the
   assert.equal((await erase(owner)).body.error, 'forbidden');
   assert.deepEqual(await canOf(owner.id), []);
   assert.equal((await erase(support)).status, 204);
+});
+
+test('of an address that is changed at the same moment nothing is left either', async () => {
+  const host = await aHost(house, { name: 'Nele New' });
+  const email = 'nele.new@example.com';
+  await house.post('/api/auth/request-login-code', { email });
+  const erasing = await house.kit.db.transaction(async (tx) => {
+    await tx.update(users).set({ email }).where(eq(users.id, host.id));
+    const answer = erase(host);
+    await setTimeout(500);
+    return { answer };
+  });
+  assert.equal((await erasing.answer).status, 204);
+  assert.equal(await house.kit.db.$count(loginCodes, eq(loginCodes.email, email)), 0);
 });
 
 test('of two owners who erase each other at the same moment, one stays', async () => {

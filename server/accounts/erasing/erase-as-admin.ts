@@ -33,6 +33,8 @@ export const eraseAsAdmin = (
     let account: UserRow | undefined;
     await seeOff(kit, tx, leaver, rooms, async () => {
       account = await claim(tx, actor, id);
+      // it may have been changed just before: what is to be forgotten stands under the one it is now
+      leaver.email = account.email;
       if (!isSameName(name, account.name)) throw invalidInput({ name: 'nameNotTheirs' });
     });
     // written last: whatever was on its way to them is forgotten before

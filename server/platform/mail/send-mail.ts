@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, like, lte, or, sql } from 'drizzle-orm';
 import type { Transporter } from 'nodemailer';
 import { minute, plus, second } from '../clock.ts';
+import type { Reader } from '../db.ts';
 import type { Kit } from '../kit.ts';
-import { type MailRow, mails } from '../mail.ts';
+import { farewell, type MailRow, mails } from '../mail.ts';
 import { mailHtml } from './mail-html.ts';
 import { oneOfMany } from './one-of-many.ts';
 
@@ -97,6 +98,7 @@ function messageOf({ settings }: Kit, batch: readonly MailRow[]) {
 }
 
 async function noteSent({ db, clock, settings }: Kit, batch: readonly MailRow[]): Promise<void> {
+  await forgetFarewells(db, batch);
   const emptied = settings.mode === 'production' ? { text: '', code: null, link: null, unsubscribeUrl: null } : {};
   await db
     .update(mails)
@@ -114,12 +116,17 @@ async function noteFailure({ db, clock, log }: Kit, batch: readonly MailRow[], f
       const isOver = isFinal || tries >= mostTries;
       const fate = isOver ? givenUp(now, code) : { error: code, nextTryAt: plus(now, pauseAfter(tries)) };
       await tx.update(mails).set(fate).where(eq(mails.id, id));
+      if (isOver) await forgetFarewells(tx, [{ id }]);
     }
   });
 }
 
+/** Nothing of them is kept once they are sent or given up, not even the address. */
+const forgetFarewells = (reader: Reader, batch: readonly Pick<MailRow, 'id'>[]) =>
+  reader.delete(mails).where(and(inArray(mails.id, idsOf(batch)), like(mails.key, `${farewell}%`)));
+
 const givenUp = (now: Date, error: string) => ({ failedAt: now, nextTryAt: null, error });
-const idsOf = (batch: readonly MailRow[]): string[] => batch.map(({ id }) => id);
+const idsOf = (batch: readonly Pick<MailRow, 'id'>[]): string[] => batch.map(({ id }) => id);
 
 /**
  * A code of the fault; a server's own words may repeat the address. Only an answer about the recipient is final: what is

@@ -1,7 +1,6 @@
 import { formatDate } from '#contract/format-date.ts';
 import { formatMoney } from '#contract/format-money.ts';
 import { zonedToUtc } from '#contract/zoned-time.ts';
-import type { Reader } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { guestLinksOf } from '#server/proof/index.ts';
 import { addUp } from './add-up.ts';
@@ -9,7 +8,7 @@ import { movementName } from './document-words.ts';
 import { partsOf } from './host-year.ts';
 import type { Letter, LetterRow, LetterTable } from './letter.ts';
 import { type LetterPaper, letterPaper } from './letter-paper.ts';
-import { type Charge, chargesOfHost } from './read-charges.ts';
+import { type Charge, chargesOfHome } from './read-charges.ts';
 import { shownName } from './shown-name.ts';
 import { monthOf } from './year-of.ts';
 import type { Span } from './year-span.ts';
@@ -19,10 +18,6 @@ export interface OwnedHome {
   title: string;
   hostId: string;
 }
-
-/** All that was charged and given back for one home in a month of the operator's calendar. */
-export const chargesOfHome = (reader: Reader, { hostId, propertyId }: OwnedHome, span: Span): Promise<Charge[]> =>
-  chargesOfHost(reader, hostId, span, propertyId);
 
 /** A month's statement for the owner of a home, in the language of its host. */
 export async function writeOwnerMonth(kit: Kit, home: OwnedHome, month: string): Promise<Letter> {

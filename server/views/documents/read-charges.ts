@@ -26,20 +26,19 @@ export interface Charge {
 export const chargesOfJob = (reader: Reader, jobId: string): Promise<Charge[]> =>
   readCharges(reader, eq(ledgerTransactions.jobId, jobId));
 
-/** All that one host's cards were charged and given back in some time; `propertyId` narrows it to one home. */
-export const chargesOfHost = (
+/** All that one host's cards were charged and given back in some time. */
+export const chargesOfHost = (reader: Reader, hostId: string, span: Span): Promise<Charge[]> =>
+  readCharges(reader, paidBy(hostId, span));
+
+/** The same for one of their homes. */
+export const chargesOfHome = (
   reader: Reader,
-  hostId: string,
-  { from, until }: Span,
-  propertyId?: string,
-): Promise<Charge[]> =>
-  readCharges(
-    reader,
-    and(
-      ...[eq(payments.payerId, hostId), propertyId ? eq(jobs.propertyId, propertyId) : undefined],
-      ...[gte(ledgerTransactions.at, from), lt(ledgerTransactions.at, until)],
-    ),
-  );
+  { hostId, propertyId }: { hostId: string; propertyId: string },
+  span: Span,
+): Promise<Charge[]> => readCharges(reader, and(paidBy(hostId, span), eq(jobs.propertyId, propertyId)));
+
+const paidBy = (hostId: string, { from, until }: Span) =>
+  and(eq(payments.payerId, hostId), gte(ledgerTransactions.at, from), lt(ledgerTransactions.at, until));
 
 async function readCharges(reader: Reader, which: SQL | undefined): Promise<Charge[]> {
   const { brand, last4 } = paymentMethods;

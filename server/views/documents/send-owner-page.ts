@@ -4,7 +4,8 @@ import { limitSecretLink } from '#server/platform/http/rate-limit.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { homeByOwnerLink } from '#server/team/index.ts';
 import { letterPaper } from './letter-paper.ts';
-import { chargesOfHome, monthAndYear, writeOwnerMonth } from './owner-month.ts';
+import { monthAndYear, writeOwnerMonth } from './owner-month.ts';
+import { chargesOfHome } from './read-charges.ts';
 import { sendPdf } from './send-pdf.ts';
 import { monthOf } from './year-of.ts';
 

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { BulkAnswer } from '#contract/bulk.ts';
+import type { BulkRefusal } from '#contract/bulk-limit.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
@@ -28,7 +29,7 @@ export function BulkDialog({ action, names, send, onClose, onDone }: BulkDialogP
   const { language } = useLanguage();
   // a failure is told by who sends
   const decide = useMutation({ mutationFn: (reason: string) => send(reason, [...names.keys()]) });
-  if (decide.data) return <BulkResult answer={decide.data} names={names} onClose={onDone} />;
+  if (decide.data) return <BulkResult answer={decide.data} action={action} names={names} onClose={onDone} />;
   return (
     <ReasonDialog
       title={t(`bulk.${action}Title`)}
@@ -48,13 +49,17 @@ const tones: Record<Outcome, BadgeTone> = { done: 'green', unchanged: 'neutral',
 
 function BulkResult({
   answer: { results },
+  action,
   names,
   onClose,
-}: { answer: BulkAnswer } & Pick<BulkDialogProps, 'names' | 'onClose'>) {
+}: { answer: BulkAnswer } & Pick<BulkDialogProps, 'action' | 'names' | 'onClose'>) {
   const { t } = useTranslation(['adminPeople', 'errors']);
   const { language } = useLanguage();
   const count = (outcome: Outcome) =>
     formatNumber(results.filter((result) => result.outcome === outcome).length, language);
+  // a hold is written down before the bank is asked
+  const wordsOf = (error: BulkRefusal) =>
+    action === 'hold' && error === 'unavailable' ? t('bulk.holdLater') : t(`errors:${error}`);
   return (
     <Dialog
       open
@@ -70,7 +75,7 @@ function BulkResult({
           <li key={id} className="flex items-start justify-between gap-4 py-2 text-14">
             <span className="min-w-0">
               <bdi className="block font-medium wrap-anywhere">{names.get(id)}</bdi>
-              {error && <span className="block text-13 text-ink-soft">{t(`errors:${error}`)}</span>}
+              {error && <span className="block text-13 text-ink-soft">{wordsOf(error)}</span>}
             </span>
             <Badge tone={tones[outcome]}>{t(`bulk.${outcome}`)}</Badge>
           </li>
