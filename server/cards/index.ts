@@ -6,6 +6,7 @@ export {
   hasCard,
   hasCardToCharge,
   hasExpired,
+  hasValidCard,
   lockOwnCards,
   ownCards,
 } from './own-cards.ts';

@@ -41,3 +41,9 @@ export const hasCard = async (reader: Reader, hostId: string): Promise<boolean> 
  */
 export const hasExpired = ({ expYear, expMonth }: Pick<CardRow, 'expYear' | 'expMonth'>, now: Date): boolean =>
   now.getTime() >= Date.UTC(expYear, expMonth, 1, 12);
+
+/** Whether what posts by itself may post for this host: as for a job posted by hand, a card that has run out is none. */
+export async function hasValidCard(reader: Reader, hostId: string, now: Date): Promise<boolean> {
+  const card = await defaultCard(reader, hostId);
+  return card !== null && !hasExpired(card, now);
+}

@@ -3,7 +3,7 @@ import { addDays } from '#contract/days.ts';
 import { datesOfSeries, seriesPostedAhead, seriesWindow } from '#contract/series-dates.ts';
 import { liveJobStatuses } from '#contract/states.ts';
 import { localTime } from '#contract/zoned-time.ts';
-import { lockOwnCards } from '#server/cards/index.ts';
+import { hasExpired, lockOwnCards } from '#server/cards/index.ts';
 import { postForSeries, type SeriesWork } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { day, plus } from '#server/platform/clock.ts';
@@ -15,12 +15,13 @@ import { series, seriesDates } from './table.ts';
 /**
  * Posts the jobs of the coming weeks, each once: a date that is decided keeps what was decided. Where the property has
  * another job on a day already, that one is enough; should it go, the date is still open. Nothing is posted without a
- * card, or while something is owed. The caller holds the series and its property.
+ * card that is valid, or while something is owed. The caller holds the series and its property.
  */
 export async function postAhead(kit: SeriesKit, tx: Tx, held: HeldSeries, actorId: string | null): Promise<void> {
   const { row, property } = held;
   const now = kit.clock.now();
-  if ((await lockOwnCards(tx, row.hostId)).length === 0 || (await kit.owedBy(tx, row.hostId, now))) return;
+  const [card] = await lockOwnCards(tx, row.hostId);
+  if (!card || hasExpired(card, now) || (await kit.owedBy(tx, row.hostId, now))) return;
   const today = localTime(now, property.timeZone).date;
   const horizon = addDays(today, seriesPostedAhead);
   const [decided, busy] = [await decidedFrom(tx, row.id, today), await busyDays(tx, held, now)];

@@ -4,7 +4,7 @@ import type { Series } from '#contract/series.ts';
 import { datesOfSeries, type SeriesDateState } from '#contract/series-dates.ts';
 import { type JobStatus, liveJobStatuses } from '#contract/states.ts';
 import { localTime } from '#contract/zoned-time.ts';
-import { hasCard } from '#server/cards/index.ts';
+import { hasValidCard } from '#server/cards/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { day, plus } from '#server/platform/clock.ts';
 import type { Reader } from '#server/platform/db.ts';
@@ -70,8 +70,9 @@ async function present(kit: SeriesKit, reader: Reader, which: SQL | undefined): 
 
 /** Why nothing is posted for this host right now. */
 async function heldFor({ owedBy, clock }: SeriesKit, reader: Reader, hostId: string): Promise<Series['held']> {
-  if (!(await hasCard(reader, hostId))) return 'card';
-  return (await owedBy(reader, hostId, clock.now())) ? 'payment' : null;
+  const now = clock.now();
+  if (!(await hasValidCard(reader, hostId, now))) return 'card';
+  return (await owedBy(reader, hostId, now)) ? 'payment' : null;
 }
 
 interface Decided {

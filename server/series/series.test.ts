@@ -223,21 +223,23 @@ test('it ends with its last date, with its property, and with its host’s suspe
   assert.equal(left.rows[0].status, 'ENDED');
 });
 
-test('without a card it waits and says so, and goes on as soon as there is one', async (t) => {
-  const { house, host } = await aTestHouse(t);
-  const { id } = await aProperty(house, host);
-  const poor = await aHost(house);
-  const { id: poorHome } = await aProperty(house, poor);
-  const refused = await house.post('/api/series', { propertyId: poorHome, ...aSeriesBody }, poor.token);
-  assert.deepEqual([refused.status, refused.body.error], [402, 'payment_method_required']);
-  const series = await aSeries(house, host, { property: { id }, firstDate: '2026-06-09' });
-  await house.kit.db.$client.query('update payment_method set removed_at = now() where user_id = $1', [host.id]);
-  house.clock.forward(10 * day);
-  await run(house);
-  const held = await show(house, host, series);
-  assert.deepEqual([held.held, states(held)[0]], ['card', '06-09 planned']);
-  await aCard(house, host, '5555555555554444');
-  await house.work();
-  const going = await show(house, host, series);
-  assert.deepEqual([going.held, states(going)[0]], [null, '06-09 posted']);
-});
+const noCards = { 'without a card': 'removed_at = now()', 'with a card that has run out': 'exp_year = 2020' };
+for (const [what, gone] of Object.entries(noCards))
+  test(`${what} it waits and says so, and goes on as soon as there is one`, async (t) => {
+    const { house, host } = await aTestHouse(t);
+    const { id } = await aProperty(house, host);
+    const poor = await aHost(house);
+    const { id: poorHome } = await aProperty(house, poor);
+    const refused = await house.post('/api/series', { propertyId: poorHome, ...aSeriesBody }, poor.token);
+    assert.deepEqual([refused.status, refused.body.error], [402, 'payment_method_required']);
+    const series = await aSeries(house, host, { property: { id }, firstDate: '2026-06-09' });
+    await house.kit.db.$client.query(`update payment_method set ${gone} where user_id = $1`, [host.id]);
+    house.clock.forward(10 * day);
+    await run(house);
+    const held = await show(house, host, series);
+    assert.deepEqual([held.held, states(held)[0]], ['card', '06-09 planned']);
+    await aCard(house, host, '5555555555554444');
+    await house.work();
+    const going = await show(house, host, series);
+    assert.deepEqual([going.held, states(going)[0]], [null, '06-09 posted']);
+  });

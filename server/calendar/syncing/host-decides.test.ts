@@ -124,6 +124,14 @@ test('a job posted by hand for the check-out day is taken for the stay’s, and 
   assert.deepEqual(await starts(), ['2026-05-14T18:00:00.000Z', '2026-05-24T16:00:00.000Z']);
 });
 
+test('nothing is posted on a card that has run out', async () => {
+  const { sync, starts, cleanings, host } = await aHostWithAFeed(house, feed);
+  await house.kit.db.$client.query('update payment_method set exp_year = 2020 where user_id = $1', [host.id]);
+  feed.body = icalOf(['2026-05-10', '2026-05-14', 'Reserved']);
+  assert.equal((await sync()).jobsCreated, 0);
+  assert.deepEqual([await cleanings(), await starts()], [['needsCard'], []]);
+});
+
 test('nothing is posted for a host who owes for a job, and what waited is posted once it is paid', async () => {
   const { sync, starts, cleanings, host } = await aHostWithAFeed(house, feed);
   const cleaner = await anApprovedCleaner(house, 'Ben');

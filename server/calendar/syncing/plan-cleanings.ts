@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, eq, gte, inArray, ne, or } from 'drizzle-orm';
 import { liveJobStatuses } from '#contract/states.ts';
 import { localTime } from '#contract/zoned-time.ts';
-import { hasCard } from '#server/cards/index.ts';
+import { hasValidCard } from '#server/cards/index.ts';
 import { record } from '#server/events.ts';
 import {
   cancelForStay,
@@ -48,7 +48,7 @@ export async function planCleanings(kit: CalendarKit, tx: Tx, property: Property
   const bookings = await giveBackJobs(kit, tx, property, { bookings: known, jobs: taken, actorId });
   const [byHand, card, owed] = [
     await jobsByHand(tx, property, bookings, kit.clock.now()),
-    await hasCard(tx, property.hostId),
+    await hasValidCard(tx, property.hostId, kit.clock.now()),
     await kit.owedBy(tx, property.hostId, kit.clock.now()),
   ];
   const arrivals = new Set(bookings.filter(({ status }) => status === 'confirmed').map(({ checkIn }) => checkIn));

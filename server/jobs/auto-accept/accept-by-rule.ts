@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { defaultCard, hasExpired } from '#server/cards/index.ts';
+import { hasValidCard } from '#server/cards/index.ts';
 import { isApproved, lockCleaner } from '#server/cleaners/index.ts';
 import type { FactOf, Followers } from '#server/events.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
@@ -81,8 +81,7 @@ async function fittingBid(tx: Tx, job: JobRow, bidId: string): Promise<BidRow | 
 async function couldPay({ clock, owedBy }: RuleKit, tx: Tx, hostId: string): Promise<boolean> {
   const now = clock.now();
   if (await isSuspended(tx, hostId)) return false;
-  const card = await defaultCard(tx, hostId);
-  return card !== null && !hasExpired(card, now) && (await owedBy(tx, hostId, now)) === null;
+  return (await hasValidCard(tx, hostId, now)) && (await owedBy(tx, hostId, now)) === null;
 }
 
 /** A bid may be older than what has become of its cleaner’s check. */
