@@ -24,7 +24,7 @@ const choices = /\/web\/ui\/(money-field|cents-field|combobox|use-combobox)/;
 const roleCards = /\/web\/ui\/radio-cards/;
 const chosenPhotos = /\/web\/(platform\/use-chosen-photos|ui\/chosen-photo-tile)/;
 /** One pair of photos over the other, on the landing page too. */
-const pairs = /\/web\/(ui\/before-after|work\/before-and-after|platform\/use-pair-names)/;
+const pairs = /\/web\/(ui\/before-after|work\/(before-and-after|pairs-in)|platform\/use-pair-names)/;
 const uploads = /\/web\/(ui\/file-drop|platform\/(send-file|one-photo))|icons\/image-plus\./;
 /** So small that a request for each would take longer than all of them. */
 const scraps =

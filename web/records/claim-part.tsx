@@ -8,19 +8,19 @@ import { TextLink } from '#web/ui/text-link.tsx';
 
 /** A job's signed record as a file, for whoever has to prove what was done. */
 export function ClaimPart({ jobId }: { jobId: string }) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation('claimFile');
   const address = usePublicAddress();
   return (
-    <Section title={t('claim.title')} description={t('claim.text')}>
+    <Section title={t('title')} description={t('text')}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-13">
         <FileButton
           ask={() => send(makeClaimFile, { params: { id: jobId } })}
           name={`freshkey-claim-${jobId.slice(-8)}.zip`}
-          failed={t('claim.failed')}
+          failed={t('failed')}
         >
-          {t('claim.make')}
+          {t('make')}
         </FileButton>
-        <TextLink to={address('verify')}>{t('claim.check')}</TextLink>
+        <TextLink to={address('verify')}>{t('check')}</TextLink>
       </div>
     </Section>
   );

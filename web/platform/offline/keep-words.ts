@@ -5,7 +5,7 @@ const needed = [
   ...['access', 'bids', 'cleaner', 'common', 'errors', 'hiring', 'jobs', 'messages', 'notifications', 'offline'],
   ...['paying', 'payments', 'posting', 'reports', 'reviews', 'shell', 'timeline', 'today', 'ui', 'validation'],
   ...['waiting', 'work', 'beforeBid', 'calendars', 'onSite', 'findings', 'messageReports', 'placeChange'],
-  ...['helpers', 'records', 'recordEvents'],
+  ...['helpers', 'claimFile'],
 ];
 
 /** Keeps the words of the reader's language, and no older ones. */
