@@ -20,6 +20,7 @@ import type calendarImport from '#locales/en/calendarImport.json';
 import type calendarLink from '#locales/en/calendarLink.json';
 import type calendarPlaces from '#locales/en/calendarPlaces.json';
 import type calendars from '#locales/en/calendars.json';
+import type claimFile from '#locales/en/claimFile.json';
 import type cleaner from '#locales/en/cleaner.json';
 import type clients from '#locales/en/clients.json';
 import type common from '#locales/en/common.json';
@@ -112,6 +113,7 @@ declare module 'i18next' {
       calendarLink: typeof calendarLink;
       calendarPlaces: typeof calendarPlaces;
       calendars: typeof calendars;
+      claimFile: typeof claimFile;
       cleaner: typeof cleaner;
       clients: typeof clients;
       common: typeof common;
