@@ -88,7 +88,7 @@ it('what a proxy gave up on may have been posted, and is sent again as the same 
     () => json(201, { id: 'job' }),
     () => new Response('<h1>Gateway timeout</h1>', { status: 504 }),
   );
-  await user.click(press('Post at these'));
+  await user.click(press('Post for these'));
   await user.click(await screen.findByRole('button', { name: 'Try the rest again' }));
   await waitFor(() => expect(sent).toHaveLength(3));
   expect(sent[2]).toEqual(sent[1]);
