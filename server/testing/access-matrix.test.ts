@@ -9,6 +9,7 @@ import type { Row } from './access-row.ts';
 import { freshToken, type Ids, scenes, thePeople } from './access-world.ts';
 import { helperCells } from './helper-cells.ts';
 import { aHouse } from './house.ts';
+import { fromNetwork } from './network.ts';
 import type { Somebody } from './people.ts';
 import { staffRows } from './staff-rows.ts';
 
@@ -69,7 +70,9 @@ async function answerTo(key: string, row: Row, caller: (typeof callers)[number],
   const [method = '', path = ''] = routeOf(key).split(' ');
   const url = path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? `none-${unique}`);
   const as = caller === 'visitor' ? undefined : await tokenFor(key, people[caller]);
-  const { status } = await house.send(method, url, { as, body: accessBodies[key]?.(ids, people, unique) });
+  const body = accessBodies[key]?.(ids, people, unique);
+  // Each call from an address of its own: visitors are counted by theirs.
+  const { status } = await house.send(method, url, { as, body, headers: fromNetwork(unique) });
   // What this cell made must not make anyone busy for the next one.
   await house.kit.db.execute(sql`update job set status = 'CANCELED' where status <> 'CANCELED'`);
   return status;

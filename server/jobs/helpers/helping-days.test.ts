@@ -78,7 +78,7 @@ test('the host is told of everybody who comes along, by first name and initial',
   assert.match((await lastOf(host))?.text ?? '', /^Your cleaner is bringing \S?Luis R\.\S? to /);
   await bring(house, two, maria, luis, ana);
   await house.work();
-  const both = /Luis R\. and Ana P\.\S? to .+ All of them have passed/;
+  const both = /Luis R\. and Ana P\.\S? to .+ They’ve all passed/;
   assert.match((await lastOf(host))?.text ?? '', both);
   const [mail] = await recentMails(house.kit.db, host.email);
   assert.match(mail?.text ?? '', both);
