@@ -144,7 +144,7 @@ const hasPhotos = isIn(...photoJobStatuses);
 const isToBePaid = unless(({ job }) => awaitsPayment(job) || job.extraDueCents !== null, inItsState);
 const hasNotReviewed = unless(
   ({ job, viewer }) => !hasReviewed(job, viewer),
-  refuse('already_reviewed', 'You have already reviewed this job.'),
+  refuse('already_reviewed', 'You’ve already reviewed this job.'),
 );
 const isUnreported = unless(
   ({ job }) => job.reportStatus === null,

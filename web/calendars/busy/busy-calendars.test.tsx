@@ -38,7 +38,7 @@ it('says of each calendar that it is being read, when it was, or why it cannot b
     calendar({ id: 'd', provider: 'other', lastFault: { code: 'webPage' } }),
   ];
   await show();
-  expect((await row('Google Calendar')).textContent).toContain('Reading…');
+  expect((await row('Google Calendar')).textContent).toContain('Syncing…');
   expect((await row('Apple Calendar')).textContent).toContain('Read 12 minutes ago');
   const outlook = (await row('Outlook Calendar')).textContent;
   expect(outlook).toContain(
@@ -72,7 +72,7 @@ it('keeps an address that was refused and says why beside it', async () => {
   const field = await screen.findByRole('textbox', { name: /Calendar address/ });
   await user.type(field, 'https://10.0.0.1/cal.ics');
   await user.click(screen.getByRole('button', { name: 'Add calendar' }));
-  await screen.findByText(/leads into a private network/);
+  await screen.findByText(/leads to a private network/);
   expect(field).toHaveProperty('value', 'https://10.0.0.1/cal.ics');
 });
 
