@@ -42,7 +42,7 @@ export const sentences = {
   phoneCharacters: 'Use only digits, spaces and + ( ) - . in a phone number',
   nameNotTheirs: 'This doesn’t match the name on the account',
   emailNotYours: 'This isn’t the email address on your account',
-  ownEmail: 'Use another address: this one is yours',
+  ownEmail: 'Use another email: this one is yours',
   emailSame: 'This is already your email address',
   emailCode: 'This code is wrong or no longer works',
   passwordShort: 'Use at least 10 characters',
