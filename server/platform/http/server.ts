@@ -58,7 +58,7 @@ export async function createHttp(kit: Kit, { routes, ...gate }: HttpParts): Prom
     transform: describedEndpoint,
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Freshkey', version: '1', description: 'The wire between Freshkey’s server and its clients.' },
+      info: { title: 'Freshkey', version: '1', description: 'The API between Freshkey’s server and its clients.' },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
   });
