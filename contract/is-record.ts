@@ -29,7 +29,7 @@ export function isJobRecord(value: unknown): value is JobRecord {
     isJob(job) &&
     isList(people, ({ id, salt, mark, name }) => [id, salt, mark, name].every(isText)) &&
     isList(photos, isPhoto) &&
-    isList(checklist, ({ id, name }) => isText(id) && isText(name)) &&
+    isList(checklist, isTask) &&
     isList(costs, ({ at, kind }) => isInstant(at) && isText(kind)) &&
     isChain(value)
   );
@@ -52,6 +52,9 @@ export function isPersonRecord(value: unknown): value is PersonRecord {
     isList(jobs, isWork)
   );
 }
+
+const isTask = ({ id, name, templateKey = null, room, doneAt, skippedReason }: Record<string, unknown>) =>
+  [id, name].every(isText) && [templateKey, room, skippedReason].every(isTextOrNull) && isInstantOrNull(doneAt);
 
 function isPhoto({
   id,
