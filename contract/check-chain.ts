@@ -22,6 +22,9 @@ export async function chainFaults(record: ChainOfJob, hash: HashText): Promise<R
   return [...order, ...told];
 }
 
+/** No more are named: a stranger may write any number. */
+const mostMissing = 100;
+
 /** Numbers that are not 1, 2, 3 … */
 function orderFaults(links: readonly RecordLink[]): RecordFault[] {
   const faults: RecordFault[] = [];
@@ -33,7 +36,12 @@ function orderFaults(links: readonly RecordLink[]): RecordFault[] {
     seen.add(n);
     highest = Math.max(highest, n);
   }
-  for (let n = 1; n < highest; n++) if (!seen.has(n)) faults.push({ code: 'linkMissing', n });
+  let missing = 0;
+  for (let n = 1; n < highest && missing < mostMissing; n++)
+    if (!seen.has(n)) {
+      faults.push({ code: 'linkMissing', n });
+      missing++;
+    }
   if (links.length === 0) faults.push({ code: 'linkMissing', n: 1 });
   return faults;
 }

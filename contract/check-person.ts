@@ -1,7 +1,7 @@
 import { chainFaults, type HashText } from './check-chain.ts';
 import { sealFaults } from './check-seal.ts';
 import { countsOf, type PersonCounts, type PersonRecord, type WorkRecord } from './person-record.ts';
-import { markText, type PublicLog, type RecordContent, type RecordLink } from './record-chain.ts';
+import { markText, type PublicLog, type RecordContent } from './record-chain.ts';
 import type { RecordFault } from './record-faults.ts';
 
 /** What is wrong with a person's record: each job's chain, whose job it is, what is said of it, and the counts. */
@@ -40,9 +40,10 @@ async function workFaults(
 
 /** Where the open links tell something else of the job than the file. */
 function toldOtherwise(work: WorkRecord): RecordFault[] {
+  const lastReview = work.links.findLast(({ content }) => content?.kind.startsWith('review '));
   return work.links.flatMap(({ n, content }): RecordFault[] => {
     if (!content) return [];
-    if (content.kind.startsWith('review ')) return isLastReview(work.links, n) ? starFaults(work, n, content) : [];
+    if (content.kind.startsWith('review ')) return n === lastReview?.n ? starFaults(work, n, content) : [];
     if (content.cleaner !== work.mark) return [{ code: 'notTheirs', n }];
     return isAsTold(work, content) ? [] : [{ code: 'jobTimeChanged', n }];
   });
@@ -50,9 +51,6 @@ function toldOtherwise(work: WorkRecord): RecordFault[] {
 
 const starFaults = ({ stars }: WorkRecord, n: number, content: RecordContent): RecordFault[] =>
   content.stars === stars ? [] : [{ code: 'starsChanged', n }];
-
-const isLastReview = (links: readonly RecordLink[], n: number) =>
-  links.findLast(({ content }) => content?.kind.startsWith('review '))?.n === n;
 
 function isAsTold(work: WorkRecord, { kind, ...told }: RecordContent): boolean {
   if (kind === 'cleaner confirmed') return work.confirmedAt !== null;

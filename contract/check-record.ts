@@ -47,8 +47,6 @@ export async function checkRecord(
   const signed = {
     madeAt: either.madeAt,
     bytes: files.get(recordName) ?? new Uint8Array(),
-    // a name and counts are in no log
-    isSealed: record !== null && record.seal?.links === record.links.at(-1)?.n,
   };
   const faults = [
     ...(await fileFaults(either, files, tools)),
@@ -89,34 +87,34 @@ async function fileFaults(
 ): Promise<RecordFault[]> {
   const faults: RecordFault[] = [];
   const known = new Set([recordName, signatureName, ...listed.map(({ name }) => name)]);
+  const seen = new Set<string>();
   for (const { name, sha256: expected } of listed) {
     const bytes = files.get(name);
-    if (!bytes) faults.push({ code: 'fileMissing', name });
+    // read once, however often a stranger lists it
+    if (seen.has(name)) faults.push({ code: 'fileRepeated', name });
+    else if (!bytes) faults.push({ code: 'fileMissing', name });
     else if ((await sha256(bytes)) !== expected) faults.push({ code: 'fileChanged', name });
+    seen.add(name);
   }
   for (const name of files.keys()) if (!known.has(name)) faults.push({ code: 'fileAdded', name });
   return faults;
 }
 
-interface Signed {
-  madeAt: string;
-  bytes: Uint8Array;
-  /** All that the file tells of jobs is in the log. */
-  isSealed: boolean;
-}
-
 async function signatureFaults(
   { key, publicKey, signature }: RecordSignature,
-  { madeAt, bytes, isSealed }: Signed,
+  { madeAt, bytes }: { madeAt: string; bytes: Uint8Array },
   { log, tools }: { log: PublicLog | null; tools: RecordTools },
 ): Promise<RecordFault[]> {
   const published = log?.keys.find(({ id }) => id === key);
   if (log && published?.publicKey !== publicKey) return [{ code: 'stranger', name: key }];
   if (!(await tools.isSigned({ publicKey, signature, bytes }))) return [{ code: 'recordChanged' }];
+  // without a log the name is all that a reader can compare
+  if ((await tools.sha256(new TextEncoder().encode(publicKey))).slice(0, 16) !== key)
+    return [{ code: 'keyMisnamed', name: key }];
   if (!log || !published) return [];
   const broken = await brokenKey(log, tools);
   if (broken) return [{ code: 'keyUnproven', name: broken }];
   if (!isInTime(published, madeAt)) return [{ code: 'keyOutOfTime', name: key }];
-  // whoever has the key can write any time into a file, but not into the log
-  return published.distrustedFrom && !isSealed ? [{ code: 'keyLeaked', name: key }] : [];
+  // whoever has the key can write any time into a file, and names, costs and the paper are in no log
+  return published.distrustedFrom ? [{ code: 'keyLeaked', name: key }] : [];
 }

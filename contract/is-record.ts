@@ -13,8 +13,10 @@ const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value)
 const isInstant = (value: unknown) => isText(value) && !Number.isNaN(Date.parse(value));
 const isInstantOrNull = (value: unknown) => value === null || isInstant(value);
 const isTextOrNull = (value: unknown) => value === null || isText(value);
-const isList = (value: unknown, isOne: (one: Record<string, unknown>) => boolean) =>
-  Array.isArray(value) && value.every((one) => isObject(one) && isOne(one));
+/** No file of ours has more of anything but events: whatever a stranger writes is checked in seconds. */
+const [mostListed, mostLinks, longestPath] = [2000, 100_000, 64];
+const isList = (value: unknown, isOne: (one: Record<string, unknown>) => boolean, most = mostListed) =>
+  Array.isArray(value) && value.length <= most && value.every((one) => isObject(one) && isOne(one));
 
 export const isSignature = (value: unknown): value is RecordSignature =>
   isObject(value) && [value.key, value.publicKey, value.signature].every(isText);
@@ -27,7 +29,7 @@ export function isJobRecord(value: unknown): value is JobRecord {
     isJob(job) &&
     isList(people, ({ id, salt, mark, name }) => [id, salt, mark, name].every(isText)) &&
     isList(photos, isPhoto) &&
-    isList(checklist, ({ id, name }) => isText(id) && isText(name)) &&
+    isList(checklist, isTask) &&
     isList(costs, ({ at, kind }) => isInstant(at) && isText(kind)) &&
     isChain(value)
   );
@@ -50,6 +52,9 @@ export function isPersonRecord(value: unknown): value is PersonRecord {
     isList(jobs, isWork)
   );
 }
+
+const isTask = ({ id, name, templateKey = null, room, doneAt, skippedReason }: Record<string, unknown>) =>
+  [id, name].every(isText) && [templateKey, room, skippedReason].every(isTextOrNull) && isInstantOrNull(doneAt);
 
 function isPhoto({
   id,
@@ -112,12 +117,14 @@ function isZone(value: unknown): boolean {
   }
 }
 
-const isChain = ({ links, seal }: Loose<JobRecord>) => isList(links, isLink) && (seal === null || isSeal(seal));
+const isChain = ({ links, seal }: Loose<JobRecord>) =>
+  isList(links, isLink, mostLinks) && (seal === null || isSeal(seal));
 
 function isLink(value: Record<string, unknown>): boolean {
   const { n, at, mark, previous, hash, salt, content }: Loose<RecordLink> = value;
   return (
-    Number.isSafeInteger(n) &&
+    isCount(n) &&
+    Number(n) <= mostLinks &&
     isInstant(at) &&
     [mark, previous, hash].every(isText) &&
     isTextOrNull(salt) &&
@@ -134,6 +141,6 @@ function isSeal(value: unknown): boolean {
     isInstant(entry.at) &&
     isText(entry.root) &&
     isCount(links) &&
-    isList(path, ({ side, hash }) => isText(side) && isText(hash))
+    isList(path, ({ side, hash }) => isText(side) && isText(hash), longestPath)
   );
 }

@@ -5,18 +5,18 @@ import type { PhotoMaker } from './photo-truth.ts';
  * comment that iOS gives its screenshots, and the texts that image generators leave in a PNG.
  */
 const source = 'digitalsourcetype/';
+/** Stable Diffusion's and ComfyUI's, in each kind of chunk that holds texts. */
+const generatorsTexts = ['parameters', 'prompt', 'workflow'].flatMap((keyword) =>
+  ['tEXt', 'iTXt', 'zTXt'].map((chunk) => [`${chunk}${keyword}\0`, 'drawn'] as const),
+);
 const signs: readonly (readonly [string, PhotoMaker])[] = [
   [`${source}trainedAlgorithmicMedia`, 'drawn'],
   [`${source}compositeWithTrainedAlgorithmicMedia`, 'drawn'],
   [`${source}algorithmicMedia`, 'drawn'],
+  [`${source}compositeSynthetic`, 'drawn'],
   [`${source}screenCapture`, 'screenshot'],
   ['ASCII\0\0\0Screenshot', 'screenshot'],
-  ['tEXtparameters\0', 'drawn'],
-  // the same text where it has letters that the older kind of chunk does not know
-  ['iTXtparameters\0', 'drawn'],
-  // ComfyUI's
-  ['tEXtprompt\0', 'drawn'],
-  ['tEXtworkflow\0', 'drawn'],
+  ...generatorsTexts,
   ['tEXtSoftware\0NovelAI', 'drawn'],
 ];
 const software: readonly (readonly [RegExp, PhotoMaker])[] = [

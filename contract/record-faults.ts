@@ -1,6 +1,7 @@
 /** What can be wrong with a file that holds a record; `n` is a link's number, `name` a part of the file. */
 export const recordFaultCodes = [
   ...(['notAFile', 'tooLarge', 'cut', 'packing', 'unreadable', 'fileMissing', 'fileAdded', 'fileChanged'] as const),
+  ...(['fileRepeated', 'filesOverlap'] as const),
   ...(['linkChanged', 'timeChanged', 'linkMoved', 'linkMissing', 'linkRepeated', 'linkForged'] as const),
   ...(['photoTimeChanged', 'photoChanged', 'photoUnknown', 'taskTimeChanged', 'jobTimeChanged'] as const),
   ...([
@@ -11,6 +12,7 @@ export const recordFaultCodes = [
     'keyOutOfTime',
     'keyUnproven',
     'keyLeaked',
+    'keyMisnamed',
   ] as const),
   ...(['notInLog', 'notSealed'] as const),
   ...(['notTheirs', 'jobRepeated', 'starsChanged', 'countChanged'] as const),

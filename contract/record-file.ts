@@ -42,7 +42,15 @@ export interface JobRecord {
   /** Whoever the chain tells of: `mark` is what links call them. */
   people: { role: 'host' | 'cleaner'; name: string; id: string; salt: string; mark: string }[];
   costs: { at: string; kind: string; amountCents: number }[];
-  checklist: { id: string; name: string; room: string | null; doneAt: string | null; skippedReason: string | null }[];
+  checklist: {
+    id: string;
+    name: string;
+    /** Of a built-in task, what names it in every language; files from before have none. */
+    templateKey?: string | null;
+    room: string | null;
+    doneAt: string | null;
+    skippedReason: string | null;
+  }[];
   photos: {
     id: string;
     type: string;

@@ -9,7 +9,9 @@ export interface PackedFile {
   /** Where its header begins. */
   at: number;
 }
-export type PackFault = { code: 'notAFile' } | { code: 'cut' } | { code: 'packing' };
+export type PackFault =
+  | { code: 'notAFile' | 'cut' | 'packing' }
+  | { code: 'fileRepeated' | 'filesOverlap'; name: string };
 
 const [fileHead, directoryHead, endHead] = [0x04034b50, 0x02014b50, 0x06054b50];
 const endLength = 22;
@@ -112,8 +114,10 @@ export function unpack(bytes: Uint8Array): Unpacked | PackFault {
   const [count, directoryAt] = [view.getUint16(endsAt + 10, true), view.getUint32(endsAt + 16, true)];
   const found = listed(view, count, directoryAt);
   if (!found) return { code: 'packing' };
+  const fault = ambiguity(found);
+  if (fault) return fault;
   const files = new Map(found.map(({ name, from, size }) => [name, bytes.subarray(from, from + size)]));
-  return { files, isForeign: files.size !== count || !isOurs(bytes, files) };
+  return { files, isForeign: !isOurs(bytes, files) };
 }
 
 function lastIndexOf(view: DataView, signature: number): number {
@@ -121,9 +125,17 @@ function lastIndexOf(view: DataView, signature: number): number {
   return -1;
 }
 
-/** Name, place and size of each file as the directory has them; null where one does not lie within the whole. */
-function listed(view: DataView, count: number, directoryAt: number) {
-  const found: { name: string; from: number; size: number }[] = [];
+/** Where a file's head and its bytes begin, as the directory has them. */
+interface Listed {
+  name: string;
+  head: number;
+  from: number;
+  size: number;
+}
+
+/** Every file of the directory; null where one does not lie within the whole. */
+function listed(view: DataView, count: number, directoryAt: number): Listed[] | null {
+  const found: Listed[] = [];
   let at = directoryAt;
   for (let left = count; left > 0; left--) {
     if (at + 46 > view.byteLength || view.getUint32(at, true) !== directoryHead) return null;
@@ -135,10 +147,23 @@ function listed(view: DataView, count: number, directoryAt: number) {
     const from = head + 30 + nameLength;
     if (from + size > view.byteLength || at + 46 + nameLength > view.byteLength) return null;
     const name = new TextDecoder().decode(new Uint8Array(view.buffer, view.byteOffset + at + 46, nameLength));
-    found.push({ name, from, size });
+    found.push({ name, head, from, size });
     at += 46 + nameLength;
   }
   return found;
+}
+
+/** What two programs may unpack as two different things: a name that is there twice, bytes that belong to two files. */
+function ambiguity(found: readonly Listed[]): PackFault | null {
+  const names = new Set<string>();
+  let end = 0;
+  for (const { name, head, from, size } of found.toSorted((one, other) => one.head - other.head)) {
+    if (names.has(name)) return { code: 'fileRepeated', name };
+    if (head < end) return { code: 'filesOverlap', name };
+    names.add(name);
+    end = from + size;
+  }
+  return null;
 }
 
 /** Whether packing these files anew gives exactly these bytes. */

@@ -8,8 +8,7 @@ import { StartFault } from './platform/start-fault.ts';
 import { rotateLogKey } from './proof/index.ts';
 
 // `npm run log:rotate [-- --leaked-since=2026-11-20T08:00:00Z [--key=0123456789abcdef]]`: a new key for the public log
-// and for files, while the product runs. Files of a key that has leaked are trusted only as far as the log has sealed
-// them. `--key` names a key that no longer signs; the one that signs then stays.
+// and for files, while the product runs. Files of a key that has leaked are no longer trusted. `--key` names a key that no longer signs; the one that signs then stays.
 
 try {
   const settings = loadEnv(process.env);

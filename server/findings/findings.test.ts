@@ -128,6 +128,9 @@ test('the record of the job tells of it without its words', async () => {
   const link = rows.map(({ content }) => String(content)).find((text) => text.includes('damage found'));
   assert.ok(link);
   assert.ok(!link.includes('lamp'));
+  // with the salt beside it, anybody who gets a claim file could guess the words
+  const known = await house.kit.db.select({ id: findings.id }).from(findings);
+  assert.ok(known.every(({ id }) => !link.includes(id)));
 });
 
 test('whoever leaves takes their words and photos along; that something was found stays', async () => {

@@ -1,8 +1,8 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db.ts';
 import { isSamePicture, leastPoints } from './looks/is-same-picture.ts';
 import { exactKeys, keysOf, soughtKeys } from './looks/keys-of.ts';
-import { unpackLook } from './looks/look-of.ts';
+import { type Point, unpackLook } from './looks/look-of.ts';
 import { uploadLooks, uploadPoints } from './table.ts';
 
 interface Alike {
@@ -23,11 +23,17 @@ export async function findAlike(tx: Tx, uploadId: string, histories: readonly st
   const isPlain = points.length < leastPoints;
   const exact = exactKeys(look.pictureHash, histories);
   const found = await likeliest(tx, isPlain ? exact : [...exact, ...soughtKeys(points, histories)]);
-  const same = found.filter(
-    ({ pictureHash, points: others }) =>
-      pictureHash.equals(look.pictureHash) || (!isPlain && isSamePicture(points, unpackLook(others))),
-  );
+  const same = found.filter((other) => isSame(look, points, other));
   return { isPlain, uploadIds: same.map((other) => other.uploadId) };
+}
+
+/** Whether it is, or is a part of, one of these pictures, which need not be in any history. */
+export async function isOneOf(tx: Tx, uploadId: string, others: readonly string[]): Promise<boolean> {
+  const look = others.length === 0 ? undefined : await lookOf(tx, uploadId);
+  if (!look) return false;
+  const points = unpackLook(look.points);
+  const found = await looks(tx).where(inArray(uploadLooks.uploadId, [...others]));
+  return found.some((other) => isSame(look, points, other));
 }
 
 /** From now on it is found in these histories. */
@@ -49,12 +55,18 @@ interface Look {
 
 const { uploadId, pictureHash } = uploadLooks;
 
-async function lookOf(tx: Tx, id: string): Promise<Look | undefined> {
-  const [look] = await tx
+/** The very same file, or by its look, if there is enough in it to tell. */
+const isSame = ({ pictureHash: hash }: Look, points: readonly Point[], other: Look): boolean =>
+  other.pictureHash.equals(hash) || (points.length >= leastPoints && isSamePicture(points, unpackLook(other.points)));
+
+const looks = (tx: Tx) =>
+  tx
     .select({ uploadId, pictureHash, points: uploadPoints.points })
     .from(uploadLooks)
-    .innerJoin(uploadPoints, eq(uploadPoints.uploadId, uploadLooks.uploadId))
-    .where(eq(uploadLooks.uploadId, id));
+    .innerJoin(uploadPoints, eq(uploadPoints.uploadId, uploadLooks.uploadId));
+
+async function lookOf(tx: Tx, id: string): Promise<Look | undefined> {
+  const [look] = await looks(tx).where(eq(uploadLooks.uploadId, id));
   return look;
 }
 

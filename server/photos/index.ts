@@ -1,4 +1,4 @@
-export { enterHistories, findAlike } from './find-alike.ts';
+export { enterHistories, findAlike, isOneOf } from './find-alike.ts';
 export { prepareUploads } from './intake.ts';
 export { leavePhotos } from './leave-photos.ts';
 export { forgetPlaces, ownUpload, ownUploadIds, ownUploads, type UploadRow } from './own-upload.ts';

@@ -3,6 +3,7 @@ import { beforeEach, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Deliverable } from '#contract/work.ts';
+import { jobTasks } from '#server/jobs/table.ts';
 import { hour, plus } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/ids.ts';
 import { anApprovedCleaner } from '#server/testing/a-bid.ts';
@@ -118,6 +119,27 @@ test('of a picture from another host’s home only the day is told to this one',
   const shown = await seen(elsewhere, reused, other);
   assert.deepEqual([shown.state, shown.earlier?.jobId, shown.earlier?.photoUrl], ['reused', null, null]);
   assert.ok(shown.earlier?.addedAt);
+});
+
+test('the host’s picture of how it should look is no proof that it does', async () => {
+  const job = await underWay();
+  const { body } = await upload(house, host.token, room);
+  const { id } = await lookOf(body.photoUrl);
+  await house.kit.db.update(jobTasks).set({ uploadId: id }).where(eq(jobTasks.jobId, job.id));
+  const saved = await add(job, await takenAt(await cutAndDarkened(room), house.clock.now()));
+  assert.deepEqual([saved.truth.state, saved.truth.earlier], ['reused', null]);
+  const own = await add(job, await takenAt(nextDay, house.clock.now()));
+  assert.equal(own.truth.state, 'fresh', 'of the same room from nearly there');
+});
+
+test('of one picture that is added to two jobs at once, one is found to be reused', async () => {
+  const first = await underWay();
+  const startTime = plus(first.endTime, hour);
+  const begun = { status: 'IN_PROGRESS', cleaner, startedAt: first.startTime } as const;
+  const beside = await aJob(house, host, { ...begun, startTime });
+  const photo = await takenAt(room, house.clock.now());
+  const states = (await Promise.all([add(first, photo), add(beside, photo)])).map(({ truth }) => truth.state);
+  assert.deepEqual(states.sort(), ['fresh', 'reused']);
 });
 
 test('nobody else’s photos from elsewhere count', async () => {

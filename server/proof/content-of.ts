@@ -115,7 +115,7 @@ async function messageContent(tx: Reader, { kind, messageId }: FactOf<'message s
   return { content, cleanerId: message.cleanerId, personId: message.authorId };
 }
 
-/** Its id, which only the two of the job know, is the salt of its words. */
+/** Its id, which only the two of the job know and no link tells, is the salt of its words. */
 async function findingContent(tx: Reader, kind: FactKind, id: string) {
   const [found] = await tx.select().from(findings).where(eq(findings.id, id));
   if (!found) return null;
@@ -127,7 +127,7 @@ async function findingContent(tx: Reader, kind: FactKind, id: string) {
     .orderBy(asc(findingPhotos.position));
   const sha256 = photos.map(({ hash }) => hash?.toString('hex') ?? null);
   const text = hashOf(JSON.stringify([id, found.item, found.room, found.note]));
-  return { content: { kind, finding: id, foundAt: found.foundAt, sha256, text }, personId: found.finderId };
+  return { content: { kind, foundAt: found.foundAt, sha256, text }, personId: found.finderId };
 }
 
 /** A task's id is as good as a salt for its words, which the job's checklist has. */

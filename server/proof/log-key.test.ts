@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import { checkRecord } from '#contract/check-record.ts';
 import { brokenEntry, brokenKey } from '#contract/check-seal.ts';
 import type { PublicLog } from '#contract/record-chain.ts';
-import { recordName, signatureName } from '#contract/record-file.ts';
+import { type JobRecord, recordName, signatureName } from '#contract/record-file.ts';
 import { webTools } from '#contract/record-tools.ts';
 import { day, hour, plus } from '#server/platform/clock.ts';
 import { aDocumentedJob, claimOf, recordIn } from '#server/testing/a-claim.ts';
@@ -29,8 +29,13 @@ const codesOf = async (file: Uint8Array, published: PublicLog) =>
   (await checkRecord(file, published, webTools)).faults.map(({ code }) => code);
 
 /** The same file as if it was made then, signed by whoever has the key. */
-function signedAt(claim: Uint8Array, { key, publicKey, sign }: Signer, at: Date): Uint8Array {
-  const record = Buffer.from(JSON.stringify({ ...recordIn(claim), madeAt: at.toISOString() }));
+const signedAt = (claim: Uint8Array, signer: Signer, at: Date): Uint8Array =>
+  signedAnew(claim, signer, { madeAt: at.toISOString() });
+const withCosts = (claim: Uint8Array, signer: Signer, costs: JobRecord['costs']): Uint8Array =>
+  signedAnew(claim, signer, { costs });
+
+function signedAnew(claim: Uint8Array, { key, publicKey, sign }: Signer, change: Partial<JobRecord>): Uint8Array {
+  const record = Buffer.from(JSON.stringify({ ...recordIn(claim), ...change }));
   const signature = Buffer.from(JSON.stringify({ key, publicKey, signature: sign(record) }));
   return packAgain(filesOf(claim).set(recordName, record).set(signatureName, signature));
 }
@@ -84,19 +89,21 @@ test('what a key signs after its time is refused', async () => {
   assert.deepEqual(await codesOf(signedAt(claim, old, kit.clock.now()), await log()), ['keyOutOfTime']);
 });
 
-test('of a key that has leaked only what the log has sealed is trusted, whatever time a file says', async () => {
+test('no file of a key that has leaked is trusted: costs and names are in no log, whatever of it is sealed', async () => {
   const { job, host } = await aDocumentedJob(house, 1);
   await sealRecords(kit);
   const { cleaner } = await aSeasonedCleaner(house, 1);
   const [sealed, own] = [await claimOf(house, job, host), await recordFileOf(house, cleaner)];
   const other = await aDocumentedJob(house, 1);
   const open = await claimOf(house, other.job, other.host);
+  const thief = await signer();
   house.clock.forward(hour);
   await rotate({ since: kit.clock.now() });
   const published = await log();
   assert.ok(published.keys.at(-2)?.distrustedFrom);
-  assert.deepEqual(await codesOf(sealed, published), []);
-  assert.deepEqual(await codesOf(open, published), ['keyLeaked']);
+  const dearer = withCosts(sealed, thief, [{ at: '2026-05-06T16:00:00.000Z', kind: 'job', amountCents: 999_999 }]);
+  for (const file of [sealed, dearer, open]) assert.deepEqual(await codesOf(file, published), ['keyLeaked']);
+  assert.deepEqual(await codesOf(await claimOf(house, job, host), published), [], 'one that is made anew is valid');
   assert.deepEqual(await codesOf(own, published), ['keyLeaked']);
   assert.deepEqual(await codesOf(await recordFileOf(house, cleaner), published), [], 'one that is made anew is valid');
 });

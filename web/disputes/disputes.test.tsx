@@ -72,6 +72,13 @@ it('shows the proposal with its evidence in words, and both sides’ money at it
   expect(text).toContain('$108.00');
 });
 
+it('says how far a photo was taken in the reader’s units', async () => {
+  const far = { kind: 'photo', id: 'p', text: '', code: 'photoFar', params: { kilometers: 4.8 } } as const;
+  const rule = { rule: 'doubtful_photo', takenOffCents: toCents(0) } as const;
+  await panel({ proposal: { payoutCents: toCents(12_000), rules: [{ ...rule, evidence: [far] }] } }, []);
+  expect(document.body.textContent).toContain('A photo was taken 3 mi from the property');
+});
+
 it('of a paid job, says what the host pays in the end and gets back, not that they pay again', async () => {
   await panel({}, [], { tense: 'end' });
   const text = document.body.textContent ?? '';

@@ -85,6 +85,25 @@ test('a turnover shows each photo’s check with its reasons, pairs of one place
   expect(screen.getByText('Damage reported')).toBeTruthy();
 });
 
+test('a built-in task is told in the reader’s language, one that the host wrote as it was written', async () => {
+  URL.createObjectURL = () => 'blob:photo';
+  const builtIn = { id: 't2', name: 'Vacuum all floors', templateKey: 'vacuumFloors', room: 'General' };
+  const checklist = [...record.checklist, { ...builtIn, doneAt: null, skippedReason: null }];
+  const photos = [{ ...aPhotoIn('01', 'AFTER', 'fresh'), room: 'General', task: 'Vacuum all floors' }];
+  const parts = new Map([['photos/01.jpg', new Uint8Array(1)]]);
+  const marked = { kind: 'task marked', task: 't2', state: 'done' };
+  const links = [...record.links, { ...link, n: 4, at: at('15:14'), hash: 'h4', content: marked }];
+  const told = { ...checked, person: null, record: { ...record, checklist, photos, links }, parts };
+  await shown(<CheckedFile checked={told} />, {
+    words: ['records', 'recordEvents', 'jobs', 'work'],
+    language: 'de',
+  });
+  // in the checklist, with its event and below its photo
+  expect(await screen.findAllByText(/Alle Böden saugen/)).toHaveLength(3);
+  expect(screen.queryByText(/Vacuum all floors/)).toBeNull();
+  expect(screen.getByText('Kitchen cleaning')).toBeTruthy();
+});
+
 test('what an event says else of a photo stands with the event and with the photo', async () => {
   const faults = [{ code: 'photoTimeChanged', n: 2 } as const];
   const parts = new Map([['photos/03.jpg', new Uint8Array(1)]]);

@@ -9,6 +9,7 @@ import { formatMoney, formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { FaultsHere } from './faults-here.tsx';
 import { useMoment } from './use-moment.ts';
+import { useRecordedTask } from './use-recorded-task.ts';
 
 interface RecordEventsProps {
   record: JobRecord;
@@ -83,11 +84,13 @@ const isFields = (value: unknown): value is Record<string, unknown> => typeof va
 /** What a link tells besides what happened: of which task or photo, who, how much. */
 function useDetail({ people, checklist, photos }: JobRecord): (content: RecordContent) => string {
   const { t } = useTranslation('recordEvents');
+  const nameOf = useRecordedTask({ checklist });
   return (content) => {
     const { cleaner, task, photo, from, by, stars } = content;
     const cents = content.amountCents ?? (isAboutPrice(content.kind) ? content.payoutCents : undefined);
+    const marked = checklist.find(({ id }) => id === task);
     const parts = [
-      checklist.find(({ id }) => id === task)?.name,
+      marked && nameOf(marked),
       photos.find(({ id }) => id === photo)?.file,
       isAboutCleaner(content.kind) && people.find(({ mark }) => mark === cleaner)?.name,
       isRole(from) && t(`role.${from}`),

@@ -4,6 +4,7 @@ import type { JobRecord } from '#contract/record-file.ts';
 import { photoTypes } from '#contract/states.ts';
 import { usePairNames } from '#web/platform/use-pair-names.ts';
 import { BeforeAfterPairs } from '#web/ui/before-after-pairs.tsx';
+import { useRecordedTask } from './use-recorded-task.ts';
 
 interface RecordPairsProps {
   record: Pick<JobRecord, 'photos' | 'checklist'>;
@@ -15,10 +16,11 @@ interface RecordPairsProps {
 export function RecordPairs({ record, urls }: RecordPairsProps) {
   const { t } = useTranslation('work');
   const namesOf = usePairNames();
+  const nameOf = useRecordedTask(record);
   const pairs = pairsIn(record, urls);
   const names = namesOf(
     pairs.map(([before, after]) => {
-      const task = before.task.id === after.task.id ? after.task.name : null;
+      const task = before.task.id === after.task.id ? nameOf(after.task) : null;
       return { room: after.task.room, task };
     }),
   );

@@ -13,6 +13,7 @@ import { RecordDoubts } from './record-doubts.tsx';
 import { RecordPairs } from './record-pairs.tsx';
 import type { TurnoverProps } from './turnover-props.ts';
 import { useMoment } from './use-moment.ts';
+import { useRecordedTask } from './use-recorded-task.ts';
 
 /**
  * The pictures as they are in the file: those of one place over each other, all of them by moment with what their check
@@ -86,7 +87,7 @@ function useTile(record: JobRecord, wrong: ReadonlySet<unknown>): (photo: Record
   const { t } = useTranslation(['recordEvents', 'work']);
   const { language } = useLanguage();
   const moment = useMoment(record);
-  const [nameOf, placeOf] = [useName(record), usePlace()];
+  const [nameOf, placeOf] = [useName(record), usePlace(record)];
   return (photo, src) => {
     const { id, file, takenAt, addedAt } = photo;
     const number = formatNumber(record.photos.indexOf(photo) + 1, language);
@@ -102,12 +103,13 @@ function useTile(record: JobRecord, wrong: ReadonlySet<unknown>): (photo: Record
 }
 
 /** What the file says it was taken for. */
-function usePlace(): (photo: RecordPhoto) => string | null {
+function usePlace(record: JobRecord): (photo: RecordPhoto) => string | null {
   const { t } = useTranslation('work');
   const nameOfRoom = useRoomName();
+  const nameOf = useRecordedTask(record);
   return ({ room = null, task = null }) => {
-    const name = nameOfRoom(room);
-    return name && task ? t('photos.noted', { name, note: task }) : (task ?? name ?? null);
+    const [name, note] = [nameOfRoom(room), task && nameOf({ name: task, room })];
+    return name && note ? t('photos.noted', { name, note }) : (note ?? name ?? null);
   };
 }
 

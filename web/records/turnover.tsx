@@ -8,6 +8,7 @@ import { RecordEvents } from './record-events.tsx';
 import { RecordPhotos } from './record-photos.tsx';
 import type { TurnoverProps } from './turnover-props.ts';
 import { useMoment } from './use-moment.ts';
+import { useRecordedTask } from './use-recorded-task.ts';
 
 /** The turnover that a file tells of: what happened when, who, the checklist, the photos, the costs; each fault at its place. */
 export function Turnover({ record, parts, faults }: TurnoverProps) {
@@ -41,6 +42,7 @@ export function Turnover({ record, parts, faults }: TurnoverProps) {
 function RecordChecklist({ record }: { record: JobRecord }) {
   const { t } = useTranslation('recordEvents');
   const nameOfRoom = useRoomName();
+  const nameOf = useRecordedTask(record);
   const moment = useMoment(record);
   const rooms = Map.groupBy(record.checklist, ({ room }) => nameOfRoom(room) ?? '');
   const cleaners = record.people.filter(({ role }) => role === 'cleaner');
@@ -57,9 +59,9 @@ function RecordChecklist({ record }: { record: JobRecord }) {
               </h3>
             )}
             <ul className="grid gap-1.5 text-14">
-              {tasks.map(({ id, name, doneAt, skippedReason }) => (
+              {tasks.map(({ id, name, room: of, doneAt, skippedReason }) => (
                 <li key={id}>
-                  <bdi>{name}</bdi>
+                  <bdi>{nameOf({ name, room: of })}</bdi>
                   <span className="block text-13 text-ink-soft">
                     {doneAt && (by ? t('doneBy', { when: moment(doneAt), name: by }) : moment(doneAt))}
                     {!doneAt && (skippedReason ? t('skipped', { reason: skippedReason }) : t('notDone'))}

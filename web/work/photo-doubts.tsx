@@ -84,6 +84,7 @@ function Reasons({ photo: { jobId, takenAt, truth }, name, timeZone }: NamedPhot
       <p className="font-medium">{t('photos.noted', { name, note: t(`truth.state.${truth.state}`) })}</p>
       <ul className="text-ink-soft">
         {earlier && <li>{t('truth.reused', { day })}</li>}
+        {truth.state === 'reused' && !earlier && <li>{t('truth.reusedBefore')}</li>}
         {earlier && !earlier.photoUrl && <li>{t('truth.notShown')}</li>}
         {doubts.map((doubt) => (
           <li key={doubt}>{t(`truth.doubt.${doubt}`, { when, distance })}</li>

@@ -189,9 +189,16 @@ test('without a log a whole file is consistent, and it says that it was not comp
 
 test('whatever a stranger writes into a file is named and breaks nothing, without a log as well', async () => {
   const whole = await claimOf(house, theJob.job, theJob.host);
-  const { job, seal } = recordIn(whole);
+  const { job, seal, links, files } = recordIn(whole);
+  const path = [{ side: 'left', hash: '' }];
   const wrong = [
     ...[{ madeAt: 'soon' }, { job: { ...job, timeZone: 'Mars/Olympus' } }, { job: { ...job, startTime: 7 } }],
+    // numbers and lists that a check would never come to the end of
+    ...[
+      { links: links.map((link) => ({ ...link, n: 2 ** 53 - 1 })) },
+      { seal: { ...seal, path: Array(65).fill(path[0]) } },
+    ],
+    ...[{ files: Array(2001).fill(files[0]) }],
     ...[{ links: [{}] }, { links: [null] }, { people: [{ name: [] }] }, { photos: 3 }, { files: [{ name: null }] }],
     ...[{ seal: { ...seal, entry: null } }, { seal: { ...seal, path: [7] } }, { origin: {} }, { format: 'mine' }],
   ];

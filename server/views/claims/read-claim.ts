@@ -56,7 +56,9 @@ export async function readClaim(kit: Kit, { view, viewer }: Seen, actor: Actor):
     ...{ job, startedAt, submittedAt },
     timeline: withoutFlips(detail.timeline).map(({ kind, at }) => ({ kind, at: new Date(at).toISOString() })),
     costs: await costsOf(kit, actor, job, submittedAt),
-    checklist: tasks.map(({ id, name, room, doneAt, skippedReason }) => ({ id, name, room, doneAt, skippedReason })),
+    checklist: tasks.map(({ id, name, templateKey, room, doneAt, skippedReason }) => ({
+      ...{ id, name, templateKey, room, doneAt, skippedReason },
+    })),
     photos: await photosOf(kit, job.id, shown, tasks),
     paper: { tasks, photos: shown, report: await reportOf(kit, job.id) },
   };

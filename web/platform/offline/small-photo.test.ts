@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { crc32 } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { uploadBytes } from '#contract/photo-limits.ts';
 import { signIn } from '#contract/picture-signs.ts';
@@ -51,6 +51,8 @@ function withChunk(png: Buffer, kind: string, content: string): Buffer {
   return Buffer.concat([png.subarray(0, -12), chunk, png.subarray(-12)]);
 }
 
+const deflated = (text: string) => deflateSync(text).toString('latin1');
+
 /** A browser that draws whatever it is given as this JPEG. */
 const drawn = await sharp({ create: { width: 20, height: 20, channels: 3, background: 'teal' } })
   .jpeg()
@@ -89,6 +91,23 @@ for (const [what, [bytes, maker]] of Object.entries(signed)) {
     assert.equal(await judged(sent), maker);
   });
 }
+
+test('a PNG that says it compressed is sent as it is, or keeps its sign where it is too large', async () => {
+  const byMachine = await grainy().withXmp(xmp('trainedAlgorithmicMedia')).png().toBuffer();
+  assert.equal(byMachine.includes('trainedAlgorithmicMedia'), false, 'it stands nowhere as it is');
+  const file = fileOf(byMachine);
+  assert.equal(await smallPhoto(file), file);
+  const byParameters = fileOf(withChunk(png, 'zTXt', `parameters\0\0${deflated('a bright kitchen, Steps: 20')}`));
+  assert.equal(await smallPhoto(byParameters), byParameters);
+  const large = fileOf(Buffer.concat([byMachine, Buffer.alloc(uploadBytes)]));
+  assert.equal(await judged(await smallPhoto(large)), 'drawn');
+});
+
+test('compressed texts without end, and damaged ones, hold nothing up', async () => {
+  const bomb = `note\0\0${deflated('a'.repeat(40_000_000))}`;
+  for (const content of [bomb, 'note\0\0no zlib at all', 'note'])
+    assert.ok((await smallPhoto(fileOf(withChunk(png, 'zTXt', content)))).size < 5_000);
+});
 
 test('a photo without such a sign is drawn anew', async () => {
   for (const bytes of [png, jpeg, await grainy().withXmp(xmp('digitalCapture')).jpeg({ quality: 95 }).toBuffer()]) {
