@@ -13,7 +13,7 @@ export const columns = [
 ] as const;
 export type Column = (typeof columns)[number];
 
-/** Beside the reader's own words: what other products' lists of homes call them. */
+/** Beside the reader's own words: what other products' lists of homes call them, and what our sample file once did. */
 const alsoCalled: Readonly<Record<Column, readonly string[]>> = {
   title: ['title', 'name', 'property', 'property name', 'listing', 'listing name', 'nickname', 'internal name'],
   address: ['address', 'full address', 'property address', 'street address', 'location'],
@@ -24,7 +24,7 @@ const alsoCalled: Readonly<Record<Column, readonly string[]>> = {
   defaultPayoutCents: ['usual payout', 'payout', 'cleaning fee', 'price', 'cleaning price'],
   checkOutTime: ['check-out', 'checkout', 'check-out time', 'checkout time'],
   checkInTime: ['check-in', 'checkin', 'check-in time', 'checkin time'],
-  notes: ['notes', 'description', 'comments', 'instructions'],
+  notes: ['notes', 'description', 'comments', 'instructions', 'notas'],
 };
 
 /** Which column of the file says what: the place of each in a line; and the headings that say nothing to us. */

@@ -40,6 +40,11 @@ test('a German spreadsheet is read: semicolons, decimal commas, its older encodi
   });
 });
 
+test('a list made from an older sample file is read: in Portuguese the notes were called “Notas”', async () => {
+  const { homes, headings } = await homesOf(fileOf('title,address,Notas\nCasa Azul,1 Main St,Portão verde\n'));
+  assert.deepEqual([homes[0]?.values.notes, headings.unknown], ['Portão verde', []]);
+});
+
 test('each line with a fault says which value is wrong, and the others stand', async () => {
   const { homes } = await homesOf(
     fileOf('title,address,bedrooms,bathrooms,payout,check-out\n', 'A,1 Main St,,,,\n', ',2 Main St,,,,\n'),
