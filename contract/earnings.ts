@@ -26,9 +26,14 @@ export const getEarnings = endpoint({
   method: 'GET',
   path: '/api/cleaner/earnings',
   access: ['CLEANER'],
-  summary: 'The cleaner’s money as the ledger has it; series by day',
+  summary:
+    'The cleaner’s money as the ledger has it; series by day of the calendar where they live, without `from` the last `days` (30) of them',
   status: 200,
-  query: z.strictObject({ from: day.optional(), to: day.optional() }),
+  query: z.strictObject({
+    from: day.optional(),
+    to: day.optional(),
+    days: z.coerce.number().int().min(1).max(366).optional(),
+  }),
   answer: earnings,
   whileSuspended: true,
 });

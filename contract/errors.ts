@@ -83,4 +83,6 @@ export interface ErrorExtras extends Partial<OwedJob> {
   missingAfterPhoto?: boolean;
   /** Only with `calendar_unreachable`, `calendar_invalid` and `url_not_allowed`: what exactly was wrong. */
   calendarFault?: CalendarFault;
+  /** Only with `stale` of a photo in parts: how many of its bytes have arrived. */
+  received?: number;
 }

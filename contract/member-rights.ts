@@ -107,6 +107,9 @@ export const memberRights: Readonly<Record<string, MemberRight>> = {
   'PUT /api/jobs/{id}/guest-page': manages('job', 'shared'),
   'DELETE /api/jobs/{id}/guest-page': manages('job', 'shared'),
   'POST /api/uploads': managerSees('no home'),
+  'GET /api/uploads/{key}': managerSees('no home'),
+  'PUT /api/uploads/{key}': managerSees('no home'),
+  'POST /api/uploads/{key}': managerSees('no home'),
 
   'POST /api/properties': manages('every home', 'changedHome'),
   'PUT /api/properties/{id}': manages('property', 'changedHome'),

@@ -7,3 +7,7 @@ export const uploadPixels = 50_000_000;
 export const uploadBytes = 15 * 1024 * 1024;
 /** How many pictures from the last 24 hours that are not used anywhere an account can have. */
 export const unusedUploadsPerDay = 60;
+/** The most bytes that come at once of a photo that was cut off: small enough for a bad signal, and for any proxy. */
+export const uploadPartBytes = 64 * 1024;
+/** How many photos of an account can lie there unfinished; the oldest makes room. */
+export const unfinishedUploads = 6;

@@ -49,7 +49,7 @@ async function send(kit: Kit, cleaner: Actor, { shot, index, folder, ...job }: O
   await writePhoneShot(sent, await shotOf(kit, job, shot));
   const picture = await rewritePicture({ sent, whole, small, timeZone: homes[job.home].timeZone });
   if (picture.refused) throw new Error(`a picture is refused: ${picture.refused}`);
-  const { photoUrl } = await keepPicture(kit, cleaner, { whole, small, picture }, []);
+  const { photoUrl } = await keepPicture(kit, cleaner, { whole, small, picture, sentAs: null }, []);
   const { rows } = await kit.db.execute<{ id: string }>(taskIn(job.jobId, shot.room));
   const added = { photoUrl, photoType: shot.photoType, taskId: rows[0]?.id ?? null, phoneNow: null };
   await addDeliverable(kit, cleaner, job.jobId, added);

@@ -193,13 +193,21 @@ test('earnings are listed by day in the cleaner’s time zone', async () => {
   const usual = await earningsOf(cleaner);
   assert.equal(usual.series.length, 30);
   assert.deepEqual(usual.series.at(-1), { date: '2026-05-06', amountCents: 11_500 });
+  const { series: year } = await earningsOf(cleaner, '?days=365');
+  assert.deepEqual([year.length, year[0].date, year.at(-1)], [365, '2025-05-07', usual.series.at(-1)]);
   const { series } = await earningsOf(cleaner, '?from=2026-05-05&to=2026-05-07');
   assert.deepEqual(series, [
     { date: '2026-05-05', amountCents: 0 },
     { date: '2026-05-06', amountCents: 11_500 },
     { date: '2026-05-07', amountCents: 0 },
   ]);
-  for (const query of ['?from=2026-05-07&to=2026-05-05', '?from=2020-01-01&to=2026-01-01', '?from=tomorrow'])
+  for (const query of [
+    '?from=2026-05-07&to=2026-05-05',
+    '?from=2020-01-01&to=2026-01-01',
+    '?from=tomorrow',
+    '?days=0',
+    '?days=367',
+  ])
     assert.equal((await house.get(`/api/cleaner/earnings${query}`, cleaner.token)).status, 400, query);
 });
 

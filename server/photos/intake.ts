@@ -3,6 +3,7 @@ import type { Kit } from '#server/platform/kit.ts';
 import { OwnProcess, ProcessLost } from '#server/platform/own-process.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { WorkInTurn } from '#server/platform/work-in-turn.ts';
+import { clientIsGone } from './client-is-gone.ts';
 import { IncomingFolder } from './incoming-folder.ts';
 import type { RewriteOrder, Rewritten } from './rewrite-picture.ts';
 import { UploadSlots } from './upload-limits.ts';
@@ -34,7 +35,7 @@ export class Intake {
   /** Has a picture decoded when it is the account's turn, unless no one is waiting for it any more. */
   rewrite(account: string, order: RewriteOrder, isAwaited: () => boolean): Promise<Rewritten> {
     return this.#queue.run(account, async () => {
-      if (!isAwaited()) throw Object.assign(new Error('The client is gone'), { statusCode: 499 });
+      if (!isAwaited()) throw clientIsGone();
       try {
         return await this.decoder.carryOut(order);
       } catch (error) {

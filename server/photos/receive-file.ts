@@ -2,13 +2,16 @@ import { open } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
 import { uploadBytes } from '#contract/photo-limits.ts';
 import { invalidInput, Refusal } from '#server/platform/refusal.ts';
+import { clientIsGone } from './client-is-gone.ts';
 import { tooLarge } from './upload-limits.ts';
 
 /**
  * Writes the part named `file` to `path` as it arrives, never more than allowed. Refuses a file that is missing, empty,
- * cut off, larger than 15 MB, or no picture we read.
+ * cut off, or larger than 15 MB.
  */
 export async function receiveFile(request: FastifyRequest, path: string): Promise<void> {
+  // its parser would wait forever for a request that has ended already
+  if (request.raw.destroyed) throw clientIsGone();
   try {
     // One byte more than allowed, and we count ourselves: a file cut at the limit can then never pass as complete.
     const limits = { fileSize: uploadBytes + 1 };
@@ -16,7 +19,6 @@ export async function receiveFile(request: FastifyRequest, path: string): Promis
     if (part?.fieldname !== 'file') throw invalidInput({ file: 'required' });
     const bytes = await write(path, part.file);
     if (bytes === 0) throw invalidInput({ file: 'photoEmpty' });
-    refuseOthers(await pictureFormat(path));
   } catch (error) {
     throw isOfTheForm(error) ? invalidInput({ file: 'photoDamaged' }) : error;
   }
@@ -40,38 +42,6 @@ async function write(path: string, sent: AsyncIterable<Buffer>): Promise<number>
 /** The parser's own errors have neither a status, like those for its limits and lost connections, nor a system code. */
 const isOfTheForm = (error: unknown): boolean =>
   !(error instanceof Refusal) && error instanceof Error && !('statusCode' in error) && !('code' in error);
-
-function refuseOthers(format: PictureFormat): void {
-  if (format === 'heic') throw invalidInput({ file: 'photoHeic' });
-  if (format === 'other') throw invalidInput({ file: 'photoFormat' });
-}
-
-/** What a file is, judged only by its first bytes; names and declared types are just a client's claim. */
-type PictureFormat = 'jpeg' | 'png' | 'webp' | 'heic' | 'other';
-
-const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1', 'avif', 'avis']);
-
-async function pictureFormat(path: string): Promise<PictureFormat> {
-  return formatOf(await firstBytes(path));
-}
-
-async function firstBytes(path: string): Promise<Buffer> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(16), 0, 16, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
-}
-
-function formatOf(bytes: Buffer): PictureFormat {
-  const text = (from: number, to: number) => bytes.toString('latin1', from, to);
-  if (text(0, 3) === '\xff\xd8\xff') return 'jpeg';
-  if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
-  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp';
-  return text(4, 8) === 'ftyp' && heicBrands.has(text(8, 12)) ? 'heic' : 'other';
-}
 
 const mostToRead = 4 * uploadBytes;
 /** Milliseconds between 64 kB pieces: 3 MB a second, as fast as most people send and slow enough for a flood. */

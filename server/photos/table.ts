@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { photoMakers } from '#contract/photo-truth.ts';
 import { users } from '#server/accounts/table.ts';
 import { bytea, instant } from '#server/platform/columns.ts';
@@ -19,6 +19,8 @@ export const uploads = pgTable(
     placeSealed: bytea(),
     /** What the file itself says it is, where that is no photo. */
     madeBy: text({ enum: photoMakers }),
+    /** The Idempotency-Key it was sent with, in one piece or in parts: for a day it is there once, whichever way it came. */
+    sentAs: text(),
     createdAt: instant().notNull(),
   },
   (upload) => [index('upload_owner').on(upload.ownerId, upload.createdAt)],
@@ -47,3 +49,33 @@ export const uploadPoints = pgTable('upload_points', {
     .references(() => uploads.id, { onDelete: 'cascade' }),
   points: bytea().notNull(),
 });
+
+/** A photo that was cut off on its way and may go on, for a day. */
+export const unfinishedPhotos = pgTable(
+  'unfinished_photo',
+  {
+    id: uuid().primaryKey(),
+    ownerId: uuid()
+      .notNull()
+      .references(() => users.id),
+    /** The Idempotency-Key it is sent with. */
+    key: text().notNull(),
+    /** How many bytes of it are there: all of them from the first one on. */
+    received: integer().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (photo) => [unique('unfinished_photo_key').on(photo.ownerId, photo.key)],
+);
+
+/** Its bytes as they came, by where they begin. */
+export const photoParts = pgTable(
+  'photo_part',
+  {
+    photoId: uuid()
+      .notNull()
+      .references(() => unfinishedPhotos.id, { onDelete: 'cascade' }),
+    start: integer().notNull(),
+    bytes: bytea().notNull(),
+  },
+  (part) => [primaryKey({ columns: [part.photoId, part.start] })],
+);

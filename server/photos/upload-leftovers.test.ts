@@ -103,6 +103,17 @@ test('a connection that breaks off leaves nothing', async () => {
   await until('the folder is empty', isClean);
 });
 
+test('a connection that breaks off before anything was read of it holds no place', async (t) => {
+  const hold = t.mock.method(intakeOf(house.kit).slots, 'hold').mock;
+  const sending = await anOpenUpload(house, token, jpeg.length * 2);
+  sending.on('error', () => undefined);
+  await new Promise((resolve) => sending.write(Buffer.concat([aForm().before, jpeg.subarray(0, 1000)]), resolve));
+  sending.destroy();
+  await until('it is taken in', () => hold.callCount() === 1);
+  await assert.rejects(hold.calls[0]?.result ?? Promise.resolve());
+  assert.ok(await isClean());
+});
+
 test('a picture no one is waiting for any more is not decoded', async (t) => {
   const intake = intakeOf(house.kit);
   const { promise: go, resolve: letGo } = Promise.withResolvers<void>();

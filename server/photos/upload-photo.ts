@@ -1,29 +1,14 @@
-import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import type { Upload } from '#contract/work.ts';
-import type { Reader } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { wrongContentType } from '#server/platform/http/errors.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { invalidInput } from '#server/platform/refusal.ts';
-import { intakeOf } from './intake.ts';
-import { keepPicture } from './keep-picture.ts';
+import { keepArrived } from './parts/keep-arrived.ts';
 import { readToEnd, receiveFile } from './receive-file.ts';
-import { expectedBytes, refuseOverQuota, type UploadUse } from './upload-limits.ts';
+import { takeIn, type UploadFacts } from './take-in.ts';
+import { expectedBytes } from './upload-limits.ts';
 
-/**
- * What other rooms provide: where someone lives, because cameras without a zone show that place's time, and which
- * pictures are in use.
- */
-export interface UploadFacts {
-  timeZoneOf: (reader: Reader, ownerId: string) => Promise<string | null>;
-  uses: readonly UploadUse[];
-}
-
-/**
- * Takes a picture in, rewritten and under a random name; it is not on a job yet. Until it is stored it
- * exists only on disk, in a folder that is removed afterwards: none of it is ever held in this process's memory.
- */
+/** Takes in a picture that is sent in one piece. Of one that is cut off, what has arrived is kept: it may go on. */
 export async function uploadPhoto(
   kit: Kit,
   actor: Actor,
@@ -31,31 +16,22 @@ export async function uploadPhoto(
   facts: UploadFacts,
 ): Promise<Upload> {
   if (!request.isMultipart()) throw wrongContentType();
+  const sentAs = keyOf(request);
+  const write = (path: string) =>
+    receiveFile(request, path).catch(async (error: unknown) => {
+      if (sentAs && wasCutOff(request)) await keepArrived(kit, actor, sentAs, path);
+      throw error;
+    });
   try {
-    return await takeIn(kit, actor, request, facts);
+    return await takeIn(kit, actor, request, { bytes: expectedBytes(request), sentAs, write }, facts);
   } catch (error) {
     await readToEnd(request);
     throw error;
   }
 }
 
-async function takeIn(kit: Kit, actor: Actor, request: FastifyRequest, facts: UploadFacts): Promise<Upload> {
-  const intake = intakeOf(kit);
-  return intake.slots.hold(actor.id, expectedBytes(request), async () => {
-    await refuseOverQuota(kit, kit.db, actor.id, facts.uses);
-    const timeZone = (await facts.timeZoneOf(kit.db, actor.id)) ?? 'UTC';
-    return intake.incoming.lend(async (folder) => {
-      const order = { ...filesIn(folder), timeZone };
-      await receiveFile(request, order.sent);
-      const picture = await intake.rewrite(actor.id, order, () => !request.raw.socket.destroyed);
-      if (picture.refused) throw invalidInput({ file: picture.refused });
-      return keepPicture(kit, actor, { picture, ...order }, facts.uses);
-    });
-  });
-}
+/** Others than an address can name are good for nothing but being sent again. */
+const keyOf = ({ headers }: FastifyRequest): string | null =>
+  /^[\w-]{1,100}$/.exec(String(headers['idempotency-key'] ?? ''))?.[0] ?? null;
 
-const filesIn = (folder: string) => ({
-  sent: join(folder, 'sent'),
-  whole: join(folder, 'whole.jpg'),
-  small: join(folder, 'small.jpg'),
-});
+const wasCutOff = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;

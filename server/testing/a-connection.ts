@@ -5,7 +5,7 @@ import { aForm } from './a-picture.ts';
 import type { House } from './house.ts';
 
 /** An upload over its own connection, to be written piece by piece or broken off. */
-export async function anOpenUpload(house: House, token: string, length?: number): Promise<ClientRequest> {
+export async function anOpenUpload(house: House, token: string, length?: number, key?: string): Promise<ClientRequest> {
   if (!house.app.server.listening) await house.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = house.app.server.address() as AddressInfo; // it listens on a port
   return request({
@@ -16,6 +16,7 @@ export async function anOpenUpload(house: House, token: string, length?: number)
     headers: {
       authorization: `Bearer ${token}`,
       ...aForm().headers,
+      ...(key && { 'idempotency-key': key }),
       ...(length === undefined ? { 'transfer-encoding': 'chunked' } : { 'content-length': length }),
     },
   });

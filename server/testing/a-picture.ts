@@ -30,6 +30,8 @@ interface Sent {
   name?: string;
   type?: string;
   field?: string;
+  /** The Idempotency-Key. */
+  key?: string;
 }
 
 const boundary = 'freshkey-test';
@@ -47,5 +49,6 @@ export function aForm({ name = 'photo.jpg', type = 'image/jpeg', field = 'file' 
 /** Uploads bytes the way a browser's form does. */
 export function upload(house: House, token: string, bytes: Buffer, sent?: Sent): Promise<Answer> {
   const { headers, before, after } = aForm(sent);
-  return house.send('POST', '/api/uploads', { as: token, body: Buffer.concat([before, bytes, after]), headers });
+  const keyed = { ...headers, ...(sent?.key && { 'idempotency-key': sent.key }) };
+  return house.send('POST', '/api/uploads', { as: token, body: Buffer.concat([before, bytes, after]), headers: keyed });
 }

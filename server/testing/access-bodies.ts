@@ -29,6 +29,7 @@ export const profileBody = () => ({
 
 /** A valid body for each call that takes one; the ids are those of the row's scene. */
 export const accessBodies: Record<string, Body> = {
+  'POST /api/uploads/{key}': () => ({ bytes: 1, sha256: '0'.repeat(64) }),
   'PUT /api/host/cleaners/{id}/note': () => ({ note: 'Rings twice.' }),
   'PUT /api/admin/settings': () => ({ marketingConfirmed: true }),
   'POST /api/admin/staff/invitations': (_, _people, unique) => ({

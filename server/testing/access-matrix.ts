@@ -83,6 +83,10 @@ export const accessMatrix: Record<string, Row> = {
   'PATCH /api/jobs/{id}/supplies/{supplyId}': { on: 'job under way', cells: [401, 403, 403, 200, 404, 404, 403] },
   'PATCH /api/jobs/{id}/tasks/{taskId}': { on: 'job under way', cells: [401, 403, 403, 200, 404, 404, 403] },
   'POST /api/uploads': { cells: [401, 415, 415, 415, 415, 415, 403] },
+  'GET /api/uploads/{key}': { cells: [401, 200, 200, 200, 200, 200, 403] },
+  // without an offset, and of a photo of which nothing has arrived
+  'PUT /api/uploads/{key}': { cells: [401, 400, 400, 400, 400, 400, 403] },
+  'POST /api/uploads/{key}': { cells: [401, 404, 404, 404, 404, 404, 403] },
   'POST /api/jobs/{id}/deliverables': { on: 'job under way', cells: [401, 403, 403, 201, 404, 404, 403] },
   'POST /api/jobs/{id}/findings': { on: 'job under way', cells: [401, 403, 403, 201, 404, 404, 403] },
   'PATCH /api/findings/{id}': { on: 'finding', cells: [401, 200, 404, 403, 403, 403, 403] },

@@ -1,24 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { acceptHelping, joinAsHelper, showHelperInvitation } from '#contract/helper-calls.ts';
 import type { showHelperInvitation as ShowHelperInvitation } from '#contract/helpers.ts';
-import { to } from '#web/paths.ts';
 import { call } from '#web/platform/api.ts';
-import { ApiError } from '#web/platform/api-error.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
-import { useSession } from '#web/platform/session.tsx';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { AcceptInvitation } from './accept-invitation.tsx';
+import { BrokenInvitation } from './broken-invitation.tsx';
 import { StepHead } from './step-head.tsx';
 import { TermsNote } from './terms-note.tsx';
 import { useArrival } from './use-arrival.ts';
+import { useInvitation } from './use-invitation.ts';
 
 const schema = () => import('#contract/helpers.ts').then(({ joinAsHelper }) => joinAsHelper.body);
 
@@ -34,18 +32,14 @@ interface Invited extends HelperJoinPanelProps {
 /** Somebody who was asked to help: with a new account, or with the one of the invited address. */
 export function HelperJoinPanel({ token, onArrived }: HelperJoinPanelProps) {
   const { t } = useTranslation('helpers');
-  // sent in a body, where no log sees the token
-  const invitation = useQuery({
-    queryKey: [showHelperInvitation.path, token],
-    queryFn: () => call(showHelperInvitation, { body: { token } }),
-    enabled: token !== '',
-  });
-  const { data, error } = invitation;
-  if (!token || (error instanceof ApiError && error.status < 500 && error.status !== 429)) return <Broken />;
+  const look = () => call(showHelperInvitation, { body: { token } });
+  const { read, isBroken } = useInvitation(showHelperInvitation.path, token, look);
+  const { data, error } = read;
+  if (isBroken) return <Broken />;
   if (data?.account === 'other') return <Broken email={data.email} />;
   if (data?.account === 'cleaner') return <Accept token={token} invitation={data} onArrived={onArrived} />;
   if (data) return <Join token={token} invitation={data} onArrived={onArrived} />;
-  if (error) return <ReadFailed title={t('join.title')} read={invitation} />;
+  if (error) return <ReadFailed title={t('join.title')} read={read} />;
   return <Skeleton className="h-96" />;
 }
 
@@ -84,49 +78,24 @@ function Join({ token, invitation: { name, email, cleaner }, onArrived }: Invite
   );
 }
 
-/** Who has an account accepts with it, and nobody else does for them. */
 function Accept({ token, invitation: { email, cleaner }, onArrived }: Invited) {
   const { t } = useTranslation('helpers');
-  const { user } = useSession();
   const accept = useWrite(acceptHelping, { onSuccess: () => onArrived(false), failed: reasonAlone });
-  const isTheirs = user?.email.toLowerCase() === email;
+  const texts = {
+    ...{ asYou: t('join.asYou'), accept: t('join.accept') },
+    ...{ logIn: t('join.logIn', { email: `\u2068${email}\u2069` }), toLogin: t('join.toLogin') },
+  };
+  const onAccept = () => accept.mutate({ body: { token } });
   return (
     <>
       <Head cleaner={cleaner} />
-      <div className="grid gap-4">
-        <p className="text-14 text-ink-soft">
-          {isTheirs ? t('join.asYou') : t('join.logIn', { email: `\u2068${email}\u2069` })}
-        </p>
-        {isTheirs ? (
-          <Button
-            variant="primary"
-            size="large"
-            className="w-full"
-            loading={accept.isPending}
-            onClick={() => accept.mutate({ body: { token } })}
-          >
-            {t('join.accept')}
-          </Button>
-        ) : (
-          <LinkButton variant="primary" size="large" className="w-full" to={to('login')}>
-            {t('join.toLogin')}
-          </LinkButton>
-        )}
-      </div>
+      <AcceptInvitation email={email} texts={texts} accepting={accept.isPending} onAccept={onAccept} />
     </>
   );
 }
 
 function Broken({ email }: { email?: string }) {
   const { t } = useTranslation('helpers');
-  return (
-    <>
-      <StepHead title={t('join.brokenTitle')}>
-        {email ? t('join.otherAccount', { email: `\u2068${email}\u2069` }) : t('join.brokenLede')}
-      </StepHead>
-      <LinkButton variant="primary" size="large" className="w-full" to={to('home')}>
-        {t('join.toHome')}
-      </LinkButton>
-    </>
-  );
+  const lede = email ? t('join.otherAccount', { email: `\u2068${email}\u2069` }) : t('join.brokenLede');
+  return <BrokenInvitation texts={{ title: t('join.brokenTitle'), lede, toHome: t('join.toHome') }} />;
 }

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { getEarnings } from '#contract/calls.ts';
 import type { Earnings } from '#contract/earnings.ts';
 import { formatMoney } from '#web/platform/format.ts';
-import { productNow } from '#web/platform/product-time.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';
 import { Section } from '#web/ui/section.tsx';
@@ -11,16 +10,14 @@ import { Segmented } from '#web/ui/segmented.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Stat, StatRow } from '#web/ui/stat.tsx';
 import { EarningsChart } from './earnings-chart.tsx';
-import { firstDay, type Period, periods } from './earnings-period.ts';
+import { type Period, periods } from './earnings-period.ts';
 
 /** What the books say: available, held, paid out, and what came in day by day. */
 export function EarningsPanel() {
   const { t } = useTranslation('cleaner');
   const [period, setPeriod] = useState<Period>('30');
-  const [from] = useState(() =>
-    Object.fromEntries(periods.map((each) => [each, firstDay(each, new Date(productNow()))])),
-  );
-  const earnings = useRead(getEarnings, { query: { from: from[period] } });
+  // which days these are the server says: they are those of where the cleaner lives, wherever the device is
+  const earnings = useRead(getEarnings, { query: { days: period } });
   if (earnings.error && !earnings.data) {
     return <ReadFailed title={t('earnings.failed')} read={earnings} />;
   }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { toCents } from '#contract/money.ts';
-import { barsOf, firstDay } from './earnings-period.ts';
+import { barsOf } from './earnings-period.ts';
 
 const days = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -37,8 +37,4 @@ test('a year is shown by months that lose no cent', () => {
     bars.reduce((sum, bar) => sum + bar.amountCents, 0),
     (365 * 366) / 2,
   );
-});
-
-test('thirty days that end today begin twenty-nine days before, over the end of a year too', () => {
-  assert.equal(firstDay('30', new Date(2027, 0, 10)), '2026-12-12');
 });

@@ -3,12 +3,6 @@ import type { Earnings } from '#contract/earnings.ts';
 export const periods = ['30', '90', '365'] as const;
 export type Period = (typeof periods)[number];
 
-/** The first of so many days that end today, on the reader's calendar. */
-export function firstDay(period: Period, now: Date): string {
-  const first = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() - Number(period) + 1);
-  return new Date(first).toISOString().slice(0, 10);
-}
-
 type Series = Earnings['series'];
 
 export type BarsPer = 'day' | 'week' | 'month';

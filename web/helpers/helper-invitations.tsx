@@ -6,7 +6,7 @@ import { useLanguage } from '#web/platform/language.tsx';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { useWrite } from '#web/platform/use-write.ts';
-import { Button } from '#web/ui/button.tsx';
+import { AskedRow } from '#web/ui/asked-row.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
@@ -33,26 +33,14 @@ function Asked({ invitation: { id, name, email, expiresAt } }: { invitation: Hel
     onSuccess: () => showToast({ title: t('asked.withdrawn'), tone: 'success' }),
   });
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
-      <div className="min-w-0">
-        <p className="text-14 font-medium wrap-anywhere">
-          <bdi>{name}</bdi>
-        </p>
-        <p className="text-13 wrap-anywhere text-ink-soft">
-          <bdi>{email}</bdi>
-          {' · '}
-          {t('asked.until', { when: formatRelative(expiresAt, now, { language }) })}
-        </p>
-      </div>
-      <Button
-        variant="quiet"
-        size="compact"
-        aria-label={t('asked.withdrawOf', { name })}
-        loading={withdraw.isPending}
-        onClick={() => withdraw.mutate({ params: { id } })}
-      >
-        {t('asked.withdraw')}
-      </Button>
-    </li>
+    <AskedRow
+      name={name}
+      withdraw={{ label: t('asked.withdraw'), labelOf: t('asked.withdrawOf', { name }), pending: withdraw.isPending }}
+      onWithdraw={() => withdraw.mutate({ params: { id } })}
+    >
+      <bdi>{email}</bdi>
+      {' · '}
+      {t('asked.until', { when: formatRelative(expiresAt, now, { language }) })}
+    </AskedRow>
   );
 }

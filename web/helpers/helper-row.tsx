@@ -4,9 +4,9 @@ import { removeHelper } from '#contract/helper-calls.ts';
 import type { Helper } from '#contract/helpers.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { PersonRow } from '#web/ui/person-row.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { CheckBadge } from './check-badge.tsx';
 
@@ -23,21 +23,21 @@ export function HelperRow({ helper: { id, name, city, state, check, mayCome } }:
   });
   const place = [city, state].filter(Boolean).join(', ');
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
-      <Avatar name={name} />
-      <div className="grid min-w-0 flex-1 gap-0.5">
-        <p className="text-16 font-semibold wrap-anywhere">
-          <bdi>{name}</bdi>
-        </p>
-        {place && (
-          <p className="text-13 text-ink-soft">
-            <bdi>{place}</bdi>
+    <PersonRow
+      name={name}
+      about={
+        <>
+          {place && (
+            <p className="text-13 text-ink-soft">
+              <bdi>{place}</bdi>
+            </p>
+          )}
+          <p>
+            <CheckBadge check={check} mayCome={mayCome} />
           </p>
-        )}
-        <p>
-          <CheckBadge check={check} mayCome={mayCome} />
-        </p>
-      </div>
+        </>
+      }
+    >
       <Button variant="quiet" size="compact" aria-label={t('remove.of', { name })} onClick={() => setAsking(true)}>
         {t('remove.button')}
       </Button>
@@ -51,6 +51,6 @@ export function HelperRow({ helper: { id, name, city, state, check, mayCome } }:
         loading={remove.isPending}
         onConfirm={() => remove.mutate({ params: { id } })}
       />
-    </li>
+    </PersonRow>
   );
 }

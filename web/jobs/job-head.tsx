@@ -7,8 +7,8 @@ import { UrgentBadge } from './urgent-badge.tsx';
 
 interface JobHeadProps {
   job: JobDetail;
-  /** Where the reader comes from. */
-  back: { to: string; label: string };
+  /** Where the reader comes from; null where the page around it says so. */
+  back: { to: string; label: string } | null;
   /** How the reader gets there, if they have to. */
   way: ReactNode;
   actions?: ReactNode;
@@ -19,9 +19,11 @@ export function JobHead({ job, back, way, actions }: JobHeadProps) {
   return (
     <PageHead
       back={
-        <TextLink to={back.to} className="inline-flex items-center pointer-coarse:min-h-11">
-          {back.label}
-        </TextLink>
+        back && (
+          <TextLink to={back.to} className="inline-flex items-center pointer-coarse:min-h-11">
+            {back.label}
+          </TextLink>
+        )
       }
       title={<bdi>{job.title}</bdi>}
       lede={job.property.address && <Address address={job.property.address} way={way} />}

@@ -12,13 +12,25 @@ interface FileOptions {
 }
 
 /** Sends one file as the multipart field `file`; throws `ApiError` if refused, `TypeError` without a connection. */
-export async function sendFile<E extends Endpoint>(
+export function sendFile<E extends Endpoint>(
   endpoint: CallOf<E>,
   file: File,
+  options?: FileOptions,
+): Promise<AnswerOf<E>> {
+  const form = new FormData();
+  form.append('file', file);
+  return sendBytes(endpoint, addressOf(endpoint, {}), form, options);
+}
+
+/** The same with whatever may take long on its way. */
+export async function sendBytes<E extends Endpoint>(
+  { method }: CallOf<E>,
+  address: string,
+  body: FormData | Blob,
   options: FileOptions = {},
 ): Promise<AnswerOf<E>> {
   const token = readToken();
-  const response = await post(addressOf(endpoint, {}), file, token, options);
+  const response = await transfer({ method, address, body, token }, options);
   if (response.ok) return answerOf<E>(response);
   const error = new ApiError(response, await response.text());
   if (error.code === 'not_signed_in' && token !== null) expireToken(token);
@@ -28,10 +40,17 @@ export async function sendFile<E extends Endpoint>(
 /** Milliseconds without a byte or an answer: a phone that has changed its network would wait for minutes. */
 const longestStall = 60_000;
 
-function post(address: string, file: File, token: string | null, { onProgress, signal, idempotencyKey }: FileOptions) {
+interface Transfer {
+  method: string;
+  address: string;
+  body: FormData | Blob;
+  token: string | null;
+}
+
+function transfer({ method, address, body, token }: Transfer, { onProgress, signal, idempotencyKey }: FileOptions) {
   return new Promise<Response>((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', address);
+    request.open(method, address);
     request.withCredentials = true;
     request.setRequestHeader('accept', 'application/json');
     if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);
@@ -51,8 +70,6 @@ function post(address: string, file: File, token: string | null, { onProgress, s
     request.onabort = () => reject(new DOMException('The upload was stopped', 'AbortError'));
     request.onloadend = stalled.ends;
     signal?.addEventListener('abort', () => request.abort(), { once: true });
-    const body = new FormData();
-    body.append('file', file);
     request.send(body);
   });
 }

@@ -6,7 +6,7 @@ import { useLanguage } from '#web/platform/language.tsx';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { useWrite } from '#web/platform/use-write.ts';
-import { Button } from '#web/ui/button.tsx';
+import { AskedRow } from '#web/ui/asked-row.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { useScope } from './use-scope.ts';
@@ -36,26 +36,14 @@ function Asked({ invitation }: { invitation: TeamInvitation }) {
     onSuccess: () => showToast({ title: t('asked.withdrawn'), tone: 'success' }),
   });
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
-      <div className="min-w-0">
-        <p className="text-14 font-medium wrap-anywhere">
-          <bdi>{email}</bdi>
-        </p>
-        <p className="text-13 text-ink-soft">
-          {scope(invitation)}
-          {' · '}
-          {t('asked.until', { when: formatRelative(expiresAt, now, { language }) })}
-        </p>
-      </div>
-      <Button
-        variant="quiet"
-        size="compact"
-        aria-label={t('asked.withdrawOf', { email })}
-        loading={withdraw.isPending}
-        onClick={() => withdraw.mutate({ params: { id } })}
-      >
-        {t('asked.withdraw')}
-      </Button>
-    </li>
+    <AskedRow
+      name={email}
+      withdraw={{ label: t('asked.withdraw'), labelOf: t('asked.withdrawOf', { email }), pending: withdraw.isPending }}
+      onWithdraw={() => withdraw.mutate({ params: { id } })}
+    >
+      {scope(invitation)}
+      {' · '}
+      {t('asked.until', { when: formatRelative(expiresAt, now, { language }) })}
+    </AskedRow>
   );
 }

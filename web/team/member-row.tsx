@@ -4,10 +4,10 @@ import type { TeamMember } from '#contract/team.ts';
 import { removeMember } from '#contract/team-calls.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
+import { PersonRow } from '#web/ui/person-row.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { useScope } from './use-scope.ts';
 
@@ -27,17 +27,17 @@ export function MemberRow({ member }: { member: TeamMember }) {
     },
   });
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
-      <Avatar name={name} />
-      <div className="grid min-w-0 flex-1 gap-0.5">
-        <p className="text-16 font-semibold wrap-anywhere">
-          <bdi>{name}</bdi>
-        </p>
-        <p className="text-13 wrap-anywhere text-ink-soft">
-          <bdi>{email}</bdi>
-        </p>
-        <p className="text-13">{scope(member)}</p>
-      </div>
+    <PersonRow
+      name={name}
+      about={
+        <>
+          <p className="text-13 wrap-anywhere text-ink-soft">
+            <bdi>{email}</bdi>
+          </p>
+          <p className="text-13">{scope(member)}</p>
+        </>
+      }
+    >
       <div className="flex">
         <Button variant="quiet" size="compact" aria-label={t('change.of', { name })} onClick={() => setDoing('change')}>
           {t('change.button')}
@@ -59,6 +59,6 @@ export function MemberRow({ member }: { member: TeamMember }) {
         loading={remove.isPending}
         onConfirm={() => remove.mutate({ params: { id } })}
       />
-    </li>
+    </PersonRow>
   );
 }

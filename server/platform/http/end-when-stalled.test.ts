@@ -18,6 +18,7 @@ await once(server, 'listening');
 after(() => server.close());
 
 const file = 'multipart/form-data; boundary=x';
+const part = 'application/octet-stream';
 
 /** Begins a request of so many bytes; what comes of it, and how to send some. */
 function begin(type: string, bytes: number) {
@@ -32,20 +33,20 @@ function begin(type: string, bytes: number) {
   return { sending, outcome };
 }
 
-test('a file may take much longer than any pause in it may', async () => {
-  const { sending, outcome } = begin(file, 30);
+test('a file, or a part of one, may take much longer than any pause in it may', async () => {
+  const both = [begin(file, 30), begin(part, 30)];
   for (let sent = 0; sent < 30; sent += 1) {
-    sending.write('x');
+    for (const { sending } of both) sending.write('x');
     await wait(200);
   }
-  sending.end();
-  assert.equal(await outcome, 'answered');
+  for (const { sending } of both) sending.end();
+  assert.deepEqual(await Promise.all(both.map(({ outcome }) => outcome)), ['answered', 'answered']);
 });
 
-test('a file that drips is ended', async () => {
-  const { sending, outcome } = begin(file, 30);
-  const dripping = setInterval(() => sending.write('x'), 900);
-  assert.equal(await outcome, 'cut');
+test('a file that drips is ended, and so is a part', async () => {
+  const both = [begin(file, 30), begin(part, 30)];
+  const dripping = setInterval(() => both.map(({ sending }) => sending.write('x')), 900);
+  assert.deepEqual(await Promise.all(both.map(({ outcome }) => outcome)), ['cut', 'cut']);
   clearInterval(dripping);
 });
 

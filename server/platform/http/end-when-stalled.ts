@@ -14,7 +14,7 @@ export interface Patience {
  */
 export function endWhenStalled(raw: IncomingMessage, { stall, least, whole }: Patience): void {
   if (raw.complete || !hasBody(raw)) return;
-  const isFile = raw.headers['content-type']?.startsWith('multipart/form-data') === true;
+  const isFile = file.test(raw.headers['content-type'] ?? '');
   let seen = raw.socket.bytesRead;
   const timer = setInterval(
     () => {
@@ -31,6 +31,9 @@ export function endWhenStalled(raw: IncomingMessage, { stall, least, whole }: Pa
   const over = () => clearInterval(timer);
   raw.once('end', over).once('close', over);
 }
+
+/** Whole, or a part of one. */
+const file = /^(multipart\/form-data|application\/octet-stream)/;
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;

@@ -92,10 +92,10 @@ async function earnedPerDay(reader: Reader, cleanerId: string, zone: string, dat
   return new Map(rows.map(({ date, sum }) => [date, sum]));
 }
 
-/** The requested days, both ends included; by default the last 30. */
-function datesOf({ from, to }: QueryOf<typeof getEarnings>, today: string): string[] {
+/** The requested days, both ends included; without a first one the last 30, or as many as are asked for. */
+function datesOf({ from, to, days: many = usual }: QueryOf<typeof getEarnings>, today: string): string[] {
   const last = new Date(to ?? (from && from > today ? from : today));
-  const first = from ? new Date(from) : plus(last, -(usual - 1) * day);
+  const first = from ? new Date(from) : plus(last, -(many - 1) * day);
   const days = (last.getTime() - first.getTime()) / day + 1;
   if (days < 1) throw invalidInput({ to: { code: 'tooSmall', minimum: from ?? today } });
   if (days > longest) throw invalidInput({ from: { code: 'tooMany', maximum: longest } });

@@ -3,9 +3,9 @@ import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { inviteStaff } from '#contract/staff-calls.ts';
 import type { StaffRole } from '#contract/staff-rights.ts';
-import { isRefusal } from '#web/platform/api-error.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { FormLine } from '#web/platform/form-line.tsx';
+import { inviteFailed } from '#web/platform/invite-failed.ts';
 import { onlyByButton } from '#web/platform/only-by-button.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -59,17 +59,13 @@ export function InviteStaffDialog({ onClose }: { onClose: () => void }) {
 
 function useInvite(form: ReturnType<typeof useContractForm<typeof begun>>, onDone: () => void) {
   const { t } = useTranslation('staff');
+  const sayAlready = () => form.setError('email', { type: 'server', message: t('already') }, { shouldFocus: true });
   return useWrite(inviteStaff, {
     onSuccess: ({ email }) => {
       onDone();
       showToast({ title: t('sent'), description: t('sentText', { email }), tone: 'success' });
     },
     form,
-    failed: ({ error, reason, besideField }) =>
-      besideField || isRefusal(error, 'already_exists') ? null : { title: reason, tone: 'danger' },
-    onError: ({ error }) => {
-      if (isRefusal(error, 'already_exists'))
-        form.setError('email', { type: 'server', message: t('already') }, { shouldFocus: true });
-    },
+    ...inviteFailed(sayAlready),
   });
 }

@@ -30,10 +30,12 @@ const open = {
 };
 let gone = false;
 let may: string[] = [];
+let state: object = {};
 
 beforeEach(() => {
   gone = false;
   may = [];
+  state = {};
   localStorage.setItem('token', 'good');
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.stubGlobal('fetch', async (path: string) => {
@@ -42,7 +44,7 @@ beforeEach(() => {
     if (!path.startsWith('/api/jobs/')) return Response.json({});
     return gone
       ? Response.json({ error: 'not_found', message: 'No.' }, { status: 404 })
-      : Response.json({ ...open, can: may });
+      : Response.json({ ...open, can: may, ...state });
   });
 });
 afterEach(() => vi.restoreAllMocks());
@@ -81,4 +83,13 @@ it('keeps a bid that is being written when the job is taken meanwhile, and says 
   expect(screen.getByRole('link', { name: 'Find other jobs nearby' })).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Your price').value).toBe('110.50');
   expect(screen.queryByRole('button', { name: 'Submit bid' })).toBeNull();
+});
+
+it('shows work as one page on a phone with a single way back, to its steps', async () => {
+  may = ['tickTasks'];
+  state = { status: 'IN_PROGRESS', cleanerId: 'c1' };
+  await shown(<JobPage />, { words: ['jobs', 'shell', 'work', 'onSite', 'findings', 'timeline'], at: '/?step=all' });
+  expect(await screen.findByRole('heading', { name: /Sea Cottage/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back to the steps' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Back to your jobs' })).toBeNull();
 });

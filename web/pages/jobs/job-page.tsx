@@ -64,12 +64,11 @@ const taken = (job: JobDetail): JobDetail => ({ ...job, status: 'ASSIGNED', clea
 function Shown({ job, user }: { job: JobDetail; user: User }) {
   const isPhone = !useIsWide();
   const isAtWork = worksThere(sideOf(job, user)) && job.can.includes('tickTasks');
-  const whole = <JobView job={job} user={user} />;
-  if (!isPhone || !isAtWork) return whole;
+  if (!isPhone || !isAtWork) return <JobView job={job} user={user} />;
   return (
     <Suspense fallback={<JobSkeleton />}>
       <OnSite job={job} user={user}>
-        {whole}
+        <JobView inSteps job={job} user={user} />
       </OnSite>
     </Suspense>
   );

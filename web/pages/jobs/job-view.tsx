@@ -71,7 +71,7 @@ const chooseCard = (choice: ComponentProps<typeof CardChoice>) => (
 );
 
 /** The whole of a job: its state, the reader's next step, then what belongs to that state. */
-export function JobView({ job, user }: { job: JobDetail; user: User }) {
+export function JobView({ job, user, inSteps = false }: { job: JobDetail; user: User; inSteps?: boolean }) {
   const { t } = useTranslation('jobs');
   const side = sideOf(job, user);
   const back = { to: roleHome(user.role), label: side === 'admin' ? t('detail.backAdmin') : t('detail.back') };
@@ -81,7 +81,7 @@ export function JobView({ job, user }: { job: JobDetail; user: User }) {
       <div>
         <JobHead
           job={job}
-          back={back}
+          back={inSteps ? null : back}
           way={worksThere(side) && (job.status === 'ASSIGNED' || job.status === 'IN_PROGRESS') && <Way job={job} />}
           actions={<NextStep job={job} side={side} />}
         />

@@ -58,7 +58,7 @@ async function sendAll(cache: QueryClient, userId: string): Promise<void> {
 
 async function sendOne(cache: QueryClient, waiting: Waiting): Promise<Outcome> {
   const one = await outbox.change(waiting, { tries: waiting.tries + 1, delay: null });
-  outbox.showSending({ order: one.order, share: 0 });
+  outbox.showSending({ order: one.order, share: one.cutAt ?? 0 });
   try {
     const { sent, response } = await sendWaiting(one);
     show(cache, one, sent);
@@ -66,8 +66,12 @@ async function sendOne(cache: QueryClient, waiting: Waiting): Promise<Outcome> {
     if (response) tellOfClock(response);
     return 'sent';
   } catch (error) {
-    if (!(error instanceof ApiError)) return 'later';
     const now = outbox.all().find(({ order }) => order === one.order) ?? one;
+    if (!(error instanceof ApiError)) {
+      const cutAt = outbox.sending()?.share;
+      if (cutAt) await outbox.change(now, { cutAt });
+      return 'later';
+    }
     const answer = { status: error.status, text: JSON.stringify(error.body) };
     if (isForLater(error)) {
       await outbox.change(now, { delay: answer });

@@ -59,6 +59,8 @@ export interface Waiting {
   what: WaitingTick | WaitingPhoto | WaitingFinding | WaitingSupply | WaitingSubmit;
   /** How often it was on its way already. */
   tries: number;
+  /** How much of it had gone, 0 to 1, when it was last cut off on its way; absent where it never was. */
+  cutAt?: number;
   /** Why the server will not have it: its answer. Null while it waits. */
   refusal: { status: number; text: string } | null;
   /** What the server answered that told it to come again later. */
