@@ -1,3 +1,4 @@
+import type * as signals from './account-signals.ts';
 import type * as analytics from './admin-analytics.ts';
 import type * as audit from './admin-audit.ts';
 import type * as health from './admin-health.ts';
@@ -6,6 +7,7 @@ import type * as people from './admin-people.ts';
 import type * as queue from './admin-queue.ts';
 import type * as settings from './admin-settings.ts';
 import { callOf } from './endpoint.ts';
+import type * as visits from './visits.ts';
 
 // The calls of the admin’s sections about people, jobs, homes, figures and the audit log, kept as those in calls.ts are.
 
@@ -30,3 +32,6 @@ export const restoreSetting = callOf<typeof settings.restoreSetting>('POST', '/a
 export const restoreUser = callOf<typeof people.restoreUser>('POST', '/api/admin/users/{id}/restore', ['account']);
 export const suspendUser = callOf<typeof people.suspendUser>('POST', '/api/admin/users/{id}/suspend', ['account']);
 export const verifyAuditChain = callOf<typeof audit.verifyAuditChain>('GET', '/api/admin/audit-logs/chain');
+export const beginVisit = callOf<typeof visits.beginVisit>('POST', '/api/admin/users/{id}/visit', []);
+export const endVisit = callOf<typeof visits.endVisit>('POST', '/api/admin/visits/{id}/end', []);
+export const listSignals = callOf<typeof signals.listSignals>('GET', '/api/admin/users/{id}/signals');

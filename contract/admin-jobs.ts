@@ -4,7 +4,8 @@ import { endpoint } from './endpoint.ts';
 import { job } from './jobs.ts';
 import { property } from './properties.ts';
 import { disputeStatuses, jobStatuses } from './states.ts';
-import { adminQuery, dayOrInstant, id, instant, maybe } from './wire.ts';
+import { line } from './text.ts';
+import { adminQuery, dayOrInstant, id, idParams, instant, maybe } from './wire.ts';
 
 /** A job as an admin sees it in a list, whoever is on it. */
 export const adminJob = job.extend({
@@ -52,4 +53,16 @@ export const listAllProperties = endpoint({
   query: adminQuery(adminPropertySorts, { status: z.enum(propertyStatuses).optional(), hostId: id.optional() }),
   answer: z.array(adminProperty),
   paged: true,
+});
+
+export const reassignJob = endpoint({
+  method: 'POST',
+  path: '/api/admin/jobs/{id}/reassign',
+  access: ['ADMIN'],
+  summary:
+    'Take a job that has not begun from its cleaner, for a reason: the next on the ladder takes over, or it is open again and `inviteId` is invited; 409 for one who cannot come then',
+  status: 200,
+  params: idParams,
+  body: z.strictObject({ reason: line(500), inviteId: id.nullish() }),
+  answer: job,
 });

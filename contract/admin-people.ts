@@ -33,7 +33,7 @@ export const adminUser = z.object({
   suspendedAt: maybe(instant),
   suspensionReason: maybe(z.string()),
   /** What the admin who asks may do to this account. */
-  can: z.array(z.enum(['suspend', 'restore', 'endSessions', 'erase'])),
+  can: z.array(z.enum(['suspend', 'restore', 'visit', 'endSessions', 'erase'])),
 });
 export type AdminUser = z.infer<typeof adminUser>;
 
@@ -90,7 +90,7 @@ export const eraseUser = endpoint({
   path: '/api/admin/users/{id}/erase',
   access: ['ADMIN'],
   summary:
-    'Delete somebody’s account for good, for a reason that they are mailed; `name` is theirs, typed to confirm it (another is 400); oneself 403; 409 with what is open while money or work is',
+    'Delete somebody’s account for good, for a reason that they are mailed; `name` is theirs, or their email where they have none yet, typed to confirm it (another is 400); oneself 403; 409 with what is open while money or work is',
   status: 204,
   params: idParams,
   body: z.strictObject({ name: name(), reason: said(500) }),

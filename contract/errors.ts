@@ -15,6 +15,8 @@ export const errorStatus = {
   forbidden: 403,
   account_suspended: 403,
   membership_ended: 403,
+  visit_reads: 403,
+  visit_closed: 403,
   email_unverified: 403,
   background_check_required: 403,
   blocked: 403,

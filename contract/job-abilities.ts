@@ -7,6 +7,7 @@ export const jobAbilities = [
   'repost',
   'cancel',
   'cancelAsAdmin',
+  'reassign',
   'weigh',
   'bid',
   'changeBid',

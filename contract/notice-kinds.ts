@@ -1,12 +1,23 @@
 import type { Role } from './endpoint.ts';
 import type { NotificationKind } from './notifications.ts';
 
-/** What somebody can set channels for: all they are notified of, and the mails that let them in. */
-export type PreferenceKind = NotificationKind | 'signIn';
+/** What somebody can set channels for: all they are notified of, the mails that let them in, and what owners write to many. */
+export type PreferenceKind = NotificationKind | 'signIn' | 'news';
 
 /** Kinds that a screen switches together. All of a group can be switched off, or none. */
 export const noticeGroups = [
-  ...(['offers', 'bids', 'messages', 'progress', 'reminders', 'reviews', 'calendar', 'check', 'moderation'] as const),
+  ...([
+    'offers',
+    'bids',
+    'messages',
+    'progress',
+    'reminders',
+    'reviews',
+    'calendar',
+    'check',
+    'moderation',
+    'news',
+  ] as const),
   ...(['today', 'money', 'reports', 'standing'] as const),
 ] as const;
 export type NoticeGroup = (typeof noticeGroups)[number];
@@ -105,6 +116,7 @@ export const noticeRules: Readonly<Record<PreferenceKind, NoticeRule>> = {
   promoted: { group: 'today', roles: cleaner },
   placeChanged: { group: 'today', roles: cleaner },
   timeKept: { group: 'today', roles: cleaner },
+  takenOff: { group: 'today', roles: cleaner },
   jobLost: { group: 'today', roles: cleaner },
   jobCanceled: { group: 'today', roles: cleaner },
   confirmSoon: { group: 'today', roles: cleaner, staleAfter: 60 * minute },
@@ -159,9 +171,11 @@ export const noticeRules: Readonly<Record<PreferenceKind, NoticeRule>> = {
   reviewWaiting: { group: 'moderation', roles: admin },
   reportWaiting: { group: 'reports', roles: admin },
   chargebackNoted: { group: 'money', roles: admin },
+  refundToConfirm: { group: 'money', roles: admin },
   refundToSend: { group: 'money', roles: admin },
   codesSwitchedOff: { group: 'standing', roles: admin },
   signIn: { group: 'standing', roles: everyone },
+  news: { group: 'news', roles: both },
 };
 
 export const isEssential = (kind: PreferenceKind): boolean => essentialGroups.includes(noticeRules[kind].group);

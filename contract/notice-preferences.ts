@@ -5,7 +5,7 @@ import { notificationKinds } from './notifications.ts';
 import { anyLine } from './text.ts';
 import { id, instant, maybe, timeOfDay } from './wire.ts';
 
-export const preferenceKinds = [...notificationKinds, 'signIn'] as const satisfies readonly PreferenceKind[];
+export const preferenceKinds = [...notificationKinds, 'signIn', 'news'] as const satisfies readonly PreferenceKind[];
 
 const channels = z.object({
   email: z.boolean(),

@@ -73,6 +73,7 @@ export const notificationKinds = [
   'placeChanged',
   'timeKept',
   'jobLost',
+  'takenOff',
   'jobCanceled',
   'biddenJobCanceled',
   'biddenJobBack',
@@ -134,6 +135,7 @@ export const notificationKinds = [
   'contentWaiting',
   'chargebackNoted',
   'refundToSend',
+  'refundToConfirm',
   'codesSwitchedOff',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];

@@ -9,8 +9,8 @@ export type JobStatus = (typeof jobStatuses)[number];
 export const jobTransitions = {
   OPEN: { ASSIGNED: ['host', 'invited cleaner'], CANCELED: ['host', 'admin', 'clock'] },
   ASSIGNED: {
-    ASSIGNED: ['assigned cleaner', 'clock'],
-    OPEN: ['assigned cleaner', 'clock'],
+    ASSIGNED: ['assigned cleaner', 'clock', 'admin'],
+    OPEN: ['assigned cleaner', 'clock', 'admin'],
     IN_PROGRESS: ['assigned cleaner'],
     CANCELED: ['host', 'admin'],
   },

@@ -11,6 +11,8 @@ export const termsVersion = '2026-11-22';
 export const codeLife = 10 * minute;
 /** How long an invitation to become an admin can be accepted. */
 export const staffInvitationLife = 3 * day;
+/** How long an admin sees the product as somebody else before they say why again. */
+export const visitLife = 30 * minute;
 /** How long an invitation to help a cleaner can be accepted, and how many a cleaner can send a day: each is a mail. */
 export const helperInvitationLife = 3 * day;
 export const helperInvitationsPerDay = 10;

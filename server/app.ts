@@ -1,5 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { accountRoutes, authenticate, purgeSignIn, staffRoutes, suspensionRoutes } from './accounts/index.ts';
+import {
+  accountRoutes,
+  authenticate,
+  endVisits,
+  purgeSignIn,
+  staffRoutes,
+  suspensionRoutes,
+} from './accounts/index.ts';
 import {
   announcementTasks,
   leaveAnnouncements,
@@ -7,7 +14,7 @@ import {
   notificationRoutes,
   purgeNotifications,
 } from './announcements/index.ts';
-import { appendAudit, leaveAudit } from './audit/index.ts';
+import { appendAudit, auditExport, leaveAudit } from './audit/index.ts';
 import {
   backgroundCheckFollowers,
   backgroundCheckRoutes,
@@ -177,7 +184,9 @@ export const allRoutes = [
 
 /** The web side: all routes on one HTTP server, not yet listening. */
 export async function createApp(kit: Kit): Promise<FastifyInstance> {
-  const app = await createHttp(kit, { routes: allRoutes, authenticate: authenticate(kit), teams: teams(kit) });
+  const app = await createHttp(kit, {
+    ...{ routes: allRoutes, authenticate: authenticate(kit), teams: teams(kit), exported: auditExport },
+  });
   receiveSandboxEvents(kit, app);
   prepareUploads(kit, app);
   prepareDocuments(kit, app);
@@ -198,6 +207,7 @@ export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
   ]),
   fact: factTakenOver(kit),
   'purge-sign-in': () => purgeSignIn(kit),
+  'end-visits': () => endVisits(kit, appendAudit),
   'forget-answers': () => forgetAnswers(kit),
   'forget-team-invitations': () => forgetTeamInvitations(kit),
   'end-report-steps': () => endReportSteps(kit),

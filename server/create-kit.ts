@@ -40,18 +40,16 @@ export async function createKit({
   connections = settings.databaseConnections,
   patience,
 }: Options): Promise<Kit> {
-  const db = openDatabase({
-    url: databaseUrl,
-    max: connections,
-    patience,
-    // The error itself carries the whole client, its statements and settings.
-    onError: ({ message }) => log.warn({ reason: message }, 'database connection lost'),
-  });
+  // The error itself carries the whole client, its statements and settings.
+  const onError = ({ message }: Error) => log.warn({ reason: message }, 'database connection lost');
+  const database = { url: databaseUrl, patience, onError };
+  const db = openDatabase({ ...database, max: connections });
   const demoClock = settings.mode === 'demo' ? new DemoClock(system) : null;
   const clock = demoClock ?? system;
   const base = {
     ...{ settings, clock, demoClock },
     db,
+    readOnlyDb: openDatabase({ ...database, max: 2, readOnly: true }),
     log,
     tasks: onSystemTime(await createTasks(db, { clock, queueOf }), demoClock),
     chain: factChain(clock),
@@ -78,8 +76,9 @@ export async function createKit({
   };
 }
 
-export async function closeKit({ db, live, tasks }: Kit): Promise<void> {
+export async function closeKit({ db, readOnlyDb, live, tasks }: Kit): Promise<void> {
   await live.close();
   await tasks.close();
+  await readOnlyDb.$client.end();
   await db.$client.end();
 }

@@ -44,6 +44,8 @@ export type Fact =
   | { kind: 'deadline missed'; jobId: string; cleanerId: string; next: 'backup' | 'reopened' }
   /** Suspended while a job was theirs; work that had begun stays with them. */
   | { kind: 'cleaner suspended'; jobId: string; cleanerId: string; next: 'backup' | 'reopened' | 'under way' }
+  /** By an admin, before they began. */
+  | { kind: 'cleaner taken off'; jobId: string; cleanerId: string; next: 'backup' | 'reopened' }
   | { kind: 'place changed'; jobId: string; cleanerId: string; changeId: string }
   | { kind: 'place change taken back'; jobId: string; cleanerId: string }
   | { kind: 'place change accepted'; jobId: string; cleanerId: string }
@@ -117,6 +119,8 @@ export type Fact =
   /** The card could not take what was given back. */
   | { kind: 'refund returned'; paymentId: string; amountCents: number }
   /** The provider did not make a refund that no admin waits for. */
+  /** It takes a second admin. */
+  | { kind: 'refund proposed'; paymentId: string; proposalId: string; amountCents: number }
   | { kind: 'refund refused'; paymentId: string; amountCents: number }
   | { kind: 'payment charged back'; paymentId: string; amountCents: number }
   | { kind: 'chargeback given up'; paymentId: string; amountCents: number }
@@ -157,6 +161,7 @@ const followedKinds = [
   ...([
     'cleaner withdrew',
     'cleaner suspended',
+    'cleaner taken off',
     'deadline missed',
     'cleaner left over change',
     'helpers chosen',

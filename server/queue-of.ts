@@ -37,6 +37,7 @@ export const ownQueues: Readonly<Record<string, TaskQueue>> = {
   'write-held-mails': 'announcement',
   'write-held-mail': 'announcement',
   'write-held-notices': 'announcement',
+  'write-broadcast': 'announcement',
   'remind-of-jobs': 'deadline',
   'tell-of-left-jobs': 'announcement',
   'sync-calendars': 'calendar',

@@ -3,6 +3,7 @@ import { backgroundCheckSchedule } from './background-checks/index.ts';
 /** Task name → cron expression in UTC. */
 export const schedule: Record<string, string> = {
   'purge-sign-in': '20 3 * * *',
+  'end-visits': '* * * * *',
   'forget-answers': '50 * * * *',
   'expire-jobs': '*/10 * * * *',
   'forget-helper-invitations': '25 3 * * *',

@@ -9,17 +9,19 @@ import { sessionLife } from './create-session.ts';
 import { hashToken } from './session-token.ts';
 import { sessions } from './table.ts';
 import { needsTwoFactor } from './two-factor/needs-two-factor.ts';
+import { visitMark, visitorOf } from './visits/visitor-of.ts';
 
 /** Recording each use would turn every read into a write; a 48th of a session's life is exact enough. */
 const slidesPerLife = 48;
 
 /** Finds whom bearer tokens belong to, in the database on each request, so that every change takes effect at once. */
-export function authenticate({ db, clock, settings }: Kit): Authenticate {
+export function authenticate(kit: Kit): Authenticate {
+  const { db, clock, settings } = kit;
   const findSession = gathered((hashes: readonly Buffer[]) => findSessions(db, [hashes, clock.now()]));
   return async (token) => {
     const sessionHash = hashToken(token);
     const session = await findSession(sessionHash);
-    if (!session?.id) return null;
+    if (!session?.id) return token.startsWith(visitMark) ? visitorOf(kit, sessionHash) : null;
     const { id, role, staff_role: staffRole } = session;
     // whose access as an admin was taken away is nobody, whatever sessions are still there
     if (role === 'ADMIN' && !staffRole) return null;

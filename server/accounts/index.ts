@@ -18,3 +18,4 @@ export { hashToken, newToken } from './session-token.ts';
 export { staffRoutes } from './staff/staff-routes.ts';
 export { suspensionRoutes } from './suspension-routes.ts';
 export { removeTwoFactor } from './two-factor/remove-two-factor.ts';
+export { endVisits } from './visits/end-visit.ts';

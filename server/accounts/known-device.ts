@@ -25,10 +25,11 @@ export async function isNewDevice(kit: Kit, tx: Tx, userId: string, { device, us
   const others = await tx.$count(knownDevices, eq(knownDevices.userId, userId));
   const lastSeenAt = kit.clock.now();
   const deviceHash = device ? hashOf(kit, userId, device) : hashOf(kit, userId, `unnamed\n${userAgent}`);
+  const browserHash = device ? kit.hasher.hash('browser', device) : null;
   const [remembered] = await tx
     .insert(knownDevices)
-    .values({ deviceHash, userId, lastSeenAt })
-    .onConflictDoUpdate({ target: knownDevices.deviceHash, set: { lastSeenAt } })
+    .values({ deviceHash, browserHash, userId, lastSeenAt })
+    .onConflictDoUpdate({ target: knownDevices.deviceHash, set: { browserHash, lastSeenAt } })
     .returning({ isNew: sql<boolean>`xmax = 0` });
   return others > 0 && remembered?.isNew === true;
 }
@@ -39,6 +40,6 @@ export async function forgetDevices(kit: Kit, tx: Tx, userId: string, but?: Call
   await tx.delete(knownDevices).where(and(eq(knownDevices.userId, userId), kept));
 }
 
-/** Bound to the account, so that no one can tell when two accounts use one browser. */
+/** Bound to the account: what slows down guesses for one says nothing of another. */
 const hashOf = ({ hasher }: Kit, userId: string, device: string): Buffer =>
   hasher.hash('known device', `${userId}\n${device}`);

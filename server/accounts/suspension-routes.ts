@@ -1,4 +1,5 @@
 import * as people from '#contract/admin-people.ts';
+import * as visits from '#contract/visits.ts';
 import type { Leaving } from '#server/leaving.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { route } from '#server/platform/http/route.ts';
@@ -7,6 +8,8 @@ import { oneByOne } from '#server/platform/one-by-one.ts';
 import { endSessionsAsAdmin } from './end-sessions-as-admin.ts';
 import { eraseAsAdmin } from './erasing/erase-as-admin.ts';
 import { type AuditSuspension, restoreAccount, suspendAccount } from './suspension.ts';
+import { beginVisit } from './visits/begin-visit.ts';
+import { endVisit } from './visits/end-visit.ts';
 
 interface Neighbours {
   audit: AuditSuspension;
@@ -32,6 +35,12 @@ export const suspensionRoutes = ({ audit, show, rooms }: Neighbours) => [
     await endSessionsAsAdmin(kit, actor, id, reason, audit);
     return show(kit, id, actor);
   }),
+  route(
+    visits.beginVisit,
+    ({ kit, actor, params: { id }, body: { reason } }) => beginVisit(kit, actor, id, reason, audit),
+    { secretAnswer: 'not cached' },
+  ),
+  route(visits.endVisit, ({ kit, actor, params: { id } }) => endVisit(kit, actor, id, audit)),
   route(people.eraseUser, ({ kit, actor, params: { id }, body }) => eraseAsAdmin(kit, actor, id, body, rooms)),
   route(people.changeUsers, ({ kit, actor, body: { action, ids, reason } }) =>
     oneByOne(kit, ids, (id) => actions[action](kit, actor, id, reason, audit)),

@@ -23,7 +23,7 @@ test('an admin suspends and restores somebody with a reason; each step happens o
   const { status, body } = await suspend(host);
   assert.deepEqual(
     [status, body.id, body.status, body.can],
-    [200, host.id, 'suspended', ['restore', 'endSessions', 'erase']],
+    [200, host.id, 'suspended', ['restore', 'visit', 'endSessions', 'erase']],
   );
   assert.equal(body.suspensionReason, 'Asked a host to pay in cash.');
   assert.equal(await errorOf(suspend(host)), 'invalid_transition');

@@ -15,8 +15,8 @@ interface SuspensionEntry {
   action: string;
   subjectKind: string;
   subjectId: string;
-  facts?: { before: string; after: string };
-  note: string;
+  facts?: Record<string, string>;
+  note?: string;
 }
 
 /** An admin keeps a host or cleaner from everything but their own data and money; they are told why. */

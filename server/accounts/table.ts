@@ -1,23 +1,13 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  smallint,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { roles } from '#contract/accounts.ts';
 import { distanceUnits } from '#contract/distance.ts';
 import { languageCodes } from '#contract/languages.ts';
 import { passkeyTransports } from '#contract/passkey-transports.ts';
 import { staffRoles } from '#contract/staff-rights.ts';
 import { bytea, citext, instant } from '#server/platform/columns.ts';
+
+export { attempts, loginCodes, type PendingRegistration } from './code-tables.ts';
 
 export const users = pgTable(
   'user_account',
@@ -63,6 +53,9 @@ export const users = pgTable(
     index('user_account_role')
       .on(user.role, user.createdAt.desc(), user.id.desc())
       .where(sql`${user.erasedAt} is null`),
+    index('user_account_phone')
+      .on(sql`right(regexp_replace(${user.phone}, '\\D', '', 'g'), 10)`)
+      .where(sql`${user.phone} is not null`),
     index('user_account_staff').on(user.id).where(sql`${user.staffRole} is not null`),
     index('user_account_name')
       .on(sql`(lower(${user.name}) collate "C") desc nulls last`, user.id.desc())
@@ -105,18 +98,49 @@ export const sessions = pgTable(
   ],
 );
 
+/** An admin who sees the product as somebody else does. Why is in the audit log. */
+export const staffVisits = pgTable(
+  'staff_visit',
+  {
+    id: uuid().primaryKey(),
+    /** SHA-256 of the token that the visit's calls carry. */
+    tokenHash: bytea().notNull().unique(),
+    adminId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The hash of the admin's own token: the visit ends with that session. */
+    adminSession: bytea().notNull(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    endedAt: instant(),
+  },
+  (visit) => [
+    index('staff_visit_user').on(visit.userId),
+    index('staff_visit_admin').on(visit.adminId),
+    index('staff_visit_open').on(visit.expiresAt).where(sql`${visit.endedAt} is null`),
+  ],
+);
+
 /** Browsers that have signed in to an account: strangers' guesses do not slow them. */
 export const knownDevices = pgTable(
   'known_device',
   {
     /** Keyed hash of the account and the token the browser keeps. */
     deviceHash: bytea().primaryKey(),
+    /** Keyed hash of the token alone: admins are shown accounts that were used in one browser. Null in older rows and of what keeps no token. */
+    browserHash: bytea(),
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     lastSeenAt: instant().notNull(),
   },
-  (device) => [index('known_device_user').on(device.userId)],
+  (device) => [
+    index('known_device_user').on(device.userId),
+    index('known_device_browser').on(device.browserHash).where(sql`${device.browserHash} is not null`),
+  ],
 );
 
 /** Another email for an account, until the code that was sent there proves it. */
@@ -149,35 +173,6 @@ export const staffInvitations = pgTable(
   (invitation) => [
     index('staff_invitation_inviter').on(invitation.invitedBy),
     index('staff_invitation_expires').on(invitation.expiresAt),
-  ],
-);
-
-export interface PendingRegistration {
-  name: string;
-  phone: string | null;
-  role: 'HOST' | 'CLEANER';
-  referralCode: string | null;
-}
-
-/** A mailed code with its link; a new one for the same email and purpose invalidates the old. */
-export const loginCodes = pgTable(
-  'login_code',
-  {
-    id: uuid().primaryKey(),
-    email: citext().notNull(),
-    purpose: text({ enum: ['login', 'register'] }).notNull(),
-    /** Keyed hash; null if only the link works. */
-    codeHash: bytea(),
-    linkHash: bytea().notNull().unique(),
-    registration: jsonb().$type<PendingRegistration>(),
-    wrongTries: smallint().notNull().default(0),
-    createdAt: instant().notNull(),
-    expiresAt: instant().notNull(),
-    usedAt: instant(),
-  },
-  (code) => [
-    uniqueIndex('login_code_live').on(code.email, code.purpose).where(sql`${code.usedAt} is null`),
-    index('login_code_expires').on(code.expiresAt),
   ],
 );
 
@@ -235,16 +230,4 @@ export const passkeys = pgTable(
     lastUsedAt: instant(),
   },
   (passkey) => [index('passkey_user').on(passkey.userId, passkey.createdAt)],
-);
-
-/** How often something was tried in a window that started with the first try; protects codes and passwords. */
-export const attempts = pgTable(
-  'sign_in_attempt',
-  {
-    /** Keyed hash of what is counted and for whom: no email or address is stored. */
-    keyHash: bytea().primaryKey(),
-    tries: integer().notNull(),
-    endsAt: instant().notNull(),
-  },
-  (attempt) => [index('sign_in_attempt_ends').on(attempt.endsAt)],
 );

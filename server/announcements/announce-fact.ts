@@ -3,6 +3,7 @@ import type { Kit } from '#server/platform/kit.ts';
 import type { TaskHandler } from '#server/platform/tasks.ts';
 import { transact } from '#server/platform/transact.ts';
 import { ringBells } from './bell/ring-bells.ts';
+import { broadcastWriter } from './broadcasts/write-broadcast.ts';
 import { deliverNotices } from './deliveries/deliver-notices.ts';
 import { deliveriesDue } from './deliveries/deliveries-due.ts';
 import { tellPages } from './live/tell-pages.ts';
@@ -33,6 +34,7 @@ export const announcementTasks = (kit: Kit): Record<string, TaskHandler> => ({
   'deliveries-due': () => deliveriesDue(kit),
   'remind-of-jobs': () => remindOfJobs(kit),
   'remind-of-rest': () => remindOfRest(kit),
+  'write-broadcast': broadcastWriter(kit),
 });
 
 const taskOf = (channel: ChannelName) => `announce-by-${channel}`;

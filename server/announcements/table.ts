@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { broadcastAudiences } from '#contract/broadcast-words.ts';
 import { calendarAlarms } from '#contract/calendar-words.ts';
 import type { PreferenceKind } from '#contract/notice-kinds.ts';
 import { notificationKinds } from '#contract/notifications.ts';
@@ -214,4 +215,32 @@ export const reminders = pgTable(
     remindedAt: instant().notNull(),
   },
   (reminder) => [index('reminder_age').on(reminder.remindedAt)],
+);
+
+/** A mail that owners wrote to many at once, and how far its writing has come. */
+export const broadcasts = pgTable(
+  'broadcast',
+  {
+    id: uuid().primaryKey(),
+    audience: text({ enum: broadcastAudiences }).notNull(),
+    /** Null for everywhere. */
+    city: text(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    /** How many were to get it when it was confirmed. */
+    people: integer().notNull(),
+    written: integer().notNull().default(0),
+    /** The last of those who were looked at, in the order of their ids; null before the first. */
+    reached: uuid(),
+    createdBy: uuid()
+      .notNull()
+      .references(() => users.id),
+    createdAt: instant().notNull(),
+    sentAt: instant(),
+    stoppedAt: instant(),
+  },
+  (row) => [
+    index('broadcast_list').on(row.createdAt.desc(), row.id.desc()),
+    index('broadcast_author').on(row.createdBy),
+  ],
 );

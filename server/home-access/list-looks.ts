@@ -6,7 +6,7 @@ import { readMomentCursor } from '#server/platform/http/moment-cursor.ts';
 import { mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { notFound } from '#server/platform/refusal.ts';
-import { ownProperty } from '#server/properties/index.ts';
+import { isOwnProperty } from '#server/properties/index.ts';
 import { accessLooks } from './table.ts';
 
 /** Who has looked at how to get into the host's own property, newest first. */
@@ -17,8 +17,7 @@ export async function listLooks(
   { limit, cursor }: { limit: number; cursor?: string },
 ): Promise<Page<AccessLook>> {
   const after = readMomentCursor(cursor);
-  const property = await db.transaction((tx) => ownProperty(tx, actor.id, propertyId));
-  if (!property) throw notFound('Property not found.');
+  if (!(await isOwnProperty(db, actor.id, propertyId))) throw notFound('Property not found.');
   const here = eq(accessLooks.propertyId, propertyId);
   const older = after ? sql`(${accessLooks.at}, ${accessLooks.id}) < (${after.at}, ${after.id})` : undefined;
   const [counted] = await db.select({ total: count() }).from(accessLooks).where(here);

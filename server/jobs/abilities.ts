@@ -1,3 +1,4 @@
+import { reassignJob } from '#contract/admin-jobs.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { JobAbility } from '#contract/job-abilities.ts';
 import { cancelAsAdmin } from '#contract/jobs.ts';
@@ -69,6 +70,7 @@ const takesBids = ({ job, viewer, now }: Asked) => job.status === 'OPEN' && !isO
 const isNotOpen = (asked: Asked) => !takesBids(asked);
 const isOpen = unless(takesBids, jobNotOpen);
 const isOverdue = unless(({ job, now }) => job.status === 'OPEN' && isOver(job, now), inItsState);
+const isNotOver = unless(({ job, now }) => !isOver(job, now), inItsState);
 const isKnown = unless(({ viewer }) => !viewer.blocked, jobNotFound);
 const isInvited = unless(({ viewer }) => viewer.invited, jobNotFound);
 const isCleared = unless(
@@ -196,6 +198,11 @@ export const abilityTable = {
     who: ['admin'],
     rules: [isIn('OPEN', 'ASSIGNED', 'IN_PROGRESS', 'SUBMITTED')],
     hidden: ({ viewer }) => !staffMay(viewer.staffRole, cancelAsAdmin),
+  },
+  reassign: {
+    who: ['admin'],
+    rules: [isIn('ASSIGNED'), isNotOver],
+    hidden: ({ viewer }) => !staffMay(viewer.staffRole, reassignJob),
   },
   repost: { who: ['host'], rules: [isOverdue] },
   seeBids: { who: ['host'], rules: [], hidden: isNotOpen },

@@ -1,3 +1,4 @@
+import * as adminJobs from '#contract/admin-jobs.ts';
 import * as atTheDoor from '#contract/at-the-door.ts';
 import * as bids from '#contract/bids.ts';
 import * as hiring from '#contract/hiring.ts';
@@ -18,6 +19,7 @@ import { confirmJob } from './hiring/confirm-job.ts';
 import { declineRequest } from './hiring/decline-request.ts';
 import { acceptBid, selectCleaners } from './hiring/hire.ts';
 import { inviteCleaner } from './hiring/invite-cleaner.ts';
+import { reassignJob } from './hiring/reassign-job.ts';
 import { withdrawFromJob } from './hiring/withdraw-from-job.ts';
 import { hostRoutes } from './host-routes.ts';
 import { cancelAsAdmin, type GiveUpPayment } from './posting/cancel-as-admin.ts';
@@ -33,6 +35,7 @@ import { updateTask } from './working/update-task.ts';
 
 export const jobRoutes = (owedBy: OwedBy, cancelPay: CancelPay, giveUp: GiveUpPayment) => [
   ...hostRoutes,
+  route(adminJobs.reassignJob, ({ kit, actor, params, body }) => reassignJob(kit, actor, params.id, body)),
   route(jobs.cancelAsAdmin, ({ kit, actor, params, body }) =>
     cancelAsAdmin(kit, actor, params.id, body.reason, giveUp),
   ),

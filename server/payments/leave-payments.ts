@@ -4,6 +4,7 @@ import type { Leaver, Leaving } from '#server/leaving.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { duesOf } from './dues.ts';
+import { endProposal } from './refund-proposals.ts';
 import { payments, refundProposals, refunds } from './table.ts';
 
 /** Payments and the books stay: they hold ids, amounts and times. Cards and what a bank has said go. */
@@ -47,7 +48,16 @@ const asOpen =
     ...(jobId && { jobId }),
   });
 
-async function erase(_kit: Kit, tx: Tx, { id }: Leaver): Promise<void> {
+/** What an admin has asked for and nobody has confirmed is declined with their going. */
+async function declineProposals(kit: Kit, tx: Tx, { id, by }: Leaver): Promise<void> {
+  const isTheirs = and(eq(refundProposals.proposedBy, id), eq(refundProposals.status, 'waiting'));
+  for (const proposal of await tx.select().from(refundProposals).where(isTheirs).for('update'))
+    await endProposal(kit, tx, proposal, { status: 'declined', by: by?.adminId ?? id });
+}
+
+async function erase(kit: Kit, tx: Tx, leaver: Leaver): Promise<void> {
+  const { id } = leaver;
+  await declineProposals(kit, tx, leaver);
   await tx.update(refundProposals).set({ reason: null }).where(eq(refundProposals.proposedBy, id));
   await tx
     .update(payments)

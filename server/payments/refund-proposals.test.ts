@@ -7,6 +7,7 @@ import { day } from '#server/platform/clock.ts';
 import { aPaidCleaner, runTask } from '#server/testing/a-payout-account.ts';
 import { booksSum } from '#server/testing/books.ts';
 import { aHouse } from '#server/testing/house.ts';
+import { lastMail } from '#server/testing/last-mail.ts';
 import { anAdmin, type Somebody } from '#server/testing/people.ts';
 import { refundProposals } from './table.ts';
 
@@ -86,6 +87,33 @@ test('asked for twice at once there is one', async () => {
   const { id } = await paymentOf(job.id);
   const both = await Promise.all([refund(id, 6_000, finance), refund(id, 6_000, owner)]);
   assert.deepEqual(both.map(({ status }) => status).sort(), [200, 409]);
+});
+
+test('those who may confirm it hear of it by bell and mail, whoever asked does not', async () => {
+  const support = await anAdmin(house, { staffRole: 'support' });
+  const { job } = await proposed();
+  await house.work();
+  const bellsOf = async ({ token }: Somebody) =>
+    (await house.get('/api/notifications', token)).body.filter(
+      ({ kind, link }: Record<string, string>) => kind === 'refundToConfirm' && link === `/admin/payments?q=${job.id}`,
+    ).length;
+  assert.deepEqual([await bellsOf(owner), await bellsOf(finance), await bellsOf(support)], [1, 0, 0]);
+  assert.match((await lastMail(house, owner.email)).subject, /A refund of \$60\.00 needs you/);
+});
+
+test('what an admin asked for who is erased ends as declined, and can be asked for again', async () => {
+  const leaver = await anAdmin(house, { name: 'Lea Leaver' });
+  const { id, proposal } = await proposed(leaver);
+  const erased = await house.post(
+    `/api/admin/users/${leaver.id}/erase`,
+    { name: 'Lea Leaver', reason: 'Has left us.' },
+    owner.token,
+  );
+  assert.equal(erased.status, 204, JSON.stringify(erased.body));
+  const [row] = await house.kit.db.select().from(refundProposals).where(eq(refundProposals.id, proposal.id));
+  assert.deepEqual([row?.status, row?.decidedBy, row?.reason], ['declined', owner.id, null]);
+  assert.equal((await refund(id, 6_000, finance)).status, 200);
+  assert.equal((await verifyChain(house.kit.db)).fault, null);
 });
 
 test('after three days it is over: nobody confirms it, and it can be asked for again', async () => {

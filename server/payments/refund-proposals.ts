@@ -2,6 +2,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import { toCents } from '#contract/money.ts';
 import type { AdminPayment } from '#contract/payouts.ts';
 import { appendAudit } from '#server/audit/index.ts';
+import { record } from '#server/events.ts';
 import { day, plus } from '#server/platform/clock.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
@@ -49,6 +50,8 @@ export async function proposeRefund(
     ...{ ...row, refundedCents: payment.refundedCents, proposedBy: admin.id },
     ...{ createdAt: now, expiresAt: plus(now, proposalLife) },
   });
+  const fact = { paymentId: payment.id, proposalId: row.id, amountCents: row.amountCents };
+  await record(kit, tx, { kind: 'refund proposed', ...fact });
   await appendAudit(kit, tx, {
     ...{ actorId: admin.id, action: 'propose refund', subjectKind: 'payment', subjectId: payment.id },
     ...{ facts: { amountCents, from: fromCleaner ? 'cleaner' : 'Freshkey' }, note: reason },

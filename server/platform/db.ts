@@ -15,6 +15,8 @@ export interface DatabaseOptions {
   applicationName?: string;
   /** Replaces each of the limits below, in milliseconds. */
   patience?: number;
+  /** No statement of its connections can change anything. */
+  readOnly?: boolean;
   onError: (error: Error) => void;
 }
 
@@ -27,6 +29,7 @@ export function openDatabase({
   max = defaultConnections,
   applicationName = 'freshkey',
   patience,
+  readOnly = false,
   onError,
 }: DatabaseOptions): Db {
   const pool = new pg.Pool({
@@ -36,7 +39,7 @@ export function openDatabase({
     connectionTimeoutMillis: patience ?? 2000,
     statement_timeout: patience ?? 5000,
     idle_in_transaction_session_timeout: patience ?? 10_000,
-    options: connectionOptions,
+    options: readOnly ? `${connectionOptions} -c default_transaction_read_only=on` : connectionOptions,
   });
   pool.on('error', onError);
   return drizzle({ client: pool, casing: 'snake_case' });
@@ -55,6 +58,12 @@ export function violates(error: unknown, constraint: string): boolean {
 export function comesTooLate(error: unknown): boolean {
   const cause = error instanceof Error && error.cause ? error.cause : error;
   return cause instanceof pg.DatabaseError && cause.code === 'FK410';
+}
+
+/** Whether a write was tried on a connection that only reads. */
+export function mayOnlyRead(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause ? error.cause : error;
+  return cause instanceof pg.DatabaseError && cause.code === '25006';
 }
 
 // Lost connection, pool wait, shutdown, too many connections: the request can be retried later.

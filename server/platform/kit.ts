@@ -22,6 +22,8 @@ export interface Kit {
   /** The same clock where it can be moved, which is only in a demo. */
   readonly demoClock: DemoClock | null;
   readonly db: Db;
+  /** The same database by connections that can change nothing, opened when they are needed: what an admin who sees the product as somebody else is answered from. */
+  readonly readOnlyDb: Db;
   readonly log: Log;
   readonly tasks: Tasks;
   /** What becomes of facts beside their announcement: each job's verifiable record. */

@@ -63,6 +63,8 @@ export interface Mail {
   link?: string | null;
   unsubscribeUrl?: string | null;
   expiresAt?: Date | null;
+  /** Not handed over before. */
+  notBefore?: Date | null;
   /** Someone is waiting for it to sign in. */
   signsIn?: boolean;
 }
@@ -72,14 +74,16 @@ export type MailKit = Pick<Kit, 'clock' | 'tasks' | 'settings'>;
 /** Writes a mail in the caller's transaction; it is sent after the commit. */
 export async function writeMail({ clock, tasks, settings }: MailKit, tx: Reader, mail: Mail): Promise<void> {
   const now = clock.now();
-  const { to: recipient, subject, signsIn, ...rest } = mail;
+  const { to: recipient, subject, signsIn, notBefore, ...rest } = mail;
   const id = newId();
-  const fate = settings.smtpUrl ? { nextTryAt: now } : { sentAt: now };
+  const fate = settings.smtpUrl ? { nextTryAt: notBefore ?? now } : { sentAt: now };
   const written = await tx
     .insert(mails)
     .values({ ...rest, id, recipient, subject: oneLine(subject), createdAt: now, ...fate })
     .onConflictDoNothing({ target: mails.key });
-  if (settings.smtpUrl && written.rowCount) await tasks.send(tx, signsIn ? 'send-sign-in-mail' : 'send-mail', { id });
+  // what has to wait is found by the task of its minute
+  if (settings.smtpUrl && written.rowCount && !notBefore)
+    await tasks.send(tx, signsIn ? 'send-sign-in-mail' : 'send-mail', { id });
 }
 
 /** The last 1,000 mails, newest first, for `/dev/mail`. */

@@ -2,7 +2,7 @@ export { homePictures } from './home-pictures.ts';
 export { leaveProperties } from './leave-properties.ts';
 export { listProperties } from './list-properties.ts';
 export { markCalendar } from './mark-calendar.ts';
-export { lockProperty, ownProperty, type PropertyRow } from './own-property.ts';
+export { isOwnProperty, lockProperty, ownProperty, type PropertyRow } from './own-property.ts';
 export { presentProperty } from './present-property.ts';
 export { propertyRoutes } from './routes.ts';
 export { noteSupply, noteSupplyNamed } from './supplies/note-supply.ts';

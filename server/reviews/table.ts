@@ -37,6 +37,9 @@ export const reviews = pgTable(
     index('review_target')
       .on(review.targetId, review.createdAt.desc())
       .where(sql`${review.moderationStatus} = 'APPROVED'`),
+    index('review_author').on(review.authorId),
+    index('review_about').on(review.targetId),
+    index('review_words').using('gin', sql`${review.comment} gin_trgm_ops`),
     index('review_moderation').on(review.moderationStatus, review.createdAt, review.id),
     check('review_stars', sql`${review.overallStars} between 1 and 5`),
     check('review_reason', sql`${review.moderationStatus} <> 'REJECTED' or ${review.rejectionReason} is not null`),

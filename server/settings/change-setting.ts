@@ -11,6 +11,7 @@ import { notFound, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { readSetting } from './read-setting.ts';
 import { settingVersions } from './table.ts';
+import { tellOwnersOfLimitOff } from './tell-owners.ts';
 
 /** Writes a link of the audit chain, last in its transaction. Answered by the room of the audit log. */
 export type AuditSetting = (kit: Kit, tx: Tx, entry: SettingEntry) => Promise<void>;
@@ -63,6 +64,7 @@ async function decide(kit: Kit, tx: Tx, actor: Actor, decision: Decision, audit:
   const row = { id: newId(), name, version, valueCents, decidedAt: kit.clock.now(), decidedBy: actor.id, reason };
   const { rowCount } = await tx.insert(settingVersions).values(row).onConflictDoNothing();
   if (rowCount === 0) throw changed();
+  if (name === 'refundApprovalCents' && valueCents === null) await tellOwnersOfLimitOff(kit, tx, actor, reason);
   await audit(kit, tx, {
     ...{ actorId: actor.id, action: 'change setting', subjectKind: 'setting', subjectId: name, note: reason },
     facts: { before: worded(before.value), after: worded(valueCents) },

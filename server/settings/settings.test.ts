@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { verifyChain } from '#server/audit/index.ts';
+import { recentMails } from '#server/platform/mail.ts';
 import { aHouse } from '#server/testing/house.ts';
+import { lastMail } from '#server/testing/last-mail.ts';
 import { anAdmin } from '#server/testing/people.ts';
 
 const house = await aHouse();
@@ -73,4 +75,16 @@ test('pages of the history lead to each version once', async () => {
     seen,
     whole.map(([version]: unknown[]) => version),
   );
+});
+
+test('whoever switches the second admin off is not the only owner who knows', async () => {
+  const other = await anAdmin(house, { name: 'Otto Owner' });
+  const support = await anAdmin(house, { staffRole: 'support' });
+  const { version } = await inForce();
+  await set(7_000, version);
+  assert.equal((await set(null, version + 1, 'Too slow at weekends.')).status, 200);
+  const mail = await lastMail(house, other.email);
+  assert.match(mail.text, /Ada Admin has turned off .* Too slow at weekends\./s);
+  assert.equal((await recentMails(house.kit.db, owner.email)).length, 0);
+  assert.equal((await recentMails(house.kit.db, support.email)).length, 0);
 });

@@ -12,14 +12,14 @@ import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { notFound } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
-import { ownProperty } from '#server/properties/index.ts';
+import { isOwnProperty, ownProperty } from '#server/properties/index.ts';
 import { properties } from '#server/properties/table.ts';
 import { ownerLinks } from './table.ts';
 
 /** The link by which the owner of a home reads its statements, without its secret; null while there is none. */
 export const showOwnerLink = (kit: Kit, actor: Actor, propertyId: string): Promise<AnswerOf<typeof showCall>> =>
-  transact(kit, async (tx) => {
-    await requireOwnHome(tx, actor, propertyId);
+  kit.db.transaction(async (tx) => {
+    if (!(await isOwnProperty(tx, actor.id, propertyId))) throw notFound('Property not found.');
     const isLive = and(eq(ownerLinks.propertyId, propertyId), gt(ownerLinks.expiresAt, kit.clock.now()));
     const [link] = await tx.select().from(ownerLinks).where(isLive);
     return link ? presentLink(link) : null;

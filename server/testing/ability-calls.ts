@@ -34,6 +34,8 @@ export const abilityCalls: Record<Walked, Call> = {
   cancel: patchJob({ status: 'CANCELED' }),
   cancelAsAdmin: (house, { job, people, part }) =>
     house.post(`/api/admin/jobs/${job.id}/cancel`, { reason: 'The host called' }, people[part].token),
+  reassign: (house, { job, people, part }) =>
+    house.post(`/api/admin/jobs/${job.id}/reassign`, { reason: 'The host called' }, people[part].token),
   start: patchJob({ status: 'IN_PROGRESS' }),
   submit: patchJob({ status: 'SUBMITTED' }),
   seeBids: (house, { job, people, part }) => house.get(`/api/jobs/${job.id}/bids`, people[part].token),

@@ -32,6 +32,14 @@ export const accessBodies: Record<string, Body> = {
   'POST /api/uploads/{key}': () => ({ bytes: 1, sha256: '0'.repeat(64) }),
   'PUT /api/host/cleaners/{id}/note': () => ({ note: 'Rings twice.' }),
   'PUT /api/admin/settings': () => ({ marketingConfirmed: true }),
+  'POST /api/admin/jobs/{id}/reassign': () => ({ reason: 'The host asked for somebody else.' }),
+  'POST /api/admin/broadcasts/test': () => ({ subject: 'News', text: 'Payouts now arrive a day sooner.' }),
+  'POST /api/admin/broadcasts': () => ({
+    ...{ audience: 'everyone', subject: 'News', text: 'Payouts now arrive a day sooner.' },
+    ...{ people: 9_999_999, reason: 'They should know.' },
+  }),
+  'POST /api/admin/broadcasts/{id}/stop': () => ({ reason: 'There is a mistake in it.' }),
+  'POST /api/admin/mail-templates/test': () => ({ name: 'account.erased', language: 'en' }),
   'POST /api/admin/staff/invitations': (_, _people, unique) => ({
     ...{ email: `staff-${unique}@example.com`, staffRole: 'support' },
   }),
@@ -180,6 +188,7 @@ export const accessBodies: Record<string, Body> = {
   'POST /api/admin/background-check/{userId}/ssn': () => ({ reason: 'The court asks for it.' }),
   'POST /api/admin/users/{id}/suspend': () => ({ reason: 'Asked for payment outside Freshkey.' }),
   'POST /api/admin/users/{id}/restore': () => ({ reason: 'It was a mistake.' }),
+  'POST /api/admin/users/{id}/visit': () => ({ reason: 'Asked where the button is.' }),
   'POST /api/admin/users/{id}/end-sessions': () => ({ reason: 'Someone else is in the account.' }),
   'POST /api/admin/users/{id}/erase': () => ({ name: 'Carlos Cleaner', reason: 'They asked for it by phone.' }),
   'POST /api/admin/users/bulk': ({ id }) => ({ action: 'suspend', ids: [id], reason: 'Fake accounts.' }),

@@ -16,10 +16,24 @@ export const adminRows: Record<string, Row> = {
     cells: [401, 403, 403, 403, 403, 403, 200],
   },
   'POST /api/admin/payouts/bulk': { on: 'payout', cells: [401, 403, 403, 403, 403, 403, 200] },
+  'POST /api/admin/jobs/{id}/reassign': { on: 'assigned job', cells: [401, 403, 403, 403, 403, 403, 200] },
+  'GET /api/admin/broadcasts': { cells: [401, 403, 403, 403, 403, 403, 200] },
+  // without a query that says whom
+  'GET /api/admin/broadcasts/count': { cells: [401, 403, 403, 403, 403, 403, 400] },
+  'POST /api/admin/broadcasts/test': { cells: [401, 403, 403, 403, 403, 403, 204] },
+  // to another number than there are
+  'POST /api/admin/broadcasts': { cells: [401, 403, 403, 403, 403, 403, 409] },
+  'POST /api/admin/broadcasts/{id}/stop': { cells: [401, 403, 403, 403, 403, 403, 404] },
+  'GET /api/admin/mail-templates': { cells: [401, 403, 403, 403, 403, 403, 400] },
+  'POST /api/admin/mail-templates/test': { cells: [401, 403, 403, 403, 403, 403, 204] },
   'GET /api/admin/users': { cells: [401, 403, 403, 403, 403, 403, 200] },
   'POST /api/admin/users/{id}/suspend': { on: 'somebody', cells: [401, 403, 403, 403, 403, 403, 200] },
   'POST /api/admin/users/{id}/restore': { on: 'somebody suspended', cells: [401, 403, 403, 403, 403, 403, 200] },
   'POST /api/admin/users/{id}/end-sessions': { on: 'somebody', cells: [401, 403, 403, 403, 403, 403, 200] },
+  'GET /api/admin/users/{id}/signals': { on: 'somebody', cells: [401, 403, 403, 403, 403, 403, 200] },
+  'POST /api/admin/users/{id}/visit': { on: 'somebody', cells: [401, 403, 403, 403, 403, 403, 201] },
+  // of nobody
+  'POST /api/admin/visits/{id}/end': { cells: [401, 403, 403, 403, 403, 403, 404] },
   'POST /api/admin/users/{id}/erase': { on: 'somebody', cells: [401, 403, 403, 403, 403, 403, 204] },
   'POST /api/admin/users/bulk': { on: 'somebody', cells: [401, 403, 403, 403, 403, 403, 200] },
 };

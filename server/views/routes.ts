@@ -1,3 +1,4 @@
+import { listSignals as listSignalsCall } from '#contract/account-signals.ts';
 import * as admin from '#contract/admin.ts';
 import { getAnalytics } from '#contract/admin-analytics.ts';
 import * as audit from '#contract/admin-audit.ts';
@@ -40,6 +41,7 @@ import { listAllProperties } from './admin/properties/list-all-properties.ts';
 import { listQueue } from './admin/queue/list-queue.ts';
 import { showDashboard } from './admin/show-dashboard.ts';
 import { showStats } from './admin/show-stats.ts';
+import { listSignals } from './admin/users/list-signals.ts';
 import { listUsers } from './admin/users/list-users.ts';
 import { showBeforeBid } from './before-bid/show-before-bid.ts';
 import { showFairPrice } from './before-bid/show-fair-price.ts';
@@ -84,6 +86,7 @@ const adminViews = [
   route(admin.getDashboardStats, ({ kit }) => showDashboard(kit)),
   route(listQueueCall, ({ kit, actor, query }) => listQueue(kit, actor, query)),
   route(getAnalytics, ({ kit, query }) => showAnalytics(kit, query)),
+  route(listSignalsCall, ({ kit, params }) => listSignals(kit, params.id)),
   route(listUsersCall, ({ kit, actor, query }) => listUsers(kit, actor, query)),
   route(adminJobs.listAllJobs, ({ kit, actor, query }) => listAllJobs(kit, actor, query)),
   route(adminJobs.listAllProperties, ({ kit, query }) => listAllProperties(kit, query)),

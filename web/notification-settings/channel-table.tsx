@@ -5,7 +5,7 @@ import type { NoticePreferences } from '#contract/notice-preferences.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { canText } from './can-text.ts';
-import { type Channel, chosenOf, groupsOf, kindsIn, switched } from './group-choice.ts';
+import { type Channel, chosenOf, groupsOf, kindsIn, onlyByMail, switched } from './group-choice.ts';
 import { useChangePreferences } from './use-change-preferences.ts';
 
 interface ChannelTableProps {
@@ -49,8 +49,7 @@ function ChannelBox({
 }: ChannelTableProps & { group: NoticeGroup; channel: Channel }) {
   const { t } = useTranslation('noticeSettings');
   const change = useChangePreferences();
-  const of = kindsIn(group, role).filter((kind) => kind !== 'signIn' || channel === 'email');
-  // who logs in waits for a mail, and for nothing else
+  const of = kindsIn(group, role).filter((kind) => !onlyByMail(kind) || channel === 'email');
   if (of.length === 0) return null;
   const always = channel === 'email' && of.every((kind) => preferences.kinds[kind]?.essential);
   if (always) return <span className="text-13 text-ink-soft">{t('always')}</span>;

@@ -11,6 +11,9 @@ const allKinds = Object.keys(noticeRules) as PreferenceKind[];
 export const kindsIn = (group: NoticeGroup, role: Role): PreferenceKind[] =>
   allKinds.filter((kind) => noticeRules[kind].group === group && hearsOf(role, kind));
 
+/** Who logs in waits for a mail and for nothing else, and what owners write to many is a mail. */
+export const onlyByMail = (kind: PreferenceKind): boolean => kind === 'signIn' || kind === 'news';
+
 /** The groups that this role hears of at all. */
 export const groupsOf = (role: Role): NoticeGroup[] => noticeGroups.filter((group) => kindsIn(group, role).length > 0);
 

@@ -4,7 +4,7 @@ import { isEssential, type PreferenceKind } from '#contract/notice-kinds.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { canText } from './can-text.ts';
-import { type Channel, groupsOf, kindsIn, switched } from './group-choice.ts';
+import { type Channel, groupsOf, kindsIn, onlyByMail, switched } from './group-choice.ts';
 import { useChangePreferences } from './use-change-preferences.ts';
 
 /** A host's three switches; the table below them says in detail what they mean. */
@@ -44,6 +44,6 @@ export function HostSwitches() {
 
 const all = groupsOf('HOST')
   .flatMap((group) => kindsIn(group, 'HOST'))
-  .filter((kind) => kind !== 'signIn');
+  .filter((kind) => !onlyByMail(kind));
 const canWait = all.filter((kind) => !isEssential(kind));
 const urgent = all.filter(isEssential);

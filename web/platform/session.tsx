@@ -13,6 +13,7 @@ import {
   readToken,
   saveToken,
 } from './token.ts';
+import { currentVisit } from './visit.ts';
 
 interface SessionContext {
   user: User | null;
@@ -45,6 +46,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         setEnded(false);
       },
       signOut: async () => {
+        if (currentVisit()) return import('./stop-visit.ts').then(({ stopVisit }) => stopVisit());
         keepActingFor(null);
         keptUntilSignOut.forgetAll();
         forgetKeptAnswers();

@@ -6,6 +6,7 @@ type Calls = typeof import('#contract/calls.ts') &
   typeof import('#contract/admin-calls.ts') &
   typeof import('#contract/auto-accept-calls.ts') &
   typeof import('#contract/before-bid-calls.ts') &
+  typeof import('#contract/broadcast-calls.ts') &
   typeof import('#contract/busy-calendar-calls.ts') &
   typeof import('#contract/calendar-calls.ts') &
   typeof import('#contract/claim-calls.ts') &
@@ -208,6 +209,8 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
   undelivered: [
     '/api/admin/notifications',
     '/api/admin/notifications/causes',
+    '/api/admin/broadcasts',
+    '/api/admin/broadcasts/count',
     '/api/admin/failed-tasks',
     '/api/admin/stats',
     '/api/admin/queue',

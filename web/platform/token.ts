@@ -1,16 +1,23 @@
+import { backFromVisit, currentVisit, forgetVisit } from './visit.ts';
+
 const storageKey = 'token';
 
-/** This browser's bearer token, kept under the local-storage key `token`; null when signed out. */
+/**
+ * This browser's bearer token, kept under the local-storage key `token`; null when signed out. A tab in which an admin
+ * sees the product as somebody else has the token of that visit.
+ */
 export function readToken(): string | null {
-  return localStorage.getItem(storageKey);
+  return currentVisit()?.token ?? localStorage.getItem(storageKey);
 }
 
 export function saveToken(token: string): void {
+  forgetVisit();
   localStorage.setItem(storageKey, token);
 }
 
 export function forgetToken(): void {
-  localStorage.removeItem(storageKey);
+  if (currentVisit()) forgetVisit();
+  else localStorage.removeItem(storageKey);
 }
 
 const accountListeners = new Set<() => void>();
@@ -30,8 +37,11 @@ const expiryListeners = new Set<() => void>();
 /** The server no longer knows this token, so it is cleared, unless a newer one has replaced it. */
 export function expireToken(token: string): void {
   if (readToken() !== token) return;
+  const visit = currentVisit();
   forgetToken();
-  for (const listener of expiryListeners) listener();
+  // the admin’s own session goes on
+  if (visit) backFromVisit(visit);
+  else for (const listener of expiryListeners) listener();
 }
 
 export function onTokenExpired(listener: () => void): () => void {

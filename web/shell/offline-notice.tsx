@@ -1,9 +1,12 @@
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#web/platform/session.tsx';
+import { currentVisit } from '#web/platform/visit.ts';
 import { DarkStrip } from '#web/ui/dark-strip.tsx';
 import { useStartOffline } from './use-start-offline.ts';
 
+/** Only for an admin who sees the product as somebody else does. */
+const VisitStrip = lazy(() => import('./visit-strip.tsx').then((file) => ({ default: file.VisitStrip })));
 /** Only for cleaners, some time after the page. */
 const UnsentStrip = lazy(() => import('#web/work/unsent-strip.tsx').then((file) => ({ default: file.UnsentStrip })));
 
@@ -15,11 +18,17 @@ export function OfflineNotice() {
   const { t } = useTranslation('shell');
   const online = useOnline();
   const { user } = useSession();
-  const started = useStartOffline(user);
+  const visit = user && currentVisit();
+  // nothing of what an admin sees of somebody is kept in the admin’s browser
+  const started = useStartOffline(visit ? null : user);
   const plain: ReactNode = online ? null : <DarkStrip>{t('offline')}</DarkStrip>;
   return (
     <div role="status" className="sticky top-0 z-20">
-      {started && user ? (
+      {visit ? (
+        <Suspense>
+          <VisitStrip visit={visit} />
+        </Suspense>
+      ) : started && user ? (
         <Suspense fallback={plain}>
           <UnsentStrip userId={user.id} online={online}>
             {plain}

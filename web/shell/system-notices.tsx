@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useSession } from '#web/platform/session.tsx';
 import { useProductTime } from '#web/platform/use-product-time.ts';
+import { currentVisit } from '#web/platform/visit.ts';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { ToastViewport } from '#web/ui/toast.tsx';
 import { useIsInUse } from '#web/ui/use-is-in-use.ts';
@@ -18,8 +19,10 @@ export function SystemNotices() {
     <>
       <LanguageOffer />
       <ToastViewport />
-      {/* an admin without a second factor is refused it like everything else */}
-      <Suspense>{user && !user.twoFactorNeeded && inUse && <LiveUpdates account={user.id} />}</Suspense>
+      {/* an admin without a second factor, or who sees the product as somebody else, is refused it */}
+      <Suspense>
+        {user && !user.twoFactorNeeded && !currentVisit() && inUse && <LiveUpdates account={user.id} />}
+      </Suspense>
     </>
   );
 }

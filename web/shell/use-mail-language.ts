@@ -5,6 +5,7 @@ import type { LanguageCode } from '#contract/languages.ts';
 import { call } from '#web/platform/api.ts';
 import { savedLanguage, useLanguage } from '#web/platform/language.tsx';
 import { useSession } from '#web/platform/session.tsx';
+import { currentVisit } from '#web/platform/visit.ts';
 
 /** Mails and receipts follow the language chosen on screen: the account is told when the two differ. */
 export function useMailLanguage(): void {
@@ -13,7 +14,7 @@ export function useMailLanguage(): void {
   const differs = user !== null && user.locale !== language && savedLanguage() === language;
   useEffect(() => {
     let current = true;
-    if (!differs) return;
+    if (!differs || currentVisit()) return;
     void tellAccount(language).then((account) => {
       if (current && account) setUser(account);
     });

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Role } from '#contract/endpoint.ts';
+import { quickActionsOf } from '#web/admin/quick-actions.ts';
 import { adminSections } from '#web/admin/section-names.ts';
 import { to } from '#web/paths.ts';
 import { cleanerTabs } from '#web/platform/cleaner-tab-of.ts';
+import { useSession } from '#web/platform/session.tsx';
 import type { Command } from '#web/ui/command-model.ts';
 import { navigation } from './navigation.ts';
 import { useSignOut } from './use-sign-out.ts';
@@ -17,10 +19,10 @@ export function useScreenCommands(role: Role): Command[] {
   const signOut = useSignOut();
   const places = [...usePlaces(role), ...(role === 'ADMIN' ? [] : [{ label: t('nav.messages'), to: to('messages') }])];
   const links = navigation[role].map(({ label, to: address }) => ({ label: t(`nav.${label}`), to: address }));
-  const screens = [...links, ...places, { label: t('nav.account'), to: to('account') }];
+  const screens: Place[] = [...links, ...places, { label: t('nav.account'), to: to('account') }];
   return [
     ...screens.map((screen) => ({
-      ...{ id: screen.to, label: screen.label, onSelect: () => void navigate(screen.to) },
+      ...{ id: screen.id ?? screen.to, label: screen.label, onSelect: () => void navigate(screen.to) },
     })),
     { id: 'logout', label: t('nav.logout'), onSelect: () => void signOut() },
   ];
@@ -29,16 +31,26 @@ export function useScreenCommands(role: Role): Command[] {
 interface Place {
   label: string;
   to: string;
+  /** Where one address has several. */
+  id?: string;
 }
 
 /** The parts of the role's own screen. */
 function usePlaces(role: Role): Place[] {
   const { t } = useTranslation(wordsOf[role]);
+  const { user } = useSession();
   if (role === 'ADMIN')
-    return adminSections.map((section) => ({
-      label: t(`admin:sections.${section}`),
-      to: to('adminSection', { section }),
-    }));
+    return [
+      ...quickActionsOf(user?.staffRole).map((action) => ({
+        label: t(`admin:tools.actions.${action.name}`),
+        to: action.to,
+        id: `action ${action.name}`,
+      })),
+      ...adminSections.map((section) => ({
+        label: t(`admin:sections.${section}`),
+        to: to('adminSection', { section }),
+      })),
+    ];
   if (role === 'HOST')
     return hostTabs.map((tab) => ({ label: t(`host:tabs.${tab}`), to: to('hostDashboard', undefined, { tab }) }));
   return cleanerTabs

@@ -1,14 +1,21 @@
-import { WifiOff } from 'lucide-react';
+import { type LucideIcon, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+interface DarkStripProps {
+  /** What the strip is about; no connection unless it says otherwise. */
+  icon?: LucideIcon;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
 /** The strip above the page: white on black, so that it is read in the sun. What is below moves down by its height. */
-export function DarkStrip({ action, children }: { action?: ReactNode; children: ReactNode }) {
+export function DarkStrip({ icon: Icon = WifiOff, action, children }: DarkStripProps) {
   return (
     <div
       data-offline-bar
       className="flex h-(--offline-bar) items-center justify-center gap-2 bg-ink px-gutter text-13 leading-4 font-medium text-paper"
     >
-      <WifiOff aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
+      <Icon aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
       <p className="min-w-0">{children}</p>
       {action}
     </div>

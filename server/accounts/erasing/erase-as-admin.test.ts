@@ -22,7 +22,7 @@ const canOf = async (id: string, by = owner): Promise<string[]> =>
 
 test('an owner erases somebody whose name they type; the person is mailed why, and the chain says who did it', async () => {
   const host = await aHost(house, { name: 'Quentin  Gone' });
-  assert.deepEqual(await canOf(host.id), ['suspend', 'endSessions', 'erase']);
+  assert.deepEqual(await canOf(host.id), ['suspend', 'visit', 'endSessions', 'erase']);
   const wrong = await erase(host, owner, { name: 'Quentin', reason });
   assert.deepEqual([wrong.status, wrong.body.fieldErrors], [400, { name: { code: 'nameNotTheirs' } }]);
   assert.equal((await erase(host, owner, { name: host.name, reason: ' ' })).status, 400);
@@ -97,7 +97,7 @@ test('an admin logs somebody out everywhere: they are mailed, it is logged, and 
   const end = (whom: Somebody, by = support) =>
     house.post(`/api/admin/users/${whom.id}/end-sessions`, { reason: 'Somebody else was in it.' }, by.token);
   const { status, body } = await end(host);
-  assert.deepEqual([status, body.lastSeenAt, body.can], [200, null, ['suspend']]);
+  assert.deepEqual([status, body.lastSeenAt, body.can], [200, null, ['suspend', 'visit']]);
   assert.equal((await house.get('/api/me', host.token)).status, 401);
   assert.equal((await end(host)).body.error, 'invalid_transition');
   const mail = await lastMail(house, host.email);
@@ -108,4 +108,13 @@ test('an admin logs somebody out everywhere: they are mailed, it is logged, and 
   assert.equal((await end(owner)).body.error, 'forbidden');
   assert.equal((await end(support)).body.error, 'forbidden');
   assert.equal((await end(support, owner)).status, 200);
+});
+
+test('who has yet to say who they are is erased by their email', async () => {
+  const nameless = await aHost(house);
+  await house.kit.db.update(users).set({ name: '' }).where(eq(users.id, nameless.id));
+  const erase = (name: string) =>
+    house.post(`/api/admin/users/${nameless.id}/erase`, { name, reason: 'Never finished.' }, owner.token);
+  assert.equal((await erase('Hanna Host')).status, 400);
+  assert.equal((await erase(nameless.email.toUpperCase())).status, 204);
 });

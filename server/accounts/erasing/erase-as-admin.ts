@@ -17,7 +17,7 @@ import { seeOff } from './erase-account.ts';
 type Body = BodyOf<typeof endpoint>;
 
 /**
- * An owner erases somebody else's account for good, whose name they type to confirm it. What is open is settled first,
+ * An owner erases somebody else's account for good, whose name, or email where they have none yet, they type to confirm it. What is open is settled first,
  * as where the person does it. Owners who erase each other are decided one after the other: the second is none any more.
  */
 export const eraseAsAdmin = (
@@ -35,7 +35,7 @@ export const eraseAsAdmin = (
       account = await claim(tx, actor, id);
       // it may have been changed just before: what is to be forgotten stands under the one it is now
       leaver.email = account.email;
-      if (!isSameName(name, account.name)) throw invalidInput({ name: 'nameNotTheirs' });
+      if (!isSameName(name, account.name || account.email)) throw invalidInput({ name: 'nameNotTheirs' });
     });
     // written last: whatever was on its way to them is forgotten before
     if (account) await mailAccountDecision(kit, tx, account, 'erased', reason);

@@ -191,8 +191,8 @@ test('answers offer each admin what their role may do, and no more', async () =>
   const host = await aHost(house);
   const { id: jobId } = await aJob(house, host);
   for (const [staffRole, onUser, onJob] of [
-    ['owner', ['suspend', 'endSessions', 'erase'], true],
-    ['support', ['suspend', 'endSessions'], true],
+    ['owner', ['suspend', 'visit', 'endSessions', 'erase'], true],
+    ['support', ['suspend', 'visit', 'endSessions'], true],
     ['finance', [], false],
   ] as const) {
     const { token } = await anAdmin(house, { staffRole });

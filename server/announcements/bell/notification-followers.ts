@@ -17,6 +17,7 @@ export const notificationFollowers = (kit: Kit): Followers => ({
   'cleaner withdrew': ({ jobId, cleanerId }) => endReminders(kit, jobId, beforeWork, cleanerId),
   'cleaner suspended': ({ jobId, cleanerId, next }) =>
     endReminders(kit, jobId, next === 'under way' ? ['submitWork'] : beforeWork, cleanerId),
+  'cleaner taken off': ({ jobId, cleanerId }) => endReminders(kit, jobId, beforeWork, cleanerId),
   'deadline missed': ({ jobId, cleanerId }) => endReminders(kit, jobId, beforeWork, cleanerId),
   'cleaner left over change': ({ jobId, cleanerId }) => endReminders(kit, jobId, beforeWork, cleanerId),
   'helpers chosen': ({ jobId, removed }) =>

@@ -72,7 +72,8 @@ function linkOf({ kind, jobId, personId, integrationId }: NoticeRow['notice']): 
   if (inConversation.has(kind)) return `/messages/${jobId}/${personId}`;
   if (kind === 'contentWaiting') return '/admin/content-moderation';
   if (kind === 'reportWaiting') return '/admin/disputes';
-  if (kind === 'chargebackNoted' || kind === 'refundToSend') return `/admin/payments${jobId ? `?q=${jobId}` : ''}`;
+  if (kind === 'chargebackNoted' || kind === 'refundToSend' || kind === 'refundToConfirm')
+    return `/admin/payments${jobId ? `?q=${jobId}` : ''}`;
   if (kind === 'replaceCode') return '/host/dashboard?tab=properties';
   if (kind === 'memberAccepted' || kind === 'memberLeft' || kind === 'membershipEnded')
     return '/host/dashboard?tab=settings';

@@ -103,6 +103,14 @@ export const aboutJobs = {
     const anew = fact.next === 'reopened' ? await openAnew(kit, fact.jobId, again) : [];
     return [...(await hostHearsOfNext(kit, fact, bell, mail)), ...anew];
   },
+  'cleaner taken off': async (kit, fact, again) => {
+    const { bell, mail } = hostOfSuspended[fact.next];
+    return [
+      ...(await hostHearsOfNext(kit, fact, bell, mail)),
+      { to: [fact.cleanerId], bell: 'takenOff', mail: 'fromNotice', jobId: fact.jobId },
+      ...(fact.next === 'reopened' ? await openAnew(kit, fact.jobId, again) : []),
+    ];
+  },
   'place changed': async (kit, { jobId, cleanerId, changeId }) => {
     const people = await peopleOfJob(kit, jobId);
     // one that was replaced, answered or taken back meanwhile is nothing to answer any more

@@ -1,10 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { confirmRefund } from '#contract/admin-money.ts';
 import { formatMoney } from '#contract/format-money.ts';
 import type { NotificationKind } from '#contract/notifications.ts';
 import { refundPayment } from '#contract/payouts.ts';
 import type { paymentKinds } from '#contract/states.ts';
 import { jobs } from '#server/jobs/table.ts';
-import { ledgerEntries, ledgerTransactions, payments } from '#server/payments/table.ts';
+import { ledgerEntries, ledgerTransactions, payments, refundProposals } from '#server/payments/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import type { MailWords } from '../mails/mail-words.ts';
 import type { Announcement, WhoHears } from './announcement.ts';
@@ -94,6 +95,19 @@ export const aboutMoney = {
       { to: [payment.payerId], bell: 'refundReturned', mail: 'payments.refundReturned', jobId, amountCents, params },
       { to: await adminsAtWork(kit, refundPayment), bell: 'refundToSend', jobId, amountCents },
       { to: [payment.payerId, 'ADMIN'], live: ['job', 'money'], jobId },
+    ];
+  },
+  // one that was decided or has run out meanwhile asks nobody any more
+  'refund proposed': async (kit, { paymentId, proposalId, amountCents }) => {
+    const jobId = (await findPayment(kit, paymentId))?.jobId ?? undefined;
+    const [waiting] = await kit.db
+      .select({ by: refundProposals.proposedBy })
+      .from(refundProposals)
+      .where(and(eq(refundProposals.id, proposalId), eq(refundProposals.status, 'waiting')));
+    const others = (await adminsAtWork(kit, confirmRefund)).filter((id) => id !== waiting?.by);
+    return [
+      { to: waiting ? others : [], bell: 'refundToConfirm', mail: 'fromNotice', jobId, amountCents },
+      { to: ['ADMIN'], live: ['money'] },
     ];
   },
   'refund refused': async (kit, { paymentId, amountCents }) => {

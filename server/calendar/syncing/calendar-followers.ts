@@ -21,6 +21,7 @@ export function calendarFollowers(kit: CalendarKit): Followers {
     },
     'cleaner withdrew': follow,
     'deadline missed': follow,
+    'cleaner taken off': follow,
     'cleaner left over change': follow,
   };
 }

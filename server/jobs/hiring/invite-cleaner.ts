@@ -17,7 +17,7 @@ import { invalidInput, notFound, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { require } from '../ask-abilities.ts';
 import { isBlocked } from '../is-blocked.ts';
-import { lockJobOf } from '../lock-job.ts';
+import { type JobRow, lockJobOf } from '../lock-job.ts';
 import { jobRequests } from '../table.ts';
 
 // Each invitation sends a mail, and one that a change took back may be sent again.
@@ -40,21 +40,32 @@ export const inviteCleaner = (kit: Kit, actor: Actor, jobId: string, sent: Sent)
     require(job, viewer, 'invite', createdAt);
     await countOrRefuse(kit, tx, perHost, actor.id);
     await countOrRefuse(kit, tx, perCleaner, `${jobId} ${cleanerId}`);
-    const row = { id: newId(), jobId, cleanerId, message, createdAt, answeredAt: null };
-    const [written] = await tx
-      .insert(jobRequests)
-      .values(row)
-      .onConflictDoUpdate({
-        target: [jobRequests.jobId, jobRequests.cleanerId],
-        set: row,
-        // Someone who accepted once and stepped back may be invited again.
-        setWhere: isNotNull(jobRequests.answeredAt),
-      })
-      .returning();
-    if (!written) throw new Refusal('already_exists', 'This cleaner has already been invited to this job.');
-    await record(kit, tx, { kind: 'cleaner invited', jobId, cleanerId });
-    return { id: written.id, cleanerId, message, createdAt: createdAt.toISOString() };
+    return writeInvitation(kit, tx, job, { cleanerId, message });
   });
+
+/** Writes it for a locked job that is open, and tells whom it asks. */
+export async function writeInvitation(
+  kit: Kit,
+  tx: Tx,
+  { id: jobId }: Pick<JobRow, 'id'>,
+  { cleanerId, message = null }: Sent,
+): Promise<Invitation> {
+  const createdAt = kit.clock.now();
+  const row = { id: newId(), jobId, cleanerId, message, createdAt, answeredAt: null };
+  const [written] = await tx
+    .insert(jobRequests)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [jobRequests.jobId, jobRequests.cleanerId],
+      set: row,
+      // Someone who accepted once and stepped back may be invited again.
+      setWhere: isNotNull(jobRequests.answeredAt),
+    })
+    .returning();
+  if (!written) throw new Refusal('already_exists', 'This cleaner has already been invited to this job.');
+  await record(kit, tx, { kind: 'cleaner invited', jobId, cleanerId });
+  return { id: written.id, cleanerId, message, createdAt: createdAt.toISOString() };
+}
 
 async function refuseUnknownCleaner(tx: Tx, cleanerId: string, now: Date): Promise<void> {
   const [cleaner] = await tx

@@ -17,9 +17,9 @@ import { bids, jobs } from '../table.ts';
 import { assignTo, unfitness } from './assigning.ts';
 
 interface PassingOn {
-  /** What happens to the accepted bid: its cleaner withdrew it, or missed a deadline. */
+  /** What happens to the accepted bid: its cleaner withdrew it, or missed a deadline or was taken off. */
   bidBecomes: 'WITHDRAWN' | 'REJECTED';
-  mover: Extract<JobMover, 'assigned cleaner' | 'clock'>;
+  mover: Extract<JobMover, 'assigned cleaner' | 'clock' | 'admin'>;
   actorId: string | null;
   /** When the next must have confirmed; by default as for any assignment. */
   confirmBy?: Date;

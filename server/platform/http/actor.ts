@@ -18,6 +18,8 @@ export interface Actor {
   readonly id: string;
   /** Only where somebody calls for a host: who they are, and how far that goes. */
   readonly member?: Member;
+  /** Only where an admin sees the product as this person: the admin’s account. Such a call only reads. */
+  readonly visitor?: string;
   readonly role: Role;
   /** Of an admin, and of nobody else. */
   readonly staffRole: StaffRole | null;
@@ -32,7 +34,8 @@ export interface Actor {
 }
 
 /** The account that does it, for whomever. */
-export const personOf = ({ id, member }: Pick<Actor, 'id' | 'member'>): string => member?.id ?? id;
+export const personOf = ({ id, member, visitor }: Pick<Actor, 'id' | 'member' | 'visitor'>): string =>
+  visitor ?? member?.id ?? id;
 
 /** The homes that a call stays at; null: all of the host’s. */
 export const homesOf = ({ member }: Pick<Actor, 'member'>): readonly string[] | null => member?.homes ?? null;

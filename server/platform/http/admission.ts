@@ -2,8 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Access, Endpoint } from '#contract/endpoint.ts';
 import { isPersonal } from '#contract/member-rights.ts';
 import { staffMay } from '#contract/staff-rights.ts';
+import type { Kit } from '../kit.ts';
 import { Refusal } from '../refusal.ts';
 import type { Actor, Authenticate, Teams } from './actor.ts';
+import { refusalForVisitor } from './as-visitor.ts';
 import { limitRate } from './rate-limit.ts';
 import { roleMay } from './route.ts';
 
@@ -19,10 +21,17 @@ export async function letIn(request: FastifyRequest, endpoint: Endpoint, { authe
   const token = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
   request.actor = token ? await authenticate(token) : null;
   await limitRate(request, endpoint);
-  const refusal = refusalFor(endpoint, request.actor);
+  const refusal = (request.actor?.visitor && refusalForVisitor(endpoint)) || refusalFor(endpoint, request.actor);
   if (refusal) throw refusal;
   const hostId = request.headers['x-host'];
-  if (!request.actor || hostId === undefined || hostId === request.actor.id || !concernsTeams(endpoint)) return;
+  if (
+    !request.actor ||
+    request.actor.visitor ||
+    hostId === undefined ||
+    hostId === request.actor.id ||
+    !concernsTeams(endpoint)
+  )
+    return;
   request.actor = await teams.actFor(request.actor, String(hostId), endpoint, request.params);
 }
 
@@ -33,6 +42,8 @@ const concernsTeams = ({ access, path }: Endpoint): boolean => access !== 'anyon
 export interface Gate {
   authenticate: Authenticate;
   teams: Teams;
+  /** Told of each list that an admin takes along as a file, before it is sent. */
+  exported?: (kit: Kit, admin: Actor, what: { list: string; narrowed: string | null }) => Promise<void>;
 }
 
 function refusalFor(endpoint: Endpoint, actor: Actor | null): Refusal | null {

@@ -1,9 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { comesTooLate, isDatabaseUnavailable } from '../db.ts';
+import { comesTooLate, isDatabaseUnavailable, mayOnlyRead } from '../db.ts';
 import type { Kit } from '../kit.ts';
 import { ProviderUnavailable } from '../payment-provider.ts';
 import { invalidInput, Refusal } from '../refusal.ts';
 import { isStorageUnavailable } from '../storage.ts';
+import { readsOnly } from './as-visitor.ts';
 
 /** The one error handler: refusals as in the contract; for anything unexpected, only the request id. */
 export function answerWithError({ log }: Kit) {
@@ -32,6 +33,7 @@ function refusalFor(error: FastifyError | Error): Refusal {
   if (status === 413) return new Refusal('payload_too_large', 'This is too large to send.');
   if (status === 415 || status === 406) return wrongContentType();
   if (status !== undefined && status >= 400 && status < 500) return invalidInput({ body: 'invalidFormat' });
+  if (mayOnlyRead(error)) return readsOnly();
   if (comesTooLate(error)) return new Refusal('not_signed_in', 'This account no longer exists.');
   if (isDatabaseUnavailable(error) || isStorageUnavailable(error) || error instanceof ProviderUnavailable)
     return new Refusal('unavailable', 'Freshkey can’t do this right now. Nothing was changed; please try again.', {

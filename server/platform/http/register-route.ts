@@ -8,6 +8,7 @@ import { invalidInput, jobNotFound, notFound } from '../refusal.ts';
 import { WorkInTurn } from '../work-in-turn.ts';
 import { personOf } from './actor.ts';
 import { type Gate, letIn } from './admission.ts';
+import { shownToVisitor } from './as-visitor.ts';
 import { CsvAnswer } from './csv-answer.ts';
 import { endpointSchema } from './endpoint-schema.ts';
 import { wrongContentType } from './errors.ts';
@@ -40,8 +41,10 @@ export function registerRoute(
       const input = options.ownBody
         ? { body: undefined, query: {}, params: request.params }
         : readInput(endpoint, request, options);
-      const call = new ReceivedCall(kit, request, reply, input);
+      const visiting = request.actor?.visitor !== undefined;
+      const call = new ReceivedCall(visiting ? { ...kit, db: kit.readOnlyDb } : kit, request, reply, input);
       if (options.secretAnswer) reply.header('cache-control', 'no-store');
+      await tellOfExport(kit, gate, endpoint, call);
       const cause = causeOf(endpoint, request);
       const handle = () => forTeam(kit, gate, endpoint, call, () => handler(call as never)); // typed by route(); the list of routes loses each one's types
       const run = cause ? () => causes.run(cause, handle) : handle;
@@ -50,7 +53,7 @@ export function registerRoute(
       // what reads its own body has its own queue for it
       const result = await (cause && !options.ownBody ? writes.run(cause.account, work) : work());
       if (options.ownAnswer || reply.sent) return reply;
-      return answer(endpoint, request, reply, result);
+      return answer(endpoint, request, reply, visiting ? shownToVisitor(endpoint, result) : result);
     },
   };
   if (options.bodyLimit) definition.bodyLimit = options.bodyLimit;
@@ -83,6 +86,14 @@ async function forTeam(
   const result = await deeds.run(deed, handle);
   if (!deed.written) await deed.write(db, result, true);
   return result;
+}
+
+/** Logged before anything is read, so that it is also there if the file was cut off, or is the log itself. */
+async function tellOfExport(kit: Kit, { exported }: Gate, { path }: Endpoint, { actor, query }: ReceivedCall) {
+  const { format, limit: _, cursor: __, ...narrowing } = Object(query);
+  if (format !== 'csv' || !actor?.staffRole) return;
+  const narrowed = Object.entries(narrowing).map(([name, value]) => `${name}=${value}`);
+  await exported?.(kit, actor, { list: path.slice(path.lastIndexOf('/') + 1), narrowed: narrowed.join(' ') || null });
 }
 
 const isKeyed = ({ method }: Endpoint, { ownAnswer, rawBody, secretAnswer }: Route['options']): boolean =>

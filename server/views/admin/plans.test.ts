@@ -17,6 +17,7 @@ const ofAdmin = [
   ...['properties', 'properties?sort=title', 'properties?q=elm', `properties?hostId=${id}`],
   ...['audit-logs', `audit-logs?actor=${id}`, 'audit-logs?by=admin', 'audit-logs?action=cancel%20job'],
   ...[`audit-logs?subject=${id}`, 'audit-logs?from=2026-05-01', 'audit-logs?q=late', 'audit-logs/actions'],
+  ...['reviews?q=ann', `reviews?q=${id}`],
   'analytics?from=2026-05-01&to=2026-05-06',
 ];
 
@@ -33,7 +34,7 @@ for (const list of calls)
         assert.doesNotMatch(plan, /Sort/, `${query.text}\n${plan}`);
       assert.doesNotMatch(
         plan,
-        /Seq Scan on (user_account|job|job_timeline|property|bid|audit_log|audit_note|session|payment|ledger_\w+)\b/,
+        /Seq Scan on (user_account|job|job_timeline|property|bid|audit_log|audit_note|session|payment|ledger_\w+|review)\b/,
         `${query.text}\n${plan}`,
       );
     }

@@ -1,5 +1,5 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { knownDevices, passkeys, sessions, users } from '#server/accounts/table.ts';
+import { knownDevices, passkeys, sessions, staffVisits, users } from '#server/accounts/table.ts';
 import { auditLog } from '#server/audit/table.ts';
 import { backgroundChecks } from '#server/background-checks/table.ts';
 import { busyCalendars } from '#server/calendar/table.ts';
@@ -46,6 +46,18 @@ export const accountSections = [
       ...{ id: passkeys.id, name: passkeys.name, createdAt: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt },
     },
     (id) => eq(passkeys.userId, id),
+  ),
+  // when an admin saw the product as this person does
+  section(
+    'adminVisits',
+    staffVisits,
+    {
+      id: staffVisits.id,
+      createdAt: staffVisits.createdAt,
+      expiresAt: staffVisits.expiresAt,
+      endedAt: staffVisits.endedAt,
+    },
+    (id) => eq(staffVisits.userId, id),
   ),
   section('knownDevices', knownDevices, { id: knownDevices.lastSeenAt }, (id) => eq(knownDevices.userId, id)),
   section(

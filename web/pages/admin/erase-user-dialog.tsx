@@ -36,7 +36,7 @@ export function EraseUserDialog({ user, onClose, onErased }: EraseUserProps) {
         <OpenWithThem things={left} />
       </Dialog>
     );
-  const whose = { name: `\u2068${user.name}\u2069` };
+  const whose = { name: `\u2068${calledBy(user)}\u2069` };
   return (
     <ReasonDialog
       title={t('deleteTitle', whose)}
@@ -53,7 +53,7 @@ export function EraseUserDialog({ user, onClose, onErased }: EraseUserProps) {
       <Field label={t('deleteName', whose)} error={name.shown ? t('wrongName') : null} required>
         <TextInput
           autoComplete="off"
-          maxLength={120}
+          maxLength={254}
           value={name.typed}
           onChange={({ target }) => name.set(target.value)}
         />
@@ -62,7 +62,8 @@ export function EraseUserDialog({ user, onClose, onErased }: EraseUserProps) {
   );
 }
 
-function useErase({ id, name }: AdminUser, onErased: () => void) {
+function useErase(user: AdminUser, onErased: () => void) {
+  const { id } = user;
   const { t } = useTranslation('adminPeople');
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState(false);
@@ -75,7 +76,7 @@ function useErase({ id, name }: AdminUser, onErased: () => void) {
     failed: (failure) => (openIn(failure.error) ? null : reasonAlone(failure)),
     onError: ({ error }) => setLeft(openIn(error) ?? []),
   });
-  const isTheirs = sameName(typed, name);
+  const isTheirs = sameName(typed, calledBy(user));
   return {
     left,
     wrong: shown && !isTheirs,
@@ -94,6 +95,9 @@ function useErase({ id, name }: AdminUser, onErased: () => void) {
     },
   };
 }
+
+/** Who has yet to say who they are has an email all the same. */
+const calledBy = ({ name, email }: AdminUser): string => name || email;
 
 const openIn = (error: Error): readonly OpenThing[] | undefined =>
   error instanceof ApiError ? error.body.open : undefined;

@@ -13,6 +13,7 @@ import { Section } from '#web/ui/section.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { CancelAsAdmin } from '../jobs/cancel-as-admin.tsx';
+import { ReassignJob } from '../jobs/reassign-job.tsx';
 import { SectionLinks } from './section-links.tsx';
 
 interface JobSheetProps {
@@ -41,7 +42,14 @@ export function JobSheet({ job, onClose }: JobSheetProps) {
           <bdi>{property.address}</bdi> <JobStatusBadge job={job} />
         </span>
       }
-      footer={can.includes('cancelAsAdmin') && <CancelAsAdmin job={job} />}
+      footer={
+        (can.includes('cancelAsAdmin') || can.includes('reassign')) && (
+          <>
+            {can.includes('cancelAsAdmin') && <CancelAsAdmin job={job} />}
+            {can.includes('reassign') && <ReassignJob job={job} />}
+          </>
+        )
+      }
     >
       <div className="grid gap-5">
         <Facts narrow facts={useFacts(job)} />

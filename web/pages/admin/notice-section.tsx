@@ -1,45 +1,49 @@
 import { useTranslation } from 'react-i18next';
+import { listBroadcasts, listMailTemplates } from '#contract/broadcast-calls.ts';
 import { getAdminStats } from '#contract/calls.ts';
 import { listFailedTasks } from '#contract/notice-calls.ts';
 import { useMay } from '#web/admin/use-may.ts';
 import { useAddressValues } from '#web/platform/use-address-values.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { BroadcastList } from './broadcast-list.tsx';
 import { FailedTasks } from './failed-tasks.tsx';
+import { MailTemplates } from './mail-templates.tsx';
 import { SectionHead } from './section-head.tsx';
 import { SentNotices } from './sent-notices.tsx';
 
-const narrowing = ['status', 'channel', 'queue', 'q'] as const;
+const narrowing = ['status', 'channel', 'queue', 'q', 'language', 'template'] as const;
 type Narrowing = (typeof narrowing)[number];
 
-/** What could not be delivered to people, and what the background process could not do. */
+/** What could not be delivered to people and what the background process could not do; mails to many, and how mails are worded. */
 export function NoticeSection() {
-  const { t } = useTranslation(['undelivered', 'admin']);
+  const { t } = useTranslation(['undelivered', 'admin', 'broadcasts']);
   const address = useAddressValues<'show' | Narrowing>();
   const stats = useRead(getAdminStats).data;
-  const withTasks = useMay().may(listFailedTasks);
-  const show = withTasks && address.get('show') === 'tasks' ? 'tasks' : 'notices';
+  const { may } = useMay();
+  const withTasks = may(listFailedTasks);
   // what narrows one list says nothing of the other
   const open = (value: string) =>
-    address.setAll([['show', value === 'tasks' ? value : ''], ...narrowing.map((name) => [name, ''] as const)], {
+    address.setAll([['show', value === 'notices' ? '' : value], ...narrowing.map((name) => [name, ''] as const)], {
       step: true,
     });
   const tasks = {
     ...{ value: 'tasks', label: t('tasks'), content: <FailedTasks /> },
     ...{ count: stats?.failedTaskCount, hot: Boolean(stats?.failedTaskCount) },
   };
+  const items = [
+    { value: 'notices', label: t('notices'), count: stats?.failedNoticeCount, content: <SentNotices /> },
+    ...(withTasks ? [tasks] : []),
+    ...(may(listBroadcasts) ? [{ value: 'broadcasts', label: t('broadcasts:tab'), content: <BroadcastList /> }] : []),
+    ...(may(listMailTemplates)
+      ? [{ value: 'templates', label: t('broadcasts:templatesTab'), content: <MailTemplates /> }]
+      : []),
+  ];
+  const show = items.find(({ value }) => value === address.get('show'))?.value ?? 'notices';
   return (
     <div className="grid gap-4">
       <SectionHead title={t('admin:sections.notifications')} />
-      <Tabs
-        label={t('tabs')}
-        value={show}
-        onValueChange={open}
-        items={[
-          { value: 'notices', label: t('notices'), count: stats?.failedNoticeCount, content: <SentNotices /> },
-          ...(withTasks ? [tasks] : []),
-        ]}
-      />
+      <Tabs label={t('tabs')} value={show} onValueChange={open} items={items} />
     </div>
   );
 }

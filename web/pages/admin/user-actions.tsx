@@ -10,15 +10,17 @@ import { SuspensionButton } from './suspension-button.tsx';
 const EndSessionsDialog = fetchedAhead(() =>
   import('./end-sessions-dialog.tsx').then((file) => file.EndSessionsDialog),
 );
+const VisitDialog = fetchedAhead(() => import('./visit-dialog.tsx').then((file) => file.VisitDialog));
 const EraseUserDialog = fetchedAhead(() => import('./erase-user-dialog.tsx').then((file) => file.EraseUserDialog));
 
 /** What the admin who looks may do to an account: the usual thing as a button, the rest in a menu. */
 export function UserActions({ user, onErased }: { user: AdminUser; onErased: () => void }) {
-  const { t } = useTranslation('adminPeople');
-  const [asked, setAsked] = useState<'endSessions' | 'erase' | null>(null);
+  const { t } = useTranslation(['adminPeople', 'visits']);
+  const [asked, setAsked] = useState<'visit' | 'endSessions' | 'erase' | null>(null);
   const close = () => setAsked(null);
   const { can, name, status } = user;
   const items = [
+    ...(can.includes('visit') ? [{ label: t('visits:open'), onSelect: () => setAsked('visit') }] : []),
     ...(can.includes('endSessions') ? [{ label: t('logOut'), onSelect: () => setAsked('endSessions') }] : []),
     ...(can.includes('erase') ? [{ label: t('delete'), danger: true, onSelect: () => setAsked('erase') }] : []),
   ];
@@ -32,6 +34,7 @@ export function UserActions({ user, onErased }: { user: AdminUser; onErased: () 
         />
       )}
       <Suspense fallback={null}>
+        {asked === 'visit' && <VisitDialog user={user} onClose={close} />}
         {asked === 'endSessions' && <EndSessionsDialog user={user} onClose={close} />}
         {asked === 'erase' && <EraseUserDialog user={user} onClose={close} onErased={onErased} />}
       </Suspense>

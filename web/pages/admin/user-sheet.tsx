@@ -1,6 +1,9 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listSignals } from '#contract/admin-calls.ts';
 import type { AdminUser } from '#contract/admin-people.ts';
 import { findLanguage } from '#contract/languages.ts';
+import { useMay } from '#web/admin/use-may.ts';
 import { CheckStatusBadge } from '#web/background-checks/check-status-badge.tsx';
 import { formatMedium, formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
@@ -11,6 +14,8 @@ import { AccountStatusBadge } from './account-status-badge.tsx';
 import { SectionLinks } from './section-links.tsx';
 import { UserActions } from './user-actions.tsx';
 
+const AccountSignals = lazy(() => import('./account-signals.tsx').then((file) => ({ default: file.AccountSignals })));
+
 interface UserSheetProps {
   user: AdminUser;
   onClose: () => void;
@@ -20,12 +25,13 @@ interface UserSheetProps {
 export function UserSheet({ user, onClose }: UserSheetProps) {
   const { t } = useTranslation('adminLists');
   const { language } = useLanguage();
+  const { may } = useMay();
   const { name, role, status, suspendedAt, suspensionReason, can } = user;
   return (
     <Sheet
       open
       onOpenChange={(open) => !open && onClose()}
-      title={name}
+      title={name || user.email}
       description={
         <span className="flex flex-wrap items-center gap-2">
           {t(`users.roles.${role}`)} <AccountStatusBadge status={status} />
@@ -42,6 +48,11 @@ export function UserSheet({ user, onClose }: UserSheetProps) {
         {status === 'pending' && role !== 'ADMIN' && <p className="text-14 text-ink-soft">{t('users.pendingText')}</p>}
         <Facts narrow facts={useFacts(user)} />
         <SectionLinks links={useLinks(user)} />
+        {role !== 'ADMIN' && may(listSignals) && (
+          <Suspense>
+            <AccountSignals id={user.id} />
+          </Suspense>
+        )}
       </div>
     </Sheet>
   );

@@ -13,6 +13,7 @@ import { useOpening } from '#web/work/use-opening.ts';
 import type { Side } from './side-of.ts';
 
 const CancelAsAdmin = lazy(() => import('./cancel-as-admin.tsx').then((file) => ({ default: file.CancelAsAdmin })));
+const ReassignJob = lazy(() => import('./reassign-job.tsx').then((file) => ({ default: file.ReassignJob })));
 const SubmitButton = lazy(() => import('#web/work/submit-button.tsx').then((file) => ({ default: file.SubmitButton })));
 const EditJobDialog = fetchedAhead(() => import('#web/posting/edit-job-dialog.tsx').then((file) => file.EditJobDialog));
 
@@ -42,6 +43,11 @@ export function NextStep({ job, side }: { job: JobDetail; side: Side }) {
         />
       )}
       {job.can.includes('cancelAsAdmin') && <LateCancel job={job} />}
+      {job.can.includes('reassign') && (
+        <Suspense>
+          <ReassignJob job={job} />
+        </Suspense>
+      )}
       {isInCase && pay}
       {step && <ThumbBar className={barLayout}>{step}</ThumbBar>}
     </>

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type AdminUser, endUserSessions, eraseUser, restoreUser, suspendUser } from '#contract/admin-people.ts';
 import type { AccountStatus } from '#contract/admin-sorts.ts';
 import { staffMay, staffMayOn } from '#contract/staff-rights.ts';
+import { beginVisit } from '#contract/visits.ts';
 import { averageOf } from '#server/accounts/index.ts';
 import { sessions, users } from '#server/accounts/table.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
@@ -91,6 +92,7 @@ function offered(row: AdminUserRow, { id, staffRole }: Asking): AdminUser['can']
   const call = { suspend: suspendUser, restore: restoreUser }[suspension];
   return [
     ...(row.role !== 'ADMIN' && staffMay(staffRole, call) ? [suspension] : []),
+    ...(row.role !== 'ADMIN' && row.name !== '' && staffMay(staffRole, beginVisit) ? (['visit'] as const) : []),
     ...(row.lastSeenAt && staffMayOn(staffRole, endUserSessions, row) ? (['endSessions'] as const) : []),
     ...(staffMay(staffRole, eraseUser) ? (['erase'] as const) : []),
   ];

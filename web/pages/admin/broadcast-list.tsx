@@ -1,0 +1,105 @@
+import { Megaphone } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listBroadcasts, sendBroadcast, stopBroadcast } from '#contract/broadcast-calls.ts';
+import type { Broadcast } from '#contract/broadcasts.ts';
+import { useMay } from '#web/admin/use-may.ts';
+import { formatMedium, formatNumber } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { usePages } from '#web/platform/use-pages.ts';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
+import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { ListBody } from './list-body.tsx';
+
+const BroadcastDialog = fetchedAhead(() => import('./broadcast-dialog.tsx').then((file) => file.BroadcastDialog));
+const StopDialog = fetchedAhead(() => import('./stop-broadcast-dialog.tsx').then((file) => file.StopBroadcastDialog));
+
+/** Mails that owners wrote to many at once, how far each has come, and the way to write another. */
+export function BroadcastList() {
+  const { t } = useTranslation('broadcasts');
+  const { may } = useMay();
+  const pages = usePages(listBroadcasts, { limit: 50 });
+  const [writing, setWriting] = useState(false);
+  const [stopping, setStopping] = useState<Broadcast | null>(null);
+  return (
+    <div className="grid gap-4">
+      <p className="max-w-prose text-14 text-ink-soft">{t('lede')}</p>
+      {may(sendBroadcast) && (
+        <Button variant="primary" className="justify-self-start" onClick={() => setWriting(true)}>
+          {t('new')}
+        </Button>
+      )}
+      <ListBody pages={pages} empty={{ icon: Megaphone, title: t('empty') }}>
+        <Table
+          caption={t('caption')}
+          columns={useColumns(may(stopBroadcast) ? setStopping : null)}
+          rows={pages.items ?? []}
+          loading={!pages.items}
+          rowKey={({ id }) => id}
+        />
+      </ListBody>
+      <Suspense>
+        {writing && <BroadcastDialog onClose={() => setWriting(false)} />}
+        {stopping && <StopDialog id={stopping.id} onClose={() => setStopping(null)} />}
+      </Suspense>
+    </div>
+  );
+}
+
+const tones: Record<Broadcast['state'], BadgeTone> = { sending: 'neutral', sent: 'green', stopped: 'amber' };
+
+function useColumns(onStop: ((broadcast: Broadcast) => void) | null): TableColumn<Broadcast>[] {
+  const { t } = useTranslation('broadcasts');
+  const { language } = useLanguage();
+  const number = (value: number) => formatNumber(value, language);
+  return [
+    {
+      key: 'subject',
+      header: t('subject'),
+      phone: 'title',
+      cell: ({ subject, audience, city }) => (
+        <>
+          <bdi className="block font-semibold">{subject}</bdi>
+          <span className="block text-13 font-normal text-ink-soft">
+            {t(`audiences.${audience}`)}
+            {city && (
+              <>
+                {' · '}
+                <bdi>{city}</bdi>
+              </>
+            )}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'written',
+      header: t('written'),
+      align: 'end',
+      cell: ({ written, people }) => t('of', { written: number(written), people: number(people) }),
+    },
+    { key: 'by', header: t('by'), cell: ({ by }) => <bdi>{by.name}</bdi> },
+    { key: 'when', header: t('when'), cell: ({ createdAt }) => formatMedium(createdAt, { language }) },
+    {
+      key: 'state',
+      header: t('status'),
+      phone: 'aside',
+      cell: ({ state }) => <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>,
+    },
+    ...(onStop
+      ? [
+          {
+            ...{ key: 'action', header: t('action'), align: 'end' as const },
+            cell: (broadcast: Broadcast) =>
+              broadcast.state === 'sending' && (
+                <Button size="compact" onClick={() => onStop(broadcast)}>
+                  {t('stop')}
+                </Button>
+              ),
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,80 @@
+import { Mail } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listMailTemplates } from '#contract/broadcast-calls.ts';
+import { languageCodes, languages } from '#contract/languages.ts';
+import type { MailTemplate } from '#contract/mail-templates.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { ReadFailed } from '#web/platform/read-failed.tsx';
+import { useAddressValues } from '#web/platform/use-address-values.ts';
+import { useRead } from '#web/platform/use-read.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Table } from '#web/ui/table.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+
+const TemplateSheet = fetchedAhead(() => import('./mail-template-sheet.tsx').then((file) => file.MailTemplateSheet));
+
+/** Every mail of the product, as this version words it in each language. */
+export function MailTemplates() {
+  const { t } = useTranslation('broadcasts');
+  const address = useAddressValues<'language' | 'template'>();
+  const own = useLanguage().language;
+  const language = languageCodes.find((code) => code === address.get('language')) ?? own;
+  const [typed, setTyped] = useState('');
+  const templates = useRead(listMailTemplates, { query: { language } });
+  const rows = templates.data?.filter((one) => holds(one, typed));
+  const open = templates.data?.find(({ name }) => name === address.get('template'));
+  if (templates.error && !templates.data) return <ReadFailed title={t('template.failed')} read={templates} />;
+  return (
+    <div className="grid gap-4">
+      <p className="max-w-prose text-14 text-ink-soft">{t('template.lede')}</p>
+      <div className="flex flex-wrap gap-3">
+        <Field label={t('template.language')} hideLabel>
+          <Select
+            options={languages.map(({ code, nativeName }) => ({ value: code, label: nativeName }))}
+            value={language}
+            onChange={({ target }) => address.set('language', target.value)}
+          />
+        </Field>
+        <Field label={t('template.search')} hideLabel className="min-w-0 flex-1">
+          <TextInput
+            type="search"
+            placeholder={t('template.search')}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </Field>
+      </div>
+      {rows?.length === 0 ? (
+        <EmptyState icon={Mail} title={t('template.empty')} />
+      ) : (
+        <Table
+          caption={t('template.caption')}
+          columns={[
+            {
+              ...{ key: 'subject', header: t('subject'), phone: 'title' as const },
+              cell: ({ subject }: MailTemplate) => <bdi lang={language}>{subject}</bdi>,
+            },
+          ]}
+          rows={rows ?? []}
+          loading={!rows}
+          rowKey={({ name }) => name}
+          onRowOpen={({ name }) => address.set('template', name, { step: true })}
+          activeKey={open?.name}
+          rowLabel={({ subject }) => t('template.open', { name: `\u2068${subject}\u2069` })}
+        />
+      )}
+      <Suspense>
+        {open && <TemplateSheet template={open} language={language} onClose={() => address.set('template', '')} />}
+      </Suspense>
+    </div>
+  );
+}
+
+function holds({ subject, text }: MailTemplate, typed: string): boolean {
+  const words = typed.trim().toLowerCase();
+  return `${subject}\n${text}`.toLowerCase().includes(words);
+}
