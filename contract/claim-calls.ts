@@ -1,7 +1,7 @@
 import type * as claims from './claims.ts';
 import { callOf } from './endpoint.ts';
+import { logPath } from './log-path.ts';
 import type { getPublicLog as log } from './public-log.ts';
-import { logPath } from './record-chain.ts';
 
 // The calls about records, kept as those in calls.ts are.
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { logFormat, logPath } from './record-chain.ts';
+import { logPath } from './log-path.ts';
+import { logFormat } from './record-chain.ts';
 import { instant, maybe } from './wire.ts';
 
 export const getPublicLog = endpoint({

@@ -62,8 +62,6 @@ export interface PublicLog {
   entries: LogEntry[];
 }
 export const logFormat = 'freshkey-log/1';
-/** Where an installation publishes it. */
-export const logPath = '/.well-known/freshkey-log';
 
 /** What an entry's signature and its hash cover. */
 export const entryText = ({ n, at, chains, root, previous, key, keysHash }: Omit<LogEntry, 'signature'>) =>

@@ -28,7 +28,7 @@ const pairs = /\/web\/(ui\/before-after|work\/(before-and-after|pairs-in)|platfo
 const uploads = /\/web\/(ui\/file-drop|platform\/(send-file|one-photo))|icons\/image-plus\./;
 /** So small that a request for each would take longer than all of them. */
 const scraps =
-  /\/contract\/terms|\/web\/(ui\/(facts|segmented|rich-text|star-rating|star-shape|chip\.|progress|card\.|lightbox\.|text-(link|button))|platform\/(save-file|decline-text|failure-toast|role-home)|disputes\/dispute-status-badge|background-checks\/check-status-badge|public-pages\/testimonials|pages\/cleaner\/with-profile|properties\/use-all-properties|calendars\/(platform-names|way-on)|accounts\/(safe-next|second-step-context)|payments\/(extra-of|receipt-button|add-card-dialog|card-skeleton)|jobs\/(job-status-badge|use-is-over)|pages\/late-part)|icons\/(check|phone|mail|calendar-(days|x|clock)|refresh-cw|ellipsis|flag|map-pin-off|message-square-text|user-round-(check|plus))\./;
+  /\/contract\/(terms|log-path)|\/web\/(ui\/(facts|segmented|rich-text|star-rating|star-shape|chip\.|progress|card\.|lightbox\.|text-(link|button))|platform\/(save-file|decline-text|failure-toast|role-home)|disputes\/dispute-status-badge|background-checks\/check-status-badge|public-pages\/testimonials|pages\/cleaner\/with-profile|properties\/use-all-properties|calendars\/(platform-names|way-on)|accounts\/(safe-next|second-step-context)|payments\/(extra-of|receipt-button|add-card-dialog|card-skeleton)|jobs\/(job-status-badge|use-is-over)|pages\/late-part)|icons\/(check|phone|mail|calendar-(days|x|clock)|refresh-cw|ellipsis|flag|map-pin-off|message-square-text|user-round-(check|plus))\./;
 /** The little that the quick search shares with a few screens, which must not ask for it by itself. */
 const ofSearch = /\/web\/(admin\/section-names|platform\/use-settled)/;
 /** What is opened, or drawn later, comes later. */
@@ -120,7 +120,7 @@ const elsewhere = [
 export const codeSplitting = {
   groups: [
     { name: 'framework', test: everyScreen, priority: 7 },
-    { name: 'app', test: (id: string) => frame.test(id) || scraps.test(id) || ofSearch.test(id), priority: 5 },
+    { name: 'app', test: (id: string) => [frame, scraps, tasks, ofSearch].some((part) => part.test(id)), priority: 5 },
     { name: 'forms', test: forms, priority: 4 },
     {
       name: 'base',
@@ -129,11 +129,14 @@ export const codeSplitting = {
       priority: 3,
     },
     { name: 'notifications', test: notices, minShareCount: 2, priority: 2 },
-    { name: 'controls', test: controls, minShareCount: 3, priority: 2 },
+    {
+      name: 'controls',
+      test: (id: string) => controls.test(id) || choices.test(id),
+      minShareCount: 3,
+      priority: 2,
+    },
     { name: 'role-cards', test: roleCards, minShareCount: 2, priority: 1 },
-    { name: 'choices', test: choices, minShareCount: 2, priority: 2 },
     { name: 'uploads', test: uploads, minShareCount: 2, priority: 1 },
-    { name: 'tasks', test: tasks, priority: 3 },
     { name: 'before-after', test: pairs, priority: 2 },
     { name: 'claim', test: /\/web\/records\/claim|contract\/claim-calls/, priority: 0 },
     { name: 'chosen-photos', test: chosenPhotos, minShareCount: 2, priority: 1 },

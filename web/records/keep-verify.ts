@@ -1,4 +1,5 @@
-import { logPath, type PublicLog } from '#contract/record-chain.ts';
+import { logPath } from '#contract/log-path.ts';
+import type { PublicLog } from '#contract/record-chain.ts';
 
 const cacheName = 'verify';
 

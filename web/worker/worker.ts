@@ -2,7 +2,7 @@
 import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { logPath } from '#contract/record-chain.ts';
+import { logPath } from '#contract/log-path.ts';
 import { pageKeptFor } from './kept-pages.ts';
 import { showNotices } from './notices.ts';
 
