@@ -34,6 +34,7 @@ const everywhere = new Set([
 /** Words spelled in a language as in English. Add one here only if a native speaker would use it. */
 const inLanguage: Record<string, readonly string[]> = {
   de: [
+    'Version {{version}}',
     'Name',
     'Passkeys',
     'Status',
@@ -97,7 +98,7 @@ const inLanguage: Record<string, readonly string[]> = {
     'photos',
     'Hindi',
   ],
-  es: ['Total', 'Error', 'No', 'Chat', 'Normal', 'Final', 'Manual', 'Hindi', 'Legal'],
+  es: ['General', 'Total', 'Error', 'No', 'Chat', 'Normal', 'Final', 'Manual', 'Hindi', 'Legal'],
   pt: [
     'Status',
     'Total',
@@ -114,6 +115,9 @@ const inLanguage: Record<string, readonly string[]> = {
     'Check-out',
   ],
   it: [
+    'Admin',
+    'Database',
+    'Staff',
     'File',
     'Area',
     'Host',
