@@ -144,7 +144,7 @@ async function untilAllIsAnnounced(): Promise<void> {
 
 /** A worker process that has done a few hundred tasks, so that V8 has compiled the hot code. */
 async function startWarmWorker(base: Kit, factOf: (jobId: string) => Fact) {
-  await base.db.$client.query('truncate pgboss.job, notification, mail, mail_thread, sign_in_attempt');
+  await base.db.$client.query('truncate pgboss.job, notification, delivery, mail, mail_thread, sign_in_attempt');
   const child = spawn(process.execPath, nodeArguments('worker.ts'), {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

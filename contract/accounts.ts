@@ -99,7 +99,7 @@ export const giveDetails = endpoint({
   method: 'PUT',
   path: '/api/me/details',
   access: 'signed-in',
-  summary: 'Say who you are, once, where `detailsNeeded` asks for it; nothing else works before',
+  summary: 'Give name and role, once, where `detailsNeeded` asks for them; nothing else works until then',
   status: 200,
   body: z.strictObject({ name: ownName(), phone: givenPhone, role: registerRole, referralCode }),
   answer: user,
@@ -117,7 +117,7 @@ export const listSessions = endpoint({
   method: 'GET',
   path: '/api/me/sessions',
   access: 'signed-in',
-  summary: 'Where the account is logged in, the last used first',
+  summary: 'Where the account is logged in, most recently used first',
   status: 200,
   answer: z.array(
     z.object({
@@ -147,7 +147,7 @@ export const endSession = endpoint({
   method: 'DELETE',
   path: '/api/me/sessions/{id}',
   access: 'signed-in',
-  summary: 'Log out in one place',
+  summary: 'Log out one session',
   status: 204,
   params: idParams,
 });

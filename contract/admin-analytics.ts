@@ -43,7 +43,7 @@ export const getAnalytics = endpoint({
   method: 'GET',
   path: '/api/admin/analytics',
   access: ['ADMIN'],
-  summary: 'The marketplace in figures from one day to another, both included: the last 30 unless told, 366 at most',
+  summary: 'The marketplace’s figures for a range of days, both ends included: the last 30 by default, 366 at most',
   status: 200,
   query: z.strictObject({ from: dayOrInstant.optional(), to: dayOrInstant.optional() }),
   answer: analytics,

@@ -49,7 +49,7 @@ export const listAuditActions = endpoint({
   method: 'GET',
   path: '/api/admin/audit-logs/actions',
   access: ['ADMIN'],
-  summary: 'The actions that the audit log knows, by the alphabet',
+  summary: 'The actions in the audit log, in alphabetical order',
   status: 200,
   answer: z.array(z.string()),
 });
@@ -67,7 +67,7 @@ export const verifyAuditChain = endpoint({
   method: 'GET',
   path: '/api/admin/audit-logs/chain',
   access: ['ADMIN'],
-  summary: 'Read the whole chain, compute every hash anew and say whether it is whole',
+  summary: 'Read the whole chain, recompute every hash and say whether it is intact',
   status: 200,
   answer: auditChain,
 });

@@ -57,7 +57,7 @@ export const syncAdminCalendar = endpoint({
   method: 'POST',
   path: '/api/admin/calendar-integrations/{id}/sync',
   access: ['ADMIN'],
-  summary: 'Read an imported calendar now, for a reason that is kept in the audit log',
+  summary: 'Sync an imported calendar now, with a reason that is kept in the audit log',
   status: 200,
   params: idParams,
   body: z.strictObject({ reason: prose(2000).refine((text) => text.trim() !== '', 'required') }),

@@ -26,7 +26,7 @@ export const getSystemHealth = endpoint({
   method: 'GET',
   path: '/api/admin/health',
   access: ['ADMIN'],
-  summary: 'What each part of the system answers when it is tried now',
+  summary: 'How each part of the system is doing right now',
   status: 200,
   answer: systemHealth,
 });

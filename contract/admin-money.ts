@@ -32,7 +32,7 @@ export const declineRefund = endpoint({
   method: 'POST',
   path: '/api/admin/refund-proposals/{id}/decline',
   access: ['ADMIN'],
-  summary: 'Let a proposed refund be, one’s own or another admin’s',
+  summary: 'Decline a proposed refund, or withdraw one’s own',
   status: 200,
   params: idParams,
   body: because,

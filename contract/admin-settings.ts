@@ -55,7 +55,7 @@ export const restoreSetting = endpoint({
   method: 'POST',
   path: '/api/admin/settings/{name}/restore',
   access: ['ADMIN'],
-  summary: 'Decide a setting as it was in an earlier version, `to`; 0 is what the software brings',
+  summary: 'Restore a setting to an earlier version, `to`; 0 is the software’s default',
   status: 200,
   params: ofName,
   body: z.strictObject({ to: z.number().int().min(0).max(1_000_000), ...decided }),

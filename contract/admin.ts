@@ -106,7 +106,7 @@ export const updateSettings = endpoint({
   method: 'PUT',
   path: '/api/admin/settings',
   access: ['ADMIN'],
-  summary: 'Confirm that the stated figures and testimonials are true of this marketplace, or take that back',
+  summary: 'Confirm that the stated figures and testimonials are true of this marketplace, or withdraw that',
   status: 200,
   body: z.strictObject({ marketingConfirmed: z.boolean(), reason: prose(2000).nullish() }),
   answer: settings,

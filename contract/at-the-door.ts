@@ -8,13 +8,14 @@ const onJob = { method: 'POST', access: ['CLEANER'], status: 200, params: idPara
 export const reportWaiting = endpoint({
   ...onJob,
   path: '/api/jobs/{id}/waiting',
-  summary: 'Let the host know that the cleaner is at the door and cannot begin; starts the job if it was not',
+  summary:
+    'Let the host know that the cleaner is at the door and can’t start; starts the job if it hadn’t been started',
   body: z.strictObject({ reason: z.enum(waitingReasons) }),
 });
 export const endWaiting = endpoint({
   ...onJob,
   path: '/api/jobs/{id}/waiting/end',
-  summary: 'The cleaner can begin after all',
+  summary: 'The cleaner can start after all',
 });
 export const reportCouldNotClean = endpoint({
   ...onJob,

@@ -27,11 +27,11 @@ const ofHost = { path: '/api/host/auto-accept', access: ['HOST'], status: 200, a
 export const getAutoAccept = endpoint({
   ...ofHost,
   method: 'GET',
-  summary: 'The host’s rule for bids that are accepted without asking',
+  summary: 'The host’s rule for accepting bids automatically',
 });
 export const saveAutoAccept = endpoint({
   ...ofHost,
   method: 'PUT',
-  summary: 'Write, switch on or switch off the rule that accepts favorites’ new bids up to a price',
+  summary: 'Save the rule that accepts favorites’ new bids up to a price, or turn it on or off',
   body: autoAcceptForm,
 });

@@ -59,7 +59,7 @@ export const removeBooking = endpoint({
   method: 'DELETE',
   path: '/api/calendar/bookings/{id}',
   access: ['HOST'],
-  summary: 'Cancel a stay that was entered by hand, with its open job',
+  summary: 'Remove a stay that was entered manually, with its open job',
   status: 204,
   params: idParams,
 });

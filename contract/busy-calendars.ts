@@ -58,7 +58,7 @@ export const readBusyCalendar = endpoint({
   method: 'POST',
   path: '/api/cleaner/calendars/{id}/read',
   access: ['CLEANER'],
-  summary: 'Have a private calendar read right away',
+  summary: 'Sync a private calendar right away',
   status: 200,
   params: idParams,
   answer: busyCalendar,
@@ -68,7 +68,7 @@ export const removeBusyCalendar = endpoint({
   method: 'DELETE',
   path: '/api/cleaner/calendars/{id}',
   access: ['CLEANER'],
-  summary: 'Remove a private calendar with all busy times that are known from it',
+  summary: 'Remove a private calendar and all busy times known from it',
   status: 204,
   params: idParams,
 });

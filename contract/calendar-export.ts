@@ -15,7 +15,7 @@ export const makeExportLink = endpoint({
   method: 'POST',
   path: '/api/calendar/export-link',
   access: ['HOST', 'CLEANER'],
-  summary: 'A new secret link to the caller’s own calendar, shown only this once; the one before it ends',
+  summary: 'A new secret link to the caller’s own calendar, shown only once; the previous one stops working',
   status: 201,
   answer: z.object({ url: z.string(), createdAt: instant }),
 });

@@ -129,7 +129,7 @@ export const addIntegration = endpoint({
   method: 'POST',
   path: '/api/calendar/integrations',
   access: ['HOST'],
-  summary: 'Connect a calendar, at most 10 at a property and 200 of a host; nothing is read before its first sync',
+  summary: 'Connect a calendar, up to 10 per property and 200 per host; nothing is read before its first sync',
   status: 201,
   body: z.strictObject({
     propertyId: z.uuid({ error: 'propertyRequired' }),
@@ -167,7 +167,8 @@ export const syncIntegration = endpoint({
   method: 'POST',
   path: '/api/calendar/integrations/{id}/sync',
   access: ['HOST'],
-  summary: 'Read the feed now, at most 20 times a minute and 60 with all of the host’s; with dryRun=true it only tries',
+  summary:
+    'Sync the feed now, at most 20 times a minute (60 for all of the host’s feeds); with dryRun=true it changes nothing',
   status: 200,
   params: idParams,
   query: z.strictObject({ dryRun: z.enum(['true', 'false']).optional() }),
@@ -198,7 +199,7 @@ export const changeDecision = endpoint({
   method: 'PUT',
   path: '/api/calendar/decisions/{id}',
   access: ['HOST'],
-  summary: 'Take an event for a stay or a block from now on, or leave it to the rules again',
+  summary: 'Treat an event as a stay or a block from now on, or leave it to the rules again',
   status: 200,
   params: idParams,
   body: z.strictObject({ decision: z.enum(decisionChoices) }),

@@ -134,7 +134,7 @@ export const completeOnboarding = endpoint({
   method: 'POST',
   path: '/api/cleaner/complete-onboarding',
   access: ['CLEANER'],
-  summary: 'Save the onboarding profile; sent again it changes it and keeps what is left out, the SSN too',
+  summary: 'Save the onboarding profile; sending it again changes it and keeps what is left out, the SSN included',
   status: 200,
   body: z.strictObject({
     firstName: personName,
@@ -218,7 +218,7 @@ export const getCleaner = endpoint({
   method: 'GET',
   path: '/api/cleaners/{id}',
   access: 'signed-in',
-  summary: 'A verified cleaner with the reviews others may see',
+  summary: 'A verified cleaner with the reviews that others may see',
   status: 200,
   params: z.strictObject({ id }),
   answer: approvedCleaner.extend({

@@ -66,7 +66,7 @@ export const withdrawReport = endpoint({
   method: 'POST',
   path: '/api/disputes/{id}/withdraw',
   access: ['HOST'],
-  summary: 'Withdraw the report; the job is then paid in full and not reported again',
+  summary: 'Withdraw the report; the job is then paid in full and can’t be reported again',
   status: 200,
   params: idParams,
   answer: dispute,
@@ -105,7 +105,7 @@ export const resolveReport = endpoint({
   method: 'POST',
   path: '/api/admin/disputes/{id}/resolve',
   access: ['ADMIN'],
-  summary: 'Decide a report that is not resolved: the payout, 0 or $5 up to the job’s, and why',
+  summary: 'Decide an unresolved report: the payout (0, or $5 up to the job’s) and why',
   status: 200,
   params: idParams,
   body: z.strictObject({

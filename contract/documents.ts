@@ -12,14 +12,14 @@ export const getReceipt = endpoint({
   ...read,
   path: '/api/jobs/{id}/receipt.pdf',
   access: 'signed-in',
-  summary: 'What a job’s host has paid for it, as PDF in the reader’s language; for the host and admins, once paid',
+  summary: 'The receipt for a job, as a PDF in the reader’s language; for the host and admins, once it is paid',
   params: idParams,
 });
 export const getPayoutStatement = endpoint({
   ...read,
   path: '/api/cleaner/payouts/{id}/statement.pdf',
   access: ['CLEANER'],
-  summary: 'Everything that one of the cleaner’s payouts contains, as PDF in the reader’s language',
+  summary: 'Everything one of the cleaner’s payouts contains, as a PDF in the reader’s language',
   params: idParams,
 });
 

@@ -28,7 +28,7 @@ export const listFailedTasks = endpoint({
   method: 'GET',
   path: '/api/admin/failed-tasks',
   access: ['ADMIN'],
-  summary: 'Tasks that were tried to the end, the latest first; q searches names and ids; format=csv exports',
+  summary: 'Tasks that have failed for good, latest first; q searches names and ids; format=csv exports',
   status: 200,
   query: adminQuery(['failedAt'], { queue: z.enum(taskQueueNames).optional(), task: taskName.optional() }),
   answer: z.array(failedTask),
@@ -56,7 +56,7 @@ export const dropFailedTask = endpoint({
   method: 'POST',
   path: '/api/admin/failed-tasks/{id}/drop',
   access: ['ADMIN'],
-  summary: 'Take a failed task out of the list for good, with the reason',
+  summary: 'Remove a failed task for good, with a reason',
   status: 204,
   params: idParams,
   body: z.strictObject({

@@ -61,7 +61,7 @@ export const settleFinding = endpoint({
   method: 'PATCH',
   path: '/api/findings/{id}',
   access: ['HOST'],
-  summary: 'Mark what a cleaner found as dealt with, or not',
+  summary: 'Mark what a cleaner found as resolved, or as unresolved',
   status: 200,
   params: idParams,
   body: z.strictObject({ settled: z.boolean() }),
@@ -71,7 +71,7 @@ export const listOpenFindings = endpoint({
   method: 'GET',
   path: '/api/host/findings',
   access: ['HOST'],
-  summary: 'The damage and low supplies at the host’s properties that are not dealt with, the newest 200 first',
+  summary: 'Unresolved damage and low supplies at the host’s properties, newest first, up to 200',
   status: 200,
   answer: z.array(finding),
 });

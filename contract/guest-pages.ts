@@ -72,7 +72,8 @@ export const showGuestPage = endpoint({
   method: 'GET',
   path: '/api/guest-pages/{secret}',
   access: 'anyone',
-  summary: 'What a host shares about a finished cleaning, by its link: no names, no address. 60 an hour of each page',
+  summary:
+    'What a host shares about a finished cleaning, by its link: no names, no address. 60 requests an hour per page',
   status: 200,
   params: z.strictObject({ secret: z.string().regex(guestPageSecret) }),
   answer: guestPage,

@@ -35,7 +35,7 @@ export const listHelpers = endpoint({
   method: 'GET',
   path: '/api/cleaner/helpers',
   access: ['CLEANER'],
-  summary: 'The cleaner’s helpers and the invitations that nobody has accepted yet, and whom the cleaner helps',
+  summary: 'The cleaner’s helpers and open invitations, and whom the cleaner helps',
   status: 200,
   answer: helperList,
 });
@@ -54,7 +54,7 @@ export const withdrawHelperInvitation = endpoint({
   method: 'DELETE',
   path: '/api/cleaner/helpers/invitations/{id}',
   access: ['CLEANER'],
-  summary: 'Withdraw an invitation: its link stops working at once',
+  summary: 'Withdraw an invitation; its link stops working right away',
   status: 204,
   params: idParams,
 });
@@ -62,7 +62,7 @@ export const removeHelper = endpoint({
   method: 'DELETE',
   path: '/api/cleaner/helpers/{id}',
   access: ['CLEANER'],
-  summary: 'End it with a helper, who comes to none of the cleaner’s jobs any more; what they did stays recorded',
+  summary: 'Remove a helper, who no longer comes to any of the cleaner’s jobs; what they did stays on record',
   status: 204,
   params: idParams,
 });
@@ -78,7 +78,7 @@ export const workOnOwn = endpoint({
   method: 'POST',
   path: '/api/cleaner/own-work',
   access: ['CLEANER'],
-  summary: 'Somebody who is a helper only bids on jobs of their own from now on; repeating it changes nothing',
+  summary: 'Let someone who is only a helper bid on jobs of their own from now on; repeating it changes nothing',
   status: 204,
 });
 export const chooseHelpers = endpoint({
@@ -99,7 +99,7 @@ export const showHelperInvitation = endpoint({
   method: 'POST',
   path: '/api/helper-invitations/look',
   access: 'anyone',
-  summary: 'What a mailed invitation is for; 404 once it is accepted, withdrawn, replaced or expired',
+  summary: 'What an emailed invitation is for; 404 once it is accepted, withdrawn, replaced or expired',
   status: 200,
   body: z.strictObject({ token }),
   answer: z.object({
@@ -112,7 +112,7 @@ export const joinAsHelper = endpoint({
   method: 'POST',
   path: '/api/helper-invitations/accept',
   access: 'anyone',
-  summary: 'Accept a mailed invitation with a new account, and log in; an address with an account is 409',
+  summary: 'Accept an emailed invitation with a new account, and log in; an address with an account is 409',
   status: 201,
   body: z.strictObject({ token, name: ownName() }),
   answer: session,
@@ -121,7 +121,7 @@ export const acceptHelping = endpoint({
   method: 'POST',
   path: '/api/cleaner/helping',
   access: ['CLEANER'],
-  summary: 'Accept an invitation that was mailed to the caller’s own address',
+  summary: 'Accept an invitation that was emailed to the caller’s own address',
   status: 204,
   body: z.strictObject({ token }),
 });

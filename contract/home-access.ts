@@ -32,7 +32,7 @@ export const saveHomeAccess = endpoint({
   method: 'PUT',
   path: '/api/properties/{id}/access',
   access: ['HOST'],
-  summary: 'Say how a cleaner gets into a property; what is left out is none from then on',
+  summary: 'Save how a cleaner gets into a property; anything left out is removed',
   status: 204,
   params: idParams,
   body: homeAccessForm,

@@ -42,7 +42,7 @@ export const getHostCleaner = endpoint({
   method: 'GET',
   path: '/api/host/cleaners/{id}',
   access: ['HOST'],
-  summary: 'What is between the host and a cleaner whom they know or can find, and how that cleaner keeps their word',
+  summary: 'The history between the host and a cleaner they know or can find, and that cleaner’s reliability',
   status: 200,
   params: idParams,
   answer: hostCleaner,
@@ -51,9 +51,9 @@ const block = { path: '/api/host/cleaners/{id}/block', access: ['HOST'], status:
 export const blockCleaner = endpoint({
   ...block,
   method: 'POST',
-  summary: 'Hide the host’s jobs from a cleaner, close their pending bids, refuse new ones',
+  summary: 'Block a cleaner: hide the host’s jobs from them, close their pending bids and refuse new ones',
 });
-export const unblockCleaner = endpoint({ ...block, method: 'DELETE', summary: 'Lift a block' });
+export const unblockCleaner = endpoint({ ...block, method: 'DELETE', summary: 'Unblock a cleaner' });
 const favorite = { path: '/api/host/cleaners/{id}/favorite', access: ['HOST'], status: 204, params: idParams } as const;
 export const favoriteCleaner = endpoint({
   ...favorite,
@@ -63,13 +63,13 @@ export const favoriteCleaner = endpoint({
 export const unfavoriteCleaner = endpoint({
   ...favorite,
   method: 'DELETE',
-  summary: 'A cleaner is a favorite no longer',
+  summary: 'Remove a cleaner from the favorites',
 });
 export const noteCleaner = endpoint({
   method: 'PUT',
   path: '/api/host/cleaners/{id}/note',
   access: ['HOST'],
-  summary: 'Write something down about a cleaner that only this host sees; null takes it away',
+  summary: 'Save a note about a cleaner that only this host sees; null removes it',
   status: 204,
   params: idParams,
   body: z.strictObject({ note: maybe(prose(1000)) }),

@@ -33,7 +33,7 @@ export const listHomeHistory = endpoint({
   method: 'GET',
   path: '/api/host/properties/{id}/history',
   access: ['HOST'],
-  summary: 'The cleanings of one of the host’s properties that were handed in or canceled, the latest first',
+  summary: 'The submitted and canceled cleanings of one of the host’s properties, latest first',
   status: 200,
   params: idParams,
   query: pageQuery({}),

@@ -18,7 +18,7 @@ export const countHostJobs = endpoint({
   method: 'GET',
   path: '/api/host/jobs/counts',
   access: ['HOST'],
-  summary: 'How many of the host’s jobs are in each group, of those that the filters leave',
+  summary: 'How many of the host’s jobs that match the filters are in each group',
   status: 200,
   query: z.strictObject(hostJobFilters),
   answer: jobCounts,

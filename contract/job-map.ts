@@ -8,7 +8,7 @@ export const getJobMap = endpoint({
   method: 'GET',
   path: '/api/jobs/map',
   access: ['CLEANER'],
-  summary: 'The same jobs as `available`, the soonest 200 of them, each with its place as far as its ZIP code tells it',
+  summary: 'The soonest 200 of the jobs in `available`, each with its place as far as the ZIP code tells',
   status: 200,
   query: z.strictObject(openJobFilters),
   answer: z.object({

@@ -97,7 +97,8 @@ export const getConversation = endpoint({
   method: 'GET',
   path: '/api/jobs/{id}/conversation',
   access: ['HOST', 'CLEANER'],
-  summary: 'Who talks about which job, and whether the caller may write now; also before the first message',
+  summary:
+    'Who a conversation is between, about which job, and whether the caller may write now; also before the first message',
   status: 200,
   params: idParams,
   query: z.strictObject(whom),
@@ -133,7 +134,7 @@ export const translateMessage = endpoint({
   method: 'POST',
   path: '/api/messages/{id}/translate',
   access: ['HOST', 'CLEANER'],
-  summary: 'A message in another language: quick replies always, all others where the operator has set a translator',
+  summary: 'A message in another language: quick replies always, others where the operator has set up a translator',
   status: 200,
   params: idParams,
   body: z.strictObject({ to: z.enum(languageCodes) }),

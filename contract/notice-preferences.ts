@@ -52,7 +52,7 @@ export const getNoticePreferences = endpoint({
   method: 'GET',
   path: '/api/me/notification-preferences',
   access: 'signed-in',
-  summary: 'By which channels the caller hears of what; the bell is always one of them',
+  summary: 'Which notifications reach the caller by which channels; the bell is always one of them',
   status: 200,
   answer: noticePreferences,
 });
@@ -98,7 +98,7 @@ export const removePushSubscription = endpoint({
   method: 'DELETE',
   path: '/api/me/push-subscriptions',
   access: 'signed-in',
-  summary: 'End a browser’s subscription; without an endpoint, all of the caller’s',
+  summary: 'End one browser’s subscription or, without an endpoint, all of the caller’s',
   status: 204,
   body: z.strictObject({ endpoint: anyLine(1000).optional() }).default({}),
 });
@@ -108,7 +108,7 @@ export const showUnsubscribe = endpoint({
   method: 'GET',
   path: '/unsubscribe/{token}',
   access: 'anyone',
-  summary: 'A page with the button that ends emails of one kind; changes nothing itself',
+  summary: 'A page with a button that stops emails of one kind; changes nothing itself',
   status: 200,
   params: token,
   answer: z.string(),

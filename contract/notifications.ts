@@ -155,7 +155,7 @@ export const listNotifications = endpoint({
   method: 'GET',
   path: '/api/notifications',
   access: 'signed-in',
-  summary: 'What the caller was told, newest first; `unread=true` leaves out what has been read',
+  summary: 'The caller’s notifications, newest first; `unread=true` leaves out those already read',
   status: 200,
   query: pageQuery({ unread: z.enum(['true', 'false']).optional() }),
   answer: z.array(notification),

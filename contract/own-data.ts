@@ -14,7 +14,7 @@ export const eraseMe = endpoint({
   method: 'DELETE',
   path: '/api/me',
   access: 'signed-in',
-  summary: 'Delete the account for good; 409 with what is open while money or work is',
+  summary: 'Delete the account for good; 409 while money or work is open, with what it is',
   status: 204,
   body: z.strictObject({ email }),
   whileUnverified: true,

@@ -25,7 +25,7 @@ export const endOwnerLink = endpoint({
   ...ofHome,
   method: 'DELETE',
   path: '/api/properties/{id}/owner-link',
-  summary: 'End the owner’s link at once; asking again changes nothing',
+  summary: 'End the owner’s link right away; asking again changes nothing',
   status: 204,
 });
 

@@ -34,7 +34,7 @@ export const setupPayment = endpoint({
   method: 'POST',
   path: '/api/host/setup-payment',
   access: ['HOST'],
-  summary: 'Begin saving a card; its number goes to the provider’s own fields only',
+  summary: 'Start saving a card; its number goes only into the provider’s own fields',
   status: 201,
   answer: z.object({
     setupIntentId: z.string(),
@@ -57,7 +57,7 @@ export const removePaymentMethod = endpoint({
   method: 'DELETE',
   path: '/api/host/payment-methods/{id}',
   access: ['HOST'],
-  summary: 'Remove a card; the last one stays while a job is active',
+  summary: 'Remove a card; the last one can’t be removed while a job is active',
   status: 204,
   params: idParams,
 });
@@ -65,7 +65,7 @@ export const makeDefaultPaymentMethod = endpoint({
   method: 'POST',
   path: '/api/host/payment-methods/{id}/default',
   access: ['HOST'],
-  summary: 'Charge this card from now on',
+  summary: 'Make this card the default',
   status: 204,
   params: idParams,
 });
@@ -122,7 +122,7 @@ export const tipCleaner = endpoint({
   method: 'POST',
   path: '/api/jobs/{id}/tips',
   access: ['HOST'],
-  summary: 'Tip the cleaner of a paid job; all of it goes to them. A tip that was not paid yet is tried again',
+  summary: 'Tip the cleaner of a paid job; all of it goes to them. A tip that hasn’t been paid yet is tried again',
   status: 201,
   params: idParams,
   body: z.strictObject({

@@ -39,7 +39,7 @@ const ofOne = { path: '/api/host/templates/{id}', access: ['HOST'], params: idPa
 export const listPostingTemplates = endpoint({
   ...ofHost,
   method: 'GET',
-  summary: 'The templates for posting that the host has saved, by name, at most 20',
+  summary: 'The host’s saved templates, by name, at most 20',
   status: 200,
   answer: z.array(postingTemplate),
 });

@@ -62,7 +62,7 @@ export const rewriteReview = endpoint({
   method: 'PATCH',
   path: '/api/reviews/{id}',
   access: ['HOST', 'CLEANER'],
-  summary: 'Write one’s review anew, as a whole, until it is approved; it goes through moderation again',
+  summary: 'Rewrite one’s whole review until it is approved; it goes through moderation again',
   status: 200,
   params: idParams,
   body: z.strictObject(written),

@@ -43,7 +43,7 @@ export const listSavedSearches = endpoint({
   method: 'GET',
   path: '/api/cleaner/searches',
   access: ['CLEANER'],
-  summary: 'The searches that the cleaner has saved, at most 10, the oldest first',
+  summary: 'The cleaner’s saved searches, at most 10, oldest first',
   status: 200,
   answer: z.array(savedSearch),
 });
@@ -62,7 +62,7 @@ export const changeSavedSearch = endpoint({
   method: 'PATCH',
   path: '/api/cleaner/searches/{id}',
   access: ['CLEANER'],
-  summary: 'Rename a saved search, or switch its notices on or off',
+  summary: 'Rename a saved search, or turn its notifications on or off',
   status: 200,
   params: idParams,
   body: z.strictObject({ name: line(60).optional(), notify: z.boolean().optional() }),

@@ -82,7 +82,7 @@ export const changeSeries = endpoint({
   method: 'PATCH',
   path: '/api/series/{id}',
   access: ['HOST'],
-  summary: 'Change a series from now on; open jobs of it follow, unless they were changed on their own',
+  summary: 'Change a series from now on; its open jobs change too, unless they were changed on their own',
   status: 200,
   params: idParams,
   body: z.strictObject({
@@ -103,23 +103,23 @@ const ofSeries = { method: 'POST', access: ['HOST'], status: 200, params: idPara
 export const pauseSeries = endpoint({
   ...ofSeries,
   path: '/api/series/{id}/pause',
-  summary: 'Post no further jobs until it is resumed; its open jobs are canceled, taken ones stay',
+  summary: 'Pause a series until it is resumed; its open jobs are canceled, and taken ones stay',
 });
 export const resumeSeries = endpoint({
   ...ofSeries,
   path: '/api/series/{id}/resume',
-  summary: 'Go on with a paused series',
+  summary: 'Resume a paused series',
 });
 export const endSeries = endpoint({
   ...ofSeries,
   path: '/api/series/{id}/end',
-  summary: 'End a series for good; its open jobs are canceled, taken ones stay',
+  summary: 'End a series for good; its open jobs are canceled, and taken ones stay',
 });
 export const changeSeriesDate = endpoint({
   method: 'PUT',
   path: '/api/series/{id}/dates/{date}',
   access: ['HOST'],
-  summary: 'Skip one date of a series, or take that back; 409 `in_use` where somebody has taken its job',
+  summary: 'Skip one date of a series, or undo that; 409 `in_use` where a cleaner has taken its job',
   status: 200,
   params: z.strictObject({ id, date: day }),
   body: z.strictObject({ skipped: z.boolean() }),

@@ -36,7 +36,7 @@ export const markSupply = endpoint({
   method: 'PATCH',
   path: '/api/jobs/{id}/supplies/{supplyId}',
   access: ['CLEANER'],
-  summary: 'Say that a supply of the home is running low, or is not; the assigned cleaner, while at work',
+  summary: 'Mark a supply in the home as running low, or not; for the assigned cleaner while at work',
   status: 200,
   params: z.strictObject({ id, supplyId: id }),
   body: z.strictObject({ low: z.boolean() }),

@@ -12,7 +12,7 @@ export const live = endpoint({
   method: 'GET',
   path: '/api/health/live',
   access: 'anyone',
-  summary: 'Whether the process runs',
+  summary: 'Whether the process is running',
   status: 200,
   answer: health,
 });
@@ -36,7 +36,7 @@ export const getConfig = endpoint({
   method: 'GET',
   path: '/api/config',
   access: 'anyone',
-  summary: 'What every screen needs to know of this installation',
+  summary: 'What every screen needs to know about this installation',
   status: 200,
   answer: z.object({
     mode: z.enum(modes),
@@ -97,7 +97,7 @@ export const getApiDocs = endpoint({
   method: 'GET',
   path: '/api/docs',
   access: 'anyone',
-  summary: 'This contract as a page for people',
+  summary: 'This contract as a page to read',
   status: 200,
   answer: z.string(),
 });
@@ -147,7 +147,7 @@ export const moveClock = endpoint({
   method: 'POST',
   path: '/dev/clock',
   access: 'anyone',
-  summary: 'Demo: move the product’s time ahead, by seconds or to an instant, a year at most; what falls due is done',
+  summary: 'Demo: move the product’s clock ahead, by seconds or to an instant, up to a year; what falls due is done',
   status: 200,
   body: z
     .strictObject({ advanceSeconds: z.number().min(0).max(yearSeconds).optional(), to: sentInstant().optional() })

@@ -34,7 +34,7 @@ export const getTeam = endpoint({
   method: 'GET',
   path: '/api/host/team',
   access: ['HOST'],
-  summary: 'Who looks after the host’s homes with them, and the invitations that nobody has accepted yet',
+  summary: 'The host’s team and its open invitations',
   status: 200,
   answer: team,
 });
@@ -53,7 +53,7 @@ export const withdrawTeamInvitation = endpoint({
   method: 'DELETE',
   path: '/api/host/team/invitations/{id}',
   access: ['HOST'],
-  summary: 'Withdraw an invitation: its link stops working at once',
+  summary: 'Withdraw an invitation; its link stops working right away',
   status: 204,
   params: idParams,
 });
@@ -71,7 +71,7 @@ export const removeMember = endpoint({
   method: 'DELETE',
   path: '/api/host/team/members/{id}',
   access: ['HOST'],
-  summary: 'Take somebody off the team: nothing more opens for them; what they did stays recorded',
+  summary: 'Remove someone from the team; they lose access, and what they did stays on record',
   status: 204,
   params: idParams,
 });
@@ -99,7 +99,7 @@ export const listMemberships = endpoint({
   method: 'GET',
   path: '/api/memberships',
   access: ['HOST'],
-  summary: 'The hosts whose homes the caller looks after; `X-Host` with the host’s id makes a call for one of them',
+  summary: 'The hosts whose homes the caller looks after; send a host’s id as `X-Host` to make a call for them',
   status: 200,
   answer: z.array(membership),
 });
@@ -118,7 +118,7 @@ export const acceptMembership = endpoint({
   method: 'POST',
   path: '/api/memberships',
   access: ['HOST'],
-  summary: 'Accept an invitation that was mailed to the caller’s own address',
+  summary: 'Accept an invitation that was emailed to the caller’s own address',
   status: 201,
   body: z.strictObject({ token }),
   answer: membership,
@@ -127,7 +127,7 @@ export const lookAtTeamInvitation = endpoint({
   method: 'POST',
   path: '/api/team-invitations/look',
   access: 'anyone',
-  summary: 'What a mailed invitation is for; 404 once it is accepted, withdrawn, replaced or expired',
+  summary: 'What an emailed invitation is for; 404 once it is accepted, withdrawn, replaced or expired',
   status: 200,
   body: z.strictObject({ token }),
   answer: z.object({
@@ -140,7 +140,7 @@ export const joinTeam = endpoint({
   method: 'POST',
   path: '/api/team-invitations/accept',
   access: 'anyone',
-  summary: 'Accept a mailed invitation with a new account, and log in; an address with an account is 409',
+  summary: 'Accept an emailed invitation with a new account, and log in; an address with an account is 409',
   status: 201,
   body: z.strictObject({ token, name: ownName() }),
   answer: session,

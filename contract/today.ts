@@ -78,7 +78,7 @@ export const getToday = endpoint({
   method: 'GET',
   path: '/api/cleaner/today',
   access: ['CLEANER'],
-  summary: 'What waits for the cleaner’s answer, and the jobs of the day in the order of travel with the way to each',
+  summary: 'What’s waiting for the cleaner’s answer, and the day’s jobs in travel order with directions to each',
   status: 200,
   answer: today,
 });

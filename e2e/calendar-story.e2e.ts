@@ -147,7 +147,7 @@ chapter(
     const booking = page
       .getByRole('listitem')
       .filter({ hasText: title })
-      .filter({ hasText: 'Gone from the feed, waiting for the next reading.' });
+      .filter({ hasText: 'Gone from the feed, waiting for the next sync.' });
     await booking.getByRole('link', { name: 'See decisions' }).click();
     const meant = page.getByRole('dialog').locator('[aria-current=true]');
     await meant.getByText('Missing', { exact: true }).waitFor();

@@ -49,7 +49,7 @@ test('a host writes a home’s list in a minute, and the cleaner at work there h
   await page.getByRole('button', { name: 'Save checklist' }).click();
   await page.getByText('Checklist saved', { exact: true }).waitFor();
 
-  await page.getByRole('button', { name: 'More about Lakeside Loft' }).click();
+  await page.getByRole('button', { name: 'More for Lakeside Loft' }).click();
   await page.getByRole('menuitem', { name: 'Supplies' }).click();
   await page.getByRole('button', { name: 'Start with the usual ones' }).click();
   await inOrder('home-supplies');

@@ -130,7 +130,7 @@ chapter('the host reports the message, and an admin reads the conversation and c
   const sheet = admin.page.getByRole('dialog');
   await sheet.getByRole('button', { name: 'Read the conversation' }).click();
   await sheet.getByText('(912) 555-0142').waitFor();
-  await sheet.getByLabel('What you decided, and why').fill('A reminder was sent.');
+  await sheet.getByLabel('What did you decide, and why?').fill('A reminder was sent.');
   await sheet.getByRole('button', { name: 'Close report' }).click();
   await sheet.getByText('A reminder was sent.').first().waitFor();
   await admin.inOrder('messages-reported');

@@ -48,7 +48,7 @@ chapter('a host who cancels late sees three amounts before the click, and the cl
 chapter('a cleaner sets up payouts, gets a part at once with its fee said first, and the rest on Friday', async () => {
   const { page, inOrder } = phone;
   await page.goto('/cleaner/payouts');
-  await says(page, 'This is what we’d send. First tell us where.');
+  await says(page, 'This is what we’d send. First, tell us where.');
   await press(page, 'Set up payouts');
   await press(page, 'Use a test bank account');
   await says(page, 'Sent to your bank automatically.');

@@ -66,7 +66,7 @@ chapter('the host lets Freshkey decide, and the admin does, with both sides’ m
   await confirm(host.page, 'Let Freshkey decide');
   await says(host.page, 'Freshkey decides');
   await admin.page.goto(`/admin/disputes?case=${id}`);
-  await admin.page.getByLabel(/^Reason, for both sides/).fill('The corner was missed, the rest is done.');
+  await admin.page.getByLabel(/^Reason \(both sides see it/).fill('The corner was missed, the rest is done.');
   await admin.inOrder('admin-dispute');
   await press(admin.page, 'Resolve');
   await says(host.page, 'How it was resolved');
@@ -85,7 +85,7 @@ chapter('a bank fetches a payment back: the host is stopped, pays again with ano
   await says(page, 'Your bank took back your payment.');
   await inOrder('charged-back');
   await page.goto('/host/dashboard');
-  await says(page, /is due. You can’t post anything new until it’s paid/);
+  await says(page, /is due. You can’t post another job until it’s paid/);
   await page.goto('/host/dashboard?tab=billing');
   await says(page, /is still unpaid/);
   await inOrder('charged-back-billing');

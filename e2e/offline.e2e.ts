@@ -17,7 +17,7 @@ test('loaded online, first act offline: the failure is told, and what was typed 
   await context.setOffline(true);
   await email.fill('olive@example.com');
   await page.getByRole('button', { name: 'Send code' }).click();
-  await page.getByText('We could not reach Freshkey.').first().waitFor();
+  await page.getByText('We couldn’t reach Freshkey.').first().waitFor();
   assert.equal(await email.inputValue(), 'olive@example.com');
   await context.close();
 });
@@ -31,7 +31,7 @@ test('a window that was never fetched is told of offline, opens with the connect
   await settled(page);
   await context.setOffline(true);
   await add.click();
-  await page.getByText('This part could not be loaded.').first().waitFor();
+  await page.getByText('We couldn’t load this part.').first().waitFor();
   assert.equal(await page.getByText('Something went wrong on this page').count(), 0);
   await context.setOffline(false);
   await page.getByRole('dialog').waitFor();

@@ -25,7 +25,7 @@ after(() => browser.close());
 
 async function claimFrom(page: Page): Promise<Buffer> {
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Make a claim file' }).click();
+  await page.getByRole('button', { name: 'Create a claim file' }).click();
   const download = await saved;
   assert.equal(download.suggestedFilename(), `freshkey-claim-${job.id.slice(-8)}.zip`);
   return readFile(await download.path());

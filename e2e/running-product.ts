@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,8 +19,8 @@ export interface Wanted {
   env?: Record<string, string>;
 }
 
-/** What `npm start` runs, on an empty data folder or the given one, on a free port; ready when this answers. */
-export async function runningProduct({ dataDir = emptyFolder(), env = {} }: Wanted = {}): Promise<Product> {
+/** What `npm start` runs, on new demo data or the given folder, on a free port; ready when this answers. */
+export async function runningProduct({ dataDir = seededFolder(), env = {} }: Wanted = {}): Promise<Product> {
   const startedAt = performance.now();
   const child = startedProcess(dataDir, env);
   const url = await urlOf(child);
@@ -41,6 +41,13 @@ export async function runningProduct({ dataDir = emptyFolder(), env = {} }: Want
 }
 
 export const emptyFolder = (): string => mkdtempSync(join(tmpdir(), 'freshkey-e2e-'));
+
+/** A copy of what a demo's first start leaves behind, made once for all files; PostgreSQL wants to keep its owner. */
+function seededFolder(): string {
+  const [folder, seeded] = [emptyFolder(), process.env.SEEDED_FOLDER];
+  if (seeded) execFileSync('cp', ['-a', `${seeded}/.`, folder]);
+  return folder;
+}
 
 /** Starts and does not wait. */
 export function startedProcess(dataDir: string, env: Record<string, string> = {}): ChildProcess {

@@ -59,7 +59,7 @@ test('a host repeats a cleaning every week, skips a date, pauses, changes and en
   await inOrder('series-of-property');
 
   await dialog.getByRole('button', { name: 'Pause' }).click();
-  await page.getByRole('alertdialog').getByText('4 posted jobs that no one has taken are canceled.').waitFor();
+  await page.getByRole('alertdialog').getByText('4 posted jobs that no one has taken will be canceled.').waitFor();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Pause' }).click();
   await dialog.getByText('Paused', { exact: true }).waitFor();
   assert.equal((await openJobs()).length, 0);

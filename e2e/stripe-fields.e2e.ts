@@ -31,7 +31,7 @@ test('a host saves a card in the provider’s fields and pays with it, the bank�
   await page.getByLabel('Card number').fill('4000 0025 0000 3155');
   await page.getByRole('button', { name: 'Save card' }).click();
   await page.getByRole('button', { name: 'Pay $125.00' }).click();
-  await page.getByText('Answer in the window your bank has opened.').waitFor();
+  await page.getByText('Answer in the window your bank opened.').waitFor();
   await page.frameLocator('iframe').getByRole('button', { name: 'Complete authentication' }).click();
   await page.getByText('Job paid').first().waitFor();
   const { body } = await stripe.house.get(`/api/jobs/${job.id}`, host.token);
@@ -56,7 +56,7 @@ test('a blocked script is said, and Retry brings the fields', async () => {
   await page.route(script, block);
   await page.goto('/host/dashboard?tab=billing');
   await page.getByRole('button', { name: 'Add' }).first().click();
-  await page.getByText('The card fields could not be loaded').waitFor();
+  await page.getByText('We couldn’t load the card fields').waitFor();
   await page.unroute(script, block);
   await page.getByRole('button', { name: 'Retry' }).click();
   await page.getByLabel('Card number').fill('4242 4242 4242 4242');

@@ -1,6 +1,7 @@
 // `npm test`: installs what is missing, then runs the check, the tests of contract and server, of components, and of
 // the whole product in a browser. `npm test -- server hiring` runs one part, and only its files with one of the words
 // in their path. Ends with what failed and the single line "N passed, N failed".
+import { join } from 'node:path';
 import { buildWeb } from './setup/build-web.mjs';
 import { chromiumAdvice, findOrInstallChromium } from './setup/chromium.mjs';
 import { installPackages } from './setup/install.mjs';
@@ -10,6 +11,7 @@ import { endLeftovers } from './test/marked-processes.mjs';
 import { Report } from './test/report.mjs';
 import { runComponents } from './test/run-components.mjs';
 import { runFiles } from './test/run-files.mjs';
+import { seedFolder } from './test/seed-folder.mjs';
 import { testFiles } from './test/test-files.mjs';
 import { beginTestRun, withDatabase } from './test/test-run.mjs';
 
@@ -51,7 +53,8 @@ async function browser() {
   const chromium = findOrInstallChromium();
   if (!chromium) throw new Error(chromiumAdvice);
   await buildWeb();
-  await nodeTests(files, { concurrency: 2, env: { CHROMIUM_PATH: chromium } });
+  const seeded = await seedFolder(join(scratch, 'seeded'));
+  await nodeTests(files, { concurrency: 2, env: { CHROMIUM_PATH: chromium, SEEDED_FOLDER: seeded } });
 }
 
 async function nodeTests(files, { concurrency, env: more = {} }) {

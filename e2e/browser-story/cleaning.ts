@@ -105,7 +105,7 @@ chapter('the admin signs in with a password and approves the cleaner', async () 
   await press(page, 'Approve');
   await says(page, 'Decision Recorded');
   await cleaner.page.reload();
-  await says(cleaner.page, 'You are verified');
+  await says(cleaner.page, 'You’re verified');
   await cleaner.inOrder('background-check-approved');
 });
 

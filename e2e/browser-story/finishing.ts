@@ -65,7 +65,7 @@ async function anHourPasses(): Promise<void> {
   await says(page, /^The time here is/);
   await inOrder('move-clock');
   await press(page, 'One hour ahead');
-  await says(page, 'The clock was moved');
+  await says(page, 'Clock moved ahead');
   await page.keyboard.press('Escape');
   await story.cleaner.page.getByRole('button', { name: 'After photo missing' }).waitFor();
 }

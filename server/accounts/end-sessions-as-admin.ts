@@ -16,7 +16,7 @@ import { sessions, users } from './table.ts';
  */
 export const endSessionsAsAdmin = (kit: Kit, admin: Actor, id: string, reason: string, audit: AuditSuspension) =>
   transact(kit, async (tx) => {
-    if (id === admin.id) throw new Refusal('forbidden', 'Log yourself out on your account page.');
+    if (id === admin.id) throw new Refusal('forbidden', 'Log yourself out from your account settings.');
     const [account] = await tx
       .select()
       .from(users)

@@ -23,7 +23,7 @@ export function giveDetails(
     const referredBy = await typedReferrer(tx, referralCode);
     const [before] = await tx.select().from(users).where(eq(users.id, actor.id)).for('update');
     if (!before) throw notFound();
-    if (before.name !== '') throw new Refusal('already_exists', 'You have already told us who you are.');
+    if (before.name !== '') throw new Refusal('already_exists', 'We already have your name and role.');
     const given = { name, role, phone, referredBy, termsVersion, termsAcceptedAt: kit.clock.now() };
     await tx.update(users).set(given).where(eq(users.id, actor.id));
     return presentUser(kit, { ...before, ...given });

@@ -33,7 +33,7 @@ test('what keeps no token is known by what it calls itself; a name cannot lead a
   for (const name of ['a script', 'a script', 'https://evil.example']) await signIn(email, { 'user-agent': name });
   const mails = await newDevices(email);
   assert.equal(mails.length, 1);
-  assert.match(String(mails[0]?.text), /a device we could not identify/);
+  assert.match(String(mails[0]?.text), /a device we couldn’t identify/);
   assert.doesNotMatch(String(mails[0]?.text), /evil/);
 });
 

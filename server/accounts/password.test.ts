@@ -57,8 +57,8 @@ test('a password has 10 to 128 characters, is not among the most common and not 
     ['QwertyUIOP', 'This password is too common'],
     ['aaaaaaaaaa', 'This password is too common'],
     ['1212121212', 'This password is too common'],
-    [host.email.toUpperCase(), 'Do not use your email address as your password'],
-    [host.email.split('@')[0] ?? '', 'Do not use your email address as your password'],
+    [host.email.toUpperCase(), 'Don’t use your email address as your password'],
+    [host.email.split('@')[0] ?? '', 'Don’t use your email address as your password'],
   ] as const;
   for (const [password, sentence] of cases) {
     const answer = await setPassword(host.token, password);
@@ -75,7 +75,7 @@ test('changing a password takes the current one and ends every other session', a
     currentPassword: 'This field is required',
   });
   assert.deepEqual((await setPassword(host.token, newSecret, 'not the password')).body.fields, {
-    currentPassword: 'This is not your current password',
+    currentPassword: 'This isn’t your current password',
   });
   assert.equal((await setPassword(host.token, newSecret, secret)).status, 204);
   assert.equal((await house.get('/api/me', host.token)).status, 200);

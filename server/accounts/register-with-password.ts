@@ -58,4 +58,4 @@ async function refuseTaken(kit: Kit, { ip }: Caller, email: string): Promise<voi
   if (isTaken) throw taken();
 }
 
-const taken = () => new Refusal('already_exists', 'There is already an account with this email.');
+const taken = () => new Refusal('already_exists', 'There’s already an account with this email.');

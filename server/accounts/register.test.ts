@@ -192,7 +192,7 @@ test('a blank-looking name, a phone with markup and a weak password each get a m
     [{ password: 'aaaaaaaaaa' }, { password: 'This password is too common' }],
     [
       { email: 'my-own-address@example.com', password: 'My-Own-Address@example.com' },
-      { password: 'Do not use your email address as your password' },
+      { password: 'Don’t use your email address as your password' },
     ],
   ] as const;
   for (const [change, fields] of cases) {

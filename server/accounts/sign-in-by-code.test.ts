@@ -113,7 +113,7 @@ test('an email without an account gets the same answer and a mail that says so',
   const { code, link, text } = await lastMail(house, 'stranger@example.com');
   assert.equal(code, null);
   assert.equal(link, `${house.kit.settings.publicUrl}/register`);
-  assert.match(text, /there is no account/);
+  assert.match(text, /there’s no account/);
   assertRefused(await verify('stranger@example.com', '0000'));
 });
 

@@ -36,7 +36,7 @@ export const suspendAccount = (kit: Kit, admin: Actor, id: string, reason: strin
 export const restoreAccount = (kit: Kit, admin: Actor, id: string, reason: string, audit: AuditSuspension) =>
   transact(kit, async (tx) => {
     const { suspendedAt } = await lockAccount(tx, id);
-    if (!suspendedAt) throw new Refusal('invalid_transition', 'This account is not suspended.');
+    if (!suspendedAt) throw new Refusal('invalid_transition', 'This account isn’t suspended.');
     await tx.update(users).set({ suspendedAt: null, suspensionReason: null }).where(eq(users.id, id));
     await record(kit, tx, { kind: 'account restored', userId: id });
     const facts = { before: 'suspended', after: 'active' };

@@ -55,7 +55,7 @@ test('the whole way: pay, hand in, PASSED, approved for twelve months', async ()
   const mails = await mailsTo(cleaner);
   assert.deepEqual(
     mails.map(({ subject }) => subject),
-    ['Receipt for your background check', 'Your background check is complete', 'You are verified'],
+    ['Receipt for your background check', 'Your background check is complete', 'You’re verified'],
   );
   assert.match(mails[0]?.text ?? '', /You paid \$39\.00 for your background check on May 6, 2026\./);
   assert.match(mails[0]?.text ?? '', /Receipt number: [-0-9a-f]{36}\n/);

@@ -64,7 +64,7 @@ async function setAside({ clock }: Kit, tx: Tx, userId: string): Promise<void> {
 
 const refusalFor = ({ status }: CheckRow) =>
   status === 'FAILED' || status === 'REJECTED'
-    ? new Refusal('already_exists', 'Your background check did not pass. Please contact support.')
+    ? new Refusal('already_exists', 'Your background check didn’t pass. Please contact support.')
     : alreadyLive();
 
 async function insertCheck(kit: Kit, tx: Tx, userId: string, paymentId: string, body: Body): Promise<CheckRow> {

@@ -44,4 +44,4 @@ export async function copyClearance({ clock }: Pick<Kit, 'clock'>, tx: Tx, check
 }
 
 export const invalidTransition = (from: BackgroundCheckStatus) =>
-  new Refusal('invalid_transition', `This is not possible while the background check is ${from}.`);
+  new Refusal('invalid_transition', `This isn’t possible while the background check is ${from}.`);

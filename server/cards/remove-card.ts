@@ -35,7 +35,10 @@ export const removeCard = (kit: Kit, actor: Actor, cardId: string, questions: Ca
 function refuseUnlessReplaced(card: CardRow, rest: readonly CardRow[], trust: (card: CardRow) => number): void {
   if (rest.length === 0) throw new Refusal('in_use', 'You can’t remove your last card while a job is active.');
   if (rest.every((other) => trust(other) < trust(card)))
-    throw new Refusal('in_use', 'While a job is active, you can’t remove the only card that is known to work.');
+    throw new Refusal(
+      'in_use',
+      'You can’t remove this card while a job is active: it’s the only one that’s been charged successfully.',
+    );
 }
 
 /** One that has paid is worth more than one that was never tried, and that more than one that failed. */

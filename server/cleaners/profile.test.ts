@@ -210,7 +210,7 @@ test('every rule of the profile is refused with its sentence', async () => {
     [{ minPayoutCents: 2999 }, 'minPayoutCents', 'Minimum payout is $30'],
     [{ availableWeekdays: [] }, 'availableWeekdays', 'Select at least one work day'],
     [{ workDayEnd: '07:30' }, 'workDayEnd', 'The end of the day must be after its start'],
-    [{ projectRateMax: 5 }, 'projectRateMax', 'The maximum must not be below the minimum'],
+    [{ projectRateMax: 5 }, 'projectRateMax', 'The maximum can’t be below the minimum'],
     [{ clearance: 'APPROVED' }, 'clearance', 'Unknown field'],
   ];
   for (const [change, field, sentence] of wrong) {

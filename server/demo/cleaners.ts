@@ -45,7 +45,7 @@ export const townCleaners: Readonly<Record<string, TownCleaner>> = {
     ...{ ...savannah, zipCode: '31404', street: '2214 Skidaway Road', phone: '(912) 555-0162', born: '1991-06-30' },
     ...{ rate: 26, radiusKm: 50, languages: ['English', 'French'], supplies: true, years: 6, check: 'APPROVED' },
     specialties: ['Deep cleaning', 'Kitchens'],
-    bio: 'Former hotel housekeeper from Freetown, six years on my own. Kitchens are my pride: you will find no crumb behind my toaster.',
+    bio: 'Former hotel housekeeper from Freetown, six years on my own. Kitchens are my pride: you won’t find a crumb behind my toaster.',
   },
   loan: {
     ...{ ...savannah, zipCode: '31405', street: '77 Kensington Drive', phone: '(912) 555-0177', born: '1995-01-17' },
@@ -63,7 +63,7 @@ export const townCleaners: Readonly<Record<string, TownCleaner>> = {
     },
     ...{ rate: 25, radiusKm: 30, languages: ['English'], supplies: false, years: 15, check: 'APPROVED' },
     specialties: ['Laundry', 'Standing weekly jobs'],
-    bio: 'Fifteen years in hospitality and a mother of three: I have seen every mess there is. Reliable mornings, Monday to Saturday.',
+    bio: 'Fifteen years in hospitality and a mother of three: I’ve seen every mess there is. Reliable mornings, Monday to Saturday.',
   },
   tomas: {
     ...{ ...austin, zipCode: '78741', street: '1402 Parker Lane', phone: '(512) 555-0140', born: '1986-05-12' },
@@ -100,7 +100,7 @@ export const townCleaners: Readonly<Record<string, TownCleaner>> = {
     ...{ ...sanDiego, zipCode: '92104', street: '4120 Utah Street', phone: '(619) 555-0172', born: '1989-07-07' },
     ...{ rate: 29.5, radiusKm: 30, languages: ['English', 'Spanish'], supplies: true, years: 10, check: 'APPROVED' },
     specialties: ['Small spaces', 'Patios'],
-    bio: 'Small places need the most order. I fold, label and line up, and I always water the plants before I lock the door.',
+    bio: 'Small places need the most order. I fold, label and line things up, and I always water the plants before I lock the door.',
   },
   leilani: {
     ...{ city: 'Honolulu', state: 'HI', zipCode: '96822', street: '2045 Manoa Road', phone: '(808) 555-0136' },
@@ -112,7 +112,7 @@ export const townCleaners: Readonly<Record<string, TownCleaner>> = {
     ...{ ...austin, zipCode: '78745', street: '6301 Manchaca Road', phone: '(512) 555-0191', born: '1998-02-11' },
     ...{ rate: 22, radiusKm: 25, languages: ['English', 'German'], supplies: false, years: 1, check: 'PENDING' },
     specialties: ['Weekends'],
-    bio: 'Student of hotel management with free weekends, a bicycle trailer and a great respect for checklists.',
+    bio: 'Hotel management student with free weekends, a bike trailer and a deep respect for checklists.',
   },
   fatima: {
     ...{

@@ -26,7 +26,7 @@ export const homes = {
     title: 'Dune House',
     address: '12 Silver Avenue, Tybee Island, GA 31328',
     ...{ bedrooms: 3, bathrooms: 2, squareFootage: 1640, payout: 120, rooms: 1 },
-    notes: 'Sand goes out of the shower first, sheets are in the hall closet.',
+    notes: 'Rinse the sand out of the shower first. Sheets are in the hall closet.',
   },
   carriage: {
     ...savannah,
@@ -41,14 +41,14 @@ export const homes = {
     title: 'Marsh Cottage',
     address: '27 Heron Way, Thunderbolt, GA 31404',
     ...{ bedrooms: 2, bathrooms: 2, squareFootage: 1120, payout: 95, rooms: 3 },
-    notes: 'Please close the screen porch, the marsh cats visit. Linen is in the cedar chest, bins go out on Tuesday.',
+    notes: 'Please close the screen porch; the marsh cats visit. Linen is in the cedar chest, bins go out on Tuesday.',
   },
   jones: {
     ...savannah,
     title: 'Jones Street Flat',
     address: '112 W Jones Street, Savannah, GA 31401',
     ...{ bedrooms: 1, bathrooms: 1, squareFootage: 610, payout: 70, rooms: 2 },
-    notes: 'Garden level, blue door. Key is with the bakery next door until five, else in the box.',
+    notes: 'Garden level, blue door. The key is at the bakery next door until five, then in the lockbox.',
   },
   pier: {
     ...savannah,

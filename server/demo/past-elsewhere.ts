@@ -9,7 +9,7 @@ export const pastElsewhere: readonly PastCleaning[] = [
     price: 132,
     hours: 3,
     also: ['meiling'],
-    review: { stars: 5, words: 'The team of two is fast. Even the hens looked tidier.', tip: 20 },
+    review: { stars: 5, words: 'These two are fast. Even the hens looked tidier.', tip: 20 },
     reply: { stars: 5, words: 'Great house, easy parking, fair host.' },
   },
   {
@@ -20,7 +20,7 @@ export const pastElsewhere: readonly PastCleaning[] = [
     hours: 4,
     type: 'deep',
     also: ['abebe'],
-    review: { stars: 5, words: 'I did not know the windows could look like that.', tip: 25 },
+    review: { stars: 5, words: 'I didn’t know the windows could look like that.', tip: 25 },
     reply: fair,
   },
   {
@@ -79,9 +79,9 @@ export const pastElsewhere: readonly PastCleaning[] = [
     review: {
       stars: 2,
       words: 'Call me at 619 555 0100 and I’ll tell you all about it.',
-      refusedFor: 'Reviews may not carry phone numbers.',
+      refusedFor: 'Reviews can’t include phone numbers.',
     },
-    reply: { stars: 4, words: 'Small and sunny. Parking is hard on Saturdays.' },
+    reply: { stars: 4, words: 'Small and sunny. Parking is tough on Saturdays.' },
   },
   { home: 'lohi', day: -25, by: 'abebe', price: 124, hours: 3.5, also: ['katya'], charged: true },
   {
@@ -108,7 +108,7 @@ export const pastElsewhere: readonly PastCleaning[] = [
     by: 'marisol',
     price: 90,
     hours: 2.5,
-    review: { stars: 5, words: 'Five stars are not enough.', tip: 10 },
+    review: { stars: 5, words: 'Five stars aren’t enough.', tip: 10 },
   },
   { home: 'zilker', day: -11, by: 'tomas', price: 172, hours: 4.5, charged: true },
   {

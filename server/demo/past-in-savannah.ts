@@ -47,7 +47,7 @@ export const pastInSavannah: readonly PastCleaning[] = [
     price: 74,
     hours: 2.5,
     also: ['dana'],
-    review: { stars: 5, words: 'Quick, friendly, and the sofa bed was made up like in a hotel.' },
+    review: { stars: 5, words: 'Quick, friendly, and the sofa bed was made up like at a hotel.' },
     reply: fair,
   },
   {
@@ -136,7 +136,7 @@ export const pastInSavannah: readonly PastCleaning[] = [
     price: 95,
     hours: 3.5,
     also: ['keisha'],
-    review: { stars: 4, words: 'All good, only the bins were left out.', detail: [5, 5, 4] },
+    review: { stars: 4, words: 'All good, except the bins were left out.', detail: [5, 5, 4] },
     reply: { stars: 5, words: 'Beautiful spot, fair price, quick payment.' },
   },
   {

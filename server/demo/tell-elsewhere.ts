@@ -12,7 +12,7 @@ function tellAustin({ stage, ago, on }: NearToday): void {
   const at = (clock: string) => homeTime(stage.now, homes.zilker.timeZone, -1, clock);
   on('zilker', -1, 5)
     .posted(ago(130))
-    .bid(ago(125), { by: 'tomas', price: 174, hours: 4.5, message: 'My sister is in town, so we are two.' })
+    .bid(ago(125), { by: 'tomas', price: 174, hours: 4.5, message: 'My sister’s in town, so there’ll be two of us.' })
     .chosen(ago(115), 'tomas')
     .confirmed(ago(113), 'tomas')
     .started(at('10:55'), 'tomas')
@@ -32,7 +32,7 @@ function tellAustin({ stage, ago, on }: NearToday): void {
       by: 'tomas',
       price: 76,
       hours: 2.5,
-      message: 'Short one for the two of us, we can be done by one.',
+      message: 'Quick one for the two of us. We can be done by one.',
     });
   on('zilker', 6, 5, { type: 'deep' }).posted(ago(8));
   on('bouldin', -10, 4)
@@ -47,7 +47,12 @@ function tellDenver({ ago, on }: NearToday): void {
   on('lohi', 3, 4)
     .posted(ago(66))
     .bid(ago(60), { by: 'katya', price: 126, hours: 4, message: 'Windows included if the sun is out.' })
-    .bid(ago(58), { by: 'abebe', price: 122, hours: 3.5, message: 'I bring the floor soap that the salt hates.' })
+    .bid(ago(58), {
+      by: 'abebe',
+      price: 122,
+      hours: 3.5,
+      message: 'I’ll bring the floor soap that takes care of the salt.',
+    })
     .chosen(ago(40), 'katya', 'abebe')
     .confirmed(ago(38), 'katya');
   on('washpark', 6, 3)
@@ -57,9 +62,12 @@ function tellDenver({ ago, on }: NearToday): void {
 }
 
 function tellSanDiego({ ago, on }: NearToday): void {
-  on('casita', 1, 3)
-    .posted(ago(28))
-    .bid(ago(21), { by: 'marisol', price: 89, hours: 2.5, message: 'I pass by anyway. The patio gets its sweep.' });
+  on('casita', 1, 3).posted(ago(28)).bid(ago(21), {
+    by: 'marisol',
+    price: 89,
+    hours: 2.5,
+    message: 'I’m passing by anyway. I’ll sweep the patio too.',
+  });
   on('surf', 4, 3)
     .posted(ago(50))
     .bid(ago(44), { by: 'marisol', price: 86, hours: 2.5 })

@@ -49,10 +49,14 @@ function tellAnswered(around: NearToday): void {
   })
     .reported(ago(20), {
       reason: 'task_missing',
-      text: 'The bathroom floor was not mopped, there was hair behind the door. Everything else is fine.',
+      text: 'The bathroom floor wasn’t mopped, and there was hair behind the door. Everything else was fine.',
       task: 2,
     })
-    .answered(ago(5), 'cleaner', 'I mopped it before I did the hall. The corner behind the door I may have missed.');
+    .answered(
+      ago(5),
+      'cleaner',
+      'I mopped it before I did the hall, but I may have missed the corner behind the door.',
+    );
 }
 
 function tellOpen(around: NearToday): void {
@@ -73,8 +77,8 @@ function tellEscalated(around: NearToday): void {
   done(around, { home: 'bouldin', by: 'meiling', price: 131, from: '11:00', until: '13:45' })
     .reported(ago(24), {
       reason: 'damage',
-      text: 'The glass of the shower door has a crack that was not there before.',
+      text: 'The glass shower door has a crack that wasn’t there before.',
     })
-    .answered(ago(15), 'meiling', 'The crack was there when I came. I closed the door with two fingers all day.')
-    .escalated(ago(4), 'A new pane is $180. Please look at the photos of the week before.');
+    .answered(ago(15), 'meiling', 'The crack was there when I arrived. I closed that door with two fingers all day.')
+    .escalated(ago(4), 'A new pane is $180. Please look at the photos from the week before.');
 }

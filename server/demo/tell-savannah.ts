@@ -20,14 +20,14 @@ function tellDuneHouse(around: NearToday): void {
   tellTomorrow(around);
   on('dune', 5, 4, coffee)
     .posted(ago(70))
-    .bid(ago(66), { by: 'dana', price: 119, hours: 3.5, message: 'Gladly, same as last week.' })
-    .bid(ago(60), { by: 'ibrahim', price: 114, hours: 4, message: 'I have the whole day for the island.' })
+    .bid(ago(66), { by: 'dana', price: 119, hours: 3.5, message: 'Sure, same as last week.' })
+    .bid(ago(60), { by: 'ibrahim', price: 114, hours: 4, message: 'I’ve got the whole day for the island.' })
     .bid(ago(52), { by: 'loan', price: 126, hours: 3.5 })
     .chosen(ago(44), 'dana', 'ibrahim', 'loan')
     .confirmed(ago(43), 'dana');
   on('dune', 12, 4, coffee)
     .posted(ago(96))
-    .bid(ago(90), { by: 'ibrahim', price: 116, hours: 4, message: 'Booked in my calendar if you want me.' })
+    .bid(ago(90), { by: 'ibrahim', price: 116, hours: 4, message: 'It’s on my calendar if you want me.' })
     .chosen(ago(80), 'ibrahim')
     .confirmed(ago(78), 'ibrahim');
 }
@@ -47,7 +47,7 @@ function tellTomorrow({ ago, on }: NearToday): void {
       by: 'ibrahim',
       price: 112,
       hours: 4,
-      message: 'Can be there at 10:45 and bring a second pair of hands.',
+      message: 'I can be there at 10:45 with a second pair of hands.',
     })
     .bid(ago(19), {
       by: 'loan',
@@ -59,7 +59,7 @@ function tellTomorrow({ ago, on }: NearToday): void {
       by: 'cleaner',
       price: 121,
       hours: 3.5,
-      message: 'Free after my morning in town, own machine for the rugs.',
+      message: 'Free after my morning in town, and I have my own rug machine.',
     })
     .wrote(ago(40), 'cleaner', 'dana', 'Do the rugs go to the laundry, or do I vacuum them?')
     .read(ago(38), 'host', 'dana')
@@ -80,7 +80,7 @@ function tellCarriageLoft({ stage, ago, on }: NearToday): void {
     instructions: 'The small vacuum is upstairs.',
   })
     .posted(ago(90))
-    .bid(ago(85), { by: 'cleaner', price: 84, hours: 3, message: 'My favorite loft. I will be there at check-out.' })
+    .bid(ago(85), { by: 'cleaner', price: 84, hours: 3, message: 'My favorite loft. I’ll be there at check-out.' })
     .bid(ago(80), { by: 'keisha', price: 82, hours: 3.5, message: 'Could do it, but only from noon.' })
     .chosen(ago(60), 'cleaner')
     .confirmed(ago(58), 'cleaner')
@@ -98,14 +98,14 @@ function tellCarriageLoft({ stage, ago, on }: NearToday): void {
       by: 'loan',
       price: 86,
       hours: 3,
-      message: 'With pleasure, I am on Jones Street that morning anyway.',
+      message: 'Happy to. I’m on Jones Street that morning anyway.',
     })
     .bid(ago(40), { by: 'ibrahim', price: 90, hours: 3 })
     .chosen(ago(30), 'loan', 'ibrahim')
     .confirmed(ago(27), 'loan');
   on('carriage', 8, 3)
     .posted(ago(30))
-    .bid(ago(15), { by: 'ibrahim', price: 86, hours: 3, message: 'I would like to know the loft better.' })
+    .bid(ago(15), { by: 'ibrahim', price: 86, hours: 3, message: 'I’d love to get to know the loft better.' })
     .bid(ago(9), { by: 'loan', price: 88, hours: 3, message: 'Available all day, flexible with the start.' })
     .invited(ago(4), 'cleaner', 'Carlos, would you take the loft again? The guests asked who made the beds.');
   on('carriage', -6, 3)
@@ -130,12 +130,12 @@ function tellMarshCottage({ stage, ago, on }: NearToday): void {
       ? on('marsh', 0, 2, { type: 'maintenance', budget: 45 }, '09:00')
       : on('marsh', -1, 4, { budget: 60 });
   over.posted(ago(60));
-  on('marsh', 2, 3, { instructions: 'Low tide smells: please air the porch room.' }).posted(ago(28));
+  on('marsh', 2, 3, { instructions: 'Low tide smells, so please air out the porch room.' }).posted(ago(28));
   on('marsh', 6, 3)
     .posted(ago(45))
-    .bid(ago(40), { by: 'keisha', price: 92, hours: 3, message: 'I am free that morning, as far as I can see.' })
+    .bid(ago(40), { by: 'keisha', price: 92, hours: 3, message: 'Looks like I’m free that morning.' })
     .takenBack(ago(18), 'keisha')
-    .bid(ago(11), { by: 'cleaner', price: 98, hours: 3.5, message: 'I have the cottage down to three hours by now.' });
+    .bid(ago(11), { by: 'cleaner', price: 98, hours: 3.5, message: 'I’ve got the cottage down to three hours.' });
   on('marsh', 15, 3).posted(ago(30));
 }
 
@@ -160,7 +160,7 @@ function tellJonesStreet({ stage, ago, on }: NearToday): void {
     .submitted(at('13:31'), 'loan');
   on('jones', 4, 3)
     .posted(ago(33))
-    .bid(ago(28), { by: 'cleaner', price: 71, hours: 2.5, message: 'Count me in, I can walk there.' })
+    .bid(ago(28), { by: 'cleaner', price: 71, hours: 2.5, message: 'Count me in. I can walk there.' })
     .bid(ago(24), { by: 'keisha', price: 69, hours: 2.5, message: 'Mornings are always good for me.' })
     .chosen(ago(2), 'cleaner', 'keisha');
   on('jones', 10, 3).posted(ago(80)).bid(ago(70), { by: 'keisha', price: 68, hours: 2.5 }).canceled(ago(29));
@@ -179,13 +179,18 @@ function tellPierStudio({ stage, ago, on }: NearToday): void {
       by: 'cleaner',
       price: 74,
       hours: 2.5,
-      message: 'Right after the loft, I drive out to the island anyway.',
+      message: 'Right after the loft. I’m driving out to the island anyway.',
     })
     .chosen(ago(75), 'cleaner')
     .confirmed(ago(74), 'cleaner');
   on('pier', 5, 3)
     .posted(ago(49))
-    .bid(ago(45), { by: 'cleaner', price: 76, hours: 2.5, message: 'The beach again, gladly. I bring the sand brush.' })
+    .bid(ago(45), {
+      by: 'cleaner',
+      price: 76,
+      hours: 2.5,
+      message: 'Happy to do the beach again. I’ll bring the sand brush.',
+    })
     .bid(ago(38), { by: 'keisha', price: 78, hours: 2.5, message: 'A day at the beach sounds good to me.' })
     .chosen(ago(31), 'cleaner', 'keisha')
     .confirmed(ago(30), 'cleaner');

@@ -56,7 +56,7 @@ async function sentBefore(tx: Tx, jobId: string, sentAs: string | undefined): Pr
 /** Its photos count towards no other limit. */
 async function refuseMore(tx: Tx, jobId: string): Promise<void> {
   if ((await tx.$count(findings, eq(findings.jobId, jobId))) >= findingsPerJob)
-    throw new Refusal('too_many', `You can tell the host of up to ${findingsPerJob} things at one job.`);
+    throw new Refusal('too_many', `You can report up to ${findingsPerJob} things to the host on one job.`);
 }
 
 async function showIn(tx: Tx, findingId: string, uploadIds: readonly string[]): Promise<void> {

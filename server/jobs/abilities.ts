@@ -46,7 +46,7 @@ const unless =
 const refuse = (code: ErrorCode, sentence: string) => (): Refusal => new Refusal(code, sentence);
 
 export const invalidTransition = (from: JobStatus): Refusal =>
-  new Refusal('invalid_transition', `This is not possible while the job is ${from}.`);
+  new Refusal('invalid_transition', `This isn’t possible while the job is ${from}.`);
 const inItsState = ({ job }: Asked): Refusal => invalidTransition(job.status);
 
 /** What becomes possible at a known time. */
@@ -59,12 +59,9 @@ const isIn = (...states: readonly JobStatus[]): Rule => unless(({ job }) => stat
 
 /** For someone who comes too late: the job has a cleaner, is over or was canceled. */
 export const jobNotOpen = refuse('job_not_open', 'This job is no longer open.');
-export const alreadyBid = refuse('already_bid', 'You have already bid on this job. Change that bid instead.');
+export const alreadyBid = refuse('already_bid', 'You’ve already bid on this job. Change that bid instead.');
 /** What was offered is another by now, was taken back, answered, or is over. */
-export const noChangeToAnswer = refuse(
-  'stale',
-  'The details of this job have changed in the meantime. Please review them again.',
-);
+export const noChangeToAnswer = refuse('stale', 'The details of this job have just changed. Please review them again.');
 const needsCheck = (sentence: string) => refuse('background_check_required', sentence);
 const notApproved = needsCheck('You can bid once your background check is approved.');
 
@@ -81,11 +78,11 @@ const isCleared = unless(
 const hasNoLiveBid = unless(({ viewer }) => !viewer.hasLiveBid, alreadyBid);
 const bidIsPending = unless(
   ({ viewer }) => viewer.hasPendingBid,
-  refuse('invalid_transition', 'This bid can no longer be changed: it was decided or withdrawn.'),
+  refuse('invalid_transition', 'This bid can no longer be changed: it was accepted, declined or withdrawn.'),
 );
 const isNoBackup = unless(
   ({ viewer }) => !viewer.isBackup,
-  refuse('invalid_transition', 'You were chosen as a backup at this price. You can withdraw instead.'),
+  refuse('invalid_transition', 'You were chosen as a backup at this price. You can step down instead.'),
 );
 const hasChangeToAnswer = unless(({ job }) => job.offeredChange?.agreedAt === null, noChangeToAnswer);
 const hasTimeToKeep = unless(({ job }) => job.offeredChange?.times !== undefined, noChangeToAnswer);
@@ -97,7 +94,7 @@ const offeredTimeIsAhead = unless(({ job: { offeredChange: change }, now }) => {
 
 export const mayWork = unless(
   ({ viewer }) => viewer.mayWork,
-  needsCheck('Your background check does not allow you to work right now.'),
+  needsCheck('You can’t work right now because of your background check.'),
 );
 /** Cleaners get in for the work and no longer. For everyone else, and at any other time, there is nothing to see. */
 const mayGetIn = unless(
@@ -108,33 +105,37 @@ const isNotEarly = unless(
   ({ job, now }) => now >= startOpensAt(job),
   ({ job }) => {
     const from = startOpensAt(job);
-    return tooEarly(`This job can be started from ${from.toISOString()}, two hours before its start.`, from);
+    return tooEarly(`You can start this job at ${from.toISOString()}, two hours before its start time.`, from);
   },
 );
 const hasBegun = unless(
   ({ job, now }) => now >= job.startTime,
-  ({ job }) => tooEarly(`This job can be submitted from its start, ${job.startTime.toISOString()}.`, job.startTime),
+  ({ job }) =>
+    tooEarly(
+      `You can submit this job once its start time has passed, at ${job.startTime.toISOString()}.`,
+      job.startTime,
+    ),
 );
 const atTheDoor = unless(
   ({ job, now }) => now >= job.startTime,
   ({ job: { startTime } }) =>
-    tooEarly(`Waiting counts from the start of the job, ${startTime.toISOString()}.`, startTime),
+    tooEarly(`Waiting starts counting at the job’s start time, ${startTime.toISOString()}.`, startTime),
 );
 const hasNotWaited = unless(
   ({ job }) => job.waiting === null,
-  refuse('invalid_transition', 'You have already reported waiting at this job.'),
+  refuse('invalid_transition', 'You’ve already reported waiting at this job.'),
 );
 /** Whoever has ticked a task off or taken a picture is inside. */
 const isOutside = unless(
   ({ job }) => job.workBegunAt === null,
-  refuse('invalid_transition', 'You have begun the work, so you are inside.'),
+  refuse('invalid_transition', 'You’ve already started the work, so you’re inside.'),
 );
 const waits = unless(({ job }) => isWaiting(job), refuse('invalid_transition', 'No one is waiting at the door.'));
 const hasWaitedEnough = unless(
   ({ job, now }) => mayLeave(job, now),
   ({ job }) => {
     const from = mayLeaveAt(job.waiting?.since ?? job.startTime);
-    return tooEarly(`You can leave from ${from.toISOString()}; until then, your waiting time is paid.`, from);
+    return tooEarly(`You can leave at ${from.toISOString()}; until then, you’re paid for waiting.`, from);
   },
 );
 const hasPhotos = isIn(...photoJobStatuses);
@@ -144,18 +145,18 @@ const hasPhotos = isIn(...photoJobStatuses);
 const isToBePaid = unless(({ job }) => awaitsPayment(job) || job.extraDueCents !== null, inItsState);
 const hasNotReviewed = unless(
   ({ job, viewer }) => !hasReviewed(job, viewer),
-  refuse('already_reviewed', 'You have already reviewed this job.'),
+  refuse('already_reviewed', 'You’ve already reviewed this job.'),
 );
 const isUnreported = unless(
   ({ job }) => job.reportStatus === null,
-  refuse('already_exists', 'A problem with this job was already reported.'),
+  refuse('already_exists', 'A problem with this job has already been reported.'),
 );
 const isReportable = unless(
   ({ job, now }) => mayReportAt(job, now),
-  refuse('too_late', 'A problem can be reported within 72 hours of submission.'),
+  refuse('too_late', 'You can only report a problem within 72 hours of submission.'),
 );
 export const notInStep = (step: DisputeStatus | null): Refusal =>
-  new Refusal('invalid_transition', `This is not possible while the report is ${step ?? 'missing'}.`);
+  new Refusal('invalid_transition', `This isn’t possible while the report is ${step ?? 'missing'}.`);
 const reportIs = (...steps: readonly DisputeStatus[]): Rule =>
   unless(
     ({ job }) => job.reportStatus !== null && steps.includes(job.reportStatus),
@@ -168,12 +169,12 @@ const isInTime = unless(
 );
 const hasNotAccepted = unless(
   ({ job, viewer }) => job.reportAcceptedBy !== sideOf(job, viewer),
-  refuse('invalid_transition', 'You have already accepted this proposal.'),
+  refuse('invalid_transition', 'You’ve already accepted this proposal.'),
 );
 /** Nobody is told that a home is ready where no one got in, or where its host has said that something is wrong. */
 const wasCleaned = unless(
   ({ job }) => isGuestReady(job),
-  refuse('invalid_transition', 'Only a cleaning that was done, and about which no problem stands, can be shared.'),
+  refuse('invalid_transition', 'You can only share a cleaning that was done and has no reported problem.'),
 );
 /** Somebody blocked cannot write, except at a job that is theirs. */
 const mayWriteToHost = unless(({ job, viewer }) => !viewer.blocked || job.cleanerId === viewer.id, jobNotFound);

@@ -82,6 +82,4 @@ const isPartOf = (relation: Relation): boolean => relation !== null && relation 
 
 /** A host knows whom they have blocked. */
 const toHost = (refusal: Refusal | null, { blocked }: JobViewer): Refusal | null =>
-  refusal && blocked
-    ? new Refusal('blocked', 'You have blocked this cleaner. Unblock them to write to them.')
-    : refusal;
+  refusal && blocked ? new Refusal('blocked', 'You’ve blocked this cleaner. Unblock them to write to them.') : refusal;

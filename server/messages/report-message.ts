@@ -21,7 +21,7 @@ export const reportMessage = (
     if ((await tx.$count(messages, received)) === 0) throw notFound();
     const report = { id: newId(), messageId, reporterId: actor.id, reason, createdAt: kit.clock.now() };
     const { rowCount } = await tx.insert(messageReports).values(report).onConflictDoNothing();
-    if (!rowCount) throw new Refusal('already_exists', 'You have already reported this message.');
+    if (!rowCount) throw new Refusal('already_exists', 'You’ve already reported this message.');
     await record(kit, tx, { kind: 'message reported', reportId: report.id });
     const { id, createdAt } = report;
     return { id, messageId, reason, createdAt: createdAt.toISOString() };

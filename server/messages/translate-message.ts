@@ -21,7 +21,7 @@ export async function translateMessage(kit: Kit, actor: Actor, id: string, to: L
   const message = await ownMessage(kit, actor, id);
   if (message.quick) return { text: translate(to, `messages:quick.${message.quick}`), to };
   if (message.text === '') return { text: '', to }; // a photo alone
-  if (!translator) throw notFound('Messages are not translated here.');
+  if (!translator) throw notFound('Translation isn’t available here.');
   const [kept] = await db
     .select({ text: messageTranslations.text })
     .from(messageTranslations)

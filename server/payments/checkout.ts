@@ -70,7 +70,7 @@ async function stateUnknown(kit: Kit, paymentId: string, error: unknown): Promis
   const { payment } = await kit.db.transaction((tx) => holdPayment(tx, paymentId));
   if (payment.status !== 'unknown') throw error;
   const sentence =
-    'The payment provider did not answer in time. We will find out what happened; you are never charged twice.';
+    'The payment provider didn’t answer in time. We’ll find out what happened, and you’re never charged twice.';
   throw new Refusal('unavailable', sentence, { headers: { 'retry-after': '60' } });
 }
 

@@ -18,7 +18,7 @@ export async function confirmProposal(kit: Kit, admin: Actor, id: string): Promi
   const { refund, paymentId } = await transact(kit, async (tx) => {
     const { proposal, payment } = await hold(kit, tx, id);
     if (proposal.proposedBy === admin.id)
-      throw new Refusal('forbidden', 'You asked for this refund: another admin has to confirm it.');
+      throw new Refusal('forbidden', 'You requested this refund, so another admin has to confirm it.');
     const decided = await refundOf(kit, tx, admin, proposal, payment);
     await endProposal(kit, tx, proposal, { status: 'confirmed', by: admin.id });
     await audit(kit, tx, admin, proposal);
@@ -47,7 +47,7 @@ async function hold({ clock }: Kit, tx: Tx, id: string): Promise<{ proposal: Pro
     .for('update');
   if (!proposal) throw new Refusal('invalid_transition', 'This refund was already decided.');
   if (proposal.expiresAt <= clock.now())
-    throw new Refusal('invalid_transition', 'Nobody confirmed this refund in time. Ask for it again.');
+    throw new Refusal('invalid_transition', 'No one confirmed this refund in time. Request it again.');
   return { proposal, payment };
 }
 
@@ -60,7 +60,10 @@ async function refundOf(
 ): Promise<RefundRow> {
   const { amountCents, fromCleaner, refundedCents } = proposal;
   if (payment.refundedCents !== refundedCents || (await pendingRefundOf(tx, payment.id)))
-    throw new Refusal('stale', 'Money of this payment has gone back since. Decline this refund and look at it again.');
+    throw new Refusal(
+      'stale',
+      'Part of this payment has been refunded since. Decline this refund and review it again.',
+    );
   refuseTooMuch(payment, amountCents);
   return openRefund(kit, tx, payment, { amountCents, why: 'admin', adminId: admin.id, fromCleaner });
 }

@@ -31,7 +31,7 @@ const forgottenAfter = 10 * minute;
 export async function oweForCancel(kit: Kit, tx: Tx, job: JobRow, seenCents?: Cents): Promise<string | null> {
   const { hostPaysCents } = lateCancelOf(job, kit.clock.now());
   if (seenCents !== undefined && seenCents !== hostPaysCents)
-    throw new Refusal('stale', 'What canceling costs has changed in the meantime. Please look at it again.');
+    throw new Refusal('stale', 'The cost of canceling has just changed. Please check it again.');
   return owe(kit, tx, job, 'cancellation', hostPaysCents);
 }
 

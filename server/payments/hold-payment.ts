@@ -66,7 +66,7 @@ export const noDecline = { declineMessage: null, declineReason: null };
 /** Of a payment that nobody's card could be tried for. */
 export const withoutCard = {
   status: 'failed' as const,
-  ...{ declineMessage: 'There was no payment method.', declineReason: 'no_card' as const },
+  ...{ declineMessage: 'There was no card to charge.', declineReason: 'no_card' as const },
 };
 
 /** A payment to be tried next, and with which card. */
@@ -100,7 +100,7 @@ export async function prepareAgain(
   { amountCents, byHand }: Wanted,
 ): Promise<Charge> {
   if (open.amountCents !== amountCents)
-    throw new Refusal('stale', 'What is to be paid has changed. Please look at it again.');
+    throw new Refusal('stale', 'The amount to pay has just changed. Please check it again.');
   // a new try has a new key, so that the provider does not repeat its previous refusal
   const again = open.status === 'failed' && { status: 'pending' as const, attempt: open.attempt + 1 };
   const payment = await changePayment(tx, open, { ...again, paymentMethodId: card.id, byHand });

@@ -70,7 +70,7 @@ test('a chargeback is owed until the host has paid again with another card: then
   assert.ok((await bellsOf(cleaner)).includes('chargedBack'));
   assert.ok((await bellsOf(admin)).includes('chargebackNoted'));
   const mails = await recentMails(house.kit.db, host.email);
-  assert.ok(mails.some(({ text }) => text.includes('taken back the $125.00')));
+  assert.ok(mails.some(({ text }) => text.includes('took back the $125.00')));
 
   const declined = await aCard(house, host, testCards.insufficientFunds);
   assert.equal((await pay(job.id, host, declined.id)).body.status, 'declined');

@@ -97,6 +97,6 @@ const isMeant = (refund: RefundRow, { amountCents, fromCleaner = false }: Body):
 const tooMuch = (left: number): Refusal =>
   invalidInput({ amountCents: { code: 'tooMuch', amount: formatMoney(left) } });
 const notMade = (): Refusal =>
-  new Refusal('stale', 'The payment provider did not refund this amount. Please check the payment again.');
+  new Refusal('stale', 'The payment provider didn’t refund this amount. Please check the payment again.');
 const anotherMade = (): Refusal =>
-  new Refusal('stale', 'Another refund of this payment was made in the meantime. Please check the payment again.');
+  new Refusal('stale', 'This payment has just been refunded by someone else. Please check it again.');

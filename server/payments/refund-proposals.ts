@@ -60,7 +60,7 @@ export async function refuseWhileProposed(kit: Kit, tx: Tx, paymentId: string): 
   const [waiting] = await tx.select().from(refundProposals).where(isWaitingOf(paymentId));
   if (!waiting) return;
   if (waiting.expiresAt > kit.clock.now())
-    throw new Refusal('in_use', 'A refund of this payment already waits for a second admin.');
+    throw new Refusal('in_use', 'A refund of this payment is already waiting for a second admin.');
   await endProposal(kit, tx, waiting, { status: 'expired' });
 }
 

@@ -60,5 +60,5 @@ async function requireAccount(tx: Tx, userId: string): Promise<void> {
 const notEnough = (balance: number): Refusal =>
   new Refusal(
     'insufficient_balance',
-    `Your balance is ${formatMoney(balance)}. An instant payout takes at least ${formatMoney(minimumInstantPayoutCents)} of it.`,
+    `Your balance is ${formatMoney(balance)}. You need at least ${formatMoney(minimumInstantPayoutCents)} for an instant payout.`,
   );

@@ -17,7 +17,7 @@ const changes = { hold: holdOrSay, release: releasePayout };
 async function holdOrSay(...wanted: Parameters<typeof holdPayout>): Promise<void> {
   const { status } = await holdPayout(...wanted);
   if (status !== 'held')
-    throw new Refusal('unavailable', 'The provider has not answered yet; the reconciliation goes on trying.');
+    throw new Refusal('unavailable', 'The bank hasn’t answered yet. We’ve noted the hold and will keep trying.');
 }
 
 export const payoutRoutes = (frozenJobsOf: FrozenJobsOf) => [

@@ -42,7 +42,7 @@ export class Intake {
         this.#log.error({ reason: error.message }, 'a picture could not be decoded');
         throw new Refusal(
           'unavailable',
-          'This photo could not be read right now. Nothing was kept; please try again.',
+          'We couldn’t read this photo right now. Nothing was saved; please try again.',
           {
             headers: { 'retry-after': '5' },
           },

@@ -85,7 +85,7 @@ test('unused pictures are limited per account and day, even if they arrive toget
   const [refused] = answers.filter(({ status }) => status === 429);
   assert.equal(answers.filter(({ status }) => status === 201).length, 2);
   assert.equal(refused?.body.error, 'rate_limited');
-  assert.match(refused?.body.fields.file, /not on a job yet/);
+  assert.match(refused?.body.fields.file, /aren’t on a job yet/);
   assert.equal(refused?.headers['retry-after'], String((day - hour) / second));
   assert.equal((await send(await aCleaner(house))).status, 201, 'another account has its own');
 });

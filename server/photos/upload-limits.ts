@@ -54,9 +54,13 @@ export class UploadSlots {
     if (own.pictures >= limits.pictures || own.bytes + bytes > limits.bytesOfAccount)
       throw tooManyPhotos('photoQueue', 10);
     if (all + bytes > limits.bytes)
-      throw new Refusal('unavailable', 'Too many photos are coming in right now. Nothing was kept; please try again.', {
-        headers: { 'retry-after': '5' },
-      });
+      throw new Refusal(
+        'unavailable',
+        'Too many photos are coming in right now. Nothing was saved; please try again.',
+        {
+          headers: { 'retry-after': '5' },
+        },
+      );
   }
 
   #add(account: string, pictures: number, bytes: number): void {

@@ -33,7 +33,7 @@ const given = z.object(variables);
 
 const advice = {
   TWILIO_ACCOUNT_SID: 'TWILIO_ACCOUNT_SID must be the account SID that Twilio shows; it begins with AC.',
-  TWILIO_AUTH_TOKEN: 'TWILIO_AUTH_TOKEN must be the token of that account.',
+  TWILIO_AUTH_TOKEN: 'TWILIO_AUTH_TOKEN must be that account’s auth token.',
   TWILIO_FROM: 'TWILIO_FROM must be a number such as +15125550123, or a messaging service that begins with MG.',
   VAPID_PUBLIC_KEY:
     'VAPID_PUBLIC_KEY must be a public key for web push; make a pair with: npx web-push generate-vapid-keys',
@@ -59,7 +59,7 @@ const together = [
 function missing(env: Record<string, string | undefined>): string[] {
   const begun = together.filter((names) => names.some((name) => env[name]));
   return begun.flatMap((names) =>
-    names.filter((name) => !env[name]).map((name) => `${name} is missing beside the others of ${names.join(', ')}.`),
+    names.filter((name) => !env[name]).map((name) => `${name} is missing; set all of ${names.join(', ')}.`),
   );
 }
 

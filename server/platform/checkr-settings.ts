@@ -13,7 +13,7 @@ export const checkrVariables = {
 const variables = z.object(checkrVariables);
 
 export const checkrAdvice = {
-  CHECKR_API_KEY: 'CHECKR_API_KEY must be a secret key of Checkr.',
+  CHECKR_API_KEY: 'CHECKR_API_KEY must be a Checkr secret key.',
   CHECKR_WEBHOOK_SECRET:
     'CHECKR_WEBHOOK_SECRET must be the secret that Checkr signs its webhooks with. While it is changed, both, separated by a comma.',
   CHECKR_PACKAGE: 'CHECKR_PACKAGE must be the name of a package of your Checkr account.',

@@ -45,7 +45,7 @@ test('a server that dies is restarted', async (t) => {
   process.kill(pid, 'SIGKILL');
   await until('another postmaster is there', () => livePostmaster(dataDir) !== null && livePostmaster(dataDir) !== pid);
   await until('it answers', () => query(server.url, 'SELECT 1').then(Boolean, () => false));
-  assert.deepEqual(lines, ['The database ended unexpectedly and is started again.']);
+  assert.deepEqual(lines, ['The database stopped unexpectedly and is being restarted.']);
   await server.stop();
 });
 
@@ -73,7 +73,7 @@ test('a folder with other files or another version is refused and left alone', a
   const other = join(folder, 'other');
   mkdirSync(other);
   writeFileSync(join(other, 'letter.txt'), 'dear');
-  await assert.rejects(started(t, { dataDir: other }), /holds files that are no database/);
+  await assert.rejects(started(t, { dataDir: other }), /holds files that aren’t a database/);
   assert.equal(readFileSync(join(other, 'letter.txt'), 'utf8'), 'dear');
   writeFileSync(join(other, 'PG_VERSION'), '16\n');
   await assert.rejects(started(t, { dataDir: other }), /made by PostgreSQL 16/);

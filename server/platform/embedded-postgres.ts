@@ -59,7 +59,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const keep = (server: ChildProcess) =>
     server.once('exit', () => {
       if (stopping) return;
-      options.log('The database ended unexpectedly and is started again.');
+      options.log('The database stopped unexpectedly and is being restarted.');
       void startAgain(place, () => stopping).then((next) => next && keep(next));
     });
   const server = await start(place);
@@ -93,7 +93,7 @@ async function start(place: Place): Promise<ChildProcess> {
     if (await databaseReady(socketUrl(place.socketDir, 'postgres'), alive)) return server;
     await wait(300);
   }
-  throw new StartFault(`The database does not start: the reason is at the end of ${place.dataDir}.log.`);
+  throw new StartFault(`The database doesn’t start: the reason is at the end of ${place.dataDir}.log.`);
 }
 
 async function startAgain(place: Place, stopping: () => boolean): Promise<ChildProcess | null> {

@@ -121,8 +121,8 @@ const advice: Record<string, string> = {
   ENCRYPTION_KEYS:
     'ENCRYPTION_KEYS must look like 1:<32 bytes in base64>, each further version once, after a comma; make one with: openssl rand -base64 32',
   SMTP_URL: 'SMTP_URL must look like smtps://user:password@mail.example.com:465.',
-  STRIPE_SECRET_KEY: 'STRIPE_SECRET_KEY must be a key of Stripe that begins with sk_live_ or sk_test_.',
-  STRIPE_PUBLISHABLE_KEY: 'STRIPE_PUBLISHABLE_KEY must be a key of Stripe that begins with pk_live_ or pk_test_.',
+  STRIPE_SECRET_KEY: 'STRIPE_SECRET_KEY must be a Stripe key that begins with sk_live_ or sk_test_.',
+  STRIPE_PUBLISHABLE_KEY: 'STRIPE_PUBLISHABLE_KEY must be a Stripe key that begins with pk_live_ or pk_test_.',
   STRIPE_WEBHOOK_SECRET:
     'STRIPE_WEBHOOK_SECRET must be the signing secret of the webhook; it begins with whsec_. While it is changed, both, separated by a comma.',
   STRIPE_CONNECT_WEBHOOK_SECRET:

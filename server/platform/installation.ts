@@ -28,7 +28,7 @@ export async function claimInstallation(client: Client, mode: Mode): Promise<{ s
   const found = rows[0];
   if (found?.mode !== mode) {
     throw new StartFault(
-      `This database belongs to a ${found?.mode} installation and cannot be opened in ${mode} mode: set APP_MODE=${found?.mode}, or use another database.`,
+      `This database belongs to a ${found?.mode} installation and can’t be opened in ${mode} mode: set APP_MODE=${found?.mode}, or use another database.`,
     );
   }
   return { seeded: found.seeded, claimedNow: claimed.rowCount === 1 };

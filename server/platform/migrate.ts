@@ -79,7 +79,7 @@ function refuseForeign(known: Migration[], applied: Map<string, string>): void {
     }
     if (checksums.get(tag) !== checksum && formerChecksums[tag] !== checksum) {
       throw new StartFault(
-        `Migration ${tag} is another one than the database was made with: start the version that made it, or restore a backup.`,
+        `Migration ${tag} differs from the one the database was made with: start the version that made it, or restore a backup.`,
       );
     }
   }

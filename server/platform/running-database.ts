@@ -9,7 +9,7 @@ export function runningDatabaseUrl({ databaseUrl, dataDir }: Pick<Settings, 'dat
   if (databaseUrl) return databaseUrl;
   const folder = join(dataDir, 'postgres');
   if (!existsSync(join(folder, 'postmaster.pid'))) {
-    throw new StartFault(`No Freshkey runs on ${dataDir}: start it first, or set DATABASE_URL or DATA_DIR.`);
+    throw new StartFault(`Freshkey isn’t running on ${dataDir}: start it first, or set DATABASE_URL or DATA_DIR.`);
   }
   return socketUrl(socketDirFor(realpathSync(folder)), 'freshkey');
 }

@@ -8,7 +8,8 @@ export const translatorVariables = {
 const given = z.object(translatorVariables);
 
 export const translatorAdvice = {
-  TRANSLATOR_URL: 'TRANSLATOR_URL must be the address of a LibreTranslate, such as https://translate.example.com.',
+  TRANSLATOR_URL:
+    'TRANSLATOR_URL must be the address of a LibreTranslate server, such as https://translate.example.com.',
 };
 
 export function translatorFrom(env: z.infer<typeof given>): TranslatorSettings | null {

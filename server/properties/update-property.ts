@@ -34,7 +34,7 @@ export async function updateProperty(
     const before = await lockProperty(tx, actor.id, id);
     if (!before) throw notFound('Property not found.');
     if (version !== undefined && version !== before.version)
-      throw new Refusal('stale', 'This property was changed in the meantime. Reload it and try again.');
+      throw new Refusal('stale', 'Someone else has just changed this property. Reload it and try again.');
     const samePlace = form.address === before.address && form.zipCode === undefined;
     const after = await writeProperty(tx, id, form, {
       ...(samePlace ? {} : placed(found)),

@@ -31,7 +31,7 @@ export const inviteClient = (kit: Kit, actor: Actor, sent: Sent): Promise<Client
     const { name, email, phone, message } = sent;
     const { tries } = await countAttempt(kit, tx, sameAgain, `${actor.id} ${email}`);
     if (tries > sameAgain.most)
-      throw new Refusal('already_exists', 'You have invited this address within the last 30 days.');
+      throw new Refusal('already_exists', 'You’ve already invited this address in the last 30 days.');
     const row = {
       ...{ id: newId(), cleanerId: actor.id, name, email, phone, message: message?.trim() || null },
       ...{ emailHash: hashOf(kit, email), createdAt: kit.clock.now() },

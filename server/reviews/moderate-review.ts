@@ -45,5 +45,5 @@ export function moderateReview(kit: Kit, admin: Actor, id: string, body: Body): 
 /** Words that came after the admin has read are not decided on. */
 function refuseUnread({ editedAt }: typeof reviews.$inferSelect, { editedAt: seen }: Body): void {
   if (seen === undefined || (editedAt?.getTime() ?? null) === (seen === null ? null : Date.parse(seen))) return;
-  throw new Refusal('stale', 'The author has changed this review. Please read it again.');
+  throw new Refusal('stale', 'The author has just changed this review. Please read it again.');
 }

@@ -99,7 +99,7 @@ test('moderation happens once, needs a reason to reject, counts in the rating an
   assert.equal((await verifyChain(house.kit.db)).fault, null);
   await house.work();
   const written = await house.kit.db.select().from(mails).where(eq(mails.recipient, cleaner.email));
-  const rejection = written.find(({ subject }) => subject.startsWith('Your review was not published'));
+  const rejection = written.find(({ subject }) => subject.startsWith('Your review wasn’t published'));
   assert.match(rejection?.text ?? '', /Names a person\./);
 });
 

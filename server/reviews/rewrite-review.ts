@@ -24,7 +24,7 @@ export function rewriteReview(kit: Kit, author: Actor, id: string, body: Body): 
     if (givesOtherStars(review, body) && (await hasRead(tx, review)))
       throw new Refusal(
         'invalid_transition',
-        'You can read the other review by now, so your stars stay. You can still change your words.',
+        'You can already read the other review, so your star ratings can’t change. You can still edit your comment.',
       );
     await tx.update(reviews).set(rewritten(body, kit.clock.now())).where(eq(reviews.id, id));
     await record(kit, tx, {

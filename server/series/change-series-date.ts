@@ -26,7 +26,8 @@ export const changeSeriesDate = (kit: SeriesKit, actor: Actor, { id, date, skipp
     const { row, property } = held;
     if (row.status === 'ENDED') throw seriesEnded();
     const isAhead = seriesWindow(date, row, property.timeZone).startTime > kit.clock.now();
-    if (!isAhead || datesOfSeries(row, date, date).length === 0) throw notFound('This series has no such date.');
+    if (!isAhead || datesOfSeries(row, date, date).length === 0)
+      throw notFound('This repeating cleaning has no such date.');
     const which = and(eq(seriesDates.seriesId, id), eq(seriesDates.date, date));
     const [decided] = await tx
       .select({ jobId: seriesDates.jobId, status: jobs.status })
@@ -43,4 +44,4 @@ export const changeSeriesDate = (kit: SeriesKit, actor: Actor, { id, date, skipp
   });
 
 const taken = () =>
-  new Refusal('in_use', 'Somebody has taken this cleaning. Cancel it on its own page if it is not needed.');
+  new Refusal('in_use', 'A cleaner has taken this job. If you don’t need it, cancel it on its own page.');

@@ -38,7 +38,8 @@ export const moveSeries = (kit: SeriesKit, actor: Actor, id: string, to: SeriesS
     return showSeries(kit, tx, id);
   });
 
-export const seriesEnded = () => new Refusal('invalid_transition', 'This series has ended. Start another one.');
+export const seriesEnded = () =>
+  new Refusal('invalid_transition', 'This repeating cleaning has ended. Start a new one.');
 
 /** Cancels the open jobs of a series but those of the dates to keep; their dates are open again. */
 export async function takeBackOpen(

@@ -25,7 +25,10 @@ export const startSeries = (kit: SeriesKit, actor: Actor, body: BodyOf<typeof st
     await requireMayPost(tx, actor, now, kit.owedBy);
     const there = and(eq(series.propertyId, property.id), ne(series.status, 'ENDED'));
     if ((await tx.$count(series, there)) >= seriesPerProperty)
-      throw new Refusal('too_many', `A property can have ${seriesPerProperty} series. End one first.`);
+      throw new Refusal(
+        'too_many',
+        `A property can have up to ${seriesPerProperty} repeating cleanings. End one first.`,
+      );
     const { specialInstructions = null, customTasks = [] } = body;
     const given = { ...body, ...dates, specialInstructions, customTasks };
     const id = newId();

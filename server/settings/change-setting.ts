@@ -58,7 +58,7 @@ async function decide(kit: Kit, tx: Tx, actor: Actor, decision: Decision, audit:
   const before = await readSetting(tx, name);
   if (before.version !== seen) throw changed();
   const valueCents = decision.value === null ? null : toCents(decision.value);
-  if (valueCents === before.value) throw new Refusal('invalid_transition', 'The setting is like this already.');
+  if (valueCents === before.value) throw new Refusal('invalid_transition', 'This setting already has that value.');
   const version = seen + 1;
   const row = { id: newId(), name, version, valueCents, decidedAt: kit.clock.now(), decidedBy: actor.id, reason };
   const { rowCount } = await tx.insert(settingVersions).values(row).onConflictDoNothing();
@@ -71,4 +71,4 @@ async function decide(kit: Kit, tx: Tx, actor: Actor, decision: Decision, audit:
 }
 
 const worded = (value: number | Cents | null): string => (value === null ? 'off' : formatMoney(value));
-const changed = () => new Refusal('stale', 'Somebody else has just changed this setting. Please look at it again.');
+const changed = () => new Refusal('stale', 'Someone else has just changed this setting. Please check it again.');

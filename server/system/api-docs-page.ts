@@ -26,7 +26,7 @@ export function apiDocsPage({ paths = {} }: OpenApi): string {
   const names = [...groups.keys()].toSorted();
   return plainPage({
     title: 'The wire',
-    lede: 'Every call of this server. Send the token of a sign-in as “Authorization: Bearer …”.',
+    lede: 'Every call this server offers. Log in and send the token as “Authorization: Bearer …”.',
     body: `
 <p>The same for programs: <a href="/api/openapi.json">OpenAPI 3.1</a></p>
 <nav aria-label="Groups">${names.map((name) => `<a href="#${escapeHtml(name)}">${escapeHtml(name)}</a>`).join('')}</nav>

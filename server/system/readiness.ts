@@ -8,7 +8,7 @@ const patience = 1000;
 
 /** 503 from when the server was told to stop: what has reached it is answered, but no more should be sent. */
 export function liveness({ live }: Pick<Kit, 'live'>): { status: 'ok' } {
-  if (live.closed) throw new Refusal('unavailable', 'This server is stopping.');
+  if (live.closed) throw new Refusal('unavailable', 'This server is shutting down.');
   return { status: 'ok' };
 }
 
@@ -19,7 +19,7 @@ export async function readiness({ db, live }: Pick<Kit, 'db' | 'live'>): Promise
   const late = setTimeout(patience, 'late' as const, { signal: given.signal }).catch(() => 'late' as const);
   try {
     const answer = await Promise.race([pingDatabase(db), late]);
-    if (answer === 'late') throw new Refusal('unavailable', 'The database does not answer.');
+    if (answer === 'late') throw new Refusal('unavailable', 'The database isn’t answering.');
     return { status: 'ok' };
   } finally {
     given.abort();

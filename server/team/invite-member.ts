@@ -57,7 +57,7 @@ async function refuseKnownMember(tx: Tx, hostId: string, email: string): Promise
     .from(hostMembers)
     .innerJoin(users, eq(users.id, hostMembers.memberId))
     .where(and(eq(hostMembers.hostId, hostId), eq(users.email, email)));
-  if (known.length > 0) throw new Refusal('already_exists', 'They are on your team already.');
+  if (known.length > 0) throw new Refusal('already_exists', 'They’re already on your team.');
 }
 
 /** So that there is a place for each who accepts. */
@@ -66,7 +66,7 @@ async function refuseMore({ clock }: Kit, tx: Tx, hostId: string, email: string)
   const { expiresAt, hostId: by, email: to } = hostInvitations;
   const asked = await tx.$count(hostInvitations, and(eq(by, hostId), ne(to, email), gt(expiresAt, clock.now())));
   if (has + asked >= membersPerHost)
-    throw new Refusal('too_many', `A team has up to ${membersPerHost} members, those you have invited included.`);
+    throw new Refusal('too_many', `A team can have up to ${membersPerHost} people, including those you’ve invited.`);
 }
 
 /** A host takes an invitation of theirs back. */

@@ -21,7 +21,7 @@ export const teams = (kit: Kit): Teams => ({
     const now = member && (await findMember(kit, member, id));
     if (member && !now) throw membershipEnded();
     if (!isDeepStrictEqual(now, member))
-      throw new Refusal('forbidden', 'What you may do for this host has just changed. Please try again.');
+      throw new Refusal('forbidden', 'Your role on this host’s team has just changed. Please try again.');
   },
   requireHomesOf: async (actor, body) => {
     const place = actor.member?.homes && (await placeInBody(kit.db, body));
@@ -43,13 +43,13 @@ async function actFor(kit: Kit, person: Actor, { hostId, endpoint, params }: Ask
   const right = rightOf(endpoint);
   if (!right?.who.includes(member.role)) throw new Refusal('forbidden', 'Only the host can do this.');
   if (right.home === 'every home' && member.homes)
-    throw new Refusal('forbidden', 'This is for members who look after all properties.');
+    throw new Refusal('forbidden', 'Only team members who look after all properties can do this.');
   if (member.homes && namesPlace(right.home) && !looksAfter(member, await placeInPath(kit.db, right.home, params)))
     throw endpoint.path.startsWith('/api/jobs/{id}') ? jobNotFound() : notFound();
   return { ...person, id: hostId.toLowerCase(), role: 'HOST', staffRole: null, member };
 }
 
-const membershipEnded = () => new Refusal('membership_ended', 'You are not on this host’s team.');
+const membershipEnded = () => new Refusal('membership_ended', 'You’re not on this host’s team.');
 
 const rightOf = ({ method, path }: Endpoint) => memberRights[`${method} ${path}`];
 

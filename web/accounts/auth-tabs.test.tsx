@@ -71,7 +71,7 @@ it('logs in with the mailed code, after a wrong one', async () => {
   await user.type(screen.getByLabelText('Login code'), '9999');
   expect(await screen.findByText('Verification failed')).toBeTruthy();
   expect(screen.getByText('Invalid or expired code')).toBeTruthy();
-  expect(screen.getByRole('alert').textContent).toBe('This is not the code from our newest email');
+  expect(screen.getByRole('alert').textContent).toBe('That’s not the code from our latest email');
   expect(screen.getByText('4 attempts left')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Login code').value).toBe('');
 

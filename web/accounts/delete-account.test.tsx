@@ -31,7 +31,7 @@ it('deletes once the account’s own email is typed, in whatever case', async ()
   answer = () => new Response(null, { status: 204 });
   const { user, onDeleted, field } = await open();
   await user.type(field, 'somebody@example.com{Enter}');
-  expect(screen.getByRole('alert').textContent).toBe('This is not the email address of your account');
+  expect(screen.getByRole('alert').textContent).toBe('This isn’t the email address on your account');
   expect(sent).toEqual([]);
   await user.clear(field);
   await user.type(field, 'Carlos@Example.com{Enter}');
@@ -48,9 +48,9 @@ it('names what is open, with the way to it, and leaves the account alone', async
   answer = () => Response.json(refused, { status: 409 });
   const { user, onDeleted, field } = await open();
   await user.type(field, 'carlos@example.com{Enter}');
-  expect(await screen.findByText('Not yet: something is still open')).toBeTruthy();
+  expect(await screen.findByText('Not yet: something’s still open')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Dune House' }).getAttribute('href')).toContain('/jobs/j1');
   expect(screen.getByText('$115.00')).toBeTruthy();
-  expect(screen.getByText('Still in your balance: have it paid out first.')).toBeTruthy();
+  expect(screen.getByText('Still in your balance: get it paid out first.')).toBeTruthy();
   expect(onDeleted).not.toHaveBeenCalled();
 });

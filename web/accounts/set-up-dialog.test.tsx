@@ -26,7 +26,7 @@ it('shows the secret as a picture and in fours, takes the first code, and keeps 
   expect(screen.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')).toBeTruthy();
   const field = screen.getByLabelText('The 6 digits your app shows now');
   await user.type(field, '000000');
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^That isn’t the code/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^That’s not the code/);
   await user.type(field, '123456');
   expect(await screen.findByText('AAAA0-BBBB0')).toBeTruthy();
   expect(screen.getAllByRole('listitem')).toHaveLength(10);

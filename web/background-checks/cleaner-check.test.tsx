@@ -70,5 +70,5 @@ it('an approval that has ended says so, what goes on, and offers the next check'
   expect(screen.getByText('Expired')).toBeTruthy();
   expect(screen.getByText(/You keep the jobs you have/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Renew check ($39)' })).toBeTruthy();
-  expect(screen.queryByText(/You are verified|You can bid on jobs until/)).toBeNull();
+  expect(screen.queryByText(/You’re verified|You can bid on jobs until/)).toBeNull();
 });

@@ -13,8 +13,8 @@ async function said(part: Omit<Parameters<typeof Certainty>[0], 'said'>) {
 }
 
 it('a host reads which choice comes and who stands by', async () => {
-  expect(await said({ confirmed: true, bids: [first, second] })).toBe('First choice confirmed, second stands by');
-  expect(await said({ confirmed: true, bids: [first, third] })).toBe('First choice confirmed, third stands by');
+  expect(await said({ confirmed: true, bids: [first, second] })).toBe('First choice confirmed, second on standby');
+  expect(await said({ confirmed: true, bids: [first, third] })).toBe('First choice confirmed, third on standby');
 });
 
 it('who came up the ladder is named by their choice', async () => {
@@ -30,6 +30,6 @@ it('where there was no choice to make, nothing is said of one', async () => {
 
 it('until somebody has confirmed, that stands before those who stand by', async () => {
   expect(await said({ confirmed: false, bids: [first, second, third] })).toBe(
-    'Not confirmed, second and third stand by',
+    'Not confirmed, second and third on standby',
   );
 });

@@ -12,7 +12,7 @@ interface CertaintyProps {
 
 const choices = ['first', 'second', 'third'] as const;
 
-/** "First choice confirmed, second stands by": how sure a turnover is. */
+/** "First choice confirmed, second on standby": how sure a turnover is. */
 export function Certainty({ said, confirmed, bids }: CertaintyProps) {
   const { t } = useTranslation('bids');
   const rankOf = (status: Bid['status']) => bids.filter((bid) => bid.status === status).map(({ teamRank }) => teamRank);

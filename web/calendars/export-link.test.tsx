@@ -39,7 +39,7 @@ it('makes a link, copies it and leads to each calendar app', async () => {
 it('never shows a link twice; it is replaced only after saying what that does', async () => {
   link = { createdAt: '2026-11-20T15:00:00Z' };
   const user = await open();
-  expect(await screen.findByText(/Your link has been working since/)).toBeTruthy();
+  expect(await screen.findByText(/Your link has been active since/)).toBeTruthy();
   expect(screen.queryByLabelText('Private link')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Replace link' }));
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -54,7 +54,7 @@ it('revokes a link and offers to begin anew', async () => {
   const user = await open();
   await user.click(await screen.findByRole('button', { name: 'Revoke link' }));
   const dialog = within(await screen.findByRole('alertdialog'));
-  expect(dialog.getByText(/Apps that use it get no more updates/)).toBeTruthy();
+  expect(dialog.getByText(/Apps that use it won’t get any more updates/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Revoke link' }));
   expect(await screen.findByRole('button', { name: 'Create private link' })).toBeTruthy();
   expect(sent).toEqual(['DELETE']);

@@ -23,7 +23,7 @@ it('an assigned job says that its stay is gone, which one it was, and where that
   answers(stay);
   await shown(<StayOfJob jobId="j1" />, { words: ['calendars'] });
   expect(
-    await screen.findByText('The stay is gone, but a cleaner is booked. Decide what to do with the job.'),
+    await screen.findByText('The stay is gone, but a cleaner is booked. Decide what to do about the job.'),
   ).toBeTruthy();
   expect(screen.getByText('Ana')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See decisions' }).getAttribute('href')).toBe(

@@ -162,5 +162,5 @@ it('asks for a reason and what happened before anything is sent', async () => {
   await waitFor(() => screen.getByRole('button', { name: 'Report' }));
   await user.click(screen.getByRole('button', { name: 'Report' }));
   const faults = screen.getAllByRole('alert').map(({ textContent }) => textContent);
-  expect(faults).toEqual(['Choose what it is about.', 'Say what happened.']);
+  expect(faults).toEqual(['Choose what it’s about.', 'Say what happened.']);
 });

@@ -39,7 +39,7 @@ async function aReportWithPhoto() {
     </>,
     { words: ['reports', 'jobs'] },
   );
-  await user.selectOptions(await screen.findByLabelText(/What is it about/), 'quality');
+  await user.selectOptions(await screen.findByLabelText(/What’s it about/), 'quality');
   await user.type(screen.getByLabelText(/What happened/), 'Crumbs');
   addPhoto();
   await user.click(screen.getByRole('button', { name: 'Report' }));
@@ -57,7 +57,7 @@ it('a report that was submitted while its photo was on its way goes with the pho
 it('it stays where its photo was refused, and goes without one when told to', async () => {
   const { user, uploads, sent } = await aReportWithPhoto();
   await uploads[0]?.answer(429, { error: 'rate_limited', message: 'No', requestId: 'r' });
-  expect((await screen.findAllByText(/sofa\.jpg.* could not be sent/)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(/sofa\.jpg.* couldn’t be sent/)).length).toBeGreaterThan(0);
   expect(sent).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Report' }));
   expect(sent).toEqual([{ reason: 'quality', text: 'Crumbs', photoUrls: [], taskIds: [] }]);

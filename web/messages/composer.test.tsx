@@ -47,7 +47,7 @@ it('a message that was sent while its photo was on its way goes with the photo',
 it('it stays where its photo was refused, and goes without one when told to', async () => {
   writeWithPhoto();
   await uploads[0]?.answer(429, { error: 'rate_limited', message: 'No', requestId: 'r' });
-  expect((await screen.findAllByText(/tap\.jpg.* was not added/)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(/tap\.jpg.* wasn’t added/)).length).toBeGreaterThan(0);
   expect(onSend).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(onSend.mock.calls).toEqual([['This one', []]]);

@@ -65,7 +65,7 @@ it('explains why a number gets no texts, and asks for them anew on a press', asy
 it('offers no button against a STOP, which only the telephone ends', async () => {
   preferences.sms.refused = 'stopped';
   await open();
-  expect(await screen.findByText(/has answered STOP.*send START to our number\.$/)).toBeTruthy();
+  expect(await screen.findByText(/has replied STOP.*send START to our number\.$/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /texts again|code/ })).toBeNull();
 });
 

@@ -109,7 +109,7 @@ it('says that the fields could not be loaded, and tries again when asked', async
   const { element, listeners } = stripeScript();
   element.mount.mockImplementationOnce(() => queueMicrotask(() => listeners.loaderror?.()));
   const { user } = await form();
-  expect(await screen.findByText('The card fields could not be loaded')).toBeTruthy();
+  expect(await screen.findByText('We couldn’t load the card fields')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Go' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('button', { name: 'Go' })).toBeTruthy();

@@ -8,7 +8,7 @@ it('says why, and retries what failed and nothing else', async () => {
   const failed = { error: new TypeError('fetch'), refetch: vi.fn(), isFetching: false };
   const list = { error: new TypeError('fetch'), retry: vi.fn(), retrying: false };
   const user = await shown(<ReadFailed title="Your week could not be loaded" read={[there, failed, list]} />);
-  expect(screen.getByRole('alert').textContent).toContain('We could not reach Freshkey.');
+  expect(screen.getByRole('alert').textContent).toContain('We couldn’t reach Freshkey.');
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect([there.refetch, failed.refetch, list.retry].map((read) => read.mock.calls.length)).toEqual([0, 1, 1]);
 });

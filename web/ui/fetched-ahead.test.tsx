@@ -27,7 +27,7 @@ it('a piece that cannot be fetched leaves the page as it is, says so, and comes 
     </>
   );
   await shown(page);
-  expect(await screen.findByText('This part could not be loaded. Check your connection.')).toBeTruthy();
+  expect(await screen.findByText('We couldn’t load this part. Check your connection.')).toBeTruthy();
   expect(screen.getByLabelText('Typed')).toHaveProperty('value', 'kept');
   connected = true;
   window.dispatchEvent(new Event('online'));

@@ -30,7 +30,7 @@ export async function changeEmail(kit: Kit, actor: Actor, caller: Caller, typed:
   } catch (error) {
     // registered by somebody since the code was sent
     if (violates(error, 'user_account_email_unique'))
-      throw new Refusal('already_exists', 'There is already an account with this email.');
+      throw new Refusal('already_exists', 'There’s already an account with this email.');
     throw error;
   }
 }

@@ -68,5 +68,5 @@ async function refuseLastOwner(tx: Tx, { id }: Leaver, staffRole: Actor['staffRo
     .where(and(eq(users.staffRole, 'owner'), ne(users.id, id), isNull(users.erasedAt), isNull(users.suspendedAt)))
     .orderBy(users.id)
     .for('share');
-  if (others.length === 0) throw new Refusal('in_use', 'You are the only owner. Make another admin an owner first.');
+  if (others.length === 0) throw new Refusal('in_use', 'You’re the only owner. Make another admin an owner first.');
 }

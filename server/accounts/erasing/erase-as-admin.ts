@@ -28,7 +28,7 @@ export const eraseAsAdmin = (
   rooms: readonly Leaving[],
 ): Promise<void> =>
   transact(kit, async (tx) => {
-    if (id === actor.id) throw new Refusal('forbidden', 'Delete your own account on your account page.');
+    if (id === actor.id) throw new Refusal('forbidden', 'Delete your own account from your account settings.');
     const leaver = { ...(await leaverOf(tx, id)), by: { adminId: actor.id, reason } };
     let account: UserRow | undefined;
     await seeOff(kit, tx, leaver, rooms, async () => {

@@ -30,7 +30,7 @@ export const addPasskey = (kit: Kit, actor: Actor, caller: Caller, made: Created
       name: nameOf(caller, user.locale),
     };
     const added = await tx.insert(passkeys).values(row).onConflictDoNothing({ target: passkeys.credentialId });
-    if (added.rowCount !== 1) throw new Refusal('already_exists', 'This passkey was added before.');
+    if (added.rowCount !== 1) throw new Refusal('already_exists', 'You’ve already added this passkey.');
     await mailSecurity(kit, tx, user, 'passkeyAdded', { passkey: row.name });
     return presentPasskey(row);
   });

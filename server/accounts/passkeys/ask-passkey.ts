@@ -16,7 +16,7 @@ const most = 10;
 export const askPasskey = (kit: Kit, actor: Actor, code: string): Promise<CreationOptions> =>
   withCodeHere(kit, actor, code, async (tx, user) => {
     const held = await passkeysOf(tx, user.id);
-    if (held.length >= most) throw new Refusal('already_exists', `An account has at most ${most} passkeys.`);
+    if (held.length >= most) throw new Refusal('already_exists', `An account can have up to ${most} passkeys.`);
     const options = await creationOptions(kit.settings, user, held.map(describe));
     const passkeyChallengeUntil = plus(kit.clock.now(), challengeLife);
     await tx

@@ -23,7 +23,7 @@ export async function withCodeHere<Result>(
   await transact(kit, (tx) => countOrRefuse(kit, tx, limits.twoFactorHere, actor.id), { keyed: false });
   const outcome = await transact(kit, async (tx) => {
     const user = await lockOwnAccount(tx, actor);
-    if (!user.twoFactorSince) throw new Refusal('invalid_transition', 'Two-factor authentication is not on.');
+    if (!user.twoFactorSince) throw new Refusal('invalid_transition', 'Two-factor authentication isn’t on.');
     const taken = await takeSecondFactor(kit, tx, user, code);
     if (taken !== 'right') return { taken };
     await forgetAttempts(kit, tx, limits.twoFactorHere, user.id);

@@ -71,7 +71,7 @@ test('the host and the cleaner who lost the job are notified of a missed deadlin
   house.clock.forward(hour);
   await run('climb-ladders');
   assert.equal((await lastOf(host))?.kind, 'reopenedAfterDeadline');
-  assert.match((await lastOf(host))?.text ?? '', /^Ben did not confirm/);
+  assert.match((await lastOf(host))?.text ?? '', /^Ben didn’t confirm/);
 });
 
 test('invitations and their answers reach the other side', async () => {

@@ -122,6 +122,7 @@ test('texts go to who asked for them, to a number as telephones write it; a demo
   const [text, ...more] = await textsTo('+15125550143');
   assert.deepEqual(more, []);
   assert.match(text ?? '', /^Freshkey: New bid: \$95\.50\. Ana placed a bid/);
+  assert.match(text ?? '', /^[\n -~]+$/, 'in the alphabet of texts');
   assert.ok(text?.endsWith(`${house.kit.settings.publicUrl}/jobs/${job.id}`) && text.length <= 300);
 });
 

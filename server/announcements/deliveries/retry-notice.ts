@@ -24,7 +24,7 @@ export const retryNotice = (kit: Kit, admin: Actor, id: string): Promise<SentNot
     return notice;
   });
 
-const over = () => new Refusal('invalid_transition', 'This was not given up, or has nothing to say any more.');
+const over = () => new Refusal('invalid_transition', 'This doesn’t need to be sent again, or is out of date.');
 
 async function find({ clock }: Kit, reader: Reader, id: string): Promise<SentNotice> {
   const { rows, select } = sentRows(reader, clock.now());

@@ -33,10 +33,18 @@ export async function textTo(kit: Kit, { textNumber: number }: Wishes, { words, 
 
 function shortForm({ settings }: Kit, { title, text, link }: NoticeWords): string {
   const ending = `\n${settings.publicUrl}${link}`;
-  const whole = `Freshkey: ${title}. ${text}`;
+  const whole = inPlainMarks(`Freshkey: ${title}. ${text}`);
   const room = longest - ending.length;
-  return `${whole.length > room ? `${whole.slice(0, room - 1).trimEnd()}…` : whole}${ending}`;
+  return `${whole.length > room ? `${whole.slice(0, room - 3).trimEnd()}...` : whole}${ending}`;
 }
+
+/** Of the alphabet that texts are sent in: a single other mark makes all of it take more than twice the room. */
+const inPlainMarks = (text: string): string =>
+  text
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/[–—]/g, '-');
 
 const isRefused = async (kit: Kit, number: string): Promise<boolean> => (await refusalOf(kit, kit.db, number)) !== null;
 

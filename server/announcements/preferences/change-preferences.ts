@@ -43,7 +43,7 @@ function refuseStrange({ role }: Actor, choices: Choices): void {
 
 function refuseEssential(choices: Choices): void {
   if (choices.some(([kind, { email }]) => email === false && isEssential(kind)))
-    throw new Refusal('essential', 'Emails about sign-in, money, today’s work and reports cannot be switched off.');
+    throw new Refusal('essential', 'Emails about logging in, money, today’s work and reports can’t be turned off.');
 }
 
 async function choose(tx: Tx, userId: string, choices: Choices): Promise<void> {

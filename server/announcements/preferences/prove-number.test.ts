@@ -99,7 +99,7 @@ test('numbers of services, sold by the call, or given out by no country are refu
     await has(host, phone);
     const { status, body } = await ask(host);
     assert.deepEqual([status, body.fieldErrors], [400, { phone: { code: 'phoneNoTexts' } }], phone);
-    assert.match(body.fields.phone, /^Text messages can’t be sent to this number/);
+    assert.match(body.fields.phone, /^We can’t send texts to this number/);
   }
   const nobody = await aHost(house);
   assert.equal((await ask(nobody)).status, 400);

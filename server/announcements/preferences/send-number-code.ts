@@ -61,7 +61,7 @@ async function text(kit: Kit, number: string, words: string): Promise<void> {
       await refuseNumber(kit, kit.db, number, error.reason);
       throw invalidInput({ phone: error.reason === 'stopped' ? 'phoneStopped' : 'phoneNoTexts' });
     }
-    if (error instanceof SmsFailed) throw new Refusal('unavailable', 'The text could not be sent. Please try again.');
+    if (error instanceof SmsFailed) throw new Refusal('unavailable', 'We couldn’t send the text. Please try again.');
     throw error;
   }
 }

@@ -21,7 +21,7 @@ const answering = { failures: 0, fault: null, restsUntil: null };
 export function subscribe(kit: Kit, actor: Actor, { endpoint: given, keys }: BodyOf<typeof addPushSubscription>) {
   const endpoint = pushAddress(given)?.href;
   if (!endpoint)
-    throw new Refusal('url_not_allowed', 'This is not the address of a push service on the public internet.');
+    throw new Refusal('url_not_allowed', 'This isn’t the address of a push service on the public internet.');
   const wrong = wrongPushKeys(keys);
   if (wrong.length > 0) throw invalidInput(Object.fromEntries(wrong.map((key) => [`keys.${key}`, 'invalidFormat'])));
   return transact(kit, async (tx) => {

@@ -27,10 +27,10 @@ export async function syncAsAdmin(kit: CalendarKit, admin: Actor, id: string, re
 }
 
 const notReadYet = () =>
-  new Refusal('invalid_transition', 'The host has not imported this calendar yet, or has turned it off.');
+  new Refusal('invalid_transition', 'The host hasn’t imported this calendar yet, or has turned it off.');
 
 const hostSuspended = () =>
   new Refusal(
     'invalid_transition',
-    'The host is suspended: nothing is read or posted for them until they are restored.',
+    'The host is suspended: nothing is synced or posted for them until their account is restored.',
   );

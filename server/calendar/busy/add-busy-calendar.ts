@@ -19,7 +19,7 @@ export async function addBusyCalendar(kit: Kit, actor: Actor, calendarUrl: strin
   return transact(kit, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`busy calendars of ${actor.id}`}, 0))`);
     if ((await tx.$count(busyCalendars, eq(busyCalendars.cleanerId, actor.id))) >= mostBusyCalendars)
-      throw new Refusal('too_many', `You can add ${mostBusyCalendars} calendars. Remove one first.`);
+      throw new Refusal('too_many', `You can add up to ${mostBusyCalendars} calendars. Remove one first.`);
     const now = kit.clock.now();
     const row = { id, cleanerId: actor.id, ...address, nextRunAt: now, createdAt: now };
     const [added] = await tx.insert(busyCalendars).values(row).returning();
@@ -31,5 +31,5 @@ export async function addBusyCalendar(kit: Kit, actor: Actor, calendarUrl: strin
 
 function refuseSecond(error: unknown): never {
   if (!violates(error, 'busy_calendar_once')) throw error;
-  throw new Refusal('already_exists', 'You have already added this calendar.');
+  throw new Refusal('already_exists', 'You’ve already added this calendar.');
 }

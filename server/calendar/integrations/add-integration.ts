@@ -38,9 +38,9 @@ async function refuseTooMany(tx: Tx, host: string, property: string): Promise<vo
   const { hostId, propertyId, removedAt } = calendarIntegrations;
   const ofHost = and(eq(hostId, host), isNull(removedAt));
   if ((await tx.$count(calendarIntegrations, and(ofHost, eq(propertyId, property)))) >= mostCalendars.atProperty)
-    throw new Refusal('too_many', `A property can have ${mostCalendars.atProperty} calendars. Remove one first.`);
+    throw new Refusal('too_many', `A property can have up to ${mostCalendars.atProperty} calendars. Remove one first.`);
   if ((await tx.$count(calendarIntegrations, ofHost)) >= mostCalendars.ofHost)
-    throw new Refusal('too_many', `You can connect ${mostCalendars.ofHost} calendars. Remove one first.`);
+    throw new Refusal('too_many', `You can connect up to ${mostCalendars.ofHost} calendars. Remove one first.`);
 }
 
 /** The same address twice at one property is refused (409). */

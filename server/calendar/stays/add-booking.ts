@@ -48,6 +48,6 @@ export async function addBooking(
     return added;
   }).catch((error: unknown) => {
     if (!violates(error, 'calendar_booking_stay')) throw error;
-    throw new Refusal('already_exists', 'There is already a stay at this property that ends on that day.');
+    throw new Refusal('already_exists', 'Another stay at this property already ends on that day.');
   });
 }

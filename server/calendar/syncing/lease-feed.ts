@@ -42,7 +42,7 @@ export async function leaseForHost(kit: Kit, { id: integrationId, hostId }: Inte
     .returning({ asked, askedSince });
   if (!counted || counted.asked > asksAMinute) throw tooMany(minute);
   const [leased] = await take(db, now, eq(id, integrationId));
-  if (!leased) throw new Refusal('in_use', 'This calendar is being read right now. Try again in a moment.');
+  if (!leased) throw new Refusal('in_use', 'This calendar is syncing right now. Try again in a moment.');
   return leased;
 }
 

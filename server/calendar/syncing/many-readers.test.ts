@@ -101,7 +101,7 @@ test('whatever goes wrong with a feed is a failure: it is noted, asked ever more
   assert.equal(feed.asked, before + 1, 'once, not again and again');
   const { body } = await of.get('/api/calendar/integrations', host.token);
   assert.deepEqual(body[0].lastFault, { code: 'unexpected' });
-  assert.match(body[0].lastError, /could not be read/);
+  assert.match(body[0].lastError, /We couldn’t read something/);
   assert.ok(new Date(body[0].nextRunAt) > of.clock.now());
   const refused = await of.post(`/api/calendar/integrations/${id}/sync`, undefined, host.token);
   assert.deepEqual([refused.status, refused.body.error], [422, 'calendar_invalid']);
@@ -158,7 +158,7 @@ test('a feed that works again, unchanged, ends the alarm; a decision in between 
   assert.deepEqual(
     [notice?.text, notice?.link],
     [
-      `Airbnb, ${property.title}: Three readings in a row have failed. Nothing was canceled.`,
+      `Airbnb, ${property.title}: The last three syncs failed. Nothing was canceled.`,
       `/host/calendar?calendar=${calendarId}`,
     ],
   );

@@ -28,7 +28,7 @@ export async function saveSearch(kit: Kit, { id }: Actor, body: BodyOf<typeof sa
       await lockCleaner(tx, id);
       const [kept] = await tx.select({ count: count() }).from(savedSearches).where(eq(savedSearches.cleanerId, id));
       if (kept && kept.count >= mostSearches)
-        throw new Refusal('too_many', `You can save ${mostSearches} searches. Delete one first.`);
+        throw new Refusal('too_many', `You can save up to ${mostSearches} searches. Delete one first.`);
       await tx.insert(savedSearches).values(row);
       return presentSearch(row);
     });
@@ -40,5 +40,5 @@ export async function saveSearch(kit: Kit, { id }: Actor, body: BodyOf<typeof sa
 /** Turns a second search of the same name into a refusal. */
 export const nameTaken = (error: unknown): unknown =>
   violates(error, 'saved_search_name')
-    ? new Refusal('already_exists', 'You have a saved search with this name already.')
+    ? new Refusal('already_exists', 'You already have a saved search with this name.')
     : error;

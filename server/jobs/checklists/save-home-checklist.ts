@@ -28,7 +28,7 @@ export const saveHomeChecklist = (
   transact(kit, async (tx) => {
     if (!(await lockProperty(tx, actor.id, propertyId))) throw notFound('Property not found.');
     if ((await versionOf(tx, propertyId)) !== version)
-      throw new Refusal('stale', 'Somebody has changed this checklist meanwhile. Look at it again before you save.');
+      throw new Refusal('stale', 'Someone else has just changed this checklist. Look at it again before you save.');
     const photos = await ownUploadIds(
       tx,
       actor,

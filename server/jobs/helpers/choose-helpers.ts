@@ -52,6 +52,6 @@ async function refuseOthers(tx: Tx, cleanerId: string, wanted: readonly string[]
 async function refuseAbsent({ clock }: Kit, tx: Tx, job: JobRow, helperId: string): Promise<void> {
   const reason = await unfitness(tx, job, helperId, (helper) => mayComeAlong(helper, clock.now()));
   if (reason === 'uncleared')
-    throw new Refusal('background_check_required', 'This helper has no background check that is valid right now.');
+    throw new Refusal('background_check_required', 'This helper doesn’t have a valid background check right now.');
   refuseUnfit(reason, 'helper');
 }

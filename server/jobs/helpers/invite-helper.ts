@@ -55,7 +55,7 @@ async function refuseKnownHelper(tx: Tx, cleanerId: string, email: string): Prom
     .from(helpers)
     .innerJoin(users, eq(users.id, helpers.helperId))
     .where(and(eq(helpers.cleanerId, cleanerId), eq(users.email, email)));
-  if (known.length > 0) throw new Refusal('already_exists', 'They are your helper already.');
+  if (known.length > 0) throw new Refusal('already_exists', 'They’re already your helper.');
 }
 
 async function refuseMore({ clock }: Kit, tx: Tx, cleanerId: string, email: string): Promise<void> {
@@ -70,7 +70,7 @@ async function refuseMore({ clock }: Kit, tx: Tx, cleanerId: string, email: stri
       ),
     );
   if ((has?.total ?? 0) + (asked?.total ?? 0) >= helpersPerCleaner)
-    throw new Refusal('too_many', `You can have up to ${helpersPerCleaner} helpers, those you have asked included.`);
+    throw new Refusal('too_many', `You can have up to ${helpersPerCleaner} helpers, including those you’ve invited.`);
 }
 
 /** A cleaner takes an invitation of theirs back. */

@@ -102,7 +102,7 @@ async function holdsOf(tx: Tx, jobId: string, what: SQL): Promise<boolean> {
 }
 
 export const scheduleConflict = (who: string): Refusal =>
-  new Refusal('schedule_conflict', `${who} another job at that time, or too close to it to get there.`);
+  new Refusal('schedule_conflict', `${who} another job at that time, or one too close to it to get there.`);
 
 export const busyTime = (whose: string): Refusal => new Refusal('busy_time', `${whose} is busy at that time.`);
 

@@ -14,7 +14,7 @@ export const favoriteCleaner = (kit: Kit, actor: Actor, cleanerId: string): Prom
     const [cleaner] = await tx.select({ id: users.id }).from(users).where(isCleaner);
     if (!cleaner) throw notFound('Cleaner not found.');
     if (await isBlocked(tx, actor.id, cleanerId))
-      throw new Refusal('blocked', 'You have blocked this cleaner. Unblock them first.');
+      throw new Refusal('blocked', 'You’ve blocked this cleaner. Unblock them first.');
     await tx
       .insert(favorites)
       .values({ hostId: actor.id, cleanerId, createdAt: kit.clock.now() })

@@ -81,8 +81,7 @@ export async function hireLocked(kit: Kit, tx: Tx, hiring: Hiring): Promise<void
 function refuseStale(team: Team): void {
   for (const { bid, seenCents } of team) {
     const isAsSeen = seenCents === undefined ? bid.changedAt === null : seenCents === bid.amountCents;
-    if (!isAsSeen)
-      throw new Refusal('stale', 'This cleaner has changed their bid in the meantime. Please review it again.');
+    if (!isAsSeen) throw new Refusal('stale', 'This cleaner has just changed their bid. Please review it again.');
   }
 }
 
@@ -118,7 +117,7 @@ async function pendingBidOf(tx: Tx, jobId: string, cleanerId: string): Promise<B
     .select()
     .from(bids)
     .where(and(eq(bids.jobId, jobId), eq(bids.cleanerId, cleanerId), eq(bids.status, 'PENDING')));
-  if (!bid) throw notFound('This cleaner has no pending bid on the job.');
+  if (!bid) throw notFound('This cleaner doesn’t have a pending bid on this job.');
   return bid;
 }
 

@@ -36,7 +36,7 @@ export const inviteCleaner = (kit: Kit, actor: Actor, jobId: string, sent: Sent)
     await refuseUnknownCleaner(tx, cleanerId, createdAt);
     if (job.payoutCents < minimumBidCents) throw invalidInput({ payoutCents: 'invitePayout' });
     if (await isBlocked(tx, actor.id, cleanerId))
-      throw new Refusal('blocked', 'You have blocked this cleaner. Unblock them first.');
+      throw new Refusal('blocked', 'You’ve blocked this cleaner. Unblock them first.');
     require(job, viewer, 'invite', createdAt);
     await countOrRefuse(kit, tx, perHost, actor.id);
     await countOrRefuse(kit, tx, perCleaner, `${jobId} ${cleanerId}`);

@@ -95,7 +95,7 @@ const wrongTimes = [
   ['a start in the past', -minute, hour, { startTime: 'Start time must be in the future' }],
   ['an end at the start', hour, hour, { endTime: 'End time must be after the start' }],
   ['an end before the start', 2 * hour, hour, { endTime: 'End time must be after the start' }],
-  ['more than 24 hours', hour, 25 * hour + 1, { endTime: 'A job can last 24 hours at most' }],
+  ['more than 24 hours', hour, 25 * hour + 1, { endTime: 'A job can last up to 24 hours' }],
   [
     'a start in three years',
     3 * 365 * day,

@@ -32,7 +32,7 @@ export async function saveTemplate(
         .from(postingTemplates)
         .where(eq(postingTemplates.hostId, hostId));
       if (kept && kept.count >= templatesPerHost)
-        throw new Refusal('too_many', `You can save ${templatesPerHost} templates. Delete one first.`);
+        throw new Refusal('too_many', `You can save up to ${templatesPerHost} templates. Delete one first.`);
       await tx.insert(postingTemplates).values(row);
       return presentTemplate(row);
     });
@@ -44,5 +44,5 @@ export async function saveTemplate(
 /** Turns a second template of the same name into a refusal. */
 export const nameTaken = (error: unknown): unknown =>
   violates(error, 'posting_template_name')
-    ? new Refusal('already_exists', 'You have a template with this name already.')
+    ? new Refusal('already_exists', 'You already have a template with this name.')
     : error;

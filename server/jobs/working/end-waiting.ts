@@ -9,7 +9,7 @@ import { showJob } from '../show-job.ts';
 import { jobs } from '../table.ts';
 import { waitingOver } from '../waiting.ts';
 
-/** The cleaner can begin after all: what the wait came to is fixed. */
+/** The cleaner can start after all: what the wait came to is fixed. */
 export const endWaiting = (kit: Kit, actor: Actor, jobId: string): Promise<Job> =>
   transact(kit, async (tx) => {
     const job = await lockJobFor(kit, tx, actor, jobId, 'endWaiting');

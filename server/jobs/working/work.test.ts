@@ -191,7 +191,7 @@ test('a job takes 30 photos', async () => {
   const job = await aJob(house, host, { status: 'SUBMITTED', cleaner });
   for (let photo = 0; photo < photosPerJob; photo++) assert.equal((await addPhoto(job)).status, 201);
   const { status, body } = await addPhoto(job);
-  assert.deepEqual([status, body.fields.photoUrl], [400, 'A job can have 30 photos at most']);
+  assert.deepEqual([status, body.fields.photoUrl], [400, 'A job can have up to 30 photos']);
 });
 
 test('however many arrive together, there is one start and one submission', async () => {

@@ -84,7 +84,7 @@ test('NUL, other controls and lone surrogates are refused with a sentence', asyn
     const { status, body } = await raw(`{"title":"a${unusable}b","address":"${form.address}"}`);
     assert.deepEqual(
       [status, body.fields],
-      [400, { title: 'This text contains characters that cannot be stored' }],
+      [400, { title: 'This text contains characters that can’t be stored' }],
       unusable,
     );
   }

@@ -25,7 +25,7 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
 }
 
 export const wrongContentType = () =>
-  new Refusal('unsupported_media_type', 'This type of content is not accepted here.');
+  new Refusal('unsupported_media_type', 'This type of content isn’t accepted here.');
 
 function refusalFor(error: FastifyError | Error): Refusal {
   const status = 'statusCode' in error ? error.statusCode : undefined;
@@ -34,7 +34,7 @@ function refusalFor(error: FastifyError | Error): Refusal {
   if (status !== undefined && status >= 400 && status < 500) return invalidInput({ body: 'invalidFormat' });
   if (comesTooLate(error)) return new Refusal('not_signed_in', 'This account no longer exists.');
   if (isDatabaseUnavailable(error) || isStorageUnavailable(error) || error instanceof ProviderUnavailable)
-    return new Refusal('unavailable', 'Freshkey cannot do this right now. Nothing was changed; please try again.', {
+    return new Refusal('unavailable', 'Freshkey can’t do this right now. Nothing was changed; please try again.', {
       headers: { 'retry-after': '5' },
     });
   return new Refusal('internal_error', 'Something went wrong on our side.');

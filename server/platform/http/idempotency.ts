@@ -93,7 +93,7 @@ const isFinal = ({ status, code }: Refusal): boolean => status < 500 && status !
 async function find({ db }: Kit, keyed: KeyedRequest) {
   const [row] = await db.select().from(idempotencyKeys).where(isRow(keyed));
   if (row && !row.requestHash.equals(keyed.requestHash))
-    throw new Refusal('idempotency_mismatch', 'This Idempotency-Key was used for another request.');
+    throw new Refusal('idempotency_mismatch', 'This Idempotency-Key was already used for another request.');
   return row;
 }
 
@@ -107,7 +107,7 @@ async function earlierAnswer(kit: Kit, keyed: KeyedRequest, reply: FastifyReply,
     await setTimeout(turnMilliseconds);
     row = await find(kit, keyed);
   }
-  if (!row) throw new Refusal('unavailable', 'The first request with this Idempotency-Key did not finish. Try again.');
+  if (!row) throw new Refusal('unavailable', 'The first request with this Idempotency-Key didn’t finish. Try again.');
   const result = unseal(kit, keyed, row.result);
   if (row.status === null || row.status === success) return result;
   reply.code(row.status).type('application/json; charset=utf-8').serializer(JSON.stringify);

@@ -49,7 +49,7 @@ async function count(limiter: RateLimiterMemory, key: string): Promise<void> {
 /** 429 with the seconds to wait. */
 export function tooMany(milliseconds: number): Refusal {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
-  return new Refusal('rate_limited', 'Too many attempts. Please wait a little.', {
+  return new Refusal('rate_limited', 'Too many attempts. Please wait a moment.', {
     headers: { 'retry-after': String(seconds) },
   });
 }

@@ -8,6 +8,7 @@ import type { Kit } from '../kit.ts';
 import type { Gate } from './admission.ts';
 import { endIdleConnections } from './end-idle-connections.ts';
 import { endWhenStalled } from './end-when-stalled.ts';
+import { answerWriter, describedEndpoint } from './endpoint-schema.ts';
 import { answerNotFound, answerWithError } from './errors.ts';
 import { registerRoute } from './register-route.ts';
 import type { Route } from './route.ts';
@@ -42,6 +43,7 @@ export async function createHttp(kit: Kit, { routes, ...gate }: HttpParts): Prom
   http.removeContentTypeParser('text/plain');
   // The contract's own schemas check bodies and queries; the JSON schemas only describe them.
   http.setValidatorCompiler(() => () => true);
+  http.setSerializerCompiler(answerWriter);
   http.setErrorHandler(answerWithError(kit));
   http.setNotFoundHandler(answerNotFound);
   const [ofPages, ofData] = [securityHeaders(kit.settings), dataHeaders(kit.settings)];
@@ -53,9 +55,10 @@ export async function createHttp(kit: Kit, { routes, ...gate }: HttpParts): Prom
   await http.register(compress, { global: true, threshold: 1400, encodings: ['br', 'gzip'] });
   await http.register(multipart, { limits: { fileSize: uploadBytes, files: 1, fields: 0, parts: 1 } });
   await http.register(swagger, {
+    transform: describedEndpoint,
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Freshkey', version: '1', description: 'The wire between Freshkey’s server and its clients.' },
+      info: { title: 'Freshkey', version: '1', description: 'The API between Freshkey’s server and its clients.' },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
   });

@@ -30,7 +30,7 @@ async function createIn(dataDir: string, account: Account): Promise<void> {
   await initdb(folder, account);
   if (existsSync(dataDir) && readdirSync(dataDir).length > 0) {
     throw new StartFault(
-      `${dataDir} holds files that are no database: move them away, or set DATA_DIR to another folder.`,
+      `${dataDir} holds files that aren’t a database: move them away, or set DATA_DIR to another folder.`,
     );
   }
   rmSync(dataDir, { recursive: true, force: true });
@@ -54,7 +54,7 @@ function initdb(folder: string, account: Account): Promise<void> {
 
 function initFault(folder: string, said: string): StartFault {
   const reason = said.trim().split('\n').at(-1) ?? 'no reason given';
-  return new StartFault(`The database could not be created in ${folder} (${reason}): free the fault, or set DATA_DIR.`);
+  return new StartFault(`The database could not be created in ${folder} (${reason}): fix that, or set DATA_DIR.`);
 }
 
 function removeHalfMade(parent: string, name: string): void {

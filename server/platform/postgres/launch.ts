@@ -21,7 +21,7 @@ export function launch(program: string, args: string[], account: Account, dataDi
   }
   if (!hasSetpriv()) {
     throw new StartFault(
-      `PostgreSQL cannot run as root and its account cannot enter ${dataDir}: start as an ordinary user, or from a folder everybody may enter, such as /opt/freshkey.`,
+      `PostgreSQL cannot run as root and its account cannot enter ${dataDir}: start as an ordinary user, or from a folder everyone can enter, such as /opt/freshkey.`,
     );
   }
   return { file: 'setpriv', args: [...setprivArgs(account), program, ...args], options };

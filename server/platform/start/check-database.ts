@@ -20,7 +20,7 @@ export async function checkDatabase(databaseUrl: string): Promise<void> {
 
 function connectTo(databaseUrl: string): Client {
   const fault = new StartFault(
-    'DATABASE_URL is no PostgreSQL address: write it as postgresql://user:password@host:5432/database.',
+    'DATABASE_URL isn’t a PostgreSQL address: write it as postgresql://user:password@host:5432/database.',
   );
   if (!/^postgres(ql)?:\/\//.test(databaseUrl)) throw fault;
   try {
@@ -41,7 +41,7 @@ function connectionFault(databaseUrl: string, error: unknown): StartFault {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === '28P01' || code === '28000') {
     return new StartFault(
-      `The database at ${host} refuses the user ${username}: correct user and password in DATABASE_URL.`,
+      `The database at ${host} refuses the user ${username}: correct the user and password in DATABASE_URL.`,
     );
   }
   if (code === '3D000') {

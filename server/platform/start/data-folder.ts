@@ -17,7 +17,7 @@ export function writableFolder(given: string): string {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException; // node:fs throws nothing else
     throw new StartFault(
-      `The data folder ${folder} cannot be written to (${code}): mend its rights or make room, or set DATA_DIR to another folder.`,
+      `The data folder ${folder} cannot be written to (${code}): fix its permissions or free up space, or set DATA_DIR to another folder.`,
     );
   }
 }

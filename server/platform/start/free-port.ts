@@ -37,6 +37,6 @@ function portFault(host: string, port: number, code = 'unknown fault'): StartFau
   }
   if (code === 'EACCES') return new StartFault(`Port ${port} is for root only: set PORT to one above 1023.`);
   return new StartFault(
-    `${host} is no address of this machine (${code}): set HOST to 127.0.0.1 or another address it has.`,
+    `${host} isn’t an address of this machine (${code}): set HOST to 127.0.0.1 or another address it has.`,
   );
 }

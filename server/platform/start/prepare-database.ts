@@ -50,6 +50,5 @@ async function seed(env: NodeJS.ProcessEnv): Promise<void> {
   const args = ['--import', endWithParent, seedProgram];
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const [code] = await once(child, 'exit');
-  if (code !== 0)
-    throw new StartFault('The demo data could not be made: the reason is above. Start again to try anew.');
+  if (code !== 0) throw new StartFault('The demo data couldn’t be created: the reason is above. Start again to retry.');
 }

@@ -42,7 +42,7 @@ export async function typeset(kit: Kit, account: string, write: () => Promise<Le
   } catch (error) {
     if (!(error instanceof ProcessLost)) throw error;
     kit.log.error({ reason: error.message }, 'a document could not be made');
-    throw new Refusal('unavailable', 'This document could not be made right now. Please try again.', {
+    throw new Refusal('unavailable', 'We couldn’t create this document right now. Please try again.', {
       headers: { 'retry-after': '5' },
     });
   }

@@ -18,7 +18,7 @@ export async function writeReceipt(kit: Kit, actor: Actor, jobId: string): Promi
   const relation = seen && relationTo(seen.view.job, seen.viewer);
   if (!seen || (relation !== 'host' && relation !== 'admin')) throw jobNotFound();
   const [paper, charges] = await Promise.all([letterPaper(kit, actor.id), chargesOfJob(kit.db, jobId)]);
-  if (charges.length === 0) throw notFound('There is no receipt yet: nothing was paid for this job.');
+  if (charges.length === 0) throw notFound('There’s no receipt yet: nothing has been paid for this job.');
   return receiptOf(paper, presentJob(seen.view, seen.viewer, now), charges);
 }
 

@@ -32,7 +32,7 @@ export function describeBalance({ accounts, findings, negatives }: TrialBalance)
       '',
       ...below(negatives),
       '',
-      agrees ? 'The books agree.' : 'The books do not agree.',
+      agrees ? 'The books agree.' : 'The books don’t agree.',
     ],
     agrees,
   };

@@ -95,7 +95,7 @@ test('a host’s calendar asks for the jobs that start in a span, excluding its 
   assert.notEqual(before.id, inside.id);
   assert.equal(
     (await house.get('/api/host/jobs?from=yesterday', host.token)).body.fields.from,
-    'This is not in the expected format',
+    'This isn’t in the expected format',
   );
 });
 

@@ -56,7 +56,7 @@ test('a job that suits in every way scores 100 and says why', () => {
       'Leaves you $28.75 an hour; your rate is $25.00',
       'Fits your working hours',
       'Host rated 5.0',
-      'You have done 3 jobs for this host',
+      'You’ve done 3 jobs for this host',
     ],
   );
 });
@@ -116,5 +116,5 @@ test('what a profile begins with is no reason, as nobody said it; it still count
 
 test('one job for a host is one job', () => {
   const reason = scoreJob({ ...job, jobsForHost: 1 }, wishes).reasons.at(-1);
-  assert.equal(reason && reasonSentence(reason, 'mi'), 'You have done 1 job for this host');
+  assert.equal(reason && reasonSentence(reason, 'mi'), 'You’ve done 1 job for this host');
 });

@@ -38,14 +38,14 @@ it('says of each calendar that it is being read, when it was, or why it cannot b
     calendar({ id: 'd', provider: 'other', lastFault: { code: 'webPage' } }),
   ];
   await show();
-  expect((await row('Google Calendar')).textContent).toContain('Reading…');
-  expect((await row('Apple Calendar')).textContent).toContain('Read 12 minutes ago');
+  expect((await row('Google Calendar')).textContent).toContain('Syncing…');
+  expect((await row('Apple Calendar')).textContent).toContain('Last sync: 12 minutes ago');
   const outlook = (await row('Outlook Calendar')).textContent;
   expect(outlook).toContain(
-    'error 404 instead of a calendar. Copy the address from your calendar again. The busy times',
+    'error 404 instead of a calendar. Copy the address from your calendar again. We’re keeping the busy times',
   );
   expect((await row('Calendar')).textContent).toContain('This address leads to a web page, not a ');
-  const read = within(await row('Google Calendar')).getByRole('button', { name: /^Read Google Calendar now/ });
+  const read = within(await row('Google Calendar')).getByRole('button', { name: /^Sync Google Calendar now/ });
   expect(read).toHaveProperty('disabled', true);
 });
 
@@ -72,7 +72,7 @@ it('keeps an address that was refused and says why beside it', async () => {
   const field = await screen.findByRole('textbox', { name: /Calendar address/ });
   await user.type(field, 'https://10.0.0.1/cal.ics');
   await user.click(screen.getByRole('button', { name: 'Add calendar' }));
-  await screen.findByText(/leads into a private network/);
+  await screen.findByText(/leads to a private network/);
   expect(field).toHaveProperty('value', 'https://10.0.0.1/cal.ics');
 });
 

@@ -140,7 +140,7 @@ it('a day with a cleaning leads to it; a day with a guest tells about the stay',
   await user.click(dayOf(/^Loft, Tue, Nov 24/));
   const dialog = within(await screen.findByRole('dialog', { name: 'Loft' }));
   expect(dialog.getByText('Cleo')).toBeTruthy();
-  expect(dialog.getByText(/3 nights, entered by hand/)).toBeTruthy();
+  expect(dialog.getByText(/3 nights, entered manually/)).toBeTruthy();
 });
 
 it('a stay entered by hand is removed from the month once the host confirms', async () => {

@@ -64,7 +64,7 @@ it('lists what has to be settled first', async () => {
   await user.type(reason, 'Asked for it.');
   await user.type(name, hanna.name);
   await press();
-  const listed = within(await screen.findByRole('dialog', { name: 'Not yet: something is still open' }));
+  const listed = within(await screen.findByRole('dialog', { name: 'Not yet: something’s still open' }));
   expect(listed.getByText('Balance not paid out')).toBeTruthy();
   expect(listed.getByText('$42.00')).toBeTruthy();
 });

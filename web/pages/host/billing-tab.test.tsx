@@ -65,7 +65,7 @@ it('a host without charges reads what will stand here, and one whose list failed
   expect(await screen.findByText('No payments yet')).toBeTruthy();
   answers = { '/api/host/payments': new Response('{}', { status: 500 }) };
   await shown(<Charges />, { words: ['billing', 'payments'] });
-  expect(await screen.findByText('Your payments could not be loaded')).toBeTruthy();
+  expect(await screen.findByText('We couldn’t load your payments')).toBeTruthy();
 });
 
 it('says what is owed with the one button that pays it', async () => {

@@ -13,7 +13,7 @@ const words = ['jobs', 'bids'];
 
 it('says which choice comes and who stands by', async () => {
   await shown(<HostConfirmation job={job([bid('ACCEPTED', 1), bid('PENDING', 2)])} />, { words });
-  expect(await screen.findByText(/^First choice confirmed, second stands by/)).toBeTruthy();
+  expect(await screen.findByText(/^First choice confirmed, second on standby/)).toBeTruthy();
 });
 
 it('says only that they come where nobody stands by', async () => {

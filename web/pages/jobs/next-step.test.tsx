@@ -38,7 +38,7 @@ const bar = () => document.querySelector('[data-thumb-bar]')?.textContent.replac
 
 it('who has begun early reads from when the work can be submitted, and at that time the server is asked again', async () => {
   const asked = await step({ status: 'IN_PROGRESS', can: ['tickTasks'] });
-  expect(bar()).toBe('You can submit from 11:00 AM.');
+  expect(bar()).toBe('You can submit starting at 11:00 AM.');
   expect(asked).not.toHaveBeenCalled();
   act(() => setProductTime(30 * 60_000));
   expect(asked).toHaveBeenCalledWith({ queryKey: readKey(getJob) });
