@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { formatTime } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { ownZone } from '#web/platform/own-zone.ts';
-import { stopVisit } from '#web/platform/stop-visit.ts';
 import type { Visit } from '#web/platform/visit.ts';
 import { DarkStrip } from '#web/ui/dark-strip.tsx';
 
@@ -16,7 +15,7 @@ export function VisitStrip({ visit: { user, expiresAt } }: { visit: Visit }) {
   const until = formatTime(expiresAt, { language, timeZone: ownZone() });
   function stop() {
     setStopping(true);
-    void stopVisit();
+    void import('#web/platform/stop-visit.ts').then(({ stopVisit }) => stopVisit());
   }
   return (
     <DarkStrip

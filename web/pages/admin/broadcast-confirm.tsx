@@ -39,7 +39,7 @@ export function BroadcastConfirm({ draft, onBack, onSent }: BroadcastConfirmProp
       text={t('confirmText')}
       confirm={t('send')}
       words={{ keep: t('back'), reason: t('reason') }}
-      ready={isRight}
+      ready={!shown || isRight}
       sending={send.isPending}
       onClose={onBack}
       onMissing={() => setShown(true)}

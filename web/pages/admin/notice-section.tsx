@@ -41,7 +41,7 @@ export function NoticeSection() {
   ];
   const show = items.find(({ value }) => value === address.get('show'))?.value ?? 'notices';
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <SectionHead title={t('admin:sections.notifications')} />
       <Tabs label={t('tabs')} value={show} onValueChange={open} items={items} />
     </div>
