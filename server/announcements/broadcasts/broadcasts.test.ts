@@ -10,6 +10,7 @@ import { aProperty } from '#server/testing/a-property.ts';
 import { aHouse, type House } from '#server/testing/house.ts';
 import { lastMail } from '#server/testing/last-mail.ts';
 import { aCleaner, aHost, anAdmin, type Somebody } from '#server/testing/people.ts';
+import { until } from '#server/testing/until.ts';
 import { broadcasts } from '../table.ts';
 
 const words = { subject: 'Payouts are faster', text: 'They now arrive a day sooner.\n\nThe Freshkey team' };
@@ -108,6 +109,26 @@ test('in quiet hours a mail waits for their end', async () => {
   await taskHandlers(house.kit)['write-broadcast']?.({ id: body.id });
   const [mail] = await house.kit.db.select().from(mails).where(like(mails.key, 'broadcast:%'));
   assert.ok(mail?.nextTryAt && mail.nextTryAt > house.clock.now());
+  await house.put('/api/me/notification-preferences', { kinds: { news: { email: false } } }, host.token);
+  assert.deepEqual(await written(house), [], 'and does not go out once its reader wants no such mails');
+});
+
+test('who is suspended while it is being written gets none', async () => {
+  const house = await aHouse();
+  const [owner, host, other] = [await anAdmin(house), await aHost(house), await aHost(house)];
+  const { body } = await send(house, owner, { audience: 'hosts' }, 2);
+  const writing = await house.kit.db.transaction(async (tx) => {
+    await tx.update(users).set({ suspendedAt: house.clock.now() }).where(eq(users.id, host.id));
+    const begun = taskHandlers(house.kit)['write-broadcast']?.({ id: body.id });
+    // it has looked for its readers, and waits for this one
+    await until('it waits', async () => {
+      const { rows } = await house.kit.db.execute(sql`select from pg_locks where not granted`);
+      return rows.length > 0;
+    });
+    return { begun };
+  });
+  await writing.begun;
+  assert.deepEqual(await written(house), [other.email]);
 });
 
 test('what was stopped goes to nobody else, and only owners send and stop', async () => {

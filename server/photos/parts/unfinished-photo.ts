@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, lt } from 'drizzle-orm';
-import { unfinishedUploads, uploadBytes } from '#contract/photo-limits.ts';
+import { begunUploadsPerDay, unfinishedUploads, uploadBytes } from '#contract/photo-limits.ts';
+import { countOrRefuse } from '#server/accounts/index.ts';
 import { users } from '#server/accounts/table.ts';
 import { day, plus } from '#server/platform/clock.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
@@ -10,6 +11,9 @@ import { tooLarge } from '../upload-limits.ts';
 
 // In the database, because the next part may come to another web process.
 
+/** What makes room for another one goes; without a limit an account could write to the database as fast as it sends. */
+const begun = { name: 'photos begun in parts', most: begunUploadsPerDay, within: day };
+
 export type UnfinishedPhoto = typeof unfinishedPhotos.$inferSelect;
 
 /** What is there of an account's photo; null where nothing is. */
@@ -19,12 +23,13 @@ export async function unfinishedPhoto(reader: Reader, ownerId: string, key: stri
 }
 
 /** The same, begun where nothing is there yet. Until the transaction ends no other part of this account is added. */
-export async function beginOrGoOn({ clock }: Pick<Kit, 'clock'>, tx: Tx, ownerId: string, key: string) {
+export async function beginOrGoOn(kit: Pick<Kit, 'clock' | 'hasher'>, tx: Tx, ownerId: string, key: string) {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('no key update');
-  const begun = await unfinishedPhoto(tx, ownerId, key);
-  if (begun) return begun;
+  const there = await unfinishedPhoto(tx, ownerId, key);
+  if (there) return there;
+  await countOrRefuse(kit, tx, begun, ownerId);
   await makeRoom(tx, ownerId);
-  const photo: UnfinishedPhoto = { id: newId(), ownerId, key, received: 0, createdAt: clock.now() };
+  const photo: UnfinishedPhoto = { id: newId(), ownerId, key, received: 0, createdAt: kit.clock.now() };
   await tx.insert(unfinishedPhotos).values(photo);
   return photo;
 }
