@@ -63,6 +63,19 @@ test('everybody of a segment who wants such mails gets one, once, with a way to 
   assert.equal((await verifyChain(house.kit.db)).fault, null);
 });
 
+test('the same words go to the same people once a day, however often they are sent; what was stopped may go again', async () => {
+  const house = await aHouse();
+  const [owner, second] = [await anAdmin(house), await anAdmin(house)];
+  await aHost(house);
+  const sent = Array.from({ length: 20 }, (_, at) => send(house, at % 2 ? owner : second, { audience: 'hosts' }, 1));
+  const statuses = (await Promise.all(sent)).map(({ status }) => status).sort();
+  assert.deepEqual(statuses, [201, ...Array.from({ length: 19 }, () => 409)]);
+  assert.equal((await send(house, owner, { audience: 'everyone' }, 1)).status, 201);
+  const [row] = await house.kit.db.select().from(broadcasts).where(eq(broadcasts.audience, 'hosts'));
+  await house.post(`/api/admin/broadcasts/${row?.id}/stop`, { reason }, owner.token);
+  assert.equal((await send(house, owner, { audience: 'hosts' }, 1)).status, 201);
+});
+
 test('a city is where a cleaner lives or a host has a home, however it is written', async () => {
   const house = await aHouse();
   const [owner, host] = [await anAdmin(house), await aHost(house)];
