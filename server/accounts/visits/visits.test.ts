@@ -114,6 +114,7 @@ test('what a host has noted for nobody else is covered', async () => {
   for (const path of ['/api/host/cleaners', `/api/host/cleaners/${id}`]) {
     const [own, seen] = [await house.get(path, people.ownHost.token), await house.get(path, token)];
     assert.match(JSON.stringify(own.body), /Late twice/);
+    assert.equal(seen.status, 200, JSON.stringify(seen.body));
     assert.doesNotMatch(JSON.stringify(seen.body), /Late twice/);
   }
 });
