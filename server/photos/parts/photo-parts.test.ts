@@ -57,6 +57,16 @@ test('a photo in parts is the same photo as one in one piece, and nothing is lef
   assert.deepEqual((await cleaner.arrived('in-order')).body, { received: 0, upload: body });
 });
 
+test('what lies there of a photo cannot be read in the database', async () => {
+  const cleaner = await somebody();
+  const marked = Buffer.concat([photo.subarray(0, 1000), Buffer.from('GPSLatitude 41.8781')]);
+  await cleaner.put('private', 0, marked);
+  const { rows } = await house.kit.db.$client.query('select bytes_sealed from photo_part');
+  assert.ok(rows.length > 0);
+  for (const { bytes_sealed: sealed } of rows)
+    for (const told of ['GPSLatitude', marked.toString('base64').slice(0, 40)]) assert.ok(!sealed.includes(told));
+});
+
 test('a part that is sent twice, too early or too late is 409 with where it goes on', async () => {
   const cleaner = await somebody();
   const [first, second] = [photo.subarray(0, 1000), photo.subarray(1000, 3000)];
