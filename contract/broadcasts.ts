@@ -59,7 +59,7 @@ export const sendBroadcast = endpoint({
   path: '/api/admin/broadcasts',
   access: ['ADMIN'],
   summary:
-    'Mail everybody of a segment who wants such mails, for a reason that is kept in the audit log; `people` is their number, typed to confirm it: 409 `stale` for another; for owners',
+    'Mail everybody of a segment who wants such mails, for a reason that is kept in the audit log; `people` is their number, typed to confirm it: 409 `stale` for another, `already_exists` for what was sent in the same words to the same people within 24 hours; for owners',
   status: 201,
   body: z.strictObject({
     audience,

@@ -11,3 +11,5 @@ export const unusedUploadsPerDay = 60;
 export const uploadPartBytes = 64 * 1024;
 /** How many photos of an account can lie there unfinished; the oldest makes room. */
 export const unfinishedUploads = 6;
+/** How many photos of an account can be begun in parts within 24 hours: three cuts for each of a long day’s. */
+export const begunUploadsPerDay = 600;

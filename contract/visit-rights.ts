@@ -1,6 +1,7 @@
 /**
  * What an admin who sees the product as somebody else gets of a read: what that person gets; nothing, because it is
- * private, a secret, a file to take away, or leaves a trace; or the answer without the members named here.
+ * private, a secret, a file to take away, or leaves a trace; or the answer without the members named here, such as those
+ * of which the product says “only you see this”.
  */
 type Visible = 'shown' | 'closed' | readonly string[];
 
@@ -32,7 +33,7 @@ export const visitRights: Readonly<Record<string, Visible>> = {
   '/api/cleaner/searches': 'shown',
   '/api/cleaner/calendars': 'shown',
   '/api/cleaner/clients': 'shown',
-  '/api/cleaner/invitations': 'shown',
+  '/api/cleaner/invitations': ['phone'],
   '/api/cleaner/helpers': 'shown',
   '/api/cleaner/referrals': 'shown',
   '/api/cleaner/profile': ['ssnLast4', 'dateOfBirth', 'street'],
@@ -63,6 +64,7 @@ export const visitRights: Readonly<Record<string, Visible>> = {
   '/api/jobs/{id}/guest-page': 'closed',
   '/api/jobs/{id}/receipt.pdf': 'closed',
   '/api/messages': 'closed',
+  '/api/uploads/{key}': 'closed',
   '/api/calendar/export-link': 'closed',
 
   '/api/host/overview': 'shown',
@@ -74,8 +76,8 @@ export const visitRights: Readonly<Record<string, Visible>> = {
   '/api/host/properties': 'shown',
   '/api/host/properties/{id}': 'shown',
   '/api/host/properties/{id}/history': 'shown',
-  '/api/host/cleaners': 'shown',
-  '/api/host/cleaners/{id}': 'shown',
+  '/api/host/cleaners': ['note'],
+  '/api/host/cleaners/{id}': ['note'],
   '/api/host/team': 'shown',
   '/api/host/team/deeds': 'shown',
   '/api/host/templates': 'shown',

@@ -1,7 +1,7 @@
 CREATE TABLE "photo_part" (
 	"photo_id" uuid NOT NULL,
 	"start" integer NOT NULL,
-	"bytes" "bytea" NOT NULL,
+	"bytes_sealed" "bytea" NOT NULL,
 	CONSTRAINT "photo_part_photo_id_start_pk" PRIMARY KEY("photo_id","start")
 );
 --> statement-breakpoint

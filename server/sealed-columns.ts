@@ -3,7 +3,7 @@ import { sealedForm } from './background-checks/index.ts';
 import { sealedBusyUrl, sealedFeedUrl } from './calendar/index.ts';
 import { sealedIdentityColumns } from './cleaners/index.ts';
 import { sealedAccess } from './home-access/index.ts';
-import { sealedPlace } from './photos/index.ts';
+import { sealedPart, sealedPlace } from './photos/index.ts';
 import { sealedAnswers } from './platform/http/idempotency.ts';
 import type { SealedColumn } from './platform/sealed-column.ts';
 import { sealedGuestLink, sealedLogKey } from './proof/index.ts';
@@ -14,6 +14,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   ...sealedIdentityColumns,
   sealedForm,
   sealedPlace,
+  sealedPart,
   sealedFeedUrl,
   sealedBusyUrl,
   sealedAccess,

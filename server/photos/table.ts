@@ -67,7 +67,7 @@ export const unfinishedPhotos = pgTable(
   (photo) => [unique('unfinished_photo_key').on(photo.ownerId, photo.key)],
 );
 
-/** Its bytes as they came, by where they begin. */
+/** Its bytes as they came, by where they begin; sealed, because a photo tells where it was taken. */
 export const photoParts = pgTable(
   'photo_part',
   {
@@ -75,7 +75,7 @@ export const photoParts = pgTable(
       .notNull()
       .references(() => unfinishedPhotos.id, { onDelete: 'cascade' }),
     start: integer().notNull(),
-    bytes: bytea().notNull(),
+    bytesSealed: bytea().notNull(),
   },
   (part) => [primaryKey({ columns: [part.photoId, part.start] })],
 );

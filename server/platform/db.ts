@@ -60,7 +60,7 @@ export function comesTooLate(error: unknown): boolean {
   return cause instanceof pg.DatabaseError && cause.code === 'FK410';
 }
 
-/** Whether a write was tried on a connection that only reads. */
+/** Whether a write was tried on a connection that only reads: a visit’s, or anybody’s while the database is being replaced. */
 export function mayOnlyRead(error: unknown): boolean {
   const cause = error instanceof Error && error.cause ? error.cause : error;
   return cause instanceof pg.DatabaseError && cause.code === '25006';

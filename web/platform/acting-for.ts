@@ -1,4 +1,5 @@
 import type { MemberRole } from '#contract/member-roles.ts';
+import { currentVisit } from './visit.ts';
 
 const storageKey = 'acting-for';
 
@@ -11,8 +12,12 @@ export interface ActingFor {
   some: boolean;
 }
 
-/** For whom the reader acts; null: for themself. The server decides on each call whether they still may. */
+/**
+ * For whom the reader acts; null: for themself. The server decides on each call whether they still may. A visit shows
+ * what is the person’s own.
+ */
 export function actingFor(): ActingFor | null {
+  if (currentVisit()) return null;
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
     // only actFor() writes it
@@ -22,8 +27,12 @@ export function actingFor(): ActingFor | null {
   }
 }
 
-/** From now on everything is read and done for this host, or for oneself again. Nothing that is shown now stays. */
+/**
+ * From now on everything is read and done for this host, or for oneself again. Nothing that is shown now stays. Not in a
+ * visit: what is kept here is the whole browser’s, and its other tabs are the admin’s own.
+ */
 export function actFor(host: ActingFor | null): void {
+  if (currentVisit()) return;
   keepActingFor(host);
   window.location.assign('/host/dashboard');
 }

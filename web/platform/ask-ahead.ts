@@ -6,8 +6,8 @@ interface Asked {
 
 /**
  * Has the page of the screen at this path ask for its words and, for who is signed in, for what it reads first, while
- * its code is on its way. `:id` in an address stands for the id in the path. `platform/asked-ahead.ts` hands the answers
- * over.
+ * its code is on its way: not for a host they act for, nor in a visit, whose calls are made in another way. `:id` in an
+ * address stands for the id in the path. `platform/asked-ahead.ts` hands the answers over.
  */
 export function askingScript({ path, reads, words }: Asked): string {
   const id = path.split('/').indexOf(':id');
@@ -20,7 +20,7 @@ export function askingScript({ path, reads, words }: Asked): string {
 /** `firstPaintScript` has set the language. */
 const asking = `(function(){var token=null,e=document.documentElement,l=document.createElement('link');
 l.rel='modulepreload';l.href=e.dataset.words+e.lang+FILE;document.head.append(l);
-try{token=localStorage.getItem('acting-for')?null:localStorage.getItem('token')}catch(_){}
+try{token=localStorage.getItem('acting-for')||sessionStorage.getItem('visit')?null:localStorage.getItem('token')}catch(_){}
 if(token){var answers={};READS.forEach(function(read){var a=read.replace(':id',location.pathname.split('/')[ID]);
 answers[a]=fetch(a,{credentials:'include',headers:{accept:'application/json',authorization:'Bearer '+token}});
 answers[a].catch(function(){})});

@@ -60,6 +60,10 @@ test('the page of a screen asks for its words and what it reads, and reads nothi
   expect(document.querySelector('link')?.getAttribute('href')).toBe('/words/de/first-job.js');
 
   delete window.askedByDocument;
+  // the page is somebody else’s, and the token the admin’s own
+  sessionStorage.setItem('visit', '{}');
+  new Function(script)();
+  sessionStorage.removeItem('visit');
   localStorage.removeItem('token');
   new Function(script)();
   expect(fresh).toHaveBeenCalledTimes(2);

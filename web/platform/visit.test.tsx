@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { actFor, actingFor, keepActingFor } from './acting-for.ts';
 import { expireToken, forgetToken, onTokenExpired, readToken, saveToken } from './token.ts';
 import { backFromVisit, currentVisit, type Visit } from './visit.ts';
 
@@ -49,4 +50,15 @@ test('whoever logs in anew in this tab visits nobody any more', () => {
 test('what stands there and is no visit is none', () => {
   sessionStorage.setItem('visit', '{broken');
   expect(readToken()).toBe('own');
+});
+
+test('in a visit nobody acts for a host, and the admin’s other tabs do not begin to', () => {
+  const host = { id: 'h2', name: 'Harriet Host', role: 'MANAGER', some: false } as const;
+  actFor(host);
+  expect(localStorage.getItem('acting-for')).toBeNull();
+  keepActingFor(host);
+  expect(actingFor()).toBeNull();
+  forgetToken();
+  expect(actingFor()).toEqual(host);
+  keepActingFor(null);
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { type TestContext, test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
+import pg from 'pg';
 import { visitRights } from '#contract/visit-rights.ts';
 import { allRoutes, taskHandlers } from '#server/app.ts';
 import { verifyChain } from '#server/audit/index.ts';
@@ -94,6 +95,30 @@ test('a read that would write is refused by the database itself', async () => {
   const { kit } = await aHouse();
   await assert.rejects(kit.readOnlyDb.delete(sessions), (error: Error) => /read-only/.test(String(error.cause)));
   assert.equal(readsOnly().status, 403);
+});
+
+test('whoever visits nobody is not told of a visit while the database takes no writes', async (t: TestContext) => {
+  const house = await aHouse();
+  const host = await aHost(house);
+  const fault = new pg.DatabaseError('cannot execute UPDATE in a read-only transaction', 0, 'error');
+  t.mock.method(house.kit.db, 'transaction', () => Promise.reject(Object.assign(fault, { code: '25006' })));
+  const { status, body } = await house.patch('/api/me', { name: 'Hanna Anders' }, host.token);
+  assert.deepEqual([status, body.error], [503, 'unavailable']);
+});
+
+test('what a host has noted for nobody else is covered', async () => {
+  const house = await aHouse();
+  const [admin, people] = [await anAdmin(house), await thePeople(house)];
+  const { id } = people.assigned;
+  await scenes['assigned job'](house, people);
+  await house.put(`/api/host/cleaners/${id}/note`, { note: 'Late twice.' }, people.ownHost.token);
+  const { token } = await visit(house, admin, people.ownHost.id);
+  for (const path of ['/api/host/cleaners', `/api/host/cleaners/${id}`]) {
+    const [own, seen] = [await house.get(path, people.ownHost.token), await house.get(path, token)];
+    assert.match(JSON.stringify(own.body), /Late twice/);
+    assert.equal(seen.status, 200, JSON.stringify(seen.body));
+    assert.doesNotMatch(JSON.stringify(seen.body), /Late twice/);
+  }
 });
 
 test('of a cleaner’s own answers the secrets are covered', async () => {

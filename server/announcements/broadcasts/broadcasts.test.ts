@@ -10,6 +10,7 @@ import { aProperty } from '#server/testing/a-property.ts';
 import { aHouse, type House } from '#server/testing/house.ts';
 import { lastMail } from '#server/testing/last-mail.ts';
 import { aCleaner, aHost, anAdmin, type Somebody } from '#server/testing/people.ts';
+import { until } from '#server/testing/until.ts';
 import { broadcasts } from '../table.ts';
 
 const words = { subject: 'Payouts are faster', text: 'They now arrive a day sooner.\n\nThe Freshkey team' };
@@ -62,6 +63,19 @@ test('everybody of a segment who wants such mails gets one, once, with a way to 
   assert.equal((await verifyChain(house.kit.db)).fault, null);
 });
 
+test('the same words go to the same people once a day, however often they are sent; what was stopped may go again', async () => {
+  const house = await aHouse();
+  const [owner, second] = [await anAdmin(house), await anAdmin(house)];
+  await aHost(house);
+  const sent = Array.from({ length: 20 }, (_, at) => send(house, at % 2 ? owner : second, { audience: 'hosts' }, 1));
+  const statuses = (await Promise.all(sent)).map(({ status }) => status).sort();
+  assert.deepEqual(statuses, [201, ...Array.from({ length: 19 }, () => 409)]);
+  assert.equal((await send(house, owner, { audience: 'everyone' }, 1)).status, 201);
+  const [row] = await house.kit.db.select().from(broadcasts).where(eq(broadcasts.audience, 'hosts'));
+  await house.post(`/api/admin/broadcasts/${row?.id}/stop`, { reason }, owner.token);
+  assert.equal((await send(house, owner, { audience: 'hosts' }, 1)).status, 201);
+});
+
 test('a city is where a cleaner lives or a host has a home, however it is written', async () => {
   const house = await aHouse();
   const [owner, host] = [await anAdmin(house), await aHost(house)];
@@ -108,6 +122,26 @@ test('in quiet hours a mail waits for their end', async () => {
   await taskHandlers(house.kit)['write-broadcast']?.({ id: body.id });
   const [mail] = await house.kit.db.select().from(mails).where(like(mails.key, 'broadcast:%'));
   assert.ok(mail?.nextTryAt && mail.nextTryAt > house.clock.now());
+  await house.put('/api/me/notification-preferences', { kinds: { news: { email: false } } }, host.token);
+  assert.deepEqual(await written(house), [], 'and does not go out once its reader wants no such mails');
+});
+
+test('who is suspended while it is being written gets none', async () => {
+  const house = await aHouse();
+  const [owner, host, other] = [await anAdmin(house), await aHost(house), await aHost(house)];
+  const { body } = await send(house, owner, { audience: 'hosts' }, 2);
+  const writing = await house.kit.db.transaction(async (tx) => {
+    await tx.update(users).set({ suspendedAt: house.clock.now() }).where(eq(users.id, host.id));
+    const begun = taskHandlers(house.kit)['write-broadcast']?.({ id: body.id });
+    // it has looked for its readers, and waits for this one
+    await until('it waits', async () => {
+      const { rows } = await house.kit.db.execute(sql`select from pg_locks where not granted`);
+      return rows.length > 0;
+    });
+    return { begun };
+  });
+  await writing.begun;
+  assert.deepEqual(await written(house), [other.email]);
 });
 
 test('what was stopped goes to nobody else, and only owners send and stop', async () => {

@@ -57,7 +57,10 @@ export const broadcastWriter =
       if (!isLast) await kit.tasks.send(tx, 'write-broadcast', { id }, { key: `${id} ${reached}` });
     });
 
-/** In the order of their ids; who has joined since is not among those that were counted. */
+/**
+ * In the order of their ids; who has joined since is not among those that were counted. Held until they are written to:
+ * whoever is just being suspended or erased is left out, and erasing forgets a mail that was written a moment before.
+ */
 const nextPeople = (tx: Tx, row: Row): Promise<Reader[]> =>
   tx
     .select({ id: users.id, email: users.email, locale: users.locale })
@@ -70,7 +73,8 @@ const nextPeople = (tx: Tx, row: Row): Promise<Reader[]> =>
       ),
     )
     .orderBy(asc(users.id))
-    .limit(batch);
+    .limit(batch)
+    .for('share');
 
 /** Whether it was written: not to who wants no such mails. In quiet hours it waits for their end. */
 async function writeTo(kit: Kit, tx: Tx, row: Row, person: Reader, wishes: Wishes | undefined): Promise<boolean> {

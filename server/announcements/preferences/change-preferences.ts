@@ -7,6 +7,7 @@ import { users } from '#server/accounts/table.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { forgetWaitingMails } from '#server/platform/mail/forget-mails.ts';
 import { invalidInput, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { noticePreferences, quietHours } from '../table.ts';
@@ -30,6 +31,8 @@ export function changePreferences(
   return transact(kit, async (tx) => {
     await choose(tx, actor.id, choices);
     if (choices.some(([, { sms }]) => sms)) await tryAgain(kit, tx, actor.id);
+    const ended = choices.filter(([, { email }]) => email === false).map(([kind]) => kind);
+    if (ended.length > 0) await forgetWaitingMails(tx, actor.id, ended);
     if (hours === null) await tx.delete(quietHours).where(eq(quietHours.userId, actor.id));
     if (hours) await setHours(tx, actor.id, { startsAt: hours.start, endsAt: hours.end });
     return showPreferences(kit, actor, tx);

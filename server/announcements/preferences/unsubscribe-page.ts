@@ -8,7 +8,9 @@ import type { Caller } from '#server/platform/http/actor.ts';
 import { escapeHtml, plainPage } from '#server/platform/http/plain-page.ts';
 import { sendPageOrData } from '#server/platform/http/send-page-or-data.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { forgetWaitingMails } from '#server/platform/mail/forget-mails.ts';
 import { notFound } from '#server/platform/refusal.ts';
+import { transact } from '#server/platform/transact.ts';
 import { translate } from '#server/platform/translate.ts';
 import { noticePreferences } from '../table.ts';
 import { readUnsubscribeToken } from './unsubscribe-link.ts';
@@ -37,13 +39,16 @@ export async function unsubscribeByLink(kit: Kit, asked: Asked): Promise<''> {
   const reader = await readerOf(kit, asked.token);
   if (!reader) return sendDamaged(asked);
   const { id: userId, language, kind } = reader;
-  await kit.db
-    .insert(noticePreferences)
-    .values({ userId, kind, email: false })
-    .onConflictDoUpdate({
-      target: [noticePreferences.userId, noticePreferences.kind],
-      set: { email: false },
-    });
+  await transact(kit, async (tx) => {
+    await tx
+      .insert(noticePreferences)
+      .values({ userId, kind, email: false })
+      .onConflictDoUpdate({
+        target: [noticePreferences.userId, noticePreferences.kind],
+        set: { email: false },
+      });
+    await forgetWaitingMails(tx, userId, [kind]);
+  });
   await send(reply, language, 'done', about(language, kind));
   return '';
 }

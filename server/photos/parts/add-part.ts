@@ -17,7 +17,7 @@ export async function addPart(kit: Kit, actor: Actor, { key, offset, body }: Par
   return transact(kit, async (tx) => {
     const photo = await beginOrGoOn(kit, tx, actor.id, key);
     if (photo.received !== offset) throw goesOnAt(photo.received);
-    return { received: await append(tx, photo, body) };
+    return { received: await append(kit, tx, photo, body) };
   });
 }
 

@@ -1,19 +1,16 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
-import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { finishUpload as finishCall } from '#contract/upload-parts.ts';
 import type { Upload } from '#contract/work.ts';
-import type { Reader } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { notFound } from '#server/platform/refusal.ts';
-import { photoParts } from '../table.ts';
 import { takeIn, type UploadFacts } from '../take-in.ts';
 import { uploadSentAs } from '../upload-sent-as.ts';
 import { goesOnAt } from './add-part.ts';
-import { forgetUnfinished, unfinishedPhoto } from './unfinished-photo.ts';
+import { forgetUnfinished, partOf, unfinishedPhoto } from './unfinished-photo.ts';
 
 interface Sent {
   key: string;
@@ -42,27 +39,27 @@ export async function finishUpload(kit: Kit, actor: Actor, sent: Sent, facts: Up
 }
 
 /** Writes all parts to `path`, if they are all there and are the photo that was sent. */
-async function putTogether({ db }: Kit, { id }: Actor, { key, body }: Sent, path: string): Promise<void> {
-  const photo = await unfinishedPhoto(db, id, key);
+async function putTogether(kit: Kit, { id }: Actor, { key, body }: Sent, path: string): Promise<void> {
+  const photo = await unfinishedPhoto(kit.db, id, key);
   if (!photo) throw notFound();
   if (photo.received < body.bytes) throw goesOnAt(photo.received);
-  if ((await write(db, photo.id, path)) === body.sha256) return;
-  await forgetUnfinished(db, id, key);
+  // more than was announced took no place for it among what is coming in
+  if (photo.received === body.bytes && (await write(kit, photo.id, path)) === body.sha256) return;
+  await forgetUnfinished(kit.db, id, key);
   throw goesOnAt(0);
 }
 
 /** One part after the other, and returns the SHA-256 of them all. */
-async function write(reader: Reader, photoId: string, path: string): Promise<string> {
+async function write(kit: Kit, photoId: string, path: string): Promise<string> {
   const file = await open(path, 'wx');
   const hash = createHash('sha256');
   try {
     for (let start = 0; ; ) {
-      const isNext = and(eq(photoParts.photoId, photoId), eq(photoParts.start, start));
-      const [part] = await reader.select().from(photoParts).where(isNext);
-      if (!part) return hash.digest('hex');
-      await file.writeFile(part.bytes);
-      hash.update(part.bytes);
-      start += part.bytes.length;
+      const bytes = await partOf(kit, photoId, start);
+      if (!bytes) return hash.digest('hex');
+      await file.writeFile(bytes);
+      hash.update(bytes);
+      start += bytes.length;
     }
   } finally {
     await file.close();

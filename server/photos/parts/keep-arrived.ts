@@ -22,7 +22,7 @@ export async function keepArrived(kit: Kit, actor: Actor, key: string, path: str
             photo.received,
           );
           if (bytesRead === 0) return;
-          photo = { ...photo, received: await append(tx, photo, buffer.subarray(0, bytesRead)) };
+          photo = { ...photo, received: await append(kit, tx, photo, buffer.subarray(0, bytesRead)) };
         }
       },
       // the photo itself is still to come

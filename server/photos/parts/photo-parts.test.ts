@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
-import { unfinishedUploads, uploadBytes, uploadPartBytes } from '#contract/photo-limits.ts';
-import { day } from '#server/platform/clock.ts';
+import { sql } from 'drizzle-orm';
+import { begunUploadsPerDay, unfinishedUploads, uploadBytes, uploadPartBytes } from '#contract/photo-limits.ts';
+import { day, plus } from '#server/platform/clock.ts';
 import { anOpenUpload } from '#server/testing/a-connection.ts';
 import { aForm, aPicture, upload } from '#server/testing/a-picture.ts';
 import { anotherProcess } from '#server/testing/another-process.ts';
@@ -54,6 +55,16 @@ test('a photo in parts is the same photo as one in one piece, and nothing is lef
   assert.ok((await pictureOf({ status, body, ...rest })).equals(await pictureOf(whole)));
   assert.equal(await count('unfinished_photo', cleaner), 0);
   assert.deepEqual((await cleaner.arrived('in-order')).body, { received: 0, upload: body });
+});
+
+test('what lies there of a photo cannot be read in the database', async () => {
+  const cleaner = await somebody();
+  const marked = Buffer.concat([photo.subarray(0, 1000), Buffer.from('GPSLatitude 41.8781')]);
+  await cleaner.put('private', 0, marked);
+  const { rows } = await house.kit.db.$client.query('select bytes_sealed from photo_part');
+  assert.ok(rows.length > 0);
+  for (const { bytes_sealed: sealed } of rows)
+    for (const told of ['GPSLatitude', marked.toString('base64').slice(0, 40)]) assert.ok(!sealed.includes(told));
 });
 
 test('a part that is sent twice, too early or too late is 409 with where it goes on', async () => {
@@ -109,6 +120,9 @@ test('bytes that are missing are told, those of another photo begin anew, and no
   await cleaner.putAll('short', photo, 1000);
   assert.deepEqual(told(await cleaner.finish('short', photo, { sha256: '0'.repeat(64) })), [409, 'stale', 0]);
   assert.deepEqual((await cleaner.arrived('short')).body, { received: 0, upload: null });
+  await cleaner.putAll('longer', photo);
+  const announced = await cleaner.finish('longer', photo, { bytes: 1 });
+  assert.deepEqual(told(announced), [409, 'stale', 0], 'nor is more taken in than was announced');
   const notAPhoto = Buffer.from('<html>'.repeat(20));
   await cleaner.putAll('html', notAPhoto);
   assert.deepEqual((await cleaner.finish('html', notAPhoto)).body.fieldErrors, { file: { code: 'photoFormat' } });
@@ -144,6 +158,19 @@ test('of many unfinished ones the oldest makes room, and after a day none is lef
   await house.work();
   assert.deepEqual([await count('unfinished_photo'), await count('photo_part')], [0, 0]);
   assert.deepEqual(told(await cleaner.finish('lying-1', photo)), [404, 'not_found', null]);
+});
+
+test('as many can be begun in a day as somebody could need, and those that are begun go on', async () => {
+  const cleaner = await somebody();
+  await cleaner.put('first', 0, photo.subarray(0, 100));
+  await house.kit.db.execute(
+    sql`update sign_in_attempt set tries = ${begunUploadsPerDay} where ends_at = ${plus(house.clock.now(), day)}`,
+  );
+  assert.deepEqual(told(await cleaner.put('one-more', 0, photo.subarray(0, 100))), [429, 'rate_limited', null]);
+  await cleaner.putAll('first', photo, 100);
+  assert.equal((await cleaner.finish('first', photo)).status, 201);
+  house.clock.forward(day + 1);
+  assert.equal((await cleaner.put('one-more', 0, photo.subarray(0, 100))).status, 200);
 });
 
 /** How much of photos is on the disk, on its way in. */

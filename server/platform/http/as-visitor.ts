@@ -1,5 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import { visitRights } from '#contract/visit-rights.ts';
+import type { Kit } from '../kit.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Why an admin who sees the product as somebody else may not make this call; null where they may. */
@@ -15,6 +16,15 @@ export function refusalForVisitor({ method, path, access }: Endpoint): Refusal |
 /** Also where a read would write: the connections of a visit can change nothing. */
 export const readsOnly = () =>
   new Refusal('visit_reads', 'Nothing can be changed while you view the product as someone else.');
+
+const reading = new WeakMap<Kit, Kit>();
+
+/** What the calls of visits work with. The same for all of them: what is kept for each kit is then kept once, too. */
+export function readingKit(kit: Kit): Kit {
+  const kept = reading.get(kit) ?? { ...kit, db: kit.readOnlyDb };
+  reading.set(kit, kept);
+  return kept;
+}
 
 /** The answer without what stays closed to a visit; lists and what is nested in it included. */
 export function shownToVisitor({ path }: Pick<Endpoint, 'path'>, answer: unknown): unknown {

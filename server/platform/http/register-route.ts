@@ -8,7 +8,7 @@ import { invalidInput, jobNotFound, notFound } from '../refusal.ts';
 import { WorkInTurn } from '../work-in-turn.ts';
 import { personOf } from './actor.ts';
 import { type Gate, letIn } from './admission.ts';
-import { shownToVisitor } from './as-visitor.ts';
+import { readingKit, shownToVisitor } from './as-visitor.ts';
 import { CsvAnswer } from './csv-answer.ts';
 import { endpointSchema } from './endpoint-schema.ts';
 import { wrongContentType } from './errors.ts';
@@ -42,7 +42,7 @@ export function registerRoute(
         ? { body: undefined, query: {}, params: request.params }
         : readInput(endpoint, request, options);
       const visiting = request.actor?.visitor !== undefined;
-      const call = new ReceivedCall(visiting ? { ...kit, db: kit.readOnlyDb } : kit, request, reply, input);
+      const call = new ReceivedCall(visiting ? readingKit(kit) : kit, request, reply, input);
       if (options.secretAnswer) reply.header('cache-control', 'no-store');
       await tellOfExport(kit, gate, endpoint, call);
       const cause = causeOf(endpoint, request);

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countBroadcast, sendBroadcast } from '#contract/broadcast-calls.ts';
-import { isRefusal } from '#web/platform/api-error.ts';
+import { ApiError, isRefusal } from '#web/platform/api-error.ts';
 import { formatNumber } from '#web/platform/format.ts';
+import { idempotencyKey } from '#web/platform/idempotency-key.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { reasonAlone } from '#web/platform/use-failure.ts';
@@ -32,7 +33,7 @@ export function BroadcastConfirm({ draft, onBack, onSent }: BroadcastConfirmProp
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState(false);
   const isRight = people !== undefined && people > 0 && typed.trim() === String(people);
-  const { send, changed } = useSend(onSent);
+  const { send, key, changed } = useSend(onSent);
   return (
     <ReasonDialog
       title={t('confirmTitle')}
@@ -45,7 +46,8 @@ export function BroadcastConfirm({ draft, onBack, onSent }: BroadcastConfirmProp
       onMissing={() => setShown(true)}
       onConfirm={(reason) => {
         setShown(true);
-        if (isRight) send.mutate({ body: { audience, city, subject, text, people, reason } });
+        if (isRight)
+          send.mutate({ body: { audience, city, subject, text, people, reason }, idempotencyKey: key.current });
       }}
     >
       <BroadcastPreview subject={subject} text={text} />
@@ -95,13 +97,18 @@ const BroadcastPreview = ({ subject, text }: { subject: string; text: string }) 
 function useSend(onSent: () => void) {
   const { t } = useTranslation('broadcasts');
   const [changed, setChanged] = useState(false);
+  const key = useRef(idempotencyKey());
   const send = useWrite(sendBroadcast, {
     onSuccess: () => {
       showToast({ title: t('started'), tone: 'success' });
       onSent();
     },
     failed: (failure) => (isRefusal(failure.error, 'stale') ? null : reasonAlone(failure)),
-    onError: ({ error }) => setChanged(isRefusal(error, 'stale')),
+    onError: ({ error }) => {
+      // The server has answered: the next try is another wish. Without an answer it may be on its way to everybody already.
+      if (error instanceof ApiError && error.status < 500) key.current = idempotencyKey();
+      setChanged(isRefusal(error, 'stale'));
+    },
   });
-  return { send, changed };
+  return { send, key, changed };
 }
