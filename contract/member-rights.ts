@@ -92,6 +92,7 @@ export const memberRights: Readonly<Record<string, MemberRight>> = {
   'POST /api/jobs/{id}/assign': manages('job', 'chose'),
   'PATCH /api/jobs/{id}/select-cleaners': manages('job', 'chose'),
   'POST /api/jobs/{id}/requests': manages('job', 'invited'),
+  'POST /api/jobs/{id}/open-to-all': manages('job', 'changed'),
   'POST /api/jobs/{id}/change/keep-time': manages('job', 'changed'),
   'POST /api/jobs/{id}/messages': manages('job', 'wrote'),
   'POST /api/messages/{id}/translate': managerSees('message'),

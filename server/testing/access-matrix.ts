@@ -61,6 +61,7 @@ export const accessMatrix: Record<string, Row> = {
   'POST /api/jobs/{id}/change/leave': { on: 'assigned job', cells: [401, 403, 403, 409, 404, 404, 403] },
   'POST /api/jobs/{id}/withdraw': { on: 'assigned job', cells: [401, 403, 403, 200, 404, 404, 403] },
   'POST /api/jobs/{id}/requests': { on: 'open job', cells: [401, 201, 404, 403, 403, 403, 403] },
+  'POST /api/jobs/{id}/open-to-all': { on: 'open job', cells: [401, 200, 404, 403, 403, 403, 403] },
   'POST /api/jobs/{id}/accept': { on: 'invitation', cells: [401, 403, 403, 200, 404, 404, 403] },
   'POST /api/jobs/{id}/decline': { on: 'invitation', cells: [401, 403, 403, 204, 404, 404, 403] },
   'GET /api/cleaner/clients': { cells: [401, 403, 403, 200, 200, 200, 403] },

@@ -38,6 +38,7 @@ import type homePage from '#locales/en/homePage.json';
 import type homes from '#locales/en/homes.json';
 import type host from '#locales/en/host.json';
 import type hostLists from '#locales/en/hostLists.json';
+import type inviteFirst from '#locales/en/inviteFirst.json';
 import type jobMap from '#locales/en/jobMap.json';
 import type jobs from '#locales/en/jobs.json';
 import type landing from '#locales/en/landing.json';
@@ -133,6 +134,7 @@ declare module 'i18next' {
       host: typeof host;
       homePage: typeof homePage;
       hostLists: typeof hostLists;
+      inviteFirst: typeof inviteFirst;
       jobMap: typeof jobMap;
       jobs: typeof jobs;
       landing: typeof landing;

@@ -52,4 +52,7 @@ export function PostingTools({ form, properties, timeZone, onPosted }: PostingTo
 }
 
 /** All but the home. */
-const shared = ['startTime', 'endTime', 'payoutCents', 'cleaningType', 'specialInstructions', 'customTasks'] as const;
+const shared = [
+  ...(['startTime', 'endTime', 'payoutCents', 'cleaningType', 'specialInstructions'] as const),
+  ...(['customTasks', 'inviteFirst'] as const),
+] as const;

@@ -75,12 +75,14 @@ export function SaveTemplateDialog({ form, onClose }: { form: PostingForm; onClo
 
 /** A task that nobody has named yet is none; a budget that is no amount is refused in words. */
 function templateOf(name: string, values: PostingValues): SentBodyOf<typeof SaveTemplate> {
-  const { startTime, endTime, payoutCents, cleaningType, specialInstructions, customTasks = [] } = values;
+  const { startTime, endTime, payoutCents, cleaningType, specialInstructions, customTasks = [], inviteFirst } = values;
   return {
     ...{ name, cleaningType, payoutCents: Number.isSafeInteger(payoutCents) ? payoutCents : 0 },
     startTime: startTime.slice(11) || null,
     endTime: endTime.slice(11) || null,
     specialInstructions: specialInstructions || null,
     customTasks: customTasks.filter((task) => task.name.trim() !== ''),
+    // with nobody chosen yet it says nothing
+    inviteFirst: inviteFirst && inviteFirst.cleanerIds.length > 0 ? inviteFirst : null,
   };
 }
