@@ -52,7 +52,7 @@ export const memberRights: Readonly<Record<string, MemberRight>> = {
   'GET /api/calendar/bookings': sees('rows'),
   'GET /api/host/payments': sees('rows'),
   'GET /api/host/owed': sees('rows'),
-  'GET /api/search': sees('every home'),
+  'GET /api/search': sees('rows'),
   'GET /api/host/cleaners': sees('every home'),
   'GET /api/host/cleaners/{id}': sees('every home'),
   'GET /api/host/statements/{year}': sees('every home'),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import type { Upload } from '#contract/work.ts';
 import type { Reader } from '#server/platform/db.ts';
-import type { Actor } from '#server/platform/http/actor.ts';
+import { type Actor, personOf } from '#server/platform/http/actor.ts';
 import { wrongContentType } from '#server/platform/http/errors.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { invalidInput } from '#server/platform/refusal.ts';
@@ -41,7 +41,7 @@ export async function uploadPhoto(
 
 async function takeIn(kit: Kit, actor: Actor, request: FastifyRequest, facts: UploadFacts): Promise<Upload> {
   const intake = intakeOf(kit);
-  return intake.slots.hold(actor.id, expectedBytes(request), async () => {
+  return intake.slots.hold(personOf(actor), expectedBytes(request), async () => {
     await refuseOverQuota(kit, kit.db, actor.id, facts.uses);
     const timeZone = (await facts.timeZoneOf(kit.db, actor.id)) ?? 'UTC';
     return intake.incoming.lend(async (folder) => {

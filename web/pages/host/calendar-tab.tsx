@@ -1,7 +1,9 @@
 import { lazy } from 'react';
+import { showExportLink } from '#contract/calendar-calls.ts';
 import { BookingList } from '#web/calendars/booking-list.tsx';
 import { ConnectedCalendars } from '#web/calendars/connected-calendars.tsx';
 import { MonthView } from '#web/calendars/timeline/month-view.tsx';
+import { may } from '#web/platform/may.ts';
 import { useAllProperties } from '#web/properties/use-all-properties.ts';
 import { FarPart } from '../late-part.tsx';
 
@@ -15,9 +17,11 @@ export function CalendarTab() {
       <MonthView properties={properties}>
         <ConnectedCalendars properties={properties} />
         <BookingList />
-        <FarPart>
-          <ExportLink viewer="host" />
-        </FarPart>
+        {may(showExportLink) && (
+          <FarPart>
+            <ExportLink viewer="host" />
+          </FarPart>
+        )}
       </MonthView>
     </div>
   );

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { actingFor } from '#web/platform/acting-for.ts';
+import { listHostCleaners } from '#contract/calls.ts';
+import { may } from '#web/platform/may.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 import type { PostingForm } from '../posting-values.ts';
@@ -21,7 +22,7 @@ export function InviteFirstPart({ form }: { form: PostingForm }) {
     );
   }
   // who looks after some homes only does not see the host's cleaners
-  if (actingFor()?.some) return null;
+  if (!may(listHostCleaners)) return null;
   return (
     <TextButton
       className="justify-self-start text-14"

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { KnownCleaner } from '#contract/host-cleaners.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
+import { fetchRights } from '#web/platform/may.ts';
 import { shown } from '#web/testing/shown.tsx';
 import { bodyOf, emptyPosting, type PostingForm, type PostingValues } from '../posting-values.ts';
 import { InviteFirstPart } from './invite-first-part.tsx';
@@ -59,6 +60,7 @@ it('says beside the list that nobody is chosen', async () => {
 
 it('is not offered to who looks after some homes only, who does not see the cleaners', async () => {
   localStorage.setItem('acting-for', JSON.stringify({ id: 'h', name: 'Hanna', role: 'MANAGER', some: true }));
+  await fetchRights();
   await shown(<InForm />, { words: ['posting', 'inviteFirst'] });
   expect(screen.queryByRole('button')).toBeNull();
 });
