@@ -108,6 +108,7 @@ export const memberRights: Readonly<Record<string, MemberRight>> = {
   'PUT /api/jobs/{id}/guest-page': manages('job', 'shared'),
   'DELETE /api/jobs/{id}/guest-page': manages('job', 'shared'),
   'POST /api/uploads': managerSees('no home'),
+  'POST /api/calendar/look': managerSees('every home'),
 
   'POST /api/properties': manages('every home', 'changedHome'),
   'PUT /api/properties/{id}': manages('property', 'changedHome'),

@@ -41,6 +41,7 @@ export const accessMatrix: Record<string, Row> = {
   'POST /api/cleaner/calendars': { cells: [401, 403, 403, 201, 201, 201, 403] },
   'POST /api/cleaner/calendars/{id}/read': { on: 'busy calendar', cells: [401, 403, 403, 200, 404, 404, 403] },
   'DELETE /api/cleaner/calendars/{id}': { on: 'busy calendar', cells: [401, 403, 403, 204, 404, 404, 403] },
+  'POST /api/calendar/look': { cells: [401, 200, 200, 403, 403, 403, 403] },
   'GET /api/places': { cells: [401, 200, 200, 200, 200, 200, 200] },
   'GET /api/places/zip-conflict': { cells: [401, 200, 200, 200, 200, 200, 200] },
   'GET /api/cleaners/approved': { cells: [401, 200, 200, 200, 200, 200, 200] },

@@ -36,6 +36,7 @@ import type helpers from '#locales/en/helpers.json';
 import type hiring from '#locales/en/hiring.json';
 import type homePage from '#locales/en/homePage.json';
 import type homes from '#locales/en/homes.json';
+import type homesFromCalendars from '#locales/en/homesFromCalendars.json';
 import type host from '#locales/en/host.json';
 import type hostLists from '#locales/en/hostLists.json';
 import type inviteFirst from '#locales/en/inviteFirst.json';
@@ -130,6 +131,7 @@ declare module 'i18next' {
       ownerLink: typeof ownerLink;
       team: typeof team;
       hiring: typeof hiring;
+      homesFromCalendars: typeof homesFromCalendars;
       homes: typeof homes;
       host: typeof host;
       homePage: typeof homePage;
