@@ -56,7 +56,7 @@ function WithForm({ dialog, values }: { dialog: 'use' | 'save'; values: PostingV
     defaultValues: values,
   });
   seen.form = form;
-  if (dialog === 'save') return <SaveTemplateDialog form={form} onClose={onClose} />;
+  if (dialog === 'save') return <SaveTemplateDialog values={form.getValues} onClose={onClose} />;
   return <UseTemplateDialog form={form} timeZone="America/New_York" onClose={onClose} />;
 }
 const open = (dialog: 'use' | 'save', values = emptyPosting) =>
