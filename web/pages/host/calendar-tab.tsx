@@ -4,7 +4,7 @@ import { BookingList } from '#web/calendars/booking-list.tsx';
 import { ConnectedCalendars } from '#web/calendars/connected-calendars.tsx';
 import { MonthView } from '#web/calendars/timeline/month-view.tsx';
 import { may } from '#web/platform/may.ts';
-import { useAllProperties } from '#web/properties/use-all-properties.ts';
+import { useAllProperties } from '#web/platform/use-all-properties.ts';
 import { FarPart } from '../late-part.tsx';
 
 const ExportLink = lazy(() => import('#web/calendars/export-link.tsx').then((file) => ({ default: file.ExportLink })));

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { saveHomeChecklist } from '#contract/home-calls.ts';
 import type { Property } from '#contract/properties.ts';
 import { may } from '#web/platform/may.ts';
-import { useAllProperties } from '#web/properties/use-all-properties.ts';
+import { useAllProperties } from '#web/platform/use-all-properties.ts';
 import { Button } from '#web/ui/button.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listHostProperties, listPaymentMethods, postJob } from '#contract/calls.ts';
+import { getHome } from '#contract/host-home-calls.ts';
 import { countHostJobs } from '#contract/host-job-list-calls.ts';
 import { type JobGroup, jobGroups } from '#contract/job-groups.ts';
 import { may } from '#web/platform/may.ts';
@@ -67,6 +68,8 @@ const firstFull = (counts: Record<JobGroup, number>): JobGroup =>
 
 /** Days are the home's own; of several homes, those of the first. */
 function useZoneOf({ home, from, until }: Filters): string {
-  const homes = useRead(listHostProperties, { query: { limit: 100 }, enabled: Boolean(from ?? until) }).data ?? [];
-  return (homes.find(({ id }) => id === home) ?? homes[0])?.timeZone ?? ownZone();
+  const asked = Boolean(from ?? until);
+  const named = useRead(getHome, { params: { id: home ?? '' }, enabled: asked && Boolean(home) }).data;
+  const first = useRead(listHostProperties, { query: { limit: 1 }, enabled: asked && !home }).data?.[0];
+  return (named ?? first)?.timeZone ?? ownZone();
 }
