@@ -2,6 +2,7 @@ import type * as adminCalendars from './admin-calendars.ts';
 import type * as bookings from './bookings.ts';
 import type * as calendar from './calendar.ts';
 import type * as exporting from './calendar-export.ts';
+import type * as look from './calendar-look.ts';
 import { callOf } from './endpoint.ts';
 import type * as timeline from './timeline.ts';
 
@@ -12,6 +13,7 @@ export const addIntegration = callOf<typeof calendar.addIntegration>('POST', '/a
   'calendar',
   'properties',
 ]);
+export const lookAtCalendars = callOf<typeof look.lookAtCalendars>('POST', '/api/calendar/look', []);
 export const changeDecision = callOf<typeof calendar.changeDecision>('PUT', '/api/calendar/decisions/{id}', [
   'calendar',
   'job',

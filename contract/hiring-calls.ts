@@ -21,6 +21,11 @@ export const leaveOverChange = callOf<typeof hiring.leaveOverChange>('POST', '/a
   'requests',
   'openJobs',
 ]);
+export const openToAll = callOf<typeof hiring.openToAll>('POST', '/api/jobs/{id}/open-to-all', [
+  'job',
+  'bids',
+  'openJobs',
+]);
 export const favoriteCleaner = callOf<typeof hostCleaners.favoriteCleaner>('PUT', '/api/host/cleaners/{id}/favorite', [
   'bids',
 ]);

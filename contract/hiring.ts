@@ -54,6 +54,15 @@ export const inviteCleaner = endpoint({
   body: z.strictObject({ cleanerId: id, message: prose(500).nullish() }),
   answer: z.object({ id, cleanerId: id, message: maybe(z.string()), createdAt: instant }),
 });
+export const openToAll = endpoint({
+  method: 'POST',
+  path: '/api/jobs/{id}/open-to-all',
+  access: ['HOST'],
+  summary: 'Let everybody bid now on a job to which cleaners were invited first',
+  status: 200,
+  params: idParams,
+  answer: job,
+});
 export const clientRequest = z.object({
   /** The job's id. */
   id,
@@ -64,6 +73,8 @@ export const clientRequest = z.object({
   startTime: instant,
   endTime: instant,
   timeZone: z.string(),
+  /** Until then nobody else knows of the job. */
+  openToAllAt: instant.optional(),
 });
 export type ClientRequest = z.infer<typeof clientRequest>;
 export const listClientRequests = endpoint({

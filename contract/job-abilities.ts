@@ -4,6 +4,7 @@ export const jobAbilities = [
   'seeBids',
   'selectCleaners',
   'invite',
+  'openToAll',
   'repost',
   'cancel',
   'cancelAsAdmin',

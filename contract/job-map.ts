@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { job, openJobFilters } from './jobs.ts';
+import { job } from './jobs.ts';
+import { openJobFilters } from './open-job-filters.ts';
 import { point } from './today.ts';
 import { maybe } from './wire.ts';
 

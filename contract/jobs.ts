@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { person } from './accounts.ts';
-import { cents, centsInQuery, fixedFees, sentCents } from './amounts.ts';
+import { cents, fixedFees, sentCents } from './amounts.ts';
 import { bid } from './bids.ts';
 import { customTask, sentCustomTasks } from './custom-tasks.ts';
 import { dispute } from './dispute.ts';
@@ -8,16 +8,18 @@ import { endpoint } from './endpoint.ts';
 import { finding } from './findings.ts';
 import { helpersPart, helpingPart } from './helper-of-job.ts';
 import { hostJobFilters } from './host-job-lists.ts';
+import { inviteFirst } from './invite-first.ts';
 import { jobAbilities } from './job-abilities.ts';
 import { jobGroups } from './job-groups.ts';
 import { jobStep, stayMove } from './job-step.ts';
 import { defaultPayoutCents, maximumPayoutCents } from './money.ts';
 import { offeredChange } from './offered-change.ts';
 import { isOneChange } from './one-change.ts';
+import { openJobFilters } from './open-job-filters.ts';
 import { review } from './reviews.ts';
 import { jobStatuses, postedCleaningTypes, workDoubts } from './states.ts';
 import { supply } from './supplies.ts';
-import { anyLine, line, prose } from './text.ts';
+import { line, prose } from './text.ts';
 import { unpaidParts } from './unpaid.ts';
 import { waiting } from './waiting.ts';
 import { id, idParams, instant, limitQuery, maybe, pageQuery, sentInstant } from './wire.ts';
@@ -51,6 +53,8 @@ export const job = z.object({
   can: z.array(z.enum(jobAbilities)),
   /** When the assigned cleaner must have confirmed; null once confirmed, and for anyone not on the job. */
   confirmBy: maybe(instant),
+  /** Until then only its host and whom they have invited know of it; absent once all may bid. */
+  openToAllAt: instant.optional(),
   property: z.object({
     id,
     title: z.string(),
@@ -126,6 +130,8 @@ export const postJob = endpoint({
     propertyId: z.uuid({ error: 'propertyRequired' }),
     ...jobFields,
     payoutCents: jobFields.payoutCents.default(defaultPayoutCents),
+    /** Cleaners who have the job to themselves for some hours; those of them who could not take it are not invited. */
+    inviteFirst: inviteFirst.nullish(),
   }),
   answer: job,
 });
@@ -181,14 +187,6 @@ export const listHostJobs = endpoint({
   answer: z.array(hostJob),
   paged: true,
 });
-export const openJobFilters = {
-  near: anyLine(120).optional(),
-  /** Half the way around the earth is everywhere. */
-  radiusKm: z.coerce.number().min(1).max(20_100).optional(),
-  cleaningType: z.enum(postedCleaningTypes).optional(),
-  minPayoutCents: centsInQuery(maximumPayoutCents).optional(),
-  ...{ from: sentInstant().optional(), to: sentInstant().optional() },
-};
 export const listAvailableJobs = endpoint({
   method: 'GET',
   path: '/api/jobs/available',

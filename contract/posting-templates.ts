@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cents, sentCents } from './amounts.ts';
 import { customTask, sentCustomTasks } from './custom-tasks.ts';
 import { endpoint } from './endpoint.ts';
+import { inviteFirst } from './invite-first.ts';
 import { maximumPayoutCents } from './money.ts';
 import { postedCleaningTypes } from './states.ts';
 import { line, prose } from './text.ts';
@@ -18,6 +19,7 @@ const postingTemplate = z.object({
   cleaningType: z.enum(postedCleaningTypes),
   specialInstructions: maybe(z.string()),
   customTasks: z.array(customTask),
+  inviteFirst: maybe(inviteFirst),
   createdAt: instant,
 });
 export type PostingTemplate = z.infer<typeof postingTemplate>;
@@ -31,6 +33,7 @@ export const postingTemplateForm = z.strictObject({
   cleaningType: z.enum(postedCleaningTypes),
   specialInstructions: prose(4000).nullish(),
   customTasks: sentCustomTasks.default([]),
+  inviteFirst: inviteFirst.nullish(),
 });
 
 const ofHost = { path: '/api/host/templates', access: ['HOST'] } as const;

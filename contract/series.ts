@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cents } from './amounts.ts';
 import { customTask } from './custom-tasks.ts';
 import { endpoint } from './endpoint.ts';
+import { inviteFirst } from './invite-first.ts';
 import { postJob } from './jobs.ts';
 import { seriesDateStates, seriesStatuses, seriesSteps } from './series-dates.ts';
 import { postedCleaningTypes } from './states.ts';
@@ -24,6 +25,8 @@ const series = z.object({
   cleaningType: z.enum(postedCleaningTypes),
   specialInstructions: maybe(z.string()),
   customTasks: z.array(customTask),
+  /** Whom each of its jobs is posted to first. */
+  inviteFirst: maybe(inviteFirst),
   /** Why nothing is posted although it is ACTIVE: no card, or a job to be paid first. */
   held: maybe(z.enum(['card', 'payment'])),
   /** The next dates; of a series that is not ACTIVE only those that somebody has taken. */
@@ -41,7 +44,7 @@ export type Series = z.infer<typeof series>;
 
 const { payoutCents, cleaningType, specialInstructions, customTasks } = postJob.body.shape;
 const hours = { startTime: timeOfDay, endTime: timeOfDay };
-const work = { cleaningType, specialInstructions, customTasks };
+const work = { cleaningType, specialInstructions, customTasks, inviteFirst: inviteFirst.nullish() };
 
 export const startSeries = endpoint({
   method: 'POST',
@@ -95,6 +98,7 @@ export const changeSeries = endpoint({
     cleaningType: cleaningType.optional(),
     specialInstructions,
     customTasks,
+    inviteFirst: inviteFirst.nullish(),
   }),
   answer: series,
 });

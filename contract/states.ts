@@ -76,6 +76,7 @@ export const timelineKinds = [
   'CANCELED',
   'DISPUTED',
   'RESOLVED',
+  'OPENED',
 ] as const;
 export type TimelineKind = (typeof timelineKinds)[number];
 

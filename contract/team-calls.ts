@@ -12,6 +12,7 @@ export const withdrawTeamInvitation = callOf<typeof team.withdrawTeamInvitation>
 );
 export const changeMember = callOf<typeof team.changeMember>('PATCH', '/api/host/team/members/{id}', ['team']);
 export const removeMember = callOf<typeof team.removeMember>('DELETE', '/api/host/team/members/{id}', ['team']);
+export const listJobDeeds = callOf<typeof team.listJobDeeds>('GET', '/api/jobs/{id}/deeds');
 export const listDeeds = callOf<typeof team.listDeeds>('GET', '/api/host/team/deeds');
 export const listMemberships = callOf<typeof team.listMemberships>('GET', '/api/memberships');
 export const acceptMembership = callOf<typeof team.acceptMembership>('POST', '/api/memberships', ['team']);

@@ -97,6 +97,10 @@ export const tasksPerHome = 150;
 
 /** How many invitations a host can send in an hour. */
 export const invitationsPerHour = 30;
+/** How many calendar addresses somebody can look at in an hour before they connect them. */
+export const looksPerHour = 60;
+/** How many cleaners a host can invite first in an hour, at all jobs together: five at each of forty homes. */
+export const invitedFirstPerHour = 200;
 /** How often a cleaner can be invited to the same job in a day. */
 export const invitationsPerJobADay = 3;
 

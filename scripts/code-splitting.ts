@@ -28,7 +28,7 @@ const pairs = /\/web\/(ui\/before-after|work\/(before-and-after|pairs-in)|platfo
 const uploads = /\/web\/(ui\/file-drop|platform\/(send-file|one-photo))|icons\/image-plus\./;
 /** So small that a request for each would take longer than all of them. */
 const scraps =
-  /\/contract\/(terms|log-path)|\/web\/(ui\/(facts|segmented|rich-text|star-rating|star-shape|chip\.|progress|card\.|lightbox\.|text-(link|button))|platform\/(save-file|decline-text|failure-toast|role-home)|disputes\/dispute-status-badge|background-checks\/check-status-badge|public-pages\/testimonials|pages\/cleaner\/with-profile|properties\/use-all-properties|calendars\/(platform-names|way-on)|accounts\/(safe-next|second-step-context)|payments\/(extra-of|receipt-button|add-card-dialog|card-skeleton)|jobs\/(job-status-badge|use-is-over)|pages\/late-part)|icons\/(check|phone|mail|calendar-(days|x|clock)|refresh-cw|ellipsis|flag|map-pin-off|message-square-text|user-round-(check|plus))\./;
+  /\/contract\/(terms|log-path)|\/web\/(ui\/(facts|segmented|rich-text|star-rating|star-shape|chip\.|progress|card\.|lightbox\.|text-(link|button))|platform\/(save-file|decline-text|failure-toast|role-home|use-all-properties)|disputes\/dispute-status-badge|background-checks\/check-status-badge|public-pages\/testimonials|pages\/cleaner\/with-profile|calendars\/(platform-names|way-on)|accounts\/(safe-next|second-step-context)|payments\/(extra-of|receipt-button|add-card-dialog|card-skeleton)|jobs\/(job-status-badge|use-is-over)|pages\/late-part)|icons\/(check|phone|mail|calendar-(days|x|clock)|refresh-cw|ellipsis|flag|map-pin-off|message-square-text|user-round-(check|plus))\./;
 /** The little that the quick search shares with a few screens, which must not ask for it by itself. */
 const ofSearch = /\/web\/(admin\/section-names|platform\/use-settled)/;
 /** What is opened, or drawn later, comes later. */
@@ -60,7 +60,7 @@ const feeds =
   /\/web\/calendars\/(decision-words|use-sync|recognize|where-|needs-host|use-(day|fault-text)|is-question|integration-status)/;
 const posting = /\/web\/(posting\/(?!.*(dialog|changes|draft|schema))|pages\/host\/use-owed-first)/;
 /** The form of a property, in a dialog or on the spot. */
-const properties = /\/web\/properties\/(?!.*(dialog|use-all-properties|kept-inline|card|grid|inline))/;
+const properties = /\/web\/properties\/(?!.*(dialog|kept-inline|card|grid|inline))/;
 /** What a cleaner’s lists of jobs share. */
 const lists =
   /\/web\/pages\/cleaner\/(bid-card|job-distance|open-jobs|saved-searches|paged-list|status-chips)|icons\/bookmark-plus\./;

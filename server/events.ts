@@ -22,6 +22,8 @@ export type Fact =
       by: 'host' | 'admin' | 'clock';
       rejectedBidIds: string[];
     }
+  /** Everybody may bid now on a job that was for invited cleaners first. */
+  | { kind: 'job opened to all'; jobId: string; by: 'host' | 'clock' | 'nobody left' }
   | { kind: 'job reopened'; jobId: string; restoredBidIds: string[] }
   | { kind: 'bid placed'; jobId: string; bidId: string }
   | { kind: 'bid changed'; jobId: string; bidId: string }

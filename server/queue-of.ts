@@ -23,6 +23,7 @@ export const ownQueues: Readonly<Record<string, TaskQueue>> = {
   'sandbox-lose-refund': 'money',
   'sandbox-deliver': 'money',
   'climb-ladders': 'deadline',
+  'open-to-all': 'deadline',
   'end-report-steps': 'deadline',
   'expire-jobs': 'deadline',
   'send-mail': 'mail',

@@ -9,6 +9,7 @@ export const schedule: Record<string, string> = {
   'forget-helper-invitations': '25 3 * * *',
   'forget-team-invitations': '35 3 * * *',
   'climb-ladders': '* * * * *',
+  'open-to-all': '* * * * *',
   'tell-of-left-jobs': '* * * * *',
   'end-report-steps': '* * * * *',
   'sweep-uploads': '40 * * * *',

@@ -8,6 +8,7 @@ import { announceStart } from './platform/quiet-start.ts';
 import { SessionProvider } from './platform/session.tsx';
 import { Screens } from './screens.tsx';
 import { AccountFirst } from './shell/account-first.tsx';
+import { ActingFirst } from './shell/acting-first.tsx';
 import { CrashBoundary } from './shell/crash-boundary.tsx';
 import { CrashScreen } from './shell/crash-screen.tsx';
 import { DemoBanner } from './shell/demo-banner.tsx';
@@ -34,7 +35,9 @@ export function App({ i18n, router: Router }: { i18n: i18n; router: (props: { ch
                 <OfflineNotice />
                 <DemoBanner />
                 <AccountFirst>
-                  <Screens />
+                  <ActingFirst>
+                    <Screens />
+                  </ActingFirst>
                 </AccountFirst>
                 <RouteAnnouncer />
                 <SystemNotices />

@@ -8,6 +8,7 @@ import { BrowserRouter } from './platform/browser-router.tsx';
 import { createI18n } from './platform/i18n.ts';
 import { initialLanguage } from './platform/language.tsx';
 import { loadFirstWords } from './platform/locale-loader.ts';
+import { fetchRights } from './platform/may.ts';
 import { fetchValidationWords } from './platform/validation-words.ts';
 import { pages } from './routes.ts';
 import { fetchAtFirstUse } from './ui/first-use.ts';
@@ -24,6 +25,8 @@ async function start(): Promise<void> {
     loadFirstWords(language, screen),
     // a page that cannot be fetched says so in its place
     fetchPageOf(screen).catch(() => undefined),
+    // without them a screen shows all, and the server says no
+    fetchRights().catch(() => undefined),
   ]);
   const i18n = await createI18n(language, firstWordsOf(screen), words);
   fetchScreensWith(async (path) => {

@@ -3,6 +3,7 @@ import * as bookings from '#contract/bookings.ts';
 import * as busy from '#contract/busy-calendars.ts';
 import * as calendar from '#contract/calendar.ts';
 import * as exporting from '#contract/calendar-export.ts';
+import * as look from '#contract/calendar-look.ts';
 import { route } from '#server/platform/http/route.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { countCalendars } from './admin/count-calendars.ts';
@@ -23,6 +24,7 @@ import { addIntegration } from './integrations/add-integration.ts';
 import { changeIntegration } from './integrations/change-integration.ts';
 import { listIntegrations } from './integrations/list-integrations.ts';
 import { removeIntegration } from './integrations/remove-integration.ts';
+import { lookAtCalendars } from './look/look-at-calendars.ts';
 import { addBooking } from './stays/add-booking.ts';
 import { listBookings } from './stays/list-bookings.ts';
 import { removeBooking } from './stays/remove-booking.ts';
@@ -34,6 +36,7 @@ export const calendarRoutes = (above: Pick<CalendarKit, 'owedBy' | 'feedHere'>) 
   return [
     route(calendar.listIntegrations, ({ kit, actor, query }) => listIntegrations(kit, actor, query)),
     route(calendar.addIntegration, ({ kit, actor, body }) => addIntegration(kit, actor, body)),
+    route(look.lookAtCalendars, ({ kit, actor, body }) => lookAtCalendars(asking(kit), actor, body.calendarUrls)),
     route(calendar.changeIntegration, ({ kit, actor, params, body }) =>
       changeIntegration(asking(kit), actor, params.id, body),
     ),
@@ -55,11 +58,7 @@ export const calendarRoutes = (above: Pick<CalendarKit, 'owedBy' | 'feedHere'>) 
     route(busy.addBusyCalendar, ({ kit, actor, body }) => addBusyCalendar(kit, actor, body.calendarUrl)),
     route(busy.readBusyCalendar, ({ kit, actor, params }) => askToRead(kit, actor, params.id)),
     route(busy.removeBusyCalendar, ({ kit, actor, params }) => removeBusyCalendar(kit, actor, params.id)),
-    route(adminCalendars.listAdminCalendars, ({ kit, query }) => listCalendars(kit, query)),
-    route(adminCalendars.countCalendars, ({ kit }) => countCalendars(kit)),
-    route(adminCalendars.syncAdminCalendar, ({ kit, actor, params, body }) =>
-      syncAsAdmin(asking(kit), actor, params.id, body.reason),
-    ),
+    ...adminRoutes(asking),
     route(exporting.showExportLink, ({ kit, actor }) => showExportLink(kit, actor)),
     route(exporting.makeExportLink, ({ kit, actor }) => makeExportLink(kit, actor), { secretAnswer: 'never kept' }),
     route(exporting.removeExportLink, ({ kit, actor }) => removeExportLink(kit, actor)),
@@ -73,3 +72,13 @@ export const calendarRoutes = (above: Pick<CalendarKit, 'owedBy' | 'feedHere'>) 
     }),
   ];
 };
+
+type Asking = (kit: Kit) => CalendarKit;
+
+const adminRoutes = (asking: Asking) => [
+  route(adminCalendars.listAdminCalendars, ({ kit, query }) => listCalendars(kit, query)),
+  route(adminCalendars.countCalendars, ({ kit }) => countCalendars(kit)),
+  route(adminCalendars.syncAdminCalendar, ({ kit, actor, params, body }) =>
+    syncAsAdmin(asking(kit), actor, params.id, body.reason),
+  ),
+];

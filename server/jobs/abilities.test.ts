@@ -10,6 +10,7 @@ const walk = await aWalk(await aHouse());
 /** Not offered but not refused either: asking again does no harm. */
 const harmless = (ability: Walked, part: Part, state: string): boolean =>
   (ability === 'seeBids' && part === 'host') ||
+  (ability === 'openToAll' && part === 'host' && state === 'OPEN') ||
   (ability === 'confirm' && part === 'assigned' && state === 'ASSIGNED, confirmed') ||
   (ability === 'decline' && (part === 'invited' || part === 'blocked and invited'));
 

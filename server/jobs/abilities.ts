@@ -208,6 +208,7 @@ export const abilityTable = {
   seeBids: { who: ['host'], rules: [], hidden: isNotOpen },
   selectCleaners: { who: ['host'], rules: [isOpen] },
   invite: { who: ['host'], rules: [isOpen] },
+  openToAll: { who: ['host'], rules: [isOpen], hidden: ({ job }) => job.openToAllAt === null },
   weigh: { who: ['possible bidder', 'bidder'], rules: [isKnown, isOpen] },
   bid: {
     who: anyCleaner,

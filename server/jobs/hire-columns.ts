@@ -22,6 +22,8 @@ export const hireColumns = {
   assignedAt: instant(),
   confirmBy: instant(),
   confirmedAt: instant(),
+  /** While it is set only whom the host has invited see the job and bid on it; see hiring/open-to-all.ts. */
+  openToAllAt: instant(),
   /** Who comes along with the cleaner: accounts that help them, while the job is theirs. */
   helperIds: uuid().array().notNull().default(sql`'{}'`),
 };

@@ -60,6 +60,7 @@ export {
   offerNoOtherTime,
   postForStay,
 } from './posting/follow-stay.ts';
+export { refuseLowPayout } from './posting/invite-first.ts';
 export { type OwedBy, requireMayPost } from './posting/require-may-post.ts';
 export { kilometres, payoutShownTo, presentJob, urgencyOf } from './present-job.ts';
 export { holdConversation, readConversation } from './read-conversation.ts';

@@ -44,6 +44,7 @@ const jobColumns = {
   offeredChange: jobs.offeredChange,
   reopened: jobs.reopened,
   arrivalSameDay: jobs.arrivalSameDay,
+  openToAllAt: jobs.openToAllAt,
   confirmBy: jobs.confirmBy,
   confirmedAt: jobs.confirmedAt,
   submittedAt: jobs.submittedAt,

@@ -90,7 +90,11 @@ export async function moveJob({ clock }: Pick<Kit, 'clock'>, tx: Tx, job: JobRow
   if (!jobMayMove(job.status, move.to, move.mover)) throw invalidTransition(job.status);
   const [moved] = await tx
     .update(jobs)
-    .set({ ...payoutOf(job, move.to), ...helpersOf(move.to), offeredChange: null, ...move.changes, status: move.to })
+    .set({
+      ...{ ...payoutOf(job, move.to), ...helpersOf(move.to), offeredChange: null, openToAllAt: null },
+      ...move.changes,
+      status: move.to,
+    })
     .where(and(eq(jobs.id, job.id), eq(jobs.status, job.status)))
     .returning();
   if (!moved) throw invalidTransition(job.status);

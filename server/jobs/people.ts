@@ -90,7 +90,7 @@ export const roleOf: Record<Exclude<Relation, null>, JobViewer['role']> = {
 
 /** Null: for this caller the job does not exist. The only place that says who a job's host and cleaner are. */
 export function relationTo(
-  job: Pick<JobFacts, 'hostId' | 'cleanerId' | 'helperIds' | 'status'>,
+  job: Pick<JobFacts, 'hostId' | 'cleanerId' | 'helperIds' | 'status' | 'openToAllAt'>,
   viewer: Pick<JobViewer, 'id' | 'role' | 'approved' | 'cleared' | 'blocked' | 'hostAway' | 'hasBid' | 'invited'>,
 ): Relation {
   if (viewer.role === 'ADMIN') return 'admin';
@@ -98,7 +98,9 @@ export function relationTo(
   // once the job is canceled, the cleaner no longer sees details of the home
   if (job.cleanerId === viewer.id) return job.status === 'CANCELED' ? 'bidder' : 'assigned cleaner';
   if (isHelpedBy(job, viewer.id) && viewer.cleared && !viewer.blocked) return 'helper';
-  if (job.status === 'OPEN' && viewer.approved && !viewer.blocked && !viewer.hostAway) return 'possible bidder';
+  const mayKnow = job.openToAllAt === null || viewer.invited || viewer.hasBid;
+  if (job.status === 'OPEN' && mayKnow && viewer.approved && !viewer.blocked && !viewer.hostAway)
+    return 'possible bidder';
   return viewer.hasBid || viewer.invited ? 'bidder' : null;
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { InviteFirst } from '#contract/invite-first.ts';
 import { postedCleaningTypes } from '#contract/states.ts';
 import { users } from '#server/accounts/table.ts';
 import { centsColumn, instant } from '#server/platform/columns.ts';
@@ -21,6 +22,7 @@ export const postingTemplates = pgTable(
     cleaningType: text({ enum: postedCleaningTypes }).notNull(),
     specialInstructions: text(),
     customTasks: jsonb().$type<CustomTask[]>().notNull(),
+    inviteFirst: jsonb().$type<InviteFirst>(),
     createdAt: instant().notNull(),
   },
   (template) => [uniqueIndex('posting_template_name').on(template.hostId, sql`lower(${template.name})`)],

@@ -40,6 +40,7 @@ export function presentJob({ job, property, host, cleaner, distanceKm }: JobView
     zipCode: place.zipCode,
     distanceKm: distanceKm ?? kilometres(viewer.metres),
     can: abilities(job, viewer, now),
+    ...(job.openToAllAt && { openToAllAt: job.openToAllAt.toISOString() }),
     confirmBy: (whole && confirmDueAt(job)?.toISOString()) || null,
     property: {
       id: job.propertyId,

@@ -19,6 +19,7 @@ import { confirmJob } from './hiring/confirm-job.ts';
 import { declineRequest } from './hiring/decline-request.ts';
 import { acceptBid, selectCleaners } from './hiring/hire.ts';
 import { inviteCleaner } from './hiring/invite-cleaner.ts';
+import { openToAll } from './hiring/open-to-all.ts';
 import { reassignJob } from './hiring/reassign-job.ts';
 import { withdrawFromJob } from './hiring/withdraw-from-job.ts';
 import { hostRoutes } from './host-routes.ts';
@@ -55,6 +56,7 @@ export const jobRoutes = (owedBy: OwedBy, cancelPay: CancelPay, giveUp: GiveUpPa
   route(hiring.keepTime, ({ kit, actor, params, body }) => keepTime(kit, actor, params.id, body.changeId)),
   route(hiring.leaveOverChange, ({ kit, actor, params }) => leaveOverChange(kit, actor, params.id)),
   route(hiring.inviteCleaner, ({ kit, actor, params, body }) => inviteCleaner(kit, actor, params.id, body)),
+  route(hiring.openToAll, ({ kit, actor, params }) => openToAll(kit, actor, params.id)),
   route(hiring.acceptRequest, ({ kit, actor, params }) => acceptRequest(kit, actor, params.id)),
   route(hiring.declineRequest, ({ kit, actor, params }) => declineRequest(kit, actor, params.id)),
 

@@ -105,8 +105,10 @@ export const jobs = pgTable(
     index('job_left_untold')
       .on(job.canceledAt)
       .where(sql`${job.leftWithStay} is not null and ${job.leaveToldAt} is null`),
+    index('job_first').on(job.openToAllAt).where(sql`${job.openToAllAt} is not null`),
     index('job_waited').on(job.submittedAt).where(sql`${job.waiting} is not null`),
     check('job_decided', sql`${job.decidedPayoutCents} between 0 and ${job.payoutCents}`),
+    check('job_first_open', sql`${job.openToAllAt} is null or ${job.status} = 'OPEN'`),
     check('job_times', sql`${job.endTime} > ${job.startTime}`),
     check('job_payout', sql`${job.payoutCents} > 0`),
     check(

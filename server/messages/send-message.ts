@@ -8,7 +8,7 @@ import { holdConversation } from '#server/jobs/index.ts';
 import { ownUploads } from '#server/photos/index.ts';
 import { minute } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db.ts';
-import type { Actor } from '#server/platform/http/actor.ts';
+import { type Actor, personOf } from '#server/platform/http/actor.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
@@ -33,7 +33,7 @@ export const sendMessage = (
     const { hostId, cleanerId, refusal } = await holdConversation(kit, tx, actor, wanted);
     if (refusal) throw refusal;
     const uploadIds = await ownUploads(tx, actor, photoUrls);
-    await countOrRefuse(kit, tx, perPerson, actor.id);
+    await countOrRefuse(kit, tx, perPerson, personOf(actor));
     const message = {
       ...{ id: newId(), jobId: wanted.jobId, cleanerId, authorId: actor.id },
       byId: actor.member?.id ?? null,

@@ -4,7 +4,7 @@ import type { LanguageCode } from '#contract/languages.ts';
 import type { translateMessage as endpoint } from '#contract/messages.ts';
 import { countOrRefuse } from '#server/accounts/index.ts';
 import { minute } from '#server/platform/clock.ts';
-import type { Actor } from '#server/platform/http/actor.ts';
+import { type Actor, personOf } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { notFound } from '#server/platform/refusal.ts';
 import { translate } from '#server/platform/translate.ts';
@@ -27,7 +27,7 @@ export async function translateMessage(kit: Kit, actor: Actor, id: string, to: L
     .from(messageTranslations)
     .where(and(eq(messageTranslations.messageId, id), eq(messageTranslations.language, to)));
   if (kept) return { text: kept.text, to };
-  await db.transaction((tx) => countOrRefuse(kit, tx, perPerson, actor.id));
+  await db.transaction((tx) => countOrRefuse(kit, tx, perPerson, personOf(actor)));
   const text = await translator.translate({ text: message.text, to });
   await db.insert(messageTranslations).values({ messageId: id, language: to, text }).onConflictDoNothing();
   return { text, to };

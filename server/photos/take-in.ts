@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import type { Upload } from '#contract/work.ts';
 import type { Reader } from '#server/platform/db.ts';
-import type { Actor } from '#server/platform/http/actor.ts';
+import { type Actor, personOf } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { invalidInput } from '#server/platform/refusal.ts';
 import { intakeOf } from './intake.ts';
@@ -40,7 +40,7 @@ export async function takeIn(
   facts: UploadFacts,
 ): Promise<Upload> {
   const intake = intakeOf(kit);
-  return intake.slots.hold(actor.id, bytes, async () => {
+  return intake.slots.hold(personOf(actor), bytes, async () => {
     await refuseOverQuota(kit, kit.db, actor.id, facts.uses);
     const timeZone = (await facts.timeZoneOf(kit.db, actor.id)) ?? 'UTC';
     return intake.incoming.lend(async (folder) => {

@@ -3,7 +3,7 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import type { changeSeries as changeCall, Series } from '#contract/series.ts';
 import { datesOfSeries } from '#contract/series-dates.ts';
 import { localTime } from '#contract/zoned-time.ts';
-import { changeForSeries } from '#server/jobs/index.ts';
+import { changeForSeries, refuseLowPayout } from '#server/jobs/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { invalidInput } from '#server/platform/refusal.ts';
@@ -32,7 +32,7 @@ export const changeSeries = (
     const row: SeriesRow = { ...before.row, ...withoutUndefined(change) };
     check(before, row, kit.clock.now());
     const { every, firstDate, lastDate, startTime, endTime } = row;
-    const { payoutCents, cleaningType, specialInstructions, customTasks } = row;
+    const { payoutCents, cleaningType, specialInstructions, customTasks, inviteFirst } = row;
     await tx
       .update(series)
       .set({
@@ -45,6 +45,7 @@ export const changeSeries = (
         cleaningType,
         specialInstructions,
         customTasks,
+        inviteFirst,
       })
       .where(eq(series.id, id));
     const after = { ...before, row };
@@ -60,6 +61,7 @@ const withoutUndefined = <T extends object>(record: T): Partial<T> =>
 /** Another first date is checked like that of a new series; the one it had may be long past. */
 function check({ row: before, property }: HeldSeries, row: SeriesRow, now: Date): void {
   if (row.firstDate !== before.firstDate) checkDates(row, property.timeZone, now);
+  refuseLowPayout(row.inviteFirst, row.payoutCents);
   if (row.startTime === row.endTime) throw invalidInput({ endTime: 'endBeforeStart' });
   const today = localTime(now, property.timeZone).date;
   if (row.lastDate !== null && row.lastDate !== before.lastDate && row.lastDate < today)

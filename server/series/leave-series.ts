@@ -7,7 +7,7 @@ export const leaveSeries: Leaving = {
   erase: async (_, tx, { id }) => {
     await tx
       .update(series)
-      .set({ status: 'ENDED', specialInstructions: null, customTasks: [] })
+      .set({ status: 'ENDED', specialInstructions: null, customTasks: [], inviteFirst: null })
       .where(eq(series.hostId, id));
   },
 };

@@ -50,7 +50,7 @@ interface Posting {
 }
 
 async function postOn(kit: SeriesKit, tx: Tx, { row, property }: HeldSeries, { date, work, actorId }: Posting) {
-  const jobId = await postForSeries(kit, tx, property, work, actorId);
+  const jobId = await postForSeries(kit, tx, property, work, { actorId, inviteFirst: row.inviteFirst });
   const again = { target: [seriesDates.seriesId, seriesDates.date], set: { jobId, takenBack: false } };
   const { rowCount } = await tx
     .insert(seriesDates)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { InviteFirst } from '#contract/invite-first.ts';
 import { seriesStatuses, seriesSteps } from '#contract/series-dates.ts';
 import { postedCleaningTypes } from '#contract/states.ts';
 import { users } from '#server/accounts/table.ts';
@@ -30,6 +31,7 @@ export const series = pgTable(
     cleaningType: text({ enum: postedCleaningTypes }).notNull(),
     specialInstructions: text(),
     customTasks: jsonb().$type<CustomTasks>().notNull(),
+    inviteFirst: jsonb().$type<InviteFirst>(),
     /** Up to this day every date is settled: there is a job, or there is to be none. */
     postedUntil: date({ mode: 'string' }).notNull(),
     createdAt: instant().notNull(),

@@ -1,4 +1,5 @@
-import { and, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { users } from '#server/accounts/table.ts';
 import { jobs } from '#server/jobs/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { hostMembers } from './table.ts';
@@ -15,4 +16,24 @@ export async function membersOf(reader: Reader, hostIds: readonly string[], jobI
     .from(hostMembers)
     .where(and(inArray(hostMembers.hostId, hosts), jobId ? looksAfter : undefined));
   return rows.map(({ id }) => id);
+}
+
+/** The host of a job, and who manages its home with them; null where there is no such job. */
+export async function managersOf(
+  reader: Reader,
+  jobId: string,
+): Promise<{ hostId: string; managers: string[] } | null> {
+  const [job] = await reader
+    .select({ hostId: jobs.hostId, propertyId: jobs.propertyId })
+    .from(jobs)
+    .where(eq(jobs.id, jobId));
+  if (!job) return null;
+  const { hostId, memberId, role, homeIds } = hostMembers;
+  const looksAfter = or(isNull(homeIds), sql`${job.propertyId} = any(${homeIds})`);
+  const rows = await reader
+    .select({ id: memberId })
+    .from(hostMembers)
+    .innerJoin(users, and(eq(users.id, memberId), isNull(users.suspendedAt)))
+    .where(and(eq(hostId, job.hostId), eq(role, 'MANAGER'), looksAfter));
+  return { hostId: job.hostId, managers: rows.map(({ id }) => id) };
 }

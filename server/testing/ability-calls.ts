@@ -43,6 +43,7 @@ export const abilityCalls: Record<Walked, Call> = {
   selectCleaners: (house, { job, people, part }) =>
     house.patch(`/api/jobs/${job.id}/select-cleaners`, { primaryBidId: job.bidOf.bidder }, people[part].token),
   invite: post('requests', ({ people }) => ({ cleanerId: people['approved cleaner'].id })),
+  openToAll: post('open-to-all'),
   weigh: (house, { job, people, part }) => house.get(`/api/jobs/${job.id}/before-bid`, people[part].token),
   bid: post('bids', () => ({ amountCents: 9000 })),
   changeBid: (house, asked) => house.patch(bidPath(asked), { amountCents: 9500 }, asked.people[asked.part].token),

@@ -94,10 +94,11 @@ async function aScene(house: House, people: People, state: State): Promise<Scene
   const isGiven = !['OPEN', 'CANCELED'].includes(status);
   const startTime = plus(now, startsIn);
   // one job at a time, or the previous one would keep its cleaner from this one
-  await db.update(jobs).set({ status: 'CANCELED' });
+  await db.update(jobs).set({ status: 'CANCELED', openToAllAt: null });
   const job = await aJob(house, people.host, {
     ...{ status, startTime },
     ...(isGiven && { ...crewOf(people), confirmBy: plus(startTime, -hour) }),
+    openToAllAt: more.invitedFirst ? startTime : null,
     ...(more.confirmed && { confirmedAt: now }),
     ...(more.waitedFor !== undefined && { waiting: waitingSince(plus(now, -more.waitedFor)) }),
     ...(more.submittedAgo !== undefined && { submittedAt: plus(now, -more.submittedAgo) }),
@@ -109,8 +110,7 @@ async function aScene(house: House, people: People, state: State): Promise<Scene
     ...(more.extraDue && { extraDueCents: toCents(6_000) }),
     ...(more.reviewed && { reviewedByHost: true, reviewedByCleaner: true }),
   });
-  const changeId = newId();
-  const reportId = newId();
+  const [changeId, reportId] = [newId(), newId()];
   if (more.report) await report(house, job.id, reportId);
   if (more.offeredChange) await offer(house, job.id, changeId);
   const bidOf = {

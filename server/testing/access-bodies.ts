@@ -132,6 +132,7 @@ export const accessBodies: Record<string, Body> = {
     cleaningType: 'standard',
     payoutCents: 12_000,
   }),
+  'POST /api/calendar/look': () => ({ calendarUrls: ['nowhere'] }),
   'PUT /api/host/auto-accept': () => ({ on: true, upToCents: 12_000 }),
   'POST /api/host/templates': (_, __, unique) => ({
     ...{ name: `Template ${unique}`, payoutCents: 12_000, cleaningType: 'standard' },

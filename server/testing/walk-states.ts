@@ -14,11 +14,14 @@ export interface WalkedState {
   acceptedBy?: JobSide;
   workBegun?: boolean;
   extraDue?: boolean;
+  /** Only whom the host has invited know of it. */
+  invitedFirst?: boolean;
 }
 
 /** How far from now each kind of job starts, and its column values. */
 export const states = {
   OPEN: { status: 'OPEN', startsIn: 48 * hour },
+  'OPEN, invited first': { status: 'OPEN', startsIn: 48 * hour, invitedFirst: true },
   'OPEN, over': { status: 'OPEN', startsIn: -6 * hour },
   ASSIGNED: { status: 'ASSIGNED', startsIn: 48 * hour },
   'ASSIGNED, confirmed': { status: 'ASSIGNED', startsIn: 48 * hour, confirmed: true },

@@ -6,10 +6,10 @@ import type { SentBodyOf } from '#contract/endpoint.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { FormLine } from '#web/platform/form-line.tsx';
 import { useWrite } from '#web/platform/use-write.ts';
+import { withScheme } from '#web/platform/with-scheme.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { NoAddress } from './no-address.tsx';
-import { withScheme } from './recognize.ts';
 import { useFaultText } from './use-fault-text.ts';
 import { WhereToFind } from './where-to-find.tsx';
 

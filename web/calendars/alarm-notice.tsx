@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Integration } from '#contract/calendar.ts';
 import { decideMissingStays } from '#contract/calendar-calls.ts';
+import { may } from '#web/platform/may.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -29,15 +30,17 @@ export function AlarmNotice({ integration, alarm }: { integration: Integration; 
       icon={TriangleAlert}
       title={t(`alarm.${alarm}`)}
       action={
-        // a line of its own: beside the days of the stays it would leave them no room
-        <span className="flex w-full flex-wrap gap-2 ps-8.5 max-sm:ps-0 max-sm:*:grow">
-          <Button size="compact" loading={decide.isPending} onClick={() => answer('keep')}>
-            {t('alarm.keep')}
-          </Button>
-          <Button size="compact" variant="danger" onClick={() => setAsking(true)}>
-            {t('alarm.cancel')}
-          </Button>
-        </span>
+        may(decideMissingStays) && (
+          // a line of its own: beside the days of the stays it would leave them no room
+          <span className="flex w-full flex-wrap gap-2 ps-8.5 max-sm:ps-0 max-sm:*:grow">
+            <Button size="compact" loading={decide.isPending} onClick={() => answer('keep')}>
+              {t('alarm.keep')}
+            </Button>
+            <Button size="compact" variant="danger" onClick={() => setAsking(true)}>
+              {t('alarm.cancel')}
+            </Button>
+          </span>
+        )
       }
     >
       {t('alarm.missing', { shown: integration.missingStays })}

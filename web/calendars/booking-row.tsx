@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '#contract/bookings.ts';
+import { removeBooking } from '#contract/calendar-calls.ts';
 import { platformNames } from '#contract/calendar-words.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { may } from '#web/platform/may.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { dateWords } from '#web/ui/month-grid.ts';
 import { TextButton } from '#web/ui/text-button.tsx';
@@ -33,7 +35,7 @@ export function BookingRow({ booking, onRemove }: { booking: Booking; onRemove: 
             · <bdi>{guestName}</bdi>
           </span>
         )}
-        {platform === 'direct' && (
+        {platform === 'direct' && may(removeBooking) && (
           <TextButton className="ms-auto" onClick={() => onRemove(booking)}>
             {t('timeline:day.remove')}
           </TextButton>

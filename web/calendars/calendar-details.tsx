@@ -2,8 +2,10 @@ import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Integration } from '#contract/calendar.ts';
+import { changeIntegration } from '#contract/calendar-calls.ts';
 import { formatRelative } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { may } from '#web/platform/may.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -43,9 +45,11 @@ function FaultNotice({ integration, onAddress }: { integration: Integration; onA
       tone="red"
       title={t(alarm && !isQuestion(alarm) ? `alarm.${alarm}` : 'fault')}
       action={
-        <Button size="compact" onClick={onAddress}>
-          {t('actions.changeAddress')}
-        </Button>
+        may(changeIntegration) && (
+          <Button size="compact" onClick={onAddress}>
+            {t('actions.changeAddress')}
+          </Button>
+        )
       }
     >
       {lastFault && ofFault(lastFault)} {imported && t('alarm.safe')} {imported && syncEnabled && t('again')}
@@ -74,36 +78,43 @@ function Health({ integration: { calendarUrl, lastSyncAt, nextRunAt, syncEnabled
 function Actions({ integration, onOpen }: CalendarProps) {
   const { t } = useTranslation('calendars');
   const sync = useSync();
+  const mayChange = may(changeIntegration);
   if (!integration.calendarUrl)
     return (
-      <Buttons>
-        <Button variant="tinted" size="compact" onClick={() => onOpen('address')}>
-          {t('actions.addAddress')}
-        </Button>
-      </Buttons>
+      mayChange && (
+        <Buttons>
+          <Button variant="tinted" size="compact" onClick={() => onOpen('address')}>
+            {t('actions.addAddress')}
+          </Button>
+        </Buttons>
+      )
     );
   if (!integration.imported)
     return (
-      <Buttons>
-        <Button variant="tinted" size="compact" onClick={() => onOpen('import')}>
-          {t('actions.preview')}
-        </Button>
-      </Buttons>
+      mayChange && (
+        <Buttons>
+          <Button variant="tinted" size="compact" onClick={() => onOpen('import')}>
+            {t('actions.preview')}
+          </Button>
+        </Buttons>
+      )
     );
   return (
     <Buttons>
       <Button size="compact" onClick={() => onOpen('decisions')}>
         {t('actions.decisions')}
       </Button>
-      <Button
-        size="compact"
-        variant="quiet"
-        icon={RefreshCw}
-        loading={sync.isPending}
-        onClick={() => sync.mutate({ params: { id: integration.id } })}
-      >
-        {t('actions.sync')}
-      </Button>
+      {mayChange && (
+        <Button
+          size="compact"
+          variant="quiet"
+          icon={RefreshCw}
+          loading={sync.isPending}
+          onClick={() => sync.mutate({ params: { id: integration.id } })}
+        >
+          {t('actions.sync')}
+        </Button>
+      )}
     </Buttons>
   );
 }

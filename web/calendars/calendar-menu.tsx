@@ -2,6 +2,7 @@ import { EllipsisVertical } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { changeIntegration } from '#contract/calendar-calls.ts';
 import { platformNames } from '#contract/calendar-words.ts';
+import { may } from '#web/platform/may.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -15,6 +16,7 @@ export function CalendarMenu({ integration, onOpen }: CalendarProps) {
   const change = useWrite(changeIntegration, { failed: reasonAlone });
   const toggle = () => change.mutate({ params: { id }, body: { syncEnabled: !syncEnabled } });
   const names = { platform: platformNames[integration.platform], title: integration.property.title };
+  if (!may(changeIntegration)) return null;
   return (
     <Menu
       align="end"

@@ -2,10 +2,11 @@ import { CalendarPlus, Plus } from 'lucide-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Integration } from '#contract/calendar.ts';
-import { listIntegrations } from '#contract/calendar-calls.ts';
+import { addIntegration, listIntegrations } from '#contract/calendar-calls.ts';
 import type { CalendarPlatform } from '#contract/calendar-words.ts';
 import type { Property } from '#contract/properties.ts';
 import { to } from '#web/paths.ts';
+import { may } from '#web/platform/may.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { usePages } from '#web/platform/use-pages.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -45,7 +46,7 @@ export function ConnectedCalendars({ properties }: { properties: readonly Proper
   const onPasted = useCallback((address: string) => connectFrom({ address }), [connectFrom]);
   usePastedAddress(open === null && Boolean(properties?.length), onPasted);
   const onOpen: Opening = useCallback((kind, { id }, stay) => setOpen({ kind, id, stay }), []);
-  const canConnect = properties?.length !== 0;
+  const canConnect = properties?.length !== 0 && may(addIntegration);
   useAskedToConnect(properties, connectFrom);
   const chosen = open && 'id' in open ? pages.items?.find(({ id }) => id === open.id) : undefined;
   return (

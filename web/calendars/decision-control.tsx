@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Decision } from '#contract/calendar.ts';
 import { changeDecision } from '#contract/calendar-calls.ts';
 import { type DecisionChoice, decisionChoices, type EventReason } from '#contract/calendar-words.ts';
+import { may } from '#web/platform/may.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
@@ -17,7 +18,7 @@ export function DecisionControl({ decision }: { decision: Decision }) {
   const { t } = useTranslation('calendars');
   const day = useDay();
   const change = useChange(decision);
-  if (settled.includes(decision.reason.code)) return null;
+  if (settled.includes(decision.reason.code) || !may(changeDecision)) return null;
   const sent = change.isPending ? change.variables.body.decision : decision.choice;
   return (
     <div>

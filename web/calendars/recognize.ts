@@ -1,4 +1,5 @@
 import { type CalendarPlatform, platformOfUrl } from '#contract/calendar-words.ts';
+import { withScheme } from '#web/platform/with-scheme.ts';
 
 /** What an address tells: its platform, and the listing where the address names it. */
 export function recognize(address: string): { platform: CalendarPlatform | null; listing: string | null } {
@@ -10,9 +11,3 @@ export function recognize(address: string): { platform: CalendarPlatform | null;
 /** A pasted text that is a feed's address and nothing else; of a platform we know, or at least a calendar file. */
 export const isFeedAddress = (text: string): boolean =>
   /^(https?|webcals?):\/\/\S+$/i.test(text) && (platformOfUrl(text) !== null || /\.ics(\?\S*)?$/i.test(text));
-
-/** An address as people copy it: what begins with a server's name is meant to begin with https://. */
-export function withScheme(typed: string): string {
-  const address = typed.trim();
-  return /^[\w-]+(\.[\w-]+)+(:\d+)?([/?#]|$)/.test(address) ? `https://${address}` : address;
-}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Integration } from '#contract/calendar.ts';
 import { changeIntegration } from '#contract/calendar-calls.ts';
 import { decisionChoices } from '#contract/calendar-words.ts';
+import { may } from '#web/platform/may.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -16,6 +17,7 @@ export function UnclearChoice({ integration }: { integration: Integration }) {
     const unclearMeans = decisionChoices.find((each) => each === typed);
     if (unclearMeans) change.mutate({ params: { id: integration.id }, body: { unclearMeans } });
   };
+  if (!may(changeIntegration)) return null;
   return (
     <Field label={t('unclear.label')} help={t('unclear.help')} className="mb-3">
       <Select

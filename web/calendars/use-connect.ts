@@ -6,8 +6,9 @@ import type { SentBodyOf } from '#contract/endpoint.ts';
 import type { Property } from '#contract/properties.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { useWrite } from '#web/platform/use-write.ts';
+import { withScheme } from '#web/platform/with-scheme.ts';
 import { showToast } from '#web/ui/toast.tsx';
-import { recognize, withScheme } from './recognize.ts';
+import { recognize } from './recognize.ts';
 import { isAboutAddress, useFaultText } from './use-fault-text.ts';
 
 export type ConnectValues = SentBodyOf<typeof addIntegrationCall>;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { blockCleaner, unblockCleaner } from '#contract/calls.ts';
 import type { KnownCleaner } from '#contract/host-cleaners.ts';
+import { may } from '#web/platform/may.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,6 +15,7 @@ export function BlockButton({ cleaner }: { cleaner: KnownCleaner }) {
   const [asking, setAsking] = useState(false);
   const { block, unblock } = useBlocking(() => setAsking(false));
   const { id, name, blocked } = cleaner;
+  if (!may(blockCleaner)) return null;
   if (blocked) {
     return (
       <Button

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { postJob } from '#contract/calls.ts';
 import type { KnownCleaner } from '#contract/host-cleaners.ts';
 import { to } from '#web/paths.ts';
+import { may } from '#web/platform/may.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
 type BookAgainProps = { cleaner: Pick<KnownCleaner, 'id' | 'name' | 'jobsCompleted' | 'lastPropertyId'> };
@@ -9,6 +11,7 @@ type BookAgainProps = { cleaner: Pick<KnownCleaner, 'id' | 'name' | 'jobsComplet
 export function BookAgain({ cleaner: { id, name, jobsCompleted, lastPropertyId } }: BookAgainProps) {
   const { t } = useTranslation('hostLists');
   const known = jobsCompleted > 0;
+  if (!may(postJob)) return null;
   return (
     <LinkButton
       size="compact"

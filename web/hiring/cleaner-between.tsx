@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { getHostCleaner } from '#contract/hiring-calls.ts';
 import type { HostCleaner } from '#contract/host-cleaners.ts';
 import { to } from '#web/paths.ts';
+import { may } from '#web/platform/may.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -25,8 +26,10 @@ export interface CleanerBetweenProps {
 /** What is between the host and a cleaner: what they may do, how the cleaner keeps their word, and the host's own note. */
 export function CleanerBetween({ id, invite, talkJobId }: CleanerBetweenProps) {
   const { t } = useTranslation('hostLists');
-  const read = useRead(getHostCleaner, { params: { id } });
+  const read = useRead(getHostCleaner, { params: { id }, enabled: may(getHostCleaner) });
   const { data: cleaner, error } = read;
+  // who looks after some homes only knows the cleaner by their bid
+  if (!may(getHostCleaner)) return null;
   if (!cleaner && error) return <ReadFailed title={t('between.failed')} read={read} />;
   if (!cleaner) return <SkeletonRows rows={2} />;
   return (

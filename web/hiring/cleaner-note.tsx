@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noteCleaner } from '#contract/hiring-calls.ts';
 import type { HostCleaner } from '#contract/host-cleaners.ts';
+import { may } from '#web/platform/may.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,6 +19,7 @@ export function CleanerNote({ cleaner: { id, note } }: { cleaner: Pick<HostClean
     onSuccess: () => showToast({ title: t('note.saved'), tone: 'success' }),
   });
   const changed = text.trim() !== (note ?? '');
+  if (!may(noteCleaner)) return null;
   return (
     <form
       className="grid justify-items-start gap-2 *:first:w-full"

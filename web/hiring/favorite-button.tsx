@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { favoriteCleaner, unfavoriteCleaner } from '#contract/hiring-calls.ts';
 import type { KnownCleaner } from '#contract/host-cleaners.ts';
+import { may } from '#web/platform/may.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -14,6 +15,7 @@ export function FavoriteButton({ cleaner }: { cleaner: Pick<KnownCleaner, 'id' |
   const [isFavorite, setFavorite] = useState(cleaner.favorite);
   const add = useWrite(favoriteCleaner, { failed: reasonAlone, onSuccess: () => setFavorite(true) });
   const remove = useWrite(unfavoriteCleaner, { failed: reasonAlone, onSuccess: () => setFavorite(false) });
+  if (!may(favoriteCleaner)) return null;
   return (
     <IconButton
       icon={Heart}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClientRequest } from '#contract/hiring.ts';
 import { to } from '#web/paths.ts';
@@ -8,6 +8,11 @@ import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { AcceptRequestButton } from './accept-request-button.tsx';
 import { DeclineRequestButton } from './decline-request-button.tsx';
+
+// Few are invited first.
+const InvitedFirstLine = lazy(() =>
+  import('./invited-first-line.tsx').then((file) => ({ default: file.InvitedFirstLine })),
+);
 
 interface RequestCardProps {
   request: ClientRequest;
@@ -35,6 +40,9 @@ export function RequestCard({ request, split, fit }: RequestCardProps) {
           <p className="mt-1 text-14 font-medium">
             <bdi>{when}</bdi>
           </p>
+          <Suspense>
+            {request.openToAllAt && <InvitedFirstLine request={request} until={request.openToAllAt} />}
+          </Suspense>
         </div>
         {request.message && (
           <blockquote className="max-w-prose border-s-3 border-line-strong ps-3 text-14">

@@ -1,7 +1,9 @@
 import { CalendarX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { postJob } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import { to } from '#web/paths.ts';
+import { may } from '#web/platform/may.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
@@ -15,9 +17,11 @@ export function RepostNotice({ job, reason }: { job: JobDetail; reason: 'over' |
       icon={CalendarX}
       title={t(`repost.${reason}`)}
       action={
-        <LinkButton variant={reason === 'over' ? 'primary' : 'secondary'} to={address}>
-          {t('repost.button')}
-        </LinkButton>
+        may(postJob) && (
+          <LinkButton variant={reason === 'over' ? 'primary' : 'secondary'} to={address}>
+            {t('repost.button')}
+          </LinkButton>
+        )
       }
     >
       {job.cancelReason && <bdi className="block">{t('canceledReason', { reason: job.cancelReason })}</bdi>}

@@ -2,10 +2,11 @@ import { cx } from 'class-variance-authority';
 import { Ellipsis, Flag, ShieldAlert } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { translateMessage } from '#contract/message-calls.ts';
+import { reportMessage, translateMessage } from '#contract/message-calls.ts';
 import type { Message } from '#contract/messages.ts';
 import { formatTime } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { may } from '#web/platform/may.ts';
 import { ownZone } from '#web/platform/own-zone.ts';
 import { useConfig } from '#web/platform/use-config.ts';
 import { useWrite } from '#web/platform/use-write.ts';
@@ -36,7 +37,7 @@ export function MessageView({ message, own, goesOn = false }: MessageViewProps) 
     >
       <div className={cx('flex items-center gap-1', own && 'justify-end')}>
         <Said {...{ message, own, translated: translation.text }} />
-        {!own && !message.hidden && !message.reported && <More message={message} />}
+        {!own && !message.hidden && !message.reported && may(reportMessage) && <More message={message} />}
       </div>
       {message.flags.includes('paymentLink') && <Warning>{t('flagPayment')}</Warning>}
       {message.flags.some((flag) => flag !== 'paymentLink') && <Warning>{t('flag')}</Warning>}
@@ -175,7 +176,7 @@ function Below({ message, own, goesOn, translation }: BelowProps) {
 function useTranslationOf({ id, text, quick, hidden }: Message) {
   const { language } = useLanguage();
   const [shown, setShown] = useState(false);
-  const offered = useConfig()?.translates === true && quick === null && text !== '' && !hidden;
+  const offered = useConfig()?.translates === true && quick === null && text !== '' && !hidden && may(translateMessage);
   const { data, mutate } = useWrite(translateMessage, { onSuccess: () => setShown(true) });
   const toggle = () => {
     if (shown || data?.to === language) setShown(!shown);

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useTranslation } from 'react-i18next';
 import type { Notification } from '#contract/notifications.ts';
+import { linkOfNotice } from '#web/platform/acting-link.ts';
 import { formatRelative } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -28,7 +29,7 @@ export function NotificationRow({ notification, now, onFollow }: NotificationRow
   const { icon: Icon, tone } = lookOf(kind);
   return (
     <Link
-      to={link}
+      to={linkOfNotice(link)}
       onClick={onFollow}
       className="flex items-start gap-3 px-4 py-3 hover:bg-sunken focus-visible:-outline-offset-2 sm:px-5"
     >

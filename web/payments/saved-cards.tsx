@@ -1,8 +1,9 @@
 import { CreditCard, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listPaymentMethods, makeDefaultPaymentMethod } from '#contract/calls.ts';
+import { listPaymentMethods, makeDefaultPaymentMethod, removePaymentMethod, setupPayment } from '#contract/calls.ts';
 import type { PaymentMethod } from '#contract/payments.ts';
+import { may } from '#web/platform/may.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useSearchParams } from '#web/platform/search-params.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
@@ -25,7 +26,7 @@ export function SavedCards() {
   const { t } = useTranslation('host');
   const [query] = useSearchParams();
   const [adding, setAdding] = useState(query.get('card') === 'new');
-  const add = (
+  const add = may(setupPayment) && (
     <Button icon={Plus} size="compact" onClick={() => setAdding(true)}>
       {t('billing.add')}
     </Button>
@@ -78,7 +79,7 @@ function CardLine({ card, onRemove }: { card: PaymentMethod; onRemove: () => voi
         <p className="text-13 text-ink-soft tabular-nums">{t('payments:card.expires', cardExpiry(card))}</p>
       </div>
       <div className="ms-auto flex gap-2">
-        {!card.isDefault && (
+        {!card.isDefault && may(makeDefaultPaymentMethod) && (
           <Button
             size="compact"
             variant="quiet"
@@ -89,9 +90,11 @@ function CardLine({ card, onRemove }: { card: PaymentMethod; onRemove: () => voi
             {t('billing.makeDefault')}
           </Button>
         )}
-        <Button size="compact" aria-label={t('billing.removeOf', { card: name })} onClick={onRemove}>
-          {t('billing.remove')}
-        </Button>
+        {may(removePaymentMethod) && (
+          <Button size="compact" aria-label={t('billing.removeOf', { card: name })} onClick={onRemove}>
+            {t('billing.remove')}
+          </Button>
+        )}
       </div>
     </li>
   );

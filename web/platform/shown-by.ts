@@ -52,6 +52,7 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
   job: [
     '/api/jobs/{id}',
     '/api/jobs/{id}/money',
+    '/api/jobs/{id}/deeds',
     '/api/cleaner/referrals',
     '/api/host/jobs',
     '/api/host/findings',

@@ -1,7 +1,8 @@
 import { CreditCard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { listPaymentMethods } from '#contract/calls.ts';
+import { listPaymentMethods, setupPayment } from '#contract/calls.ts';
 import type { PaymentMethod } from '#contract/payments.ts';
+import { may } from '#web/platform/may.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -15,7 +16,11 @@ export function CardFirst({ onAdd }: { onAdd: () => void }) {
   const [card] = cards ?? [];
   if (!cards || (card && !hasExpired(card, now))) return null;
   return (
-    <Notice tone="apricot" icon={CreditCard} action={<Button onClick={onAdd}>{t('page.cardAdd')}</Button>}>
+    <Notice
+      tone="apricot"
+      icon={CreditCard}
+      action={may(setupPayment) && <Button onClick={onAdd}>{t('page.cardAdd')}</Button>}
+    >
       {card ? t('page.cardExpired', { last4: card.last4 }) : t('page.cardFirst')}
     </Notice>
   );

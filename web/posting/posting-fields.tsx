@@ -3,6 +3,7 @@ import type { HostJob } from '#contract/jobs.ts';
 import type { Property } from '#contract/properties.ts';
 import { BudgetField } from './budget-field.tsx';
 import { InstructionsField } from './instructions-field.tsx';
+import { InviteFirstPart } from './invite-first/invite-first-part.tsx';
 import { OverlapNotice } from './overlap-notice.tsx';
 import type { PostingForm } from './posting-values.ts';
 import { PropertyChoice } from './property-choice.tsx';
@@ -43,6 +44,7 @@ export function PostingFields({
       <Tasks form={form} />
       <BudgetField form={form} />
       <InstructionsField form={form} />
+      <InviteFirstPart form={form} />
     </>
   );
 }

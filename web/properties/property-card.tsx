@@ -1,10 +1,12 @@
 import { CalendarCheck2, Ellipsis, House, MapPinOff, Package, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { deleteProperty, updateProperty } from '#contract/calls.ts';
 import type { HostProperty, Property } from '#contract/properties.ts';
 import { to } from '#web/paths.ts';
 import { formatDateTime, formatList, formatMoney } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { may } from '#web/platform/may.ts';
 import { useRooms } from '#web/platform/use-rooms.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -30,6 +32,9 @@ interface PropertyCardProps {
 export function PropertyCard({ property, onEdit, onRemove, action, menu = [] }: PropertyCardProps) {
   const { t } = useTranslation('properties');
   const rooms = useRooms()(property);
+  const remove = { label: t('remove.button'), icon: Trash2, danger: true, onSelect: onRemove };
+  const items = [...menu, ...(may(deleteProperty) ? [remove] : [])];
+  const mayEdit = may(updateProperty);
   return (
     <Card className="grid content-between gap-4">
       <div className="grid gap-1">
@@ -45,17 +50,19 @@ export function PropertyCard({ property, onEdit, onRemove, action, menu = [] }: 
               <bdi>{property.address}</bdi>
             </p>
           </div>
-          <Menu
-            trigger={
-              <IconButton
-                icon={Ellipsis}
-                size="compact"
-                className="-me-1.5 -mt-1"
-                label={t('card.more', { title: property.title })}
-              />
-            }
-            items={[...menu, { label: t('remove.button'), icon: Trash2, danger: true, onSelect: onRemove }]}
-          />
+          {items.length > 0 && (
+            <Menu
+              trigger={
+                <IconButton
+                  icon={Ellipsis}
+                  size="compact"
+                  className="-me-1.5 -mt-1"
+                  label={t('card.more', { title: property.title })}
+                />
+              }
+              items={items}
+            />
+          )}
         </div>
         <PropertyFacts property={property} rooms={rooms} />
         <NextCleaning property={property} />
@@ -64,14 +71,16 @@ export function PropertyCard({ property, onEdit, onRemove, action, menu = [] }: 
         <p className="flex items-start gap-2 text-13 text-amber-ink">
           <MapPinOff aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" />
           <span>
-            {t('card.placeUnknown')} <TextButton onClick={onEdit}>{t('card.addPlace')}</TextButton>
+            {t('card.placeUnknown')} {mayEdit && <TextButton onClick={onEdit}>{t('card.addPlace')}</TextButton>}
           </span>
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button size="compact" icon={Pencil} aria-label={t('card.edit', { title: property.title })} onClick={onEdit}>
-          {t('card.editShort')}
-        </Button>
+        {mayEdit && (
+          <Button size="compact" icon={Pencil} aria-label={t('card.edit', { title: property.title })} onClick={onEdit}>
+            {t('card.editShort')}
+          </Button>
+        )}
         {action}
       </div>
     </Card>

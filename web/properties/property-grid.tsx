@@ -1,9 +1,10 @@
 import { FileUp, House, Plus } from 'lucide-react';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listHostProperties } from '#contract/calls.ts';
+import { createProperty, listHostProperties } from '#contract/calls.ts';
 import type { Property } from '#contract/properties.ts';
 import { useWaitsTyped } from '#web/platform/kept-typing.ts';
+import { may } from '#web/platform/may.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { usePages } from '#web/platform/use-pages.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -37,7 +38,7 @@ export function PropertyGrid({ actionOf, menuOf }: PropertyGridProps) {
   useNamedProperty(pages, onEdit);
   const interrupted = pages.items?.find(({ id }) => waits(keptProperty(id)));
   if (interrupted && open === null) setOpen({ kind: 'edit', property: interrupted });
-  const add = (
+  const add = may(createProperty) && (
     <>
       <Button variant="quiet" icon={FileUp} onClick={() => setOpen({ kind: 'import' })}>
         {t('import.button')}
@@ -50,7 +51,9 @@ export function PropertyGrid({ actionOf, menuOf }: PropertyGridProps) {
   return (
     <Section
       title={t('list.title')}
-      aside={pages.items && pages.items.length > 0 && <span className="flex flex-wrap items-center gap-3">{add}</span>}
+      aside={
+        pages.items && pages.items.length > 0 && add && <span className="flex flex-wrap items-center gap-3">{add}</span>
+      }
     >
       <GridBody pages={pages} add={add} onOpen={setOpen} actionOf={actionOf} menuOf={menuOf} />
       <PropertyDialog
@@ -86,7 +89,7 @@ function GridBody({ pages, add, onOpen, actionOf, menuOf }: GridBodyProps) {
         icon={House}
         title={t('list.empty')}
         description={t('list.emptyText')}
-        action={<span className="flex flex-wrap justify-center gap-3">{add}</span>}
+        action={add && <span className="flex flex-wrap justify-center gap-3">{add}</span>}
       />
     );
   return (

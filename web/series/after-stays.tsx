@@ -3,6 +3,7 @@ import { updateProperty } from '#contract/calls.ts';
 import type { Property } from '#contract/properties.ts';
 import { to } from '#web/paths.ts';
 import { formatMoney } from '#web/platform/format.ts';
+import { may } from '#web/platform/may.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -27,11 +28,12 @@ export function AfterStays({ property }: AfterStaysProps) {
     <div className="grid gap-1.5 rounded-control border border-line px-3.5 py-3">
       <Switch
         checked={posts ?? false}
+        disabled={!may(updateProperty)}
         onCheckedChange={(autoCreateJobs) => save.mutate({ params: { id }, body: { title, address, autoCreateJobs } })}
         label={t('afterStays.label')}
         detail={t('afterStays.detail', { amount: formatMoney(defaultPayoutCents) })}
       />
-      {!calendarIntegrationEnabled && (
+      {!calendarIntegrationEnabled && may(updateProperty) && (
         <p className="text-13 text-ink-soft">
           {t('afterStays.noCalendar')}{' '}
           <Link to={to('hostCalendar', undefined, { connect: id })} className={textLinkStyle}>

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import { InvitedFirst } from './invited-first.tsx';
 import { SeriesFields } from './series-fields.tsx';
 import { type SeriesValues, valuesOf } from './series-values.ts';
 
@@ -51,6 +52,7 @@ export function ChangeSeriesDialog({ series, onClose }: { series: Series; onClos
     >
       <form id={formId} noValidate className="grid gap-5" onSubmit={send} onKeyDown={onlyByButton}>
         <SeriesFields form={form} />
+        {series.inviteFirst && <InvitedFirst form={form} inviteFirst={series.inviteFirst} />}
         <Notice>{t('change.follows')}</Notice>
       </form>
     </Dialog>

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Property } from '#contract/properties.ts';
 import { listSeries } from '#contract/series-calls.ts';
+import { startSeries } from '#contract/start-series-call.ts';
 import { to } from '#web/paths.ts';
+import { may } from '#web/platform/may.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -30,9 +32,11 @@ export function RepeatsDialog({ property, onClose }: RepeatsDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{t('dialog.close')}</Button>
-          <LinkButton variant="primary" to={to('hostPostJob', undefined, { property: property.id, repeat: 'week' })}>
-            {t('dialog.add')}
-          </LinkButton>
+          {may(startSeries) && (
+            <LinkButton variant="primary" to={to('hostPostJob', undefined, { property: property.id, repeat: 'week' })}>
+              {t('dialog.add')}
+            </LinkButton>
+          )}
         </>
       }
     >

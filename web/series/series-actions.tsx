@@ -2,7 +2,8 @@ import { Pause, Pencil, Play } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Series } from '#contract/series.ts';
-import { endSeries, pauseSeries, resumeSeries } from '#contract/series-calls.ts';
+import { changeSeries, endSeries, pauseSeries, resumeSeries } from '#contract/series-calls.ts';
+import { may } from '#web/platform/may.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -45,6 +46,7 @@ export function SeriesActions({ series }: { series: Series }) {
       onConfirm={() => write.mutate({ params })}
     />
   );
+  if (!may(changeSeries)) return null;
   return (
     <div className="flex flex-wrap gap-2">
       <Button size="compact" icon={Pencil} onClick={() => setAsked('change')}>

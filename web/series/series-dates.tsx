@@ -4,6 +4,7 @@ import { changeSeriesDate } from '#contract/series-calls.ts';
 import type { SeriesDateState } from '#contract/series-dates.ts';
 import { to } from '#web/paths.ts';
 import { isRefusal } from '#web/platform/api-error.ts';
+import { may } from '#web/platform/may.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -30,6 +31,7 @@ export function SeriesDates({ series: { id, next } }: { series: Series }) {
       tone: 'danger',
     }),
   });
+  const mayChange = may(changeSeriesDate);
   const set = (date: string, skipped: boolean) => change.mutate({ params: { id, date }, body: { skipped } });
   return (
     <ul className="divide-y divide-line border-y border-line">
@@ -46,7 +48,7 @@ export function SeriesDates({ series: { id, next } }: { series: Series }) {
           </span>
           <Badge tone={tones[state]}>{t(`dates.${state}`)}</Badge>
           <span className="ms-auto">
-            {(state === 'planned' || state === 'posted') && (
+            {mayChange && (state === 'planned' || state === 'posted') && (
               <TextButton
                 disabled={change.isPending}
                 aria-label={t('dates.skipDay', { day: dayOf(date) })}
@@ -55,7 +57,7 @@ export function SeriesDates({ series: { id, next } }: { series: Series }) {
                 {t('dates.skip')}
               </TextButton>
             )}
-            {(state === 'skipped' || state === 'canceled') && (
+            {mayChange && (state === 'skipped' || state === 'canceled') && (
               <TextButton
                 disabled={change.isPending}
                 aria-label={t('dates.restoreDay', { day: dayOf(date) })}

@@ -7,6 +7,7 @@ export type SeriesValues = SentBodyOf<typeof changeSeries>;
 /** What it holds at first; the next date stands for the day of the week. */
 export function valuesOf({ every, startTime, endTime, payoutCents, lastDate, next, ...series }: Series) {
   const firstDate = next.find(({ state }) => state !== 'taken')?.date ?? series.firstDate;
-  const { specialInstructions } = series;
-  return { every, firstDate, startTime, endTime, payoutCents, lastDate, specialInstructions } satisfies SeriesValues;
+  const { specialInstructions, inviteFirst } = series;
+  const work = { payoutCents, specialInstructions, inviteFirst };
+  return { every, firstDate, startTime, endTime, lastDate, ...work } satisfies SeriesValues;
 }

@@ -4,7 +4,7 @@ import { to } from '#web/paths.ts';
 import { useSession } from '#web/platform/session.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Link, NavLink } from '#web/ui/link.tsx';
-import { navigation } from './navigation.ts';
+import { linksOf } from './navigation.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { useVisitorLinks } from './use-visitor-links.ts';
 
@@ -50,7 +50,7 @@ function Links({ onSearch }: { onSearch: () => void }) {
   }
   return (
     <>
-      {(user.suspended ? [] : navigation[user.role])
+      {(user.suspended ? [] : linksOf(user.role))
         .filter((link) => !link.wideOnly)
         .map((link) => (
           <NavLink key={link.label} className={entry} to={link.to}>

@@ -1,5 +1,7 @@
+import { postJob } from '#contract/calls.ts';
 import type { Role } from '#contract/endpoint.ts';
 import { to } from '#web/paths.ts';
+import { may } from '#web/platform/may.ts';
 
 export interface NavigationLink {
   label: 'dashboard' | 'postJob' | 'findCleaners' | 'calendar' | 'findJobs' | 'adminPanel';
@@ -8,8 +10,12 @@ export interface NavigationLink {
   wideOnly?: boolean;
 }
 
+/** What the reader’s role leads to; for a host only what their place on the team allows. */
+export const linksOf = (role: Role): readonly NavigationLink[] =>
+  navigation[role].filter(({ label }) => label !== 'postJob' || may(postJob));
+
 /** The links of the top bar by role, in the order they are shown. */
-export const navigation: Record<Role, readonly NavigationLink[]> = {
+const navigation: Record<Role, readonly NavigationLink[]> = {
   HOST: [
     { label: 'dashboard', to: to('hostDashboard') },
     { label: 'postJob', to: to('hostPostJob') },

@@ -15,7 +15,7 @@ import { useCommandKey } from '#web/ui/use-command-key.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { navigation } from './navigation.ts';
+import { linksOf } from './navigation.ts';
 import { useMailLanguage } from './use-mail-language.ts';
 import { useRenewPush } from './use-renew-push.ts';
 import { UserMenu } from './user-menu.tsx';
@@ -82,12 +82,12 @@ function RoleLinks() {
   const { user } = useSession();
   const role = user?.role;
   useEffect(() => {
-    for (const link of role ? navigation[role] : []) fetchScreenAtFirstUse(link.to);
+    for (const link of role ? linksOf(role) : []) fetchScreenAtFirstUse(link.to);
   }, [role]);
   if (!user || user.suspended) return null;
   return (
     <nav aria-label={t('mainNavigation')} className="hidden self-stretch md:flex">
-      {navigation[user.role].map((link) => (
+      {linksOf(user.role).map((link) => (
         <NavLink
           key={link.label}
           to={link.to}

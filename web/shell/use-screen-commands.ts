@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { listHostCleaners, listPaymentMethods } from '#contract/calls.ts';
 import type { Role } from '#contract/endpoint.ts';
 import { quickActionsOf } from '#web/admin/quick-actions.ts';
 import { adminSections } from '#web/admin/section-names.ts';
 import { to } from '#web/paths.ts';
 import { cleanerTabs } from '#web/platform/cleaner-tab-of.ts';
+import { may } from '#web/platform/may.ts';
 import { useSession } from '#web/platform/session.tsx';
 import type { Command } from '#web/ui/command-model.ts';
-import { navigation } from './navigation.ts';
+import { linksOf } from './navigation.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 const hostTabs = ['properties', 'jobs', 'cleaners', 'billing', 'settings'] as const;
@@ -18,7 +20,7 @@ export function useScreenCommands(role: Role): Command[] {
   const navigate = useNavigate();
   const signOut = useSignOut();
   const places = [...usePlaces(role), ...(role === 'ADMIN' ? [] : [{ label: t('nav.messages'), to: to('messages') }])];
-  const links = navigation[role].map(({ label, to: address }) => ({ label: t(`nav.${label}`), to: address }));
+  const links = linksOf(role).map(({ label, to: address }) => ({ label: t(`nav.${label}`), to: address }));
   const screens: Place[] = [...links, ...places, { label: t('nav.account'), to: to('account') }];
   return [
     ...screens.map((screen) => ({
@@ -27,6 +29,10 @@ export function useScreenCommands(role: Role): Command[] {
     { id: 'logout', label: t('nav.logout'), onSelect: () => void signOut() },
   ];
 }
+
+/** A tab of the dashboard whose first read the reader may make. */
+const isOpen = (tab: (typeof hostTabs)[number]): boolean =>
+  (tab !== 'cleaners' || may(listHostCleaners)) && (tab !== 'billing' || may(listPaymentMethods));
 
 interface Place {
   label: string;
@@ -52,7 +58,9 @@ function usePlaces(role: Role): Place[] {
       })),
     ];
   if (role === 'HOST')
-    return hostTabs.map((tab) => ({ label: t(`host:tabs.${tab}`), to: to('hostDashboard', undefined, { tab }) }));
+    return hostTabs
+      .filter(isOpen)
+      .map((tab) => ({ label: t(`host:tabs.${tab}`), to: to('hostDashboard', undefined, { tab }) }));
   return cleanerTabs
     .filter((tab) => tab !== 'overview')
     .map((tab) => ({ label: t(`cleaner:tabs.${tab}`), to: to('cleanerDashboard', undefined, { tab }) }));

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { Menu } from '#web/ui/menu.tsx';
 import { OnceOpen } from '#web/ui/once-open.tsx';
+import { useHostItems } from './use-host-items.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 // Only a demo opens it.
@@ -17,11 +18,14 @@ const ClockDialog = fetchedAhead(() => import('#web/demo/clock-dialog.tsx').then
 export function UserMenu({ user }: { user: User }) {
   const { t } = useTranslation('shell');
   const signOut = useSignOut();
+  const [opened, setOpened] = useState(false);
+  const hosts = useHostItems(user, opened);
   const demo = useConfig()?.mode === 'demo';
   const [movingClock, setMovingClock] = useState(false);
   return (
     <>
       <Menu
+        onOpen={() => setOpened(true)}
         trigger={
           <Button variant="quiet" iconEnd={ChevronDown}>
             <Avatar name={user.name} size="small" spell />{' '}
@@ -37,6 +41,7 @@ export function UserMenu({ user }: { user: User }) {
         items={[
           'separator',
           { label: t('nav.account'), icon: UserCog, to: to('account') },
+          ...hosts,
           ...(demo ? [{ label: t('moveClock'), icon: FastForward, onSelect: () => setMovingClock(true) }] : []),
           { label: t('nav.logout'), icon: LogOut, onSelect: () => void signOut() },
         ]}

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listHostProperties } from '#contract/calls.ts';
 import { type MemberRole, memberRoles } from '#contract/member-roles.ts';
-import { useRead } from '#web/platform/use-read.ts';
+import { useAllProperties } from '#web/platform/use-all-properties.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
@@ -49,7 +48,7 @@ interface HomesProps {
 
 function Homes({ value, onChange, error }: HomesProps) {
   const { t } = useTranslation('team');
-  const homes = useRead(listHostProperties, { query: { limit: 100 } }).data ?? [];
+  const { properties: homes = [] } = useAllProperties();
   // those ticked before somebody looked at "all" come back
   const [some, setSome] = useState(value ?? []);
   const choose = (ids: string[]) => {

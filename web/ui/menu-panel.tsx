@@ -30,6 +30,8 @@ export type MenuProps = {
   /** A line at the top that says whose menu this is. */
   heading?: ReactNode;
   align?: 'start' | 'center' | 'end';
+  /** For what is read only once somebody looks. */
+  onOpen?: () => void;
 };
 
 export type MenuPanelProps = Pick<MenuProps, 'items' | 'heading' | 'align'> & {

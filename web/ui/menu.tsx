@@ -6,7 +6,7 @@ import { OnceOpen } from './once-open.tsx';
 const Panel = fetchedAhead(() => import('./menu-panel.tsx').then(({ MenuPanel }) => MenuPanel));
 
 /** Actions behind a button. Arrows move, letters jump, Esc closes. */
-export function Menu({ trigger, items, heading, align }: MenuProps) {
+export function Menu({ trigger, items, heading, align, onOpen }: MenuProps) {
   const [opened, setOpened] = useState<'pointer' | 'keyboard' | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -15,11 +15,13 @@ export function Menu({ trigger, items, heading, align }: MenuProps) {
   function onPointerDown(event: PointerEvent) {
     if (event.button !== 0 || event.ctrlKey) return;
     if (!open) event.preventDefault(); // the focus goes to the menu instead
+    if (!open) onOpen?.();
     setOpened(open ? null : 'pointer');
   }
   function onKeyDown(event: KeyboardEvent) {
     if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
     event.preventDefault();
+    onOpen?.();
     setOpened('keyboard');
   }
   const behaviour = { onPointerDown, onKeyDown, 'aria-haspopup': 'menu', 'aria-expanded': open } as const;

@@ -13,6 +13,8 @@ export interface NoticeRow {
     place: string | null;
     timeZone: string | null;
     hostId: string | null;
+    /** Its reader is on the team of its host now. */
+    readByTeam: boolean;
     cleanerId: string | null;
     status: JobStatus | null;
     /** Only for the cleaner who has the job. */

@@ -6,6 +6,7 @@ import type { Notification } from '#contract/notifications.ts';
 import { shortNameOf } from '#contract/short-name.ts';
 import { isolated } from '#server/platform/isolated.ts';
 import { translate } from '#server/platform/translate.ts';
+import { linkFor } from '../who-hears/link-for.ts';
 import type { NoticeRow } from './notice-row.ts';
 import { offeredStart, wordingOf } from './wording-of.ts';
 
@@ -38,7 +39,7 @@ export function presentNotification(row: NoticeRow, locale: LanguageCode): Notif
       params.day,
       params.newDay,
     ]),
-    link: linkOf(notice),
+    link: linkFor(linkOf(notice), job?.readByTeam ? job.hostId : null),
     createdAt: notice.createdAt.toISOString(),
     readAt: notice.readAt?.toISOString() ?? null,
   };

@@ -8,6 +8,7 @@ import { jobs } from '#server/jobs/table.ts';
 import { messages } from '#server/messages/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { properties } from '#server/properties/table.ts';
+import { hostMembers } from '#server/team/table.ts';
 import { notifications } from '../table.ts';
 
 const readAt = alias(properties, 'read_at');
@@ -23,6 +24,9 @@ const waiting = sql<
     isNull(messages.readAt),
   )}) end`;
 
+const readByTeam = sql<boolean>`exists (select from ${hostMembers}
+  where ${and(eq(hostMembers.hostId, jobs.hostId), eq(hostMembers.memberId, notifications.recipientId))})`;
+
 /** Notifications with what their words name. */
 export const selectNotices = (db: Reader) =>
   db
@@ -32,7 +36,7 @@ export const selectNotices = (db: Reader) =>
       job: {
         startTime: sql<Date | null>`coalesce(${notifications.jobStart}, ${jobs.startTime})`.mapWith(jobs.startTime),
         ...{ place: properties.title, timeZone: zoneOfJob },
-        ...{ hostId: jobs.hostId, offeredChange: jobs.offeredChange },
+        ...{ hostId: jobs.hostId, readByTeam, offeredChange: jobs.offeredChange },
         helpers: helperNames(eq(notifications.kind, 'helperComes')),
         ...{ cleanerId: jobs.cleanerId, status: jobs.status, address: addressOfJob },
       },

@@ -70,7 +70,8 @@ async function readJob({ db }: Kit, jobId: string, kind: Announcement['bell']) {
     .from(jobs)
     .innerJoin(properties, eq(properties.id, jobs.propertyId))
     .where(eq(jobs.id, jobId));
-  return job ?? null;
+  // a mail’s link says for whom it is opened on its own
+  return job ? { ...job, readByTeam: false } : null;
 }
 
 async function readPerson({ db }: Kit, id: string) {

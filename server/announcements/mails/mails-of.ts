@@ -12,6 +12,7 @@ import { quietUntil } from '../preferences/quiet-until.ts';
 import { unsubscribeLink } from '../preferences/unsubscribe-link.ts';
 import { type Wishes, wishesOf } from '../preferences/wishes-of.ts';
 import type { For } from '../who-hears/announcement.ts';
+import { linkFor } from '../who-hears/link-for.ts';
 import { readMailDetails } from './mail-details.ts';
 import type { Thread } from './mail-thread.ts';
 import type { MailDetails, MailWords } from './mail-words.ts';
@@ -34,8 +35,9 @@ export interface AnnouncedMail extends Mail {
  * One that belongs to no kind is about signing in or a receipt, and nobody can do without it.
  */
 export async function mailsOf(kit: Kit, factId: string, announcement: For<'mail'>): Promise<AnnouncedMail[]> {
-  const details = await readMailDetails(kit, announcement);
-  if (!details) return [];
+  const read = await readMailDetails(kit, announcement);
+  if (!read) return [];
+  const details = { ...read, link: read.link && linkFor(read.link, announcement.forHost) };
   const people = await kit.db
     .select()
     .from(users)

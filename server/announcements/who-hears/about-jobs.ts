@@ -59,6 +59,10 @@ export const aboutJobs = {
       ...(await openAnew(kit, jobId, again)),
     ];
   },
+  'job opened to all': async (kit, { jobId }, again) => [
+    jobChanged(jobId, await peopleOfJob(kit, jobId)),
+    ...(await openAnew(kit, jobId, again)),
+  ],
   'cleaner invited': async (kit, { jobId, cleanerId }) => {
     const { invited, host, payoutCents: amountCents } = await peopleOfJob(kit, jobId);
     const [personId] = host;

@@ -39,6 +39,8 @@ export interface Announcement {
   accountId?: string;
   /** The payment that a mail is the receipt for. */
   receiptFor?: string;
+  /** The host for whom its readers look after the home: where it leads, they act for that host. */
+  forHost?: string;
   /** Further values for the words of a mail. */
   params?: TextParams;
   /** Announced once per key where the same fact is recorded repeatedly; the fact's own id if left out. */

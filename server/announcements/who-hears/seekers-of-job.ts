@@ -55,7 +55,8 @@ function find({ db, clock }: Kit, jobId: string, again: boolean, reaches: SQL) {
     .innerJoin(users, eq(users.id, savedSearches.cleanerId))
     .where(
       and(
-        ...[eq(jobs.id, jobId), eq(jobs.status, 'OPEN'), gt(jobs.endTime, now), not(hostAway), reaches, fits],
+        ...[eq(jobs.id, jobId), eq(jobs.status, 'OPEN'), isNull(jobs.openToAllAt), gt(jobs.endTime, now)],
+        ...[not(hostAway), reaches, fits],
         ...[eq(cleanerProfiles.clearance, 'APPROVED'), gt(cleanerProfiles.clearedUntil, now)],
         ...[isNull(users.suspendedAt), isNull(users.erasedAt), not(involved), not(clashes(savedSearches.cleanerId))],
         not(isAwayFor(savedSearches.cleanerId)),

@@ -31,6 +31,7 @@ const facts: { readonly [K in FactKind]: Omit<FactOf<K>, 'kind'> } = {
   'job posted': { jobId },
   'job changed': { jobId, voidedBidIds: [bidId], uninvitedIds: [cleanerId] },
   'job canceled': { jobId, cleanerId, by: 'clock', rejectedBidIds },
+  'job opened to all': { jobId, by: 'clock' },
   'job reopened': { jobId, restoredBidIds: [bidId] },
   'bid placed': { jobId, bidId },
   'bid changed': { jobId, bidId },

@@ -1,6 +1,7 @@
 import type { Fact, FactKind } from '#server/events.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import type { Announcement, HeardBy } from './announcement.ts';
+import { forTeams } from './for-teams.ts';
 import { whoHears } from './who-hears.ts';
 
 /** Who is notified of a fact, as things are now; `again` for one that was announced before. */
@@ -8,5 +9,6 @@ export async function workOut(kit: Kit, fact: Fact, again = false): Promise<read
   const entry = whoHears[fact.kind];
   if ('nobody' in entry) return [];
   const hears = entry as HeardBy<FactKind>; // the entry for a kind takes its facts
-  return hears(kit, fact, again);
+  const announcements = await hears(kit, fact, again);
+  return [...announcements, ...(await forTeams(kit, announcements))];
 }

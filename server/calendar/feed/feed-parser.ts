@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { second } from '#server/platform/clock.ts';
 import { CalendarRefused } from '../calendar-refused.ts';
-import type { BusyOrder, ParseAnswer, ParseOrder } from './parse-feeds.ts';
+import type { BusyOrder, HeadOrder, Order, ParseAnswer, ParseOrder } from './parse-feeds.ts';
 import type { BusySpan } from './read-busy.ts';
 import type { FeedEvent } from './read-event.ts';
+import type { FeedHead } from './read-head.ts';
 
 const program = new URL('./parse-feeds.ts', import.meta.url);
 interface Limits {
@@ -46,13 +47,19 @@ export class FeedParser {
     return 'spans' in answer ? answer.spans : refused(answer);
   }
 
-  #inTurn(order: ParseOrder | BusyOrder): Promise<ParseAnswer> {
+  /** What a calendar says of itself. Throws CalendarRefused. */
+  async head(order: HeadOrder): Promise<FeedHead> {
+    const answer = await this.#inTurn(order);
+    return 'head' in answer ? answer.head : refused(answer);
+  }
+
+  #inTurn(order: Order): Promise<ParseAnswer> {
     const turn = this.#last.then(() => this.#parseNow(order));
     this.#last = turn.catch(() => {});
     return turn;
   }
 
-  async #parseNow(order: ParseOrder | BusyOrder): Promise<ParseAnswer> {
+  async #parseNow(order: Order): Promise<ParseAnswer> {
     clearTimeout(this.#idle);
     this.#thread ??= this.#start();
     const thread = this.#thread;
@@ -97,7 +104,7 @@ async function endOf(thread: Worker): Promise<never> {
 export const feedParser = new FeedParser();
 
 /** A thread that was ended, by us or for want of memory, took too much for this feed. */
-async function answerOf(thread: Worker, order: ParseOrder | BusyOrder, limits: Limits): Promise<ParseAnswer> {
+async function answerOf(thread: Worker, order: Order, limits: Limits): Promise<ParseAnswer> {
   const { promise, resolve } = Promise.withResolvers<ParseAnswer>();
   const lost = () => resolve({ fault: { code: 'tooSlow' } });
   thread.once('message', resolve).once('exit', lost).once('error', lost);

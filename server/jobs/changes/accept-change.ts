@@ -29,7 +29,7 @@ export async function acceptChange(kit: Kit, actor: Actor, jobId: string, change
       // the way to their other jobs, or the time for it, may be another now
       if (!(await isFree(tx, actor.id, jobId))) throw scheduleConflict('You have');
       await takeOff(kit, tx, job, await whoCannotCome(tx, job));
-      if (change.times) await releaseTeam(kit, tx, jobId);
+      if (change.times) await releaseTeam(kit, tx, job);
       await record(kit, tx, { kind: 'place change accepted', jobId, cleanerId: actor.id });
       return showJob(kit, tx, actor, jobId);
     });
@@ -63,6 +63,6 @@ function movedTo({ times }: OfferedChange, { confirmedAt }: JobRow, now: Date) {
 }
 
 /** The others bid for the time before. */
-async function releaseTeam(kit: Kit, tx: Tx, jobId: string): Promise<void> {
-  await record(kit, tx, { kind: 'job changed', jobId, ...(await voidOffers(tx, jobId, kit.clock.now())) });
+async function releaseTeam(kit: Kit, tx: Tx, job: JobRow): Promise<void> {
+  await record(kit, tx, { kind: 'job changed', jobId: job.id, ...(await voidOffers(kit, tx, job)) });
 }

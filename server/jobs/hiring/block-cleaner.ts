@@ -8,6 +8,7 @@ import { closePendingBids, closeRanks } from '../bidding/close-bids.ts';
 import { takeOff } from '../helpers/take-off.ts';
 import { hostedBy } from '../people.ts';
 import { bids, blocks, favorites, jobs } from '../table.ts';
+import { openIfNobodyIsInvited } from './open-to-all.ts';
 
 /** A host blocks a cleaner, who is no favorite then: pending bids with this host close, assigned jobs stay, and they come along to none. Repeating it changes nothing. */
 export const blockCleaner = (kit: Kit, actor: Actor, cleanerId: string): Promise<void> =>
@@ -34,6 +35,7 @@ export const blockCleaner = (kit: Kit, actor: Actor, cleanerId: string): Promise
       .where(and(theirs, eq(bids.status, 'PENDING'), isNotNull(bids.teamRank)));
     await closePendingBids(tx, { which: theirs, at, because: null });
     for (const { jobId } of backups) await closeRanks(tx, jobId);
+    for (const job of held) await openIfNobodyIsInvited(kit, tx, job);
   });
 
 export const unblockCleaner = (kit: Kit, actor: Actor, cleanerId: string): Promise<void> =>

@@ -8,8 +8,9 @@ import { require } from '../ask-abilities.ts';
 import { lockJob } from '../lock-job.ts';
 import { viewersOf } from '../people.ts';
 import { jobRequests } from '../table.ts';
+import { openIfNobodyIsInvited } from './open-to-all.ts';
 
-/** An invited cleaner declines; the request is removed. */
+/** An invited cleaner declines; the request is removed. A job that was for the invited first is for all once none is left. */
 export const declineRequest = (kit: Kit, actor: Actor, jobId: string): Promise<void> =>
   transact(kit, async (tx) => {
     const job = await lockJob(tx, jobId);
@@ -21,4 +22,5 @@ export const declineRequest = (kit: Kit, actor: Actor, jobId: string): Promise<v
       .delete(jobRequests)
       .where(and(eq(jobRequests.jobId, jobId), eq(jobRequests.cleanerId, actor.id), isNull(jobRequests.answeredAt)));
     await record(kit, tx, { kind: 'request declined', jobId, cleanerId: actor.id });
+    await openIfNobodyIsInvited(kit, tx, job);
   });

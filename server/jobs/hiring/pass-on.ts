@@ -108,7 +108,7 @@ async function reopen(kit: Kit, tx: Tx, job: JobRow, { mover, actorId }: Pick<Pa
     },
   });
   if (!moved && (!job.hiredPlace || !hasMoved(job.hiredPlace, place))) return;
-  const voided = await voidOffers(tx, job.id, kit.clock.now());
+  const voided = await voidOffers(kit, tx, job);
   await record(kit, tx, { kind: 'job changed', jobId: job.id, ...voided });
 }
 

@@ -42,7 +42,7 @@ async function moveAlong(kit: Kit, tx: Tx, job: JobRow, before: Before, after: K
     .update(jobs)
     .set({ startTime, endTime, busyUntil: busyUntilOf(endTime), location: pointOf(after) })
     .where(eq(jobs.id, job.id));
-  const offers = await voidOffers(tx, job.id, kit.clock.now());
+  const offers = await voidOffers(kit, tx, job);
   await record(kit, tx, { kind: 'job changed', jobId: job.id, ...offers });
 }
 

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { InviteFirst } from '#contract/invite-first.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import type { PropertyRow } from '#server/properties/index.ts';
@@ -6,6 +7,7 @@ import { type JobRow, lockJob } from '../lock-job.ts';
 import { cancelLocked } from './cancel-job.ts';
 import { busyUntilOf } from './check-times.ts';
 import { insertPosted } from './insert-posted.ts';
+import { opensAt } from './invite-first.ts';
 import { rewriteJob } from './rewrite-job.ts';
 
 /** What a series says of the job of one of its dates. */
@@ -20,8 +22,13 @@ export const postForSeries = (
   tx: Tx,
   { id: propertyId, hostId, location }: Pick<PropertyRow, 'id' | 'hostId' | 'location'>,
   work: SeriesWork,
-  actorId: string | null,
-): Promise<string> => insertPosted(kit, tx, { ...work, propertyId, hostId, location, actorId, now: kit.clock.now() });
+  { actorId, inviteFirst }: { actorId: string | null; inviteFirst: InviteFirst | null },
+): Promise<string> => {
+  const now = kit.clock.now();
+  // nobody has it to themselves until it begins
+  const first = inviteFirst && opensAt(inviteFirst, now) < work.startTime ? inviteFirst : null;
+  return insertPosted(kit, tx, { ...work, propertyId, hostId, location, actorId, now, inviteFirst: first });
+};
 
 /** An OPEN job follows its series, unless its host has made it another on its own. False where it could not. */
 export async function changeForSeries(

@@ -67,7 +67,7 @@ export async function moveForStay(kit: Kit, tx: Tx, jobId: string, window: StayW
     .update(jobs)
     .set({ ...window, busyUntil: busyUntilOf(window.endTime), stayMoves: movesWith(job, window, kit.clock.now()) })
     .where(eq(jobs.id, jobId));
-  const offers = moves ? await voidOffers(tx, jobId, kit.clock.now()) : { voidedBidIds: [], uninvitedIds: [] };
+  const offers = moves ? await voidOffers(kit, tx, job) : { voidedBidIds: [], uninvitedIds: [] };
   await record(kit, tx, { kind: 'job changed', jobId, ...offers });
   // their invitations were for the time before
   if (moves) await inviteFavorites(kit, tx, job);

@@ -2,12 +2,13 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import type { Job, postJob as postJobCall } from '#contract/jobs.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import { invalidInput, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { ownProperty } from '#server/properties/index.ts';
 import { showJob } from '../show-job.ts';
 import { checkTimes } from './check-times.ts';
 import { insertPosted } from './insert-posted.ts';
+import { checkInviteFirst } from './invite-first.ts';
 import { type OwedBy, requireMayPost } from './require-may-post.ts';
 
 /**
@@ -23,17 +24,16 @@ export async function postJob(kit: Kit, actor: Actor, body: BodyOf<typeof postJo
     if (!property) throw propertyGone();
     await requireMayPost(tx, actor, now, owedBy);
     const { location } = property;
-    const jobId = await insertPosted(kit, tx, {
-      ...body,
-      ...times,
-      hostId: actor.id,
-      location,
-      actorId: actor.id,
-      now,
-    });
+    const posting = { ...body, ...times, hostId: actor.id, location, actorId: actor.id, now };
+    if (body.inviteFirst) await checkInviteFirst(kit, tx, body.inviteFirst, posting);
+    const jobId = await insertPosted(kit, tx, { ...posting, ifNoneCan: refuseNone });
     return showJob(kit, tx, actor, jobId);
   });
 }
+
+const refuseNone = () => {
+  throw invalidInput({ inviteFirst: 'firstNone' });
+};
 
 /** Said beside the field, too: it may have been removed while the form was open. */
 const propertyGone = (): Refusal =>

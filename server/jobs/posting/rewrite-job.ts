@@ -11,7 +11,7 @@ import { voidOffers } from './void-offers.ts';
 export async function rewriteJob(kit: Kit, tx: Tx, before: JobRow, after: JobRow): Promise<void> {
   await write(tx, before, after);
   const voided = isAnotherOffer(before, after)
-    ? await voidOffers(tx, before.id, kit.clock.now())
+    ? await voidOffers(kit, tx, before)
     : { voidedBidIds: [], uninvitedIds: [] };
   await record(kit, tx, { kind: 'job changed', jobId: before.id, ...voided });
 }

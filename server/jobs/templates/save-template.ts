@@ -18,9 +18,9 @@ export async function saveTemplate(
   { id: hostId }: Actor,
   body: BodyOf<typeof savePostingTemplate>,
 ): Promise<PostingTemplate> {
-  const { startTime = null, endTime = null, specialInstructions, ...given } = body;
+  const { startTime = null, endTime = null, specialInstructions, inviteFirst = null, ...given } = body;
   const row = {
-    ...{ id: newId(), hostId, ...given, startTime, endTime, createdAt: kit.clock.now() },
+    ...{ id: newId(), hostId, ...given, inviteFirst, startTime, endTime, createdAt: kit.clock.now() },
     specialInstructions: specialInstructions || null,
   };
   try {

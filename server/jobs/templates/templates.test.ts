@@ -17,7 +17,7 @@ test('a template is kept as it was, renamed and deleted', async () => {
   };
   const { status, body } = await save(whole, host);
   const createdAt = house.clock.now().toISOString();
-  assert.deepEqual([status, body], [201, { id: body.id, ...whole, createdAt }]);
+  assert.deepEqual([status, body], [201, { id: body.id, ...whole, inviteFirst: null, createdAt }]);
   const { body: plain } = await save({ name: 'A plain one' }, host);
   assert.deepEqual(
     [plain.startTime, plain.endTime, plain.specialInstructions, plain.customTasks],

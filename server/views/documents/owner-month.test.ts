@@ -62,6 +62,16 @@ test('another home’s money is on no statement but its own', async () => {
   assert.ok(!text.includes('$120.00') && !text.includes(home.title), text);
 });
 
+test('who opens a link that has ended reads so in their own language', async () => {
+  const house = await aHouse();
+  const gone = `/owner-statements/${'a'.repeat(32)}`;
+  for (const url of [gone, `${gone}/2026-05.pdf`]) {
+    const { statusCode, headers, body } = await house.app.inject({ url, headers: { 'accept-language': 'de' } });
+    assert.deepEqual([statusCode, headers['content-type']], [404, 'text/html; charset=utf-8'], body);
+    assert.match(body, /<html lang="de"[\s\S]*Dieser Link funktioniert nicht mehr/);
+  }
+});
+
 test('a link is off until it is made, ends when it is renewed, ended, a year old, or its host suspended', async () => {
   const house = await aHouse();
   const { host, home } = await aHome(house);

@@ -1,5 +1,6 @@
 import * as documents from '#contract/documents.ts';
 import * as owners from '#contract/owner-statements.ts';
+import { personOf } from '#server/platform/http/actor.ts';
 import { route } from '#server/platform/http/route.ts';
 import { cleanerYear } from './cleaner-year.ts';
 import { hostYear } from './host-year.ts';
@@ -16,14 +17,18 @@ export const documentRoutes = [
   route(
     documents.getReceipt,
     ({ kit, actor, params: { id }, reply }) =>
-      sendPdf(kit, reply, { account: actor.id, name: `receipt-${id}`, write: () => writeReceipt(kit, actor, id) }),
+      sendPdf(kit, reply, {
+        account: personOf(actor),
+        name: `receipt-${id}`,
+        write: () => writeReceipt(kit, actor, id),
+      }),
     file,
   ),
   route(
     documents.getPayoutStatement,
     ({ kit, actor, params: { id }, reply }) =>
       sendPdf(kit, reply, {
-        account: actor.id,
+        account: personOf(actor),
         name: `payout-${id}`,
         write: () => writePayoutStatement(kit, actor, id),
       }),
@@ -44,12 +49,16 @@ export const documentRoutes = [
     async ({ kit, actor, params, reply }) => void (await cleanerCsv(kit, actor.id, Number(params.year))).sendTo(reply),
     file,
   ),
-  route(owners.listOwnerStatements, ({ kit, params, reply }) => sendOwnerPage(kit, params.secret, reply), {
-    ...{ ownAnswer: true, secretAnswer: 'not cached' },
-  }),
+  route(
+    owners.listOwnerStatements,
+    ({ kit, params, reply, caller }) => sendOwnerPage(kit, params.secret, { reply, caller }),
+    {
+      ...{ ownAnswer: true, secretAnswer: 'not cached' },
+    },
+  ),
   route(
     owners.getOwnerStatement,
-    ({ kit, params: { secret, month }, reply }) => sendOwnerStatement(kit, secret, month, reply),
+    ({ kit, params, reply, caller }) => sendOwnerStatement(kit, params, { reply, caller }),
     file,
   ),
   route(documents.getHostYear, ({ kit, actor, params }) => hostYear(kit, actor.id, Number(params.year))),

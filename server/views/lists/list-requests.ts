@@ -50,5 +50,6 @@ export async function listRequests({ db, clock }: Kit, actor: Actor, query: Quer
     startTime: job.startTime.toISOString(),
     endTime: job.endTime.toISOString(),
     timeZone: property.timeZone,
+    ...(job.openToAllAt && { openToAllAt: job.openToAllAt.toISOString() }),
   }));
 }

@@ -15,6 +15,7 @@ export interface OpenJobRow {
   custom_tasks: JobFacts['customTasks'];
   reopened: boolean;
   arrival_same_day: boolean;
+  open_to_all_at: Date | null;
   created_at: Date;
   title: string;
   city: string | null;
@@ -30,26 +31,32 @@ export interface OpenJobRow {
   metres: number | null;
 }
 
+const invitedToIt =
+  'exists (select from job_request r where r.job_id = j.id and r.cleaner_id = $1 and r.answered_at is null)';
+
 /** Only what someone who might bid may see: what is not selected cannot leak. `$1` is the cleaner. */
 export const openJobColumns = `
   j.id, j.host_id, j.property_id, j.cleaning_type, j.start_time, j.end_time, j.payout_cents, j.special_instructions,
-  j.custom_tasks, j.reopened, j.arrival_same_day, j.created_at,
+  j.custom_tasks, j.reopened, j.arrival_same_day, j.open_to_all_at, j.created_at,
   p.title, p.city, p.state, p.zip_code, p.time_zone, p.bedrooms, p.bathrooms,
   h.name as host_name, h.rating_stars, h.rating_count,
-  exists (select from job_request r where r.job_id = j.id and r.cleaner_id = $1 and r.answered_at is null) as invited`;
+  ${invitedToIt} as invited`;
 
 export const openJobJoins = `
   join property p on p.id = j.property_id
   join user_account h on h.id = j.host_id`;
 
 /** OPEN, not over and not a suspended host's: these are few and have an index of their own. The bound on the start lets the index of OPEN jobs skip those that must be over by now. */
-export const openAt = (now: `$${number}`): string =>
+const takesBidsAt = (now: `$${number}`): string =>
   `j.status = 'OPEN' and j.end_time > ${now} and j.start_time > ${now}::timestamptz - interval '${longestJob} milliseconds'
   and j.host_id not in (select s.id from user_account s where s.suspended_at is not null)`;
 
-/** The same, not from a host who blocked the cleaner, without a live bid of theirs. */
+/** The same, for everybody: not for invited cleaners first. */
+export const openAt = (now: `$${number}`): string => `${takesBidsAt(now)} and j.open_to_all_at is null`;
+
+/** For everybody or this invited cleaner, not from a host who blocked them, without a live bid of theirs. */
 export const openToCleaner = `
-  ${openAt('$2')}
+  ${takesBidsAt('$2')} and (j.open_to_all_at is null or ${invitedToIt})
   and j.host_id not in (select b.host_id from block b where b.cleaner_id = $1)
   and j.id not in (select bid.job_id from bid where bid.cleaner_id = $1 and bid.status = 'PENDING')`;
 
@@ -90,6 +97,7 @@ export function viewOf(row: OpenJobRow): JobView {
       customTasks: row.custom_tasks,
       reopened: row.reopened,
       arrivalSameDay: row.arrival_same_day,
+      openToAllAt: row.open_to_all_at,
       createdAt: row.created_at,
     },
     property: {

@@ -1,10 +1,11 @@
 import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Found } from '#contract/search.ts';
 import { users } from '#server/accounts/table.ts';
-import { hostedBy } from '#server/jobs/index.ts';
+import { jobsFor, ofJobInHomes } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { payments } from '#server/payments/table.ts';
-import type { Actor } from '#server/platform/http/actor.ts';
+import { type Actor, homesOf } from '#server/platform/http/actor.ts';
+import { inHomes } from '#server/platform/http/in-homes.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { properties } from '#server/properties/table.ts';
 import { knownTo } from '../lists/known-to.ts';
@@ -12,21 +13,29 @@ import type { Words } from './find-words.ts';
 import { mostFound } from './most-found.ts';
 import { newestPayments, presentFoundJobs } from './present-found.ts';
 
-/** A host's own homes, jobs and payments, and the cleaners whom they know. */
+/** A host's own homes, jobs and payments, and the cleaners whom they know; those are the whole host’s, so who looks after some homes finds none. */
 export async function findForHost(kit: Kit, actor: Actor, words: Words): Promise<Found> {
   const { db } = kit;
-  const wanted = and(hostedBy(actor.id), matching(actor, words));
+  const wanted = and(jobsFor(actor), matching(actor, words));
+  const knowsPeople = homesOf(actor) === null;
   const [people, homes, found, paid] = await Promise.all([
     db
       .select({ id: users.id, name: users.name, role: users.role, email: sql<null>`null` })
       .from(users)
-      .where(and(knownTo(actor.id), or(words.in(users.name), words.is(users.id))))
+      .where(and(knowsPeople ? knownTo(actor.id) : sql`false`, or(words.in(users.name), words.is(users.id))))
       .orderBy(words.first(users.name), users.name, users.id)
       .limit(mostFound),
     db
       .select({ id: properties.id, title: properties.title, city: properties.city, state: properties.state })
       .from(properties)
-      .where(and(eq(properties.hostId, actor.id), isNull(properties.removedAt), namesHome(words)))
+      .where(
+        and(
+          eq(properties.hostId, actor.id),
+          isNull(properties.removedAt),
+          inHomes(actor, properties.id),
+          namesHome(words),
+        ),
+      )
       .orderBy(words.first(properties.title), properties.title, properties.id)
       .limit(mostFound),
     db.select({ id: jobs.id }).from(jobs).where(wanted).orderBy(desc(jobs.createdAt), desc(jobs.id)).limit(mostFound),
@@ -34,6 +43,7 @@ export async function findForHost(kit: Kit, actor: Actor, words: Words): Promise
       db,
       and(
         eq(payments.payerId, actor.id),
+        ofJobInHomes(actor, payments.jobId),
         or(words.is(payments.id), inArray(payments.jobId, db.select({ id: jobs.id }).from(jobs).where(wanted))),
       ),
       mostFound,

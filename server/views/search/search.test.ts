@@ -8,6 +8,7 @@ import { payments } from '#server/payments/table.ts';
 import { newId } from '#server/platform/ids.ts';
 import { aBid, anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { aJob } from '#server/testing/a-job.ts';
+import { actingFor, aMember } from '#server/testing/a-member.ts';
 import { aProperty } from '#server/testing/a-property.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { aHost, anAdmin, type Somebody } from '#server/testing/people.ts';
@@ -90,6 +91,20 @@ test('a host finds their own homes, jobs, payments and the cleaners they know, a
   for (const q of [paymentId, held.id, loft.id, cora.id, 'loft', 'cora'])
     assert.deepEqual(names(await find(olaf, q)), nothing, q);
   assert.deepEqual((await find(olaf, 'nina')).people, ['Nina New'], 'who has bid is known');
+});
+
+test('who looks after some homes of a host finds these with their jobs and payments, and nobody’s names', async () => {
+  const hut = await aProperty(house, hana, { title: 'Carriage Hut' });
+  const at = (home: { id: string }) => aMember(house, hana, { homeIds: [home.id] });
+  const asked = async (home: { id: string }, q: string) => {
+    const { status, body } = await actingFor(house, hana, await at(home)).get(`/api/search?q=${q}`);
+    assert.equal(status, 200);
+    return [body.properties.map(({ title }: { title: string }) => title), body.jobs.length, body.payments.length];
+  };
+  assert.deepEqual(await asked(loft, 'carriage'), [['Carriage Loft'], 1, 1]);
+  assert.deepEqual(await asked(hut, 'carriage'), [['Carriage Hut'], 0, 0]);
+  assert.deepEqual(await asked(hut, paymentId), [[], 0, 0]);
+  assert.deepEqual(await asked(hut, 'cora'), [[], 0, 0]);
 });
 
 test('a cleaner finds the jobs they hold and have bid on and the hosts they work for', async () => {

@@ -6,10 +6,10 @@ import { isRefusal } from '#web/platform/api-error.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { FormLine } from '#web/platform/form-line.tsx';
 import { useWrite } from '#web/platform/use-write.ts';
+import { withScheme } from '#web/platform/with-scheme.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import { withScheme } from '../recognize.ts';
 import { useFaultText } from '../use-fault-text.ts';
 
 const schema = () => import('#contract/busy-calendars.ts').then(({ addBusyCalendar: { body } }) => body);

@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { addBooking } from '#contract/calendar-calls.ts';
+import { postJob } from '#contract/calls.ts';
 import type { TimelineRow, TimelineStay } from '#contract/timeline.ts';
 import { to } from '#web/paths.ts';
 import { formatRange } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { may } from '#web/platform/may.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -37,7 +40,8 @@ export function DayDialog({ row, day, now, onClose, onAdd, onRemove }: DayDialog
       title={row.property.title}
       description={dayWords(date)}
       footer={
-        !day.isPast && (
+        !day.isPast &&
+        may(addBooking, postJob) && (
           <>
             <Button onClick={() => onAdd(date)}>{t('month.addStay')}</Button>
             <LinkButton

@@ -1,7 +1,9 @@
 import { CalendarPlus, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { addBooking } from '#contract/calendar-calls.ts';
 import type { Property } from '#contract/properties.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { may } from '#web/platform/may.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { addMonths, dateWords } from '#web/ui/month-grid.ts';
@@ -60,9 +62,11 @@ export function MonthHead({ month, onMonth, onToday, properties, propertyId, onP
           onChange={(event) => onProperty(event.target.value || undefined)}
         />
       )}
-      <Button size="compact" icon={CalendarPlus} disabled={!properties} onClick={onAdd}>
-        {t('month.addStay')}
-      </Button>
+      {may(addBooking) && (
+        <Button size="compact" icon={CalendarPlus} disabled={!properties} onClick={onAdd}>
+          {t('month.addStay')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { cx } from 'class-variance-authority';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { removeBooking } from '#contract/calendar-calls.ts';
 import type { TimelineRow, TimelineStay } from '#contract/timeline.ts';
 import { to } from '#web/paths.ts';
+import { may } from '#web/platform/may.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { CleaningLine } from '../cleaning-line.tsx';
@@ -55,7 +57,7 @@ export function StayLine({ stay, row, now, jobIsShown, onClose, onRemove }: Stay
           </LinkButton>
         )}
         {!isOver && <ToDecision stay={stay} onClose={onClose} />}
-        {stay.platform === 'direct' && (
+        {stay.platform === 'direct' && may(removeBooking) && (
           <Button size="compact" variant="danger" onClick={() => onRemove(stay)}>
             {t('day.remove')}
           </Button>

@@ -1,7 +1,9 @@
 import { KeyRound } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getHomeAccess } from '#contract/access-calls.ts';
 import type { Property } from '#contract/properties.ts';
+import { may } from '#web/platform/may.ts';
 import { Button } from '#web/ui/button.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 
@@ -11,6 +13,7 @@ const AccessDialog = fetchedAhead(() => import('#web/access/access-dialog.tsx').
 export function AccessButton({ property }: { property: Pick<Property, 'id' | 'title' | 'timeZone'> }) {
   const { t } = useTranslation('properties');
   const [open, setOpen] = useState(false);
+  if (!may(getHomeAccess)) return null;
   return (
     <>
       <Button

@@ -1,5 +1,5 @@
 import { AutoAcceptRule } from '#web/auto-accept/auto-accept-rule.tsx';
-import { useAllProperties } from '#web/properties/use-all-properties.ts';
+import { useAllProperties } from '#web/platform/use-all-properties.ts';
 
 /** The rule with the host’s homes. */
 export function AutoAcceptPart() {

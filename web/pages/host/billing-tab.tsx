@@ -1,9 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { getHostYear } from '#contract/document-calls.ts';
 import type { HostOverview } from '#contract/overviews.ts';
 import { SavedCards } from '#web/payments/saved-cards.tsx';
 import { formatMoney, formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { may } from '#web/platform/may.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Stat, StatRow } from '#web/ui/stat.tsx';
 import { Charges } from './charges.tsx';
@@ -18,7 +20,7 @@ export function BillingTab({ overview: { data, error } }: { overview: UseQueryRe
       {data && <Totals overview={data} />}
       {!data && !error && <Skeleton className="h-24" />}
       <SavedCards />
-      <YearSpending />
+      {may(getHostYear) && <YearSpending />}
       <Charges />
     </div>
   );

@@ -1,8 +1,10 @@
 import { lazy } from 'react';
+import { showExportLink } from '#contract/calendar-calls.ts';
 import { BookingList } from '#web/calendars/booking-list.tsx';
 import { ConnectedCalendars } from '#web/calendars/connected-calendars.tsx';
 import { MonthView } from '#web/calendars/timeline/month-view.tsx';
-import { useAllProperties } from '#web/properties/use-all-properties.ts';
+import { may } from '#web/platform/may.ts';
+import { useAllProperties } from '#web/platform/use-all-properties.ts';
 import { FarPart } from '../late-part.tsx';
 
 const ExportLink = lazy(() => import('#web/calendars/export-link.tsx').then((file) => ({ default: file.ExportLink })));
@@ -15,9 +17,11 @@ export function CalendarTab() {
       <MonthView properties={properties}>
         <ConnectedCalendars properties={properties} />
         <BookingList />
-        <FarPart>
-          <ExportLink viewer="host" />
-        </FarPart>
+        {may(showExportLink) && (
+          <FarPart>
+            <ExportLink viewer="host" />
+          </FarPart>
+        )}
       </MonthView>
     </div>
   );

@@ -1,8 +1,10 @@
 import { ListChecks } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { saveHomeChecklist } from '#contract/home-calls.ts';
 import type { Property } from '#contract/properties.ts';
-import { useAllProperties } from '#web/properties/use-all-properties.ts';
+import { may } from '#web/platform/may.ts';
+import { useAllProperties } from '#web/platform/use-all-properties.ts';
 import { Button } from '#web/ui/button.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 
@@ -16,6 +18,7 @@ type ListedProperty = Pick<Property, 'id' | 'title' | 'bedrooms' | 'bathrooms'>;
 export function ChecklistButton({ property }: { property: ListedProperty }) {
   const { t } = useTranslation('properties');
   const [open, setOpen] = useState(false);
+  if (!may(saveHomeChecklist)) return null;
   return (
     <>
       <Button

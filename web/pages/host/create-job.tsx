@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { platformFeeCents } from '#contract/money.ts';
 import { AddCardDialog } from '#web/payments/add-card-dialog.tsx';
 import { PayoutSplit } from '#web/payments/payout-split.tsx';
+import { useAllProperties } from '#web/platform/use-all-properties.ts';
 import { useConfig } from '#web/platform/use-config.ts';
 import { ChargeStatement } from '#web/posting/charge-statement.tsx';
 import { CreateJobDialog } from '#web/posting/create-job-dialog.tsx';
-import { useAllProperties } from '#web/properties/use-all-properties.ts';
 import { useOwedFirst } from './use-owed-first.tsx';
 
 interface MissingCard {

@@ -3,11 +3,12 @@ import { CalendarDays, Plus, Search } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
-import { getHostOverview, listHostJobs } from '#contract/calls.ts';
+import { getHostOverview, listHostJobs, postJob } from '#contract/calls.ts';
 import type { HostOverview, InboxKind } from '#contract/overviews.ts';
 import { NeedsSentence } from '#web/overviews/needs-sentence.tsx';
 import { to } from '#web/paths.ts';
 import { type ActingFor, actingFor } from '#web/platform/acting-for.ts';
+import { may } from '#web/platform/may.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -79,7 +80,7 @@ export function Dashboard({ user }: { user: User }) {
         lede={starting ? t('start.lede') : <Lede overview={overview} />}
         actions={
           <>
-            {acting?.role !== 'VIEWER' && (
+            {may(postJob) && (
               <LinkButton variant={starting || owes ? 'secondary' : 'primary'} icon={Plus} to={to('hostPostJob')}>
                 {t('postJob')}
               </LinkButton>

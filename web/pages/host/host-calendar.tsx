@@ -1,7 +1,9 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { postJob } from '#contract/calls.ts';
 import { useToday } from '#web/calendars/use-today.ts';
 import { to } from '#web/paths.ts';
+import { may } from '#web/platform/may.ts';
 import { useSearchParams } from '#web/platform/search-params.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
@@ -20,13 +22,15 @@ export function HostCalendar() {
         actions={
           <>
             <LinkButton to={{ search: query.toString(), hash: 'calendars' }}>{t('connected')}</LinkButton>
-            <LinkButton
-              variant="primary"
-              icon={Plus}
-              to={to('hostPostJob', undefined, { month: query.get('month') ?? today.slice(0, 7) })}
-            >
-              {t('postJob')}
-            </LinkButton>
+            {may(postJob) && (
+              <LinkButton
+                variant="primary"
+                icon={Plus}
+                to={to('hostPostJob', undefined, { month: query.get('month') ?? today.slice(0, 7) })}
+              >
+                {t('postJob')}
+              </LinkButton>
+            )}
           </>
         }
       />

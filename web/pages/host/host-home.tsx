@@ -1,11 +1,13 @@
 import { House, Pencil, Plus } from 'lucide-react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { postJob, updateProperty } from '#contract/calls.ts';
 import { getHome } from '#contract/host-home-calls.ts';
 import type { HostProperty } from '#contract/properties.ts';
 import { to } from '#web/paths.ts';
 import { actingFor } from '#web/platform/acting-for.ts';
 import { ApiError } from '#web/platform/api-error.ts';
+import { may } from '#web/platform/may.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -62,12 +64,16 @@ function Shown({ home }: { home: HostProperty }) {
         lede={<bdi>{home.address}</bdi>}
         actions={
           <>
-            <LinkButton icon={Pencil} to={to('hostDashboard', undefined, { tab: 'properties', edit: id })}>
-              {t('edit')}
-            </LinkButton>
-            <LinkButton variant="primary" icon={Plus} to={to('hostPostJob', undefined, { property: id })}>
-              {t('post')}
-            </LinkButton>
+            {may(updateProperty) && (
+              <LinkButton icon={Pencil} to={to('hostDashboard', undefined, { tab: 'properties', edit: id })}>
+                {t('edit')}
+              </LinkButton>
+            )}
+            {may(postJob) && (
+              <LinkButton variant="primary" icon={Plus} to={to('hostPostJob', undefined, { property: id })}>
+                {t('post')}
+              </LinkButton>
+            )}
           </>
         }
       />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { postJob } from '#contract/calls.ts';
 import type { HostJob } from '#contract/jobs.ts';
 import { BidList } from '#web/bids/bid-list.tsx';
 import { Certainty } from '#web/bids/certainty.tsx';
@@ -8,6 +9,7 @@ import { ConfirmationLine } from '#web/jobs/confirmation-line.tsx';
 import { JobCard } from '#web/jobs/job-card.tsx';
 import { to } from '#web/paths.ts';
 import { SharesInALine } from '#web/payments/shares-in-a-line.tsx';
+import { may } from '#web/platform/may.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { BidderName } from './bidder-name.tsx';
 
@@ -60,7 +62,7 @@ function nextStep(job: HostJob, bids: number, t: Translate): ReactNode {
         {t(open)}
       </LinkButton>
     );
-  if (!isDone(job)) return null;
+  if (!isDone(job) || !may(postJob)) return null;
   return (
     <LinkButton size="compact" to={to('hostPostJob', undefined, { from: job.id })}>
       {t('jobs.again')}

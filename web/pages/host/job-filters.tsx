@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { jobStatuses } from '#contract/states.ts';
 import { useAllCleaners } from '#web/hiring/use-all-cleaners.ts';
-import { useAllProperties } from '#web/properties/use-all-properties.ts';
+import { useAllProperties } from '#web/platform/use-all-properties.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateTimeField } from '#web/ui/date-time-field.tsx';
 import { Field } from '#web/ui/field.tsx';

@@ -1,9 +1,11 @@
 import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listHostProperties, listPaymentMethods } from '#contract/calls.ts';
+import { listHostProperties, listPaymentMethods, postJob } from '#contract/calls.ts';
+import { getHome } from '#contract/host-home-calls.ts';
 import { countHostJobs } from '#contract/host-job-list-calls.ts';
 import { type JobGroup, jobGroups } from '#contract/job-groups.ts';
+import { may } from '#web/platform/may.ts';
 import { ownZone } from '#web/platform/own-zone.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -23,7 +25,7 @@ export function JobsTab() {
   const [filters, change] = useJobFilters();
   const [creating, setCreating] = useState(false);
   const [filtering, setFiltering] = useState(countFilters(filters) > 0);
-  const cards = useRead(listPaymentMethods).data;
+  const cards = useRead(listPaymentMethods, { enabled: may(listPaymentMethods) }).data;
   const query = jobQuery(filters, useZoneOf(filters));
   const counts = useRead(countHostJobs, { query });
   const group = filters.group ?? (counts.data && firstFull(counts.data));
@@ -31,12 +33,14 @@ export function JobsTab() {
     <Section
       title={t('jobs.title')}
       aside={
-        <span className="flex flex-wrap items-center gap-3">
-          {cards?.length === 0 && t('jobs.needsCard')}
-          <Button icon={Plus} disabled={!cards?.length} onClick={() => setCreating(true)}>
-            {t('jobs.create')}
-          </Button>
-        </span>
+        may(postJob) && (
+          <span className="flex flex-wrap items-center gap-3">
+            {cards?.length === 0 && t('jobs.needsCard')}
+            <Button icon={Plus} disabled={!cards?.length} onClick={() => setCreating(true)}>
+              {t('jobs.create')}
+            </Button>
+          </span>
+        )
       }
     >
       <div className="grid gap-4">
@@ -64,6 +68,8 @@ const firstFull = (counts: Record<JobGroup, number>): JobGroup =>
 
 /** Days are the home's own; of several homes, those of the first. */
 function useZoneOf({ home, from, until }: Filters): string {
-  const homes = useRead(listHostProperties, { query: { limit: 100 }, enabled: Boolean(from ?? until) }).data ?? [];
-  return (homes.find(({ id }) => id === home) ?? homes[0])?.timeZone ?? ownZone();
+  const asked = Boolean(from ?? until);
+  const named = useRead(getHome, { params: { id: home ?? '' }, enabled: asked && Boolean(home) }).data;
+  const first = useRead(listHostProperties, { query: { limit: 1 }, enabled: asked && !home }).data?.[0];
+  return (named ?? first)?.timeZone ?? ownZone();
 }

@@ -1,8 +1,9 @@
 import { CreditCard } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listPaymentMethods } from '#contract/calls.ts';
+import { listPaymentMethods, setupPayment } from '#contract/calls.ts';
 import { AddCardDialog } from '#web/payments/add-card-dialog.tsx';
+import { may } from '#web/platform/may.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -10,7 +11,7 @@ import { Notice } from '#web/ui/notice.tsx';
 /** Shown as long as there is no card: nothing can be posted without one. */
 export function PaymentBanner() {
   const { t } = useTranslation('host');
-  const cards = useRead(listPaymentMethods).data;
+  const cards = useRead(listPaymentMethods, { enabled: may(setupPayment, listPaymentMethods) }).data;
   const [adding, setAdding] = useState(false);
   return (
     <>

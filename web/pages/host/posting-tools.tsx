@@ -42,7 +42,7 @@ export function PostingTools({ form, properties, timeZone, onPosted }: PostingTo
       )}
       <Suspense fallback={null}>
         {open === 'use' && <UseDialog form={form} timeZone={timeZone} onClose={close} />}
-        {open === 'save' && <SaveDialog form={form} onClose={close} />}
+        {open === 'save' && <SaveDialog values={form.getValues} onClose={close} />}
         {open === 'several' && (
           <SeveralDialog form={form} properties={properties} onClose={close} onPosted={onPosted} />
         )}
@@ -52,4 +52,7 @@ export function PostingTools({ form, properties, timeZone, onPosted }: PostingTo
 }
 
 /** All but the home. */
-const shared = ['startTime', 'endTime', 'payoutCents', 'cleaningType', 'specialInstructions', 'customTasks'] as const;
+const shared = [
+  ...(['startTime', 'endTime', 'payoutCents', 'cleaningType', 'specialInstructions'] as const),
+  ...(['customTasks', 'inviteFirst'] as const),
+] as const;

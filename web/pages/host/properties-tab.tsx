@@ -1,5 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { addIntegration } from '#contract/calendar-calls.ts';
+import { postJob } from '#contract/calls.ts';
+import { saveSupplies } from '#contract/home-calls.ts';
 import { to } from '#web/paths.ts';
+import { may } from '#web/platform/may.ts';
 import { PropertyGrid } from '#web/properties/property-grid.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { AccessButton } from './access-button.tsx';
@@ -15,17 +19,19 @@ export function PropertiesTab() {
   return (
     <>
       <PropertyGrid
-        menuOf={(property) => [supplies.itemOf(property)]}
+        menuOf={(property) => (may(saveSupplies) ? [supplies.itemOf(property)] : [])}
         actionOf={(property) => (
           <>
             <FindingsButton property={property} />
             <ChecklistButton property={property} />
             <AccessButton property={property} />
             <RepeatsButton property={property} />
-            <LinkButton size="compact" variant="quiet" to={to('hostPostJob', undefined, { property: property.id })}>
-              {t('postJob')}
-            </LinkButton>
-            {!property.calendarIntegrationEnabled && (
+            {may(postJob) && (
+              <LinkButton size="compact" variant="quiet" to={to('hostPostJob', undefined, { property: property.id })}>
+                {t('postJob')}
+              </LinkButton>
+            )}
+            {!property.calendarIntegrationEnabled && may(addIntegration) && (
               <LinkButton size="compact" variant="quiet" to={to('hostCalendar', undefined, { connect: property.id })}>
                 {t('start.connect')}
               </LinkButton>

@@ -1,13 +1,16 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
+import { makeClaimFile } from '#contract/claim-calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
+import { savePostingTemplate } from '#contract/posting-template-calls.ts';
 import { Backups } from '#web/hiring/backups.tsx';
 import { CleanerName } from '#web/hiring/cleaner-name.tsx';
 import { WithdrawButton } from '#web/hiring/withdraw-button.tsx';
 import { PersonCard } from '#web/jobs/person-card.tsx';
 import { JobMoney } from '#web/payments/job-money.tsx';
 import { LateCancellation } from '#web/payments/late-cancellation.tsx';
+import { may } from '#web/platform/may.ts';
 import { CleanerHistory } from '../host/cleaner-history.tsx';
 import { FarPart, LatePart } from '../late-part.tsx';
 import { type Side, viewerOf } from './side-of.ts';
@@ -21,6 +24,10 @@ const JobMessages = lazy(() =>
 );
 
 const ClaimPart = lazy(() => import('#web/records/claim-part.tsx').then((file) => ({ default: file.ClaimPart })));
+
+const JobDeeds = lazy(() => import('#web/team/job-deeds.tsx').then((file) => ({ default: file.JobDeeds })));
+
+const SaveAsTemplate = lazy(() => import('./save-as-template.tsx').then((file) => ({ default: file.SaveAsTemplate })));
 
 const SharePart = lazy(() => import('#web/guest-page/share-part.tsx').then((file) => ({ default: file.SharePart })));
 
@@ -76,7 +83,7 @@ export function JobSide({ job, user, side }: { job: JobDetail; user: User; side:
         </LatePart>
       )}
       {isParty && <JobMoney job={job} viewer={viewer} />}
-      {side !== 'bidder' && side !== 'helper' && hasProof(job) && (
+      {side !== 'bidder' && side !== 'helper' && hasProof(job) && may(makeClaimFile) && (
         <FarPart height="h-28">
           <ClaimPart jobId={job.id} />
         </FarPart>
@@ -87,6 +94,11 @@ export function JobSide({ job, user, side }: { job: JobDetail; user: User; side:
         </FarPart>
       )}
       {side === 'host' && hired && <Backups job={job} />}
+      {/* mostly nothing: no place is kept for it */}
+      <Suspense fallback={null}>
+        {side === 'host' && <JobDeeds jobId={job.id} />}
+        {side === 'host' && job.status === 'PAID' && may(savePostingTemplate) && <SaveAsTemplate job={job} />}
+      </Suspense>
       {/* Who may leave without blame is not asked to withdraw. */}
       {job.can.includes('withdraw') && !job.can.includes('leaveOverChange') && (
         <div>

@@ -37,6 +37,9 @@ const ChangeNotice = lazy(() =>
 const StayMovedNotice = lazy(() =>
   import('#web/jobs/stay-moved-notice.tsx').then((file) => ({ default: file.StayMovedNotice })),
 );
+const InvitedFirstNotice = lazy(() =>
+  import('#web/hiring/invited-first-notice.tsx').then((file) => ({ default: file.InvitedFirstNotice })),
+);
 const JobAccess = lazy(() => import('./job-access.tsx').then((file) => ({ default: file.JobAccess })));
 const JobReport = lazy(() => import('./job-report.tsx').then((file) => ({ default: file.JobReport })));
 const Photos = lazy(() => import('#web/work/photos.tsx').then((file) => ({ default: file.Photos })));
@@ -152,6 +155,13 @@ function FirstNotice({ job, side }: { job: JobDetail; side: Side }) {
       <Notice icon={CalendarX} title={t('canceled')}>
         {job.cancelReason && <bdi>{t('canceledReason', { reason: job.cancelReason })}</bdi>}
       </Notice>
+    );
+  }
+  if (job.openToAllAt && (side === 'host' || side === 'bidder')) {
+    return (
+      <LatePart height="h-16">
+        <InvitedFirstNotice job={job} viewer={side} />
+      </LatePart>
     );
   }
   if (job.status === 'OPEN' && job.stayMoves.length > 0 && (side === 'host' || side === 'bidder')) {

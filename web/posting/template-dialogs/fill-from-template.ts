@@ -9,11 +9,11 @@ export function filledFrom(
   present: PostingValues,
   { timeZone, now }: { timeZone: string; now: Date },
 ): PostingValues {
-  const { payoutCents, cleaningType, specialInstructions, customTasks } = template;
+  const { payoutCents, cleaningType, specialInstructions, customTasks, inviteFirst } = template;
   return {
     ...present,
     ...timesOf(template, present.startTime.slice(0, 10) || addDays(localTime(now, timeZone).date, 1)),
-    ...{ payoutCents, cleaningType, customTasks },
+    ...{ payoutCents, cleaningType, customTasks, inviteFirst: inviteFirst ?? undefined },
     specialInstructions: specialInstructions ?? '',
   };
 }
@@ -35,4 +35,5 @@ export function fillForm(form: PostingForm, values: PostingValues): void {
   form.setValue('payoutCents', values.payoutCents, touched);
   form.setValue('specialInstructions', values.specialInstructions, touched);
   form.setValue('customTasks', values.customTasks, touched);
+  form.setValue('inviteFirst', values.inviteFirst, touched);
 }

@@ -11,10 +11,16 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import type { PostingForm, PostingValues } from '../posting-values.ts';
+import type { PostingValues } from '../posting-values.ts';
 
-/** Keeps what the form holds, but for its home and its day, under a name. */
-export function SaveTemplateDialog({ form, onClose }: { form: PostingForm; onClose: () => void }) {
+interface SaveTemplateDialogProps {
+  /** What a form holds, or what a job was posted with. */
+  values: () => PostingValues;
+  onClose: () => void;
+}
+
+/** Keeps a job, but for its home and its day, under a name. */
+export function SaveTemplateDialog({ values, onClose }: SaveTemplateDialogProps) {
   const { t } = useTranslation('postingTemplates');
   const [name, setName] = useState('');
   const [fault, setFault] = useState<string>();
@@ -41,7 +47,7 @@ export function SaveTemplateDialog({ form, onClose }: { form: PostingForm; onClo
     // for React, this dialog is inside the form that it keeps
     event.stopPropagation();
     setFault(undefined);
-    save.mutate({ body: templateOf(name, form.getValues()), idempotencyKey: key.current });
+    save.mutate({ body: templateOf(name, values()), idempotencyKey: key.current });
   }
   return (
     <Dialog
@@ -75,12 +81,14 @@ export function SaveTemplateDialog({ form, onClose }: { form: PostingForm; onClo
 
 /** A task that nobody has named yet is none; a budget that is no amount is refused in words. */
 function templateOf(name: string, values: PostingValues): SentBodyOf<typeof SaveTemplate> {
-  const { startTime, endTime, payoutCents, cleaningType, specialInstructions, customTasks = [] } = values;
+  const { startTime, endTime, payoutCents, cleaningType, specialInstructions, customTasks = [], inviteFirst } = values;
   return {
     ...{ name, cleaningType, payoutCents: Number.isSafeInteger(payoutCents) ? payoutCents : 0 },
     startTime: startTime.slice(11) || null,
     endTime: endTime.slice(11) || null,
     specialInstructions: specialInstructions || null,
     customTasks: customTasks.filter((task) => task.name.trim() !== ''),
+    // with nobody chosen yet it says nothing
+    inviteFirst: inviteFirst && inviteFirst.cleanerIds.length > 0 ? inviteFirst : null,
   };
 }

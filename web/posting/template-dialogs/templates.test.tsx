@@ -12,6 +12,7 @@ import { UseTemplateDialog } from './use-template-dialog.tsx';
 const template: PostingTemplate = {
   ...{ id: '01a1f8e1-9514-7761-a1e9-09d2334af378', name: 'Big turnover', startTime: '11:00', endTime: '15:00' },
   ...{ payoutCents: toCents(14_000), cleaningType: 'deep', specialInstructions: null },
+  inviteFirst: null,
   customTasks: [{ name: 'Water the plants', price: 5, required: true }],
   createdAt: '2026-11-20T12:00:00Z',
 };
@@ -55,7 +56,7 @@ function WithForm({ dialog, values }: { dialog: 'use' | 'save'; values: PostingV
     defaultValues: values,
   });
   seen.form = form;
-  if (dialog === 'save') return <SaveTemplateDialog form={form} onClose={onClose} />;
+  if (dialog === 'save') return <SaveTemplateDialog values={form.getValues} onClose={onClose} />;
   return <UseTemplateDialog form={form} timeZone="America/New_York" onClose={onClose} />;
 }
 const open = (dialog: 'use' | 'save', values = emptyPosting) =>

@@ -1,27 +1,41 @@
 import { FileDown } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { saveFile } from '#web/platform/save-file.ts';
+import { useAllProperties } from '#web/platform/use-all-properties.ts';
 import { useValidationWords } from '#web/platform/validation-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { Field } from '#web/ui/field.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useAllProperties } from '../use-all-properties.ts';
+import { TextButton } from '#web/ui/text-button.tsx';
 import { columns } from './columns.ts';
 import { type FileFault, type HomesInFile, homesInFile, isFault } from './homes-in-file.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { fileOfLines, mostHomes } from './read-lines.ts';
 import { useColumnNames } from './use-column-names.ts';
 
-/** Homes from a spreadsheet: a file is chosen, looked through line by line, and what is right in it is registered. */
+const FromCalendars = fetchedAhead(() =>
+  import('./from-calendars/from-calendars.tsx').then((file) => file.FromCalendars),
+);
+
+/** Homes from a spreadsheet, or from listings’ calendars: a file is chosen, looked through line by line, and what is right in it is registered. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('propertyImport');
   const [found, setFound] = useState<HomesInFile | null>(null);
+  const [calendars, setCalendars] = useState(false);
+  if (calendars) {
+    return (
+      <Suspense fallback={null}>
+        <FromCalendars onBack={() => setCalendars(false)} onClose={onClose} />
+      </Suspense>
+    );
+  }
   if (found) return <ImportPreview found={found} onOther={() => setFound(null)} onClose={onClose} />;
   return (
     <Dialog
@@ -31,7 +45,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       description={t('text')}
       footer={<Button onClick={onClose}>{t('cancel')}</Button>}
     >
-      <FileChoice onFound={setFound} />
+      <div className="grid gap-4">
+        <FileChoice onFound={setFound} />
+        <TextButton className="justify-self-start text-14" onClick={() => setCalendars(true)}>
+          {t('calendars')}
+        </TextButton>
+      </div>
     </Dialog>
   );
 }

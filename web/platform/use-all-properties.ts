@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { listHostProperties } from '#contract/calls.ts';
-import { usePages } from '#web/platform/use-pages.ts';
+import { usePages } from './use-pages.ts';
 
 /** Every property of the host, for a choice among all of them; undefined until the last page is there. */
 export function useAllProperties() {

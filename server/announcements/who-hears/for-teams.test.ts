@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { users } from '#server/accounts/table.ts';
+import { hour, minute, plus } from '#server/platform/clock.ts';
+import { recentMails } from '#server/platform/mail.ts';
+import { hostMembers } from '#server/team/table.ts';
+import { aJob } from '#server/testing/a-job.ts';
+import { aMember, onTeam } from '#server/testing/a-member.ts';
+import { aProperty } from '#server/testing/a-property.ts';
+import { bellsIn } from '#server/testing/bells.ts';
+import { aScene } from '#server/testing/hiring-scene.ts';
+import { aHouse } from '#server/testing/house.ts';
+import { minutesPass } from '#server/testing/minutes-pass.ts';
+import type { Somebody } from '#server/testing/people.ts';
+
+const house = await aHouse();
+const { bellsOf, lastOf, bid } = bellsIn(house);
+const subjects = async ({ email }: Somebody) => {
+  await house.work();
+  return (await recentMails(house.kit.db, email)).map(({ subject }) => subject);
+};
+
+test('the managers of a home hear of its jobs what the host hears, each once; nobody else of the team does', async () => {
+  const { host, ana } = await aScene(house);
+  const [home, other] = [await aProperty(house, host), await aProperty(house, host)];
+  const all = await aMember(house, host, { name: 'All' });
+  const some = await aMember(house, host, { name: 'Some', homeIds: [home.id] });
+  const elsewhere = await aMember(house, host, { name: 'Elsewhere', homeIds: [other.id] });
+  const viewer = await aMember(house, host, { name: 'Viewer', role: 'VIEWER' });
+  const gone = await aMember(house, host, { name: 'Gone' });
+  await house.kit.db.delete(hostMembers).where(eq(hostMembers.memberId, gone.id));
+  const closed = await aMember(house, host, { name: 'Closed' });
+  await house.kit.db.update(users).set({ suspendedAt: house.clock.now() }).where(eq(users.id, closed.id));
+  const job = await aJob(house, host, { property: home });
+  await bid(job, ana);
+  for (const one of [host, all, some]) assert.deepEqual(await bellsOf(one), ['bidPlaced']);
+  for (const one of [elsewhere, viewer, gone]) assert.deepEqual(await bellsOf(one), []);
+  const mails = [await subjects(host), await subjects(all), await subjects(some), await subjects(viewer)];
+  assert.deepEqual(
+    mails.map((list) => list.length),
+    [1, 1, 1, 0],
+  );
+  assert.equal(mails[1]?.[0], mails[0]?.[0]);
+  assert.deepEqual(
+    [(await lastOf(host))?.link, (await lastOf(all))?.link],
+    [`/jobs/${job.id}`, `/jobs/${job.id}?for=${host.id}`],
+  );
+  const [mail] = await recentMails(house.kit.db, all.email);
+  assert.match(mail?.text ?? '', new RegExp(`/jobs/${job.id}\\?for=${host.id}`));
+});
+
+test('they hear by their own settings, and of what nobody did: a cleaner who has not come', async () => {
+  const { host, ana } = await aScene(house);
+  const manager = await aMember(house, host);
+  await house.send('PUT', '/api/me/notification-preferences', {
+    as: manager.token,
+    body: { kinds: { workStarted: { email: false } } },
+  });
+  const startTime = plus(house.clock.now(), 3 * hour);
+  const times = { startTime, endTime: plus(startTime, 4 * hour) };
+  const held = { cleaner: ana, status: 'ASSIGNED' as const, confirmedAt: house.clock.now() };
+  await aJob(house, host, { ...held, ...times, confirmBy: startTime });
+  await minutesPass(house, 3 * 60 + 20, ['remind-of-jobs'], 20);
+  assert.deepEqual(await bellsOf(manager), await bellsOf(host));
+  assert.ok((await bellsOf(manager)).includes('notStarted'), String(await bellsOf(manager)));
+  house.clock.forward(minute);
+});
+
+test('what a member is told that they host as well is told once, as theirs', async () => {
+  const { host, ana } = await aScene(house);
+  const other = await aScene(house);
+  await onTeam(house, { host: other.host, member: host });
+  const job = await aJob(house, host);
+  await bid(job, ana);
+  assert.deepEqual(await bellsOf(host), ['bidPlaced']);
+  assert.equal((await lastOf(host))?.link, `/jobs/${job.id}`);
+});

@@ -1,0 +1,108 @@
+import { Heart } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listHostCleaners } from '#contract/calls.ts';
+import type { KnownCleaner } from '#contract/host-cleaners.ts';
+import type { InviteFirst } from '#contract/invite-first.ts';
+import { ReadFailed } from '#web/platform/read-failed.tsx';
+import { usePages } from '#web/platform/use-pages.ts';
+import { Chip } from '#web/ui/chip.tsx';
+import { ChipGroup } from '#web/ui/chip-group.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TextButton } from '#web/ui/text-button.tsx';
+import type { PostingForm } from '../posting-values.ts';
+
+// the contract's own, without zod
+const hours = ['2', '6', '12', '24'] as const satisfies readonly `${InviteFirst['hours']}`[];
+/** As many as are looked through at once. */
+const shownAtFirst = 12;
+
+/** Who is invited to the job first, and after how many hours it is open to everybody. */
+export function InviteFirstChoice({ form }: { form: PostingForm }) {
+  const { t } = useTranslation('inviteFirst');
+  const first = form.watch('inviteFirst');
+  if (!first) return null;
+  const change = (to: Partial<InviteFirst>) =>
+    form.setValue(
+      'inviteFirst',
+      { ...first, ...to },
+      { shouldDirty: true, shouldValidate: form.formState.isSubmitted },
+    );
+  return (
+    <div className="grid gap-4">
+      <Cleaners form={form} chosen={first.cleanerIds} onChosen={(cleanerIds) => change({ cleanerIds })} />
+      <div className="flex flex-wrap items-end gap-x-5 gap-y-2">
+        <Field label={t('hoursLabel')}>
+          <Select
+            value={String(first.hours)}
+            // one of the options below
+            onChange={(event) => change({ hours: Number(event.target.value) as InviteFirst['hours'] })}
+            options={hours.map((value) => ({ value, label: t(`hours.${value}`) }))}
+          />
+        </Field>
+        <TextButton
+          className="pb-2.5 text-14"
+          onClick={() => form.setValue('inviteFirst', undefined, { shouldDirty: true, shouldValidate: true })}
+        >
+          {t('remove')}
+        </TextButton>
+      </div>
+    </div>
+  );
+}
+
+interface CleanersProps {
+  form: PostingForm;
+  chosen: readonly string[];
+  onChosen: (ids: string[]) => void;
+}
+
+function Cleaners({ form, chosen, onChosen }: CleanersProps) {
+  const { t } = useTranslation('inviteFirst');
+  const [all, setAll] = useState(false);
+  const read = usePages(listHostCleaners, { limit: 100 });
+  const fault = form.getFieldState('inviteFirst', form.formState).error;
+  // of a list of cleaners the schema says what is wrong one step further in
+  const inList = fault && 'cleanerIds' in fault ? (fault.cleanerIds as { message?: string }).message : undefined;
+  if (read.error && !read.items) return <ReadFailed title={t('failed')} read={read} />;
+  if (!read.items) return <Skeleton className="h-22" />;
+  const known = favoritesFirst(read.items);
+  const favorites = known.filter(({ favorite }) => favorite).map(({ id }) => id);
+  // whom the host has blocked meanwhile, or no longer knows, cannot be seen and goes with the next choice
+  const choose = (ids: readonly string[]) => onChosen(known.map(({ id }) => id).filter((id) => ids.includes(id)));
+  const shown = all ? known : known.slice(0, shownAtFirst);
+  return (
+    <Field label={t('label')} help={known.length > 0 ? t('help') : t('none')} error={fault?.message ?? inList} group>
+      <ChipGroup>
+        {shown.map(({ id, name, favorite }) => (
+          <Chip
+            key={id}
+            wraps
+            label={name}
+            {...(favorite && { icon: Heart })}
+            pressed={chosen.includes(id)}
+            onPress={() => choose(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id])}
+          />
+        ))}
+        {favorites.length > 1 && (
+          <TextButton onClick={() => choose(favorites.slice(0, 10))}>{t('favorites')}</TextButton>
+        )}
+        {(shown.length < known.length || read.loadMore) && (
+          <TextButton
+            onClick={() => {
+              if (all || shown.length === known.length) read.loadMore?.();
+              setAll(true);
+            }}
+          >
+            {t('all')}
+          </TextButton>
+        )}
+      </ChipGroup>
+    </Field>
+  );
+}
+
+const favoritesFirst = (cleaners: readonly KnownCleaner[]): KnownCleaner[] =>
+  cleaners.filter(({ blocked }) => !blocked).toSorted((one, other) => Number(other.favorite) - Number(one.favorite));

@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { KnownCleaner } from '#contract/host-cleaners.ts';
+import { useContractForm } from '#web/platform/contract-form.ts';
+import { fetchRights } from '#web/platform/may.ts';
+import { shown } from '#web/testing/shown.tsx';
+import { bodyOf, emptyPosting, type PostingForm, type PostingValues } from '../posting-values.ts';
+import { InviteFirstPart } from './invite-first-part.tsx';
+
+const cleaner = (name: string, more: Partial<KnownCleaner> = {}): KnownCleaner => ({
+  ...{ id: `01a1f8e1-9514-7761-a1e9-09d2334af3${name.length}${name.length}`, name, pictureUrl: null, email: null },
+  ...{ phone: null, ratingAvg: null, ratingCount: 0, blocked: false, favorite: false, jobsCompleted: 1, note: null },
+  lastPropertyId: null,
+  ...more,
+});
+const known = [cleaner('Ana'), cleaner('Bela', { blocked: true }), cleaner('Cleos', { favorite: true })];
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(known)));
+});
+
+const seen: { form?: PostingForm } = {};
+
+function InForm() {
+  const form = useContractForm<PostingValues>(() => import('../posting-schema.ts').then((file) => file.postingSchema), {
+    defaultValues: emptyPosting,
+  });
+  seen.form = form;
+  return <InviteFirstPart form={form} />;
+}
+
+it('is off until the host asks for it; favorites stand first, blocked cleaners nowhere', async () => {
+  const user = await shown(<InForm />, { words: ['posting', 'inviteFirst'] });
+  expect(seen.form?.getValues('inviteFirst')).toBeUndefined();
+  await user.click(await screen.findByRole('button', { name: 'Invite cleaners first' }));
+  const group = await screen.findByRole('group', { name: 'Invited first' });
+  const names = [...group.querySelectorAll('button')].map(({ textContent }) => textContent);
+  expect(names).toEqual(['Cleos', 'Ana']);
+});
+
+it('sends whom the host chose, and for how long', async () => {
+  const user = await shown(<InForm />, { words: ['posting', 'inviteFirst'] });
+  await user.click(await screen.findByRole('button', { name: 'Invite cleaners first' }));
+  await user.click(await screen.findByRole('button', { name: 'Ana' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Open to everyone after' }), '12 hours');
+  const body = bodyOf(seen.form?.getValues() ?? emptyPosting, 'UTC');
+  expect(body.inviteFirst).toEqual({ cleanerIds: [known[0]?.id], hours: 12 });
+  await user.click(screen.getByRole('button', { name: 'Let everyone bid right away' }));
+  expect(bodyOf(seen.form?.getValues() ?? emptyPosting, 'UTC').inviteFirst).toBeUndefined();
+});
+
+it('says beside the list that nobody is chosen', async () => {
+  const user = await shown(<InForm />, { words: ['posting', 'inviteFirst'] });
+  await user.click(await screen.findByRole('button', { name: 'Invite cleaners first' }));
+  await screen.findByRole('button', { name: 'Ana' });
+  await seen.form?.trigger('inviteFirst');
+  await waitFor(() => expect(screen.getByText(/^Choose at least one cleaner/)).toBeTruthy());
+});
+
+it('is not offered to who looks after some homes only, who does not see the cleaners', async () => {
+  localStorage.setItem('acting-for', JSON.stringify({ id: 'h', name: 'Hanna', role: 'MANAGER', some: true }));
+  await fetchRights();
+  await shown(<InForm />, { words: ['posting', 'inviteFirst'] });
+  expect(screen.queryByRole('button')).toBeNull();
+});
