@@ -10,7 +10,7 @@ import { tooLarge } from '../upload-limits.ts';
 
 // In the database, because the next part may come to another web process.
 
-export type UnfinishedPhoto = typeof unfinishedPhotos.$inferSelect;
+type UnfinishedPhoto = typeof unfinishedPhotos.$inferSelect;
 
 /** What is there of an account's photo; null where nothing is. */
 export async function unfinishedPhoto(reader: Reader, ownerId: string, key: string): Promise<UnfinishedPhoto | null> {
