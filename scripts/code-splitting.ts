@@ -16,7 +16,7 @@ function bringsZod(file: string): boolean {
 }
 
 const base = new RegExp(
-  `/web/(ui|platform)/|lucide-react/|/contract/(?!(${schemas.join('|')})$|(account|payout|notice|job|admin|home|staff|claim|guest-page)-calls|staff-rights|check-(chain|record|seal)|record-|job-abilities|one-change|series-dates|fair-rules|few-marks|holds-code|decline-reasons|picture-signs)`,
+  `/web/(ui|platform)/|lucide-react/|/contract/(?!(${schemas.join('|')})$|(account|payout|notice|job|admin|home|staff|claim|guest-page|upload)-calls|staff-rights|check-(chain|record|seal)|record-|job-abilities|one-change|series-dates|fair-rules|few-marks|holds-code|decline-reasons|picture-signs)`,
 );
 const controls =
   /\/web\/(platform\/form-line|ui\/(field|input-style|text-input|text-area|select\.|checkbox|switch|date-time-field))|icons\/(eye|eye-off|minus)\./;

@@ -19,7 +19,7 @@ export interface UploadFacts {
   uses: readonly UploadUse[];
 }
 
-export interface Sending {
+interface Sending {
   /** How many to expect. */
   bytes: number;
   /** Its Idempotency-Key, if it has one. */

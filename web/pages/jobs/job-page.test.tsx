@@ -32,12 +32,19 @@ let gone = false;
 let may: string[] = [];
 let state: object = {};
 
+/** Nothing is ever scrolled to. */
+class NothingNear {
+  observe() {}
+  disconnect() {}
+}
+
 beforeEach(() => {
   gone = false;
   may = [];
   state = {};
   localStorage.setItem('token', 'good');
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.stubGlobal('IntersectionObserver', NothingNear);
   vi.stubGlobal('fetch', async (path: string) => {
     if (path.startsWith('/api/messages')) return Response.json([]);
     if (path.startsWith('/api/me')) return Response.json(cleo);
@@ -63,13 +70,6 @@ it('keeps a bid that is being written when the job is taken meanwhile, and says 
   const queryClient = createQueryClient();
   may = ['bid'];
   const words = ['jobs', 'shell', 'work', 'matching', 'hiring', 'bids', 'payments', 'beforeBid', 'messages'];
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
   const user = await shown(<JobPage />, {
     words,
     queryClient,
@@ -87,7 +87,10 @@ it('keeps a bid that is being written when the job is taken meanwhile, and says 
 
 it('shows work as one page on a phone with a single way back, to its steps', async () => {
   may = ['tickTasks'];
-  state = { status: 'IN_PROGRESS', cleanerId: 'c1' };
+  state = {
+    ...{ status: 'IN_PROGRESS', cleanerId: 'c1', startOpensAt: open.startTime, cleaner: null, waiting: null },
+    ...{ settlesAt: null, confirmBy: null, offeredChange: null, spent: null, dispute: null, seriesId: null },
+  };
   await shown(<JobPage />, { words: ['jobs', 'shell', 'work', 'onSite', 'findings', 'timeline'], at: '/?step=all' });
   expect(await screen.findByRole('heading', { name: /Sea Cottage/ })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Back to the steps' })).toBeTruthy();

@@ -5,7 +5,7 @@ import { addressOf, call } from '#web/platform/api.ts';
 import { isRefusal } from '#web/platform/api-error.ts';
 import { sendBytes } from '#web/platform/send-file.ts';
 
-export interface PhotoInParts {
+interface PhotoInParts {
   file: Blob;
   /** The Idempotency-Key with which it was first sent. */
   key: string;

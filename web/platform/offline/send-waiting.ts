@@ -8,7 +8,7 @@ import { isRefusal } from '#web/platform/api-error.ts';
 import { sendFile } from '#web/platform/send-file.ts';
 import { forgetAccess } from './kept-answers.ts';
 import { outbox } from './outbox.ts';
-import type { PhotoInParts } from './send-in-parts.ts';
+import { sendInParts } from './send-in-parts.ts';
 import type {
   Waiting,
   WaitingFile,
@@ -118,18 +118,13 @@ async function uploaded(one: Waiting, { file, name, photoUrl }: WaitingFile, par
   if (photoUrl !== null) return photoUrl;
   const onProgress = (share: number) => outbox.showSending({ order: one.order, share });
   const key = `${one.key}-${part}`;
-  const goneOn = one.tries > 1 ? await goOn(one, { file, key, onProgress }) : null;
-  if (goneOn) return goneOn.photoUrl;
+  if (one.tries > 1) {
+    const wasCut = one.cutAt !== undefined;
+    const goneOn = await sendInParts({ file, key, wasCut, mayGoOn: () => stayTheirs(one), onProgress });
+    if (goneOn) return goneOn.photoUrl;
+  }
   const sent = new File([file], name, { type: file.type });
   return (await sendFile(uploadPhoto, sent, { onProgress, idempotencyKey: key })).photoUrl;
-}
-
-/** Null where it is to be sent whole: nothing has arrived of it, or this phone cannot send parts. */
-async function goOn(one: Waiting, photo: Pick<PhotoInParts, 'file' | 'key' | 'onProgress'>) {
-  const parts = await import('./send-in-parts.ts').catch(() => null);
-  if (!parts) return null;
-  const wasCut = one.cutAt !== undefined;
-  return parts.sendInParts({ ...photo, wasCut, mayGoOn: () => stayTheirs(one) });
 }
 
 /** While a picture was on its way somebody else may have signed in. */

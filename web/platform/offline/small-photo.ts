@@ -2,7 +2,7 @@ import { uploadBytes } from '#contract/photo-limits.ts';
 import { exifOf, withExif } from './exif.ts';
 import { signOfFile, withSign } from './picture-sign.ts';
 
-/** Enough to see dust by, and about 500 kB: what is cut off on its way is cheap to send whole again. */
+/** Enough to see dust by, and about 500 kB, which even a bad signal carries. */
 const longestSide = 2048;
 const quality = 0.8;
 /** Not worth another loss of quality. */
