@@ -15,7 +15,7 @@ import { tooLarge } from '../upload-limits.ts';
 /** What makes room for another one goes; without a limit an account could write to the database as fast as it sends. */
 const begun = { name: 'photos begun in parts', most: begunUploadsPerDay, within: day };
 
-export type UnfinishedPhoto = typeof unfinishedPhotos.$inferSelect;
+type UnfinishedPhoto = typeof unfinishedPhotos.$inferSelect;
 
 /** What is there of an account's photo; null where nothing is. */
 export async function unfinishedPhoto(reader: Reader, ownerId: string, key: string): Promise<UnfinishedPhoto | null> {
