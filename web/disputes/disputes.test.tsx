@@ -163,4 +163,5 @@ it('asks for a reason and what happened before anything is sent', async () => {
   await user.click(screen.getByRole('button', { name: 'Report' }));
   const faults = screen.getAllByRole('alert').map(({ textContent }) => textContent);
   expect(faults).toEqual(['Choose what it’s about.', 'Say what happened.']);
+  expect(document.activeElement).toBe(screen.getByLabelText('What’s it about?'));
 });

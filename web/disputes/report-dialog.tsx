@@ -57,7 +57,7 @@ export function ReportDialog({ job, nameOfTask, onClose }: ReportDialogProps) {
       <form id={formId} noValidate className="grid gap-5" onSubmit={form.submit}>
         <Field label={t('report.reason')} error={form.missing.reason ? t('report.reasonMissing') : null} required>
           <Select
-            placeholder={t('report.reasonMissing')}
+            placeholder={t('report.choose')}
             options={disputeReasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
             value={form.reason}
             onChange={(event) => form.setReason(event.target.value)}
@@ -113,10 +113,13 @@ function useReport(jobId: string, onDone: () => void) {
   const chosen = disputeReasons.find((value): value is DisputeReason => value === reason);
   const choose = (id: string, checked: boolean) =>
     setTaskIds((all) => (checked ? [...all, id] : all.filter((other) => other !== id)));
-  function submit(event?: FormEvent) {
+  function submit(event?: FormEvent<HTMLFormElement>) {
     event?.preventDefault();
     setTried(true);
-    if (!chosen || text.trim() === '') return;
+    if (!chosen || text.trim() === '') {
+      event?.currentTarget.querySelector<HTMLElement>(chosen ? 'textarea' : 'select')?.focus();
+      return;
+    }
     if (photos.sending) return photos.waitForThem();
     const body = { reason: chosen, text, photoUrls: photos.urls, taskIds: [...taskIds] };
     report.mutate({ params: { id: jobId }, body });

@@ -8,6 +8,8 @@ import { JobStatusBadge } from './job-status-badge.tsx';
 const coming = '2999-11-21T20:00:00Z';
 const past = '2020-11-21T20:00:00Z';
 
+const reported: [JobStatus, string, string, JobAbility[]] = ['SUBMITTED', past, 'ana', ['pay', 'withdrawReport']];
+
 async function badgeOf(status: JobStatus, endTime: string, cleanerId: string | null, can: JobAbility[] = []) {
   await shown(<JobStatusBadge job={{ status, endTime, cleanerId, can }} />, { words: ['jobs'] });
   const [badge, ...more] = screen.getAllByText(/./, { selector: 'span' });
@@ -21,6 +23,8 @@ it.each([
   ['what is over asks nothing of a bidder', ['OPEN', past, null], 'Expired', false],
   ['submitted work asks its host to act', ['SUBMITTED', past, 'ana', ['pay']], 'Submitted', true],
   ['submitted work asks nothing of its cleaner', ['SUBMITTED', past, 'ana'], 'Submitted', false],
+  ['what waits for Freshkey to decide asks nothing of its host', reported, 'Submitted', false],
+  ['a proposal asks its host to answer', ['SUBMITTED', past, 'ana', ['pay', 'acceptProposal']], 'Submitted', true],
   ['a job given to another is not called assigned', ['ASSIGNED', coming, null], 'Taken', false],
   ['nor paid', ['PAID', past, null], 'Taken', false],
   ['a canceled job is canceled for all', ['CANCELED', past, null], 'Canceled', false],

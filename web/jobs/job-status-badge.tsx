@@ -22,7 +22,7 @@ export function JobStatusBadge({ job }: { job: BadgedJob }) {
   const { t } = useTranslation('jobs');
   const nameOf = useStatusName();
   const over = useIsOver(job);
-  const waitsForReader = job.status !== 'CANCELED' && (job.can.includes('pay') || job.can.includes('repost'));
+  const waitsForReader = job.status !== 'CANCELED' && (owesAnAnswer(job.can) || job.can.includes('repost'));
   if (over) return <Badge tone={waitsForReader ? 'apricot' : 'neutral'}>{t('over')}</Badge>;
   if (isTaken(job)) return <Badge>{t('taken')}</Badge>;
   return <Badge tone={waitsForReader ? 'apricot' : (tones[job.status] ?? 'neutral')}>{nameOf(job.status)}</Badge>;
@@ -30,3 +30,7 @@ export function JobStatusBadge({ job }: { job: BadgedJob }) {
 
 /** It has a cleaner of whom the reader is told nothing: how far their work has come is none of the reader's business. */
 const isTaken = ({ status, cleanerId }: BadgedJob) => cleanerId === null && status !== 'OPEN' && status !== 'CANCELED';
+
+/** While a reported problem is with the cleaner or with Freshkey its host may pay, but nobody waits for it. */
+const owesAnAnswer = (can: BadgedJob['can']) =>
+  can.includes('acceptProposal') || (can.includes('pay') && !can.includes('withdrawReport'));

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/jobs.ts';
+import { useJobPrice } from '#web/jobs/use-job-price.ts';
 import { to } from '#web/paths.ts';
-import { formatDateTime, formatMoney } from '#web/platform/format.ts';
+import { formatDateTime } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -17,7 +18,7 @@ interface RecentActivityProps {
 
 const most = 5;
 
-/** The five jobs posted last: where, when, what state, how much. */
+/** The five jobs posted last: where, when, what state, how much they cost their host. */
 export function RecentActivity({ jobs, badgeOf, all }: RecentActivityProps) {
   const { t } = useTranslation('host');
   const { language } = useLanguage();
@@ -38,7 +39,7 @@ export function RecentActivity({ jobs, badgeOf, all }: RecentActivityProps) {
               </p>
             </div>
             <bdi className="justify-self-end text-14 font-semibold tabular-nums sm:order-last sm:min-w-20 sm:text-end">
-              {formatMoney(job.payoutCents)}
+              <HostPays job={job} />
             </bdi>
             <time dateTime={job.startTime} className="text-13 text-ink-soft tabular-nums">
               <bdi>{formatDateTime(job.startTime, { language, timeZone: job.timeZone })}</bdi>
@@ -49,4 +50,8 @@ export function RecentActivity({ jobs, badgeOf, all }: RecentActivityProps) {
       </ul>
     </Section>
   );
+}
+
+function HostPays({ job }: { job: Job }) {
+  return useJobPrice(job, 'host').amount;
 }

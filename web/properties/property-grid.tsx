@@ -35,7 +35,8 @@ export function PropertyGrid({ actionOf, menuOf }: PropertyGridProps) {
   const waits = useWaitsTyped();
   const [open, setOpen] = useState<Open>(waits(keptProperty()) ? { kind: 'add' } : null);
   const onEdit = useCallback((property: Property) => setOpen({ kind: 'edit', property }), []);
-  useNamedProperty(pages, onEdit);
+  const onAdd = useCallback(() => setOpen({ kind: 'add' }), []);
+  useNamedProperty(pages, onEdit, onAdd);
   const interrupted = pages.items?.find(({ id }) => waits(keptProperty(id)));
   if (interrupted && open === null) setOpen({ kind: 'edit', property: interrupted });
   const add = may(createProperty) && (
@@ -43,7 +44,7 @@ export function PropertyGrid({ actionOf, menuOf }: PropertyGridProps) {
       <Button variant="quiet" icon={FileUp} onClick={() => setOpen({ kind: 'import' })}>
         {t('import.button')}
       </Button>
-      <Button icon={Plus} onClick={() => setOpen({ kind: 'add' })}>
+      <Button icon={Plus} onClick={onAdd}>
         {t('add.button')}
       </Button>
     </>

@@ -3,10 +3,11 @@ import type { listHostProperties, Property } from '#contract/properties.ts';
 import { useSearchParams } from '#web/platform/search-params.ts';
 import type { usePages } from '#web/platform/use-pages.ts';
 
-/** Opens the property that the address names, `?edit=` with its id, once, on whichever page of the list it is. */
+/** Opens once what the address asks for: `?edit=` with a property's id, on whichever page of the list it is, or `?add=`. */
 export function useNamedProperty(
   { items, loadMore, loadingMore }: ReturnType<typeof usePages<typeof listHostProperties>>,
   onEdit: (property: Property) => void,
+  onAdd: () => void,
 ): void {
   const [query, setQuery] = useSearchParams();
   const named = query.get('edit');
@@ -15,11 +16,13 @@ export function useNamedProperty(
   useEffect(() => {
     if (isMissing && loadMore && !loadingMore) loadMore();
   }, [isMissing, loadMore, loadingMore]);
+  const adds = query.has('add');
   useEffect(() => {
-    if (!found) return;
-    onEdit(found);
+    if (found) onEdit(found);
+    else if (adds) onAdd();
+    else return;
     const next = new URLSearchParams(query);
-    next.delete('edit');
+    next.delete(found ? 'edit' : 'add');
     setQuery(next, { replace: true, preventScrollReset: true });
-  }, [found, onEdit, query, setQuery]);
+  }, [found, adds, onEdit, onAdd, query, setQuery]);
 }

@@ -36,28 +36,29 @@ beforeEach(() => vi.stubGlobal('fetch', async () => new Response('{}')));
 
 const words = ['host', 'auth', 'landing', 'payments', 'shell', 'properties'];
 const steps = () => within(screen.getByRole('region', { name: 'Four steps to your first turnover' }));
+const waysOf = (...names: string[]) => names.map((name) => steps().getByRole('link', { name }).getAttribute('href'));
 const current = () =>
   steps()
     .getAllByRole('listitem')
     .find((step) => step.getAttribute('aria-current') === 'step');
 
 it('leads a new host from the email to the first turnover, and shows a week as it will be', async () => {
-  const open = vi.fn();
-  const user = await shown(<HostSteps user={hanna} overview={nothing} onTab={open} />, { words });
+  await shown(<HostSteps user={hanna} overview={nothing} />, { words });
   expect(current()?.textContent).toContain('Confirm your email');
   expect(await screen.findByText('Your week, once you’re set up')).toBeTruthy();
-  await user.click(steps().getByRole('button', { name: 'Add property' }));
-  await user.click(steps().getByRole('button', { name: 'Create your first job' }));
-  expect(open.mock.calls).toEqual([['properties'], ['jobs']]);
+  expect(waysOf('Add property', 'Create your first job')).toEqual([
+    '/host/dashboard?tab=properties&add=home',
+    '/host/post-job',
+  ]);
   expect(steps().getByText('Add a payment method to start posting jobs and hiring cleaners.')).toBeTruthy();
 });
 
 it('goes on where the account stands', async () => {
   const overview = { ...nothing, propertyCount: 1 };
-  await shown(<HostSteps user={{ ...hanna, emailVerified: true }} overview={overview} onTab={() => undefined} />, {
+  await shown(<HostSteps user={{ ...hanna, emailVerified: true }} overview={overview} />, {
     words,
   });
   expect(current()?.textContent).toContain('Add a payment method');
-  expect(steps().queryByRole('button', { name: 'Add property' })).toBeNull();
+  expect(steps().queryByRole('link', { name: 'Add property' })).toBeNull();
   expect(screen.queryByText('Your week, once you’re set up')).toBeNull();
 });

@@ -9,18 +9,16 @@ import { Button } from '#web/ui/button.tsx';
 import { FirstSteps } from '#web/ui/first-steps.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { DashboardTab } from './use-tab.ts';
 
 const WeekPreview = lazy(() => import('./week-preview.tsx').then((file) => ({ default: file.WeekPreview })));
 
 interface HostStepsProps {
   user: User;
   overview: HostOverview;
-  onTab: (tab: DashboardTab) => void;
 }
 
 /** What leads a new host to the first turnover, in place of banners, zeros and empty lists. */
-export function HostSteps({ user, overview, onTab }: HostStepsProps) {
+export function HostSteps({ user, overview }: HostStepsProps) {
   const { t } = useTranslation('host');
   const [addingCard, setAddingCard] = useState(false);
   const look = (current: boolean) => (current ? 'primary' : 'secondary');
@@ -43,9 +41,12 @@ export function HostSteps({ user, overview, onTab }: HostStepsProps) {
             text: t('overview.noPropertiesText'),
             done: overview.propertyCount > 0,
             action: (current) => (
-              <Button variant={look(current)} onClick={() => onTab('properties')}>
+              <LinkButton
+                variant={look(current)}
+                to={to('hostDashboard', undefined, { tab: 'properties', add: 'home' })}
+              >
                 {t('overview.addProperty')}
-              </Button>
+              </LinkButton>
             ),
           },
           {
@@ -64,7 +65,7 @@ export function HostSteps({ user, overview, onTab }: HostStepsProps) {
             label: t('start.turnover'),
             text: t(overview.calendarCount > 0 ? 'start.fromCalendar' : 'overview.noJobsText'),
             done: false,
-            action: (current) => <TurnoverActions overview={overview} current={current} onTab={onTab} />,
+            action: (current) => <TurnoverActions overview={overview} current={current} />,
           },
         ]}
       />
@@ -78,10 +79,10 @@ export function HostSteps({ user, overview, onTab }: HostStepsProps) {
   );
 }
 
-type TurnoverProps = Pick<HostStepsProps, 'overview' | 'onTab'> & { current: boolean };
+type TurnoverProps = Pick<HostStepsProps, 'overview'> & { current: boolean };
 
 /** A job by hand, or a calendar that posts them: where there is one, nothing is left to be done by hand. */
-function TurnoverActions({ overview: { calendarCount, propertyCount }, current, onTab }: TurnoverProps) {
+function TurnoverActions({ overview: { calendarCount, propertyCount }, current }: TurnoverProps) {
   const { t } = useTranslation('host');
   const byHand = current && calendarCount === 0;
   return (
@@ -91,9 +92,9 @@ function TurnoverActions({ overview: { calendarCount, propertyCount }, current, 
           {t(calendarCount > 0 ? 'calendarAsks.open' : 'start.connect')}
         </LinkButton>
       )}
-      <Button variant={byHand ? 'primary' : 'secondary'} onClick={() => onTab('jobs')}>
+      <LinkButton variant={byHand ? 'primary' : 'secondary'} to={to('hostPostJob')}>
         {t('overview.createFirst')}
-      </Button>
+      </LinkButton>
     </span>
   );
 }

@@ -50,7 +50,7 @@ export function OverviewTab({ user, overview, onTab }: OverviewTabProps) {
     return (
       <Suspense fallback={<OverviewSkeleton />}>
         <div className="grid gap-10">
-          {starting && <HostSteps user={user} overview={overview.data} onTab={onTab} />}
+          {starting && <HostSteps user={user} overview={overview.data} />}
           {(!starting || hasUrgent(inbox.items)) && <HostInbox user={user} pages={inbox} />}
           {week.total > 0 && <ComingWeek rows={week.items} total={week.total} />}
           {!starting && (

@@ -4,7 +4,8 @@ import { removePostingTemplate, renamePostingTemplate } from '#contract/posting-
 import type { PostingTemplate } from '#contract/posting-templates.ts';
 import { actingFor } from '#web/platform/acting-for.ts';
 import { isRefusal } from '#web/platform/api-error.ts';
-import { formatMoney } from '#web/platform/format.ts';
+import { formatMoney, formatTime } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -38,17 +39,19 @@ export function TemplateRow({ template, onUse }: { template: PostingTemplate; on
   );
 }
 
-/** "Deep · 11:00–15:00 · $140.00" */
+/** "Deep · 11:00 AM–3:00 PM · $140.00" */
 function Contents({ template: { cleaningType, startTime, endTime, payoutCents } }: { template: PostingTemplate }) {
   const { t } = useTranslation('jobs');
-  const hours = startTime && endTime ? `${startTime}–${endTime}` : startTime;
+  const { language } = useLanguage();
+  const clock = (time: string) => formatTime(`2000-01-01T${time}:00Z`, { language, timeZone: 'UTC' });
+  const hours = [startTime, endTime].filter((time) => time !== null).map(clock);
   return (
     <span className="block text-13 text-ink-soft tabular-nums">
       {t(`cleaningType.${cleaningType}`)}
-      {hours && (
+      {hours.length > 0 && (
         <>
           {' · '}
-          <bdi>{hours}</bdi>
+          <bdi>{hours.join('–')}</bdi>
         </>
       )}
       {' · '}

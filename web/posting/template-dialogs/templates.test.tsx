@@ -64,7 +64,7 @@ const open = (dialog: 'use' | 'save', values = emptyPosting) =>
 
 it('one press fills the form', async () => {
   const user = await open('use');
-  await user.click(await screen.findByRole('button', { name: /Big turnover/ }));
+  await user.click(await screen.findByRole('button', { name: /Big turnover.*11:00.AM–3:00.PM/ }));
   expect(seen.form?.getValues()).toMatchObject({ payoutCents: 14_000, cleaningType: 'deep' });
   expect(onClose).toHaveBeenCalled();
 });
