@@ -57,7 +57,7 @@ for (const width of [1280, 390]) {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Create page' }).click();
     await dialog.getByText('Title is required').waitFor();
-    await dialog.getByLabel('Heading').fill('Dune House');
+    await dialog.getByLabel('Title').fill('Dune House');
     for (const number of [1, 2, 3]) await dialog.getByRole('button', { name: `Photo ${number},` }).click();
     await inOrder('guest-page-dialog');
     await dialog.getByRole('button', { name: 'Create page' }).click();

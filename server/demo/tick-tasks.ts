@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { record } from '#server/events.ts';
 import { jobs, jobTasks } from '#server/jobs/table.ts';
-import { minute } from '#server/platform/clock.ts';
+import { minute, TestClock } from '#server/platform/clock.ts';
 import type { Kit } from '#server/platform/kit.ts';
 
 const tickEvery = 12 * minute;
@@ -15,6 +15,10 @@ export async function tickTasks(kit: Kit, jobId: string, count: number): Promise
     .update(jobTasks)
     .set({ doneAt, markedAt: doneAt, markedBy: job?.cleanerId ?? null })
     .where(and(eq(jobTasks.jobId, jobId), lt(jobTasks.position, count)))
-    .returning({ id: jobTasks.id });
-  for (const { id } of ticked) await record(kit, kit.db, { kind: 'task marked', jobId, rowId: id });
+    .returning({ id: jobTasks.id, doneAt: jobTasks.doneAt });
+  // the record tells each at its time, as the checklist does
+  for (const { id, doneAt } of ticked.sort((a, b) => Number(a.doneAt) - Number(b.doneAt))) {
+    if (doneAt && kit.clock instanceof TestClock) kit.clock.set(doneAt);
+    await record(kit, kit.db, { kind: 'task marked', jobId, rowId: id });
+  }
 }

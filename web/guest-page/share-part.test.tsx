@@ -56,11 +56,11 @@ it('is off until the host makes a page; offered are fresh photos, finished rooms
   const user = await open();
   await user.click(await screen.findByRole('button', { name: 'Create page' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByLabelText(/Heading/)).toHaveProperty('value', '');
+  expect(dialog.getByLabelText(/Title/)).toHaveProperty('value', '');
   const photos = dialog.getAllByRole('button', { name: /^Photo \d/ });
   expect(photos).toHaveLength(4);
   expect(dialog.getAllByRole('checkbox').map((box) => box.closest('div')?.textContent)).toEqual(['Water the fern']);
-  await user.type(dialog.getByLabelText(/Heading/), 'Dune House');
+  await user.type(dialog.getByLabelText(/Title/), 'Dune House');
   for (const pressed of photos.slice(0, 3)) await user.click(pressed);
   expect(photos[3]).toHaveProperty('disabled', true);
   await user.click(dialog.getByRole('checkbox', { name: 'Water the fern' }));

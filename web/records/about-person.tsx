@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import type { LanguageCode } from '#contract/languages.ts';
 import { isProven, type PersonRecord } from '#contract/person-record.ts';
 import { type BackgroundCheckStatus, backgroundCheckStatuses } from '#contract/states.ts';
-import { formatMedium, formatNumber } from '#web/platform/format.ts';
+import { formatDate, formatMedium, formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 
@@ -23,7 +24,7 @@ export function AboutPerson({ record, signedBy }: { record: PersonRecord; signed
       narrow
       facts={[
         { key: 'name', label: t('person.name'), value: <bdi>{person.name}</bdi> },
-        { key: 'since', label: t('person.since'), value: formatMedium(person.since, { language }) },
+        { key: 'since', label: t('person.since'), value: dayOf(person.since, language) },
         { key: 'jobs', label: t('person.jobs'), value: shown(counts.jobs) },
         { key: 'onTime', label: t('person.onTime'), value: shown(counts.onTime) },
         { key: 'confirmed', label: t('person.confirmed'), value: shown(counts.confirmed) },
@@ -43,6 +44,9 @@ export function AboutPerson({ record, signedBy }: { record: PersonRecord; signed
   );
 }
 
+/** As on the paper in the file: of these only the day matters. */
+const dayOf = (at: string, language: LanguageCode) => formatDate(new Date(at), language, { dateStyle: 'medium' });
+
 // in the same words as the rest: the page has to work without a network
 function Checks({ checks }: Pick<PersonRecord, 'checks'>) {
   const { t } = useTranslation('records');
@@ -52,8 +56,8 @@ function Checks({ checks }: Pick<PersonRecord, 'checks'>) {
     <ul>
       {checks.map(({ status, decidedAt, expiresAt }) => {
         const result = isStatus(status) ? t(`person.result.${status}`) : status;
-        const decided = decidedAt && formatMedium(decidedAt, { language });
-        const told = { result, decided, expires: expiresAt && formatMedium(expiresAt, { language }) };
+        const decided = decidedAt && dayOf(decidedAt, language);
+        const told = { result, decided, expires: expiresAt && dayOf(expiresAt, language) };
         const sentence = !decided ? result : t(expiresAt ? 'person.checkUntil' : 'person.checkDecided', told);
         return <li key={`${status} ${decidedAt} ${expiresAt}`}>{sentence}</li>;
       })}

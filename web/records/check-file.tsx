@@ -19,12 +19,7 @@ export function CheckFile() {
       {keptAt && <Notice>{t('logKept', { when: formatMedium(keptAt, { language }) })}</Notice>}
       {isLogMissing && <Notice tone="amber">{t('logMissing')}</Notice>}
       {check.data ? (
-        <>
-          <CheckedFile checked={check.data} />
-          <div>
-            <Button onClick={check.reset}>{t('another')}</Button>
-          </div>
-        </>
+        <CheckedFile checked={check.data} again={<Button onClick={check.reset}>{t('another')}</Button>} />
       ) : (
         <FileDrop
           label={check.isPending ? t('checking') : t('choose')}

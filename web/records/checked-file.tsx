@@ -1,4 +1,5 @@
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckedRecord } from '#contract/check-record.ts';
 import type { JobRecord } from '#contract/record-file.ts';
@@ -10,26 +11,27 @@ import { AboutPerson } from './about-person.tsx';
 import { Turnover } from './turnover.tsx';
 import type { Checked } from './use-checked-file.ts';
 
-/** Valid, or each thing that is not as it was made; below it what the file is about. */
-export function CheckedFile({ checked }: { checked: Checked }) {
+/** Valid, or each thing that is not as it was made, with the way to the next file; below it what this one is about. */
+export function CheckedFile({ checked, again }: { checked: Checked; again?: ReactNode }) {
   const { t } = useTranslation('records');
   const { faults, record, person, key, isCompared, brokenAt } = checked;
   const turnover = record && <Turnover record={record} parts={checked.parts} faults={faults} />;
+  if (brokenAt === null && isOther(faults)) return <OtherFile faults={faults} again={again} />;
   if (faults.length > 0 || brokenAt !== null)
     return (
       <>
-        <Faults faults={faults} brokenAt={brokenAt} />
+        <Faults faults={faults} brokenAt={brokenAt} again={again} />
         {turnover}
       </>
     );
   return (
     <>
       {isCompared ? (
-        <Notice live tone="green" icon={CircleCheck} title={t('valid')}>
+        <Notice live tone="green" icon={CircleCheck} title={t('valid')} action={again}>
           {t('validText')}
         </Notice>
       ) : (
-        <Notice live tone="amber" icon={TriangleAlert}>
+        <Notice live tone="amber" icon={TriangleAlert} action={again}>
           {t('notCompared')}
         </Notice>
       )}
@@ -40,10 +42,28 @@ export function CheckedFile({ checked }: { checked: Checked }) {
   );
 }
 
-function Faults({ faults, brokenAt }: Pick<CheckedRecord, 'faults'> & { brokenAt: number | null }) {
+/** Nothing of Freshkey's, so nothing that anybody has changed. */
+const isOther = (faults: CheckedRecord['faults']): boolean =>
+  faults.length > 0 && faults.every(({ code }) => code === 'notAFile' || code === 'tooLarge');
+
+function OtherFile({ faults, again }: Pick<CheckedRecord, 'faults'> & { again: ReactNode }) {
   const { t } = useTranslation('records');
   return (
-    <Notice live tone="red" icon={CircleX} title={t('invalid')}>
+    <Notice live tone="amber" icon={TriangleAlert} action={again}>
+      {faults.map(({ code }) => (
+        <p key={code}>{t(`fault.${code}`)}</p>
+      ))}
+      <p>{t('wholeFile')}</p>
+    </Notice>
+  );
+}
+
+type FaultsProps = Pick<Checked, 'faults' | 'brokenAt'> & { again: ReactNode };
+
+function Faults({ faults, brokenAt, again }: FaultsProps) {
+  const { t } = useTranslation('records');
+  return (
+    <Notice live tone="red" icon={CircleX} title={t('invalid')} action={again}>
       <p>{t('invalidText')}</p>
       <ul className="mt-2 list-disc ps-5 wrap-anywhere">
         {faults.map(({ code, n = 0, name = '', job }) => {
@@ -65,7 +85,7 @@ function About({ record, signedBy }: { record: JobRecord; signedBy: string }) {
     photos: formatNumber(photos.length, language),
     events: formatNumber(links.length, language),
   };
-  const sealed = seal && { when: formatMedium(seal.entry.at, { language }), n: seal.links };
+  const sealed = seal && { when: formatMedium(seal.entry.at, { language, timeZone }), n: seal.links };
   return (
     <Facts
       narrow

@@ -21,10 +21,7 @@ export function RecordDoubts({ record, photos }: { record: JobRecord; photos: re
         {photos.map(({ photo, name }) => (
           <li key={photo.id}>
             <span className="font-medium">
-              {t('photos.noted', {
-                name,
-                note: t(photo.truth === 'reused' ? 'truth.state.reused' : 'truth.state.unverified'),
-              })}
+              {[name, t(photo.truth === 'reused' ? 'truth.state.reused' : 'truth.state.unverified')].join(' · ')}
             </span>
             {reasonsFor(photo).map((reason) => (
               <span key={reason} className="block text-13 text-ink-soft">

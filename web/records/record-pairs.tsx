@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { photoPairs } from '#contract/photo-pairs.ts';
+import { photoStates } from '#contract/photo-truth.ts';
 import type { JobRecord } from '#contract/record-file.ts';
 import { photoTypes } from '#contract/states.ts';
 import { usePairNames } from '#web/platform/use-pair-names.ts';
@@ -24,12 +25,17 @@ export function RecordPairs({ record, urls }: RecordPairsProps) {
       return { room: after.task.room, task };
     }),
   );
+  // what the check came to stands where the photo is seen largest
+  const captionOf = ({ photoType, truth }: ShownPhoto) => {
+    const doubt = photoStates.find((known) => known === truth && known !== 'fresh');
+    return [t(`photos.type.${photoType}`), ...(doubt ? [t(`truth.state.${doubt}`)] : [])].join(' · ');
+  };
   const named = pairs.map(([before, after], index) => {
     const name = names[index] ?? '';
     return {
       ...{ id: before.photo.id, name },
-      before: aLayer(before.photo.src, name, t('photos.type.BEFORE')),
-      after: aLayer(after.photo.src, name, t('photos.type.AFTER')),
+      before: aLayer(before.photo.src, name, captionOf(before.photo)),
+      after: aLayer(after.photo.src, name, captionOf(after.photo)),
     };
   });
   return <BeforeAfterPairs pairs={named} label={t('photos.pairs')} />;
@@ -37,11 +43,19 @@ export function RecordPairs({ record, urls }: RecordPairsProps) {
 
 const aLayer = (src: string, name: string, caption: string) => ({ src, alt: `${name}, ${caption}`, caption });
 
+interface ShownPhoto {
+  id: string;
+  src: string;
+  photoType: (typeof photoTypes)[number];
+  taskId: string | null;
+  truth: string;
+}
+
 function pairsIn({ photos, checklist }: RecordPairsProps['record'], urls: RecordPairsProps['urls']) {
-  const shown = photos.flatMap(({ id, type, file, task, room }) => {
+  const shown = photos.flatMap(({ id, type, file, task, room, truth }): ShownPhoto[] => {
     const [src, photoType] = [urls.get(file ?? ''), photoTypes.find((known) => known === type)];
     const taskId = (task && checklist.find((one) => one.name === task && one.room === room)?.id) || null;
-    return src && photoType ? [{ id, src, photoType, taskId }] : [];
+    return src && photoType ? [{ id, src, photoType, taskId, truth }] : [];
   });
   return photoPairs(shown, checklist);
 }

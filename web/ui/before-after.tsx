@@ -84,7 +84,7 @@ function Compared({ first, after, className }: ComparedProps) {
 function Caption({ side, text }: { side: 'start' | 'end'; text: string }) {
   return (
     <span
-      className={`absolute bottom-3 rounded-mark bg-caption px-2 py-0.5 text-13 font-medium text-on-caption ${side === 'start' ? 'start-3' : 'end-3'}`}
+      className={`absolute bottom-3 max-w-[calc(50%-1.25rem)] rounded-mark bg-caption px-2 py-0.5 text-13 font-medium text-on-caption ${side === 'start' ? 'start-3' : 'end-3'}`}
     >
       <bdi>{text}</bdi>
     </span>

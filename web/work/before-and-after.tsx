@@ -9,12 +9,15 @@ export function BeforeAndAfter({ pairs }: { pairs: readonly Pair[] }) {
   const { t } = useTranslation('work');
   const [namesOf, nameOfTask] = [usePairNames(), useTaskName()];
   const names = namesOf(pairs.map(({ room, task }) => ({ room, task: task && nameOfTask(task) })));
+  // what speaks against a photo is not left behind where it is seen largest
+  const captionOf = ({ photoType, truth: { state } }: Pair['before']) =>
+    [t(`photos.type.${photoType}`), ...(state === 'fresh' ? [] : [t(`truth.state.${state}`)])].join(' · ');
   const named = pairs.map(({ before, after, reference }, index) => {
     const name = names[index] ?? '';
     return {
       ...{ id: before.id, name },
-      before: aLayer(before.photoUrl, name, t('photos.type.BEFORE')),
-      after: aLayer(after.photoUrl, name, t('photos.type.AFTER')),
+      before: aLayer(before.photoUrl, name, captionOf(before)),
+      after: aLayer(after.photoUrl, name, captionOf(after)),
       reference: reference && {
         ...aLayer(reference.photoUrl, name, t('photos.reference')),
         choice: t('photos.compareWith'),

@@ -81,7 +81,7 @@ function Reasons({ photo: { jobId, takenAt, truth }, name, timeZone }: NamedPhot
   const day = earlier && formatMedium(earlier.addedAt, { language, timeZone });
   return (
     <div className="min-w-48 flex-1 text-14">
-      <p className="font-medium">{t('photos.noted', { name, note: t(`truth.state.${truth.state}`) })}</p>
+      <p className="font-medium">{[name, t(`truth.state.${truth.state}`)].join(' · ')}</p>
       <ul className="text-ink-soft">
         {earlier && <li>{t('truth.reused', { day })}</li>}
         {truth.state === 'reused' && !earlier && <li>{t('truth.reusedBefore')}</li>}

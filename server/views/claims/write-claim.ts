@@ -1,3 +1,4 @@
+import { formatDate } from '#contract/format-date.ts';
 import { formatMoney } from '#contract/format-money.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -45,7 +46,7 @@ function factsOf(paper: LetterPaper, claim: ClaimFacts): Letter['facts'] {
   const moment = momentIn(paper, claim);
   return [
     { label: say('receipt.property'), value: shownName(job.property.address) },
-    { label: say('claim.agreed'), value: `${moment(job.startTime)} – ${moment(job.endTime)}` },
+    { label: say('claim.agreed'), value: agreedIn(paper, claim) },
     { label: say('claim.host'), value: job.host ? shownName(job.host.name) : '–' },
     { label: say('receipt.cleaner'), value: job.cleaner ? shownName(job.cleaner.name) : '–' },
     { label: say('claim.started'), value: startedAt ? moment(startedAt) : '–' },
@@ -53,6 +54,16 @@ function factsOf(paper: LetterPaper, claim: ClaimFacts): Letter['facts'] {
     { label: say('claim.made'), value: moment(claim.madeAt) },
     { label: say('claim.number'), value: job.id },
   ];
+}
+
+/** The day once, unless the work goes on over midnight. */
+function agreedIn(paper: LetterPaper, claim: ClaimFacts): string {
+  const { startTime, endTime, timeZone } = claim.job;
+  const told = (at: Date | string, options: Intl.DateTimeFormatOptions) =>
+    formatDate(new Date(at), paper.language, { ...options, timeZone });
+  const isSameDay = told(startTime, { dateStyle: 'short' }) === told(endTime, { dateStyle: 'short' });
+  const end = isSameDay ? told(endTime, { timeStyle: 'short' }) : momentIn(paper, claim)(endTime);
+  return `${momentIn(paper, claim)(startTime)} – ${end}`;
 }
 
 const plain = (...cells: string[]): LetterRow => ({ kind: 'plain', cells, note: null });
