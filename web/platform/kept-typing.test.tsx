@@ -1,5 +1,5 @@
 import { act, cleanup, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { getEarnings } from '#contract/calls.ts';
 import { call } from '#web/platform/api.ts';
@@ -23,16 +23,25 @@ beforeEach(() => {
   });
 });
 
+let LatePart = () => <></>;
+
 function Form() {
   const form = useContractForm<{ title: string }>(schema, { defaultValues: { title: '' }, keepAs: 'property:new' });
-  return <input aria-label="title" {...form.register('title')} />;
+  return (
+    <>
+      <input aria-label="title" {...form.register('title')} />
+      <LatePart />
+    </>
+  );
 }
 
 function Dialog() {
   const waits = useWaitsTyped();
   const [open, setOpen] = useState(waits('property:new'));
   return open ? (
-    <Form />
+    <Suspense>
+      <Form />
+    </Suspense>
   ) : (
     <button type="button" onClick={() => setOpen(true)}>
       open
@@ -121,6 +130,16 @@ it('what was typed outlives a reload of the page, once', async () => {
   const user = await shown(<Page />);
   await user.click(await screen.findByRole('button', { name: 'open' }));
   await user.type(await title(), 'Dune House');
+  await reload();
+  expect((await title()).value).toBe('Dune House');
+  expect(sessionStorage.length).toBe(0);
+});
+
+it('what was typed outlives the wait for a part of the form', async () => {
+  const user = await shown(<Page />);
+  await user.click(await screen.findByRole('button', { name: 'open' }));
+  await user.type(await title(), 'Dune House');
+  LatePart = lazy(async () => ({ default: () => <></> }));
   await reload();
   expect((await title()).value).toBe('Dune House');
   expect(sessionStorage.length).toBe(0);

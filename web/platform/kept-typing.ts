@@ -11,7 +11,13 @@ const keyOf = (userId: string, form: string) => `typed:${userId}:${form}`;
 /** What was typed into this form when its page was taken away, once; null otherwise. */
 export function useTakenTyping<Values extends object>(form: string | undefined): Values | null {
   const userId = useSession().user?.id;
-  return useState(() => (userId && form ? take<Values>(keyOf(userId, form)) : null))[0];
+  const key = userId && form ? keyOf(userId, form) : null;
+  const [kept] = useState(() => (key ? read<Values>(key) : null));
+  // Only once it is on the screen: a form that waits for a part of itself begins anew, and would find nothing.
+  useEffect(() => {
+    if (key) sessionStorage.removeItem(key);
+  }, [key]);
+  return kept;
 }
 
 /** Keeps what `read` gives, should the session end while this form is shown, or the page be loaded anew after `changed`. */
@@ -45,11 +51,9 @@ export function useWaitsTyped(): (form: string) => boolean {
   return (form) => userId !== undefined && sessionStorage.getItem(keyOf(userId, form)) !== null;
 }
 
-function take<Values extends object>(key: string): Values | null {
-  const kept = sessionStorage.getItem(key);
-  sessionStorage.removeItem(key);
+function read<Values extends object>(key: string): Values | null {
   try {
-    return JSON.parse(kept ?? 'null') as Values | null; // written above, by the same form
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as Values | null; // written above, by the same form
   } catch {
     return null;
   }
