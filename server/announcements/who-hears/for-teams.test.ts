@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { users } from '#server/accounts/table.ts';
-import { hour, minute, plus } from '#server/platform/clock.ts';
+import { hour, plus } from '#server/platform/clock.ts';
 import { recentMails } from '#server/platform/mail.ts';
 import { hostMembers } from '#server/team/table.ts';
 import { aJob } from '#server/testing/a-job.ts';
@@ -50,13 +50,19 @@ test('the managers of a home hear of its jobs what the host hears, each once; no
   assert.match(mail?.text ?? '', new RegExp(`/jobs/${job.id}\\?for=${host.id}`));
 });
 
-test('they hear by their own settings, and of what nobody did: a cleaner who has not come', async () => {
+test('they hear by their own settings, whatever the host’s are', async () => {
   const { host, ana } = await aScene(house);
   const manager = await aMember(house, host);
-  await house.send('PUT', '/api/me/notification-preferences', {
-    as: manager.token,
-    body: { kinds: { workStarted: { email: false } } },
-  });
+  const body = { kinds: { bidPlaced: { email: false } } };
+  assert.equal((await house.put('/api/me/notification-preferences', body, manager.token)).status, 200);
+  await bid(await aJob(house, host), ana);
+  assert.deepEqual([await bellsOf(host), await bellsOf(manager)], [['bidPlaced'], ['bidPlaced']]);
+  assert.deepEqual([(await subjects(host)).length, (await subjects(manager)).length], [1, 0]);
+});
+
+test('they hear of what nobody did, too: a cleaner who has not come', async () => {
+  const { host, ana } = await aScene(house);
+  const manager = await aMember(house, host);
   const startTime = plus(house.clock.now(), 3 * hour);
   const times = { startTime, endTime: plus(startTime, 4 * hour) };
   const held = { cleaner: ana, status: 'ASSIGNED' as const, confirmedAt: house.clock.now() };
@@ -64,7 +70,6 @@ test('they hear by their own settings, and of what nobody did: a cleaner who has
   await minutesPass(house, 3 * 60 + 20, ['remind-of-jobs'], 20);
   assert.deepEqual(await bellsOf(manager), await bellsOf(host));
   assert.ok((await bellsOf(manager)).includes('notStarted'), String(await bellsOf(manager)));
-  house.clock.forward(minute);
 });
 
 test('what a member is told that they host as well is told once, as theirs', async () => {

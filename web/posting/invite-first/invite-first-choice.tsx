@@ -6,6 +6,7 @@ import type { KnownCleaner } from '#contract/host-cleaners.ts';
 import type { InviteFirst } from '#contract/invite-first.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { usePages } from '#web/platform/use-pages.ts';
+import { useValidationWords } from '#web/platform/validation-words.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { ChipGroup } from '#web/ui/chip-group.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -61,11 +62,13 @@ interface CleanersProps {
 
 function Cleaners({ form, chosen, onChosen }: CleanersProps) {
   const { t } = useTranslation('inviteFirst');
+  const words = useValidationWords();
   const [all, setAll] = useState(false);
   const read = usePages(listHostCleaners, { limit: 100 });
   const fault = form.getFieldState('inviteFirst', form.formState).error;
   // of a list of cleaners the schema says what is wrong one step further in
   const inList = fault && 'cleanerIds' in fault ? (fault.cleanerIds as { message?: string }).message : undefined;
+  const missing = form.formState.isSubmitted && chosen.length === 0 ? words.t('firstNobody', {}) : undefined;
   if (read.error && !read.items) return <ReadFailed title={t('failed')} read={read} />;
   if (!read.items) return <Skeleton className="h-22" />;
   const known = favoritesFirst(read.items);
@@ -74,7 +77,12 @@ function Cleaners({ form, chosen, onChosen }: CleanersProps) {
   const choose = (ids: readonly string[]) => onChosen(known.map(({ id }) => id).filter((id) => ids.includes(id)));
   const shown = all ? known : known.slice(0, shownAtFirst);
   return (
-    <Field label={t('label')} help={known.length > 0 ? t('help') : t('none')} error={fault?.message ?? inList} group>
+    <Field
+      label={t('label')}
+      help={known.length > 0 ? t('help') : t('none')}
+      error={fault?.message ?? inList ?? missing}
+      group
+    >
       <ChipGroup>
         {shown.map(({ id, name, favorite }) => (
           <Chip
