@@ -82,5 +82,6 @@ it('is saved without the day, and a name that is taken is said beside the field,
   expect(sent[1]?.body).toEqual({
     ...{ name: 'Weekly', cleaningType: 'standard', payoutCents: emptyPosting.payoutCents },
     ...{ startTime: '09:00', endTime: null, specialInstructions: null, customTasks: template.customTasks },
+    inviteFirst: null,
   });
 });
