@@ -79,11 +79,14 @@ export function useBidRows(bids: readonly Bid[]): BidRow[] {
       ),
     },
     ...recordRows(t, language),
-    ...wordRows(t, language),
+    ...wordRows(t, language).filter(({ key }) => key !== 'estimate' || bids.some(saysHowLong)),
   ];
 }
 
 type Translate = ReturnType<typeof useTranslation<'bids'>>['t'];
+
+/** A line of nothing but dashes compares nothing. */
+const saysHowLong = ({ estimatedHours }: Bid) => estimatedHours !== null;
 
 /** How they keep their word, where the job's page tells it. */
 function recordRows(t: Translate, language: LanguageCode): BidRow[] {
