@@ -32,6 +32,15 @@ test('what is wrong with one of the jobs names the job', async () => {
   expect(screen.getByText('A total doesn’t match the jobs: jobs.')).toBeTruthy();
 });
 
+test('what is no file of Freshkey’s is not called changed', async () => {
+  const faults = [{ code: 'notAFile' } as const];
+  await shown(<CheckedFile checked={{ ...checked, person: null, faults }} again="Next" />, around);
+  expect(await screen.findByText('This isn’t a claim file or a cleaner’s record.')).toBeTruthy();
+  expect(screen.getByText(/^Choose the whole \.zip file/)).toBeTruthy();
+  expect(screen.getByText('Next')).toBeTruthy();
+  expect(screen.queryByText('Not valid')).toBeNull();
+});
+
 const at = (time: string) => `2026-05-06T${time}:00.000Z`;
 const aPhotoIn = (id: string, type: 'BEFORE' | 'AFTER', truth: string, doubts: string[] = []) => ({
   ...{ id, type, truth, doubts, file: `photos/${id}.jpg`, takenAt: at('15:10'), addedAt: at('15:12') },
@@ -76,6 +85,7 @@ test('a turnover shows each photo’s check with its reasons, pairs of one place
   await shown(<CheckedFile checked={{ ...checked, person: null, record, parts }} />, { words });
   expect(await screen.findByRole('heading', { name: 'Kitchen: Kitchen cleaning' })).toBeTruthy();
   expect(screen.getByRole('slider')).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Kitchen: Kitchen cleaning, After · Reused' })).toBeTruthy();
   for (const text of ['1 · Fresh', '2 · Reused', '3 · Unverified', 'The same photo as an earlier one'])
     expect(screen.getByText(text)).toBeTruthy();
   for (const text of ['The file says it’s a screenshot', 'Taken 1.5 mi from the property'])

@@ -1,3 +1,4 @@
+import { formatDistance } from '#contract/distance.ts';
 import { photoPairs } from '#contract/photo-pairs.ts';
 import type { Deliverable } from '#contract/work.ts';
 import { photoPath } from '#server/photos/index.ts';
@@ -61,7 +62,7 @@ async function pictureOf(
   const key = claim.photos[index]?.storageKey;
   const jpeg = key && (await kit.storage.get(photoPath(thumbnailKey(key))));
   if (!jpeg) return null;
-  const { language, say } = paper;
+  const { language } = paper;
   const task = claim.paper.tasks.find(({ id }) => id === photo.taskId);
   const place = task && placeName(language, task);
   const number = String(index + 1).padStart(2, '0');
@@ -69,10 +70,28 @@ async function pictureOf(
     jpeg,
     name: `${number} · ${translate(language, `work:photos.type.${photo.photoType}`)}`,
     about: [
-      photo.takenAt ? momentIn(paper, claim)(photo.takenAt) : say('claim.noTime'),
-      translate(language, `work:truth.state.${photo.truth.state}`),
+      ...checkOf(paper, claim, photo),
       ...(place && place !== groupName ? [place] : []),
       ...(photo.note ? [shownName(photo.note)] : []),
     ],
   };
+}
+
+/** When it was taken, what its check came to, and why, as the job's page says it. */
+function checkOf(paper: LetterPaper, claim: ClaimFacts, { takenAt, truth }: Deliverable): string[] {
+  const { language, say } = paper;
+  const moment = momentIn(paper, claim);
+  const { state, earlier, doubts, distanceMetres } = truth;
+  const when = takenAt ? moment(takenAt) : say('claim.noTime');
+  // the homes, and those who read claims, are where one says miles
+  const distance = formatDistance((distanceMetres ?? 0) / 1000, 'mi', language);
+  return [
+    when,
+    translate(language, `work:truth.state.${state}`),
+    ...(earlier ? [translate(language, 'work:truth.reused', { day: moment(earlier.addedAt) })] : []),
+    // that there is no time stands above
+    ...doubts
+      .filter((doubt) => doubt !== 'noTime')
+      .map((doubt) => translate(language, `work:truth.doubt.${doubt}`, { when, distance })),
+  ];
 }

@@ -104,6 +104,7 @@ test('the paper shows what was found beside what was left, by room and task, who
   for (const expected of [/Kitchen: Kitchen cleaning/, /Other photos/, /Oven too/, /The lamp is broken/])
     assert.match(text, expected);
   assert.match(text, new RegExp(cleaner.name));
+  assert.match(text, /Unverified\nToo plain to compare with other photos/);
 });
 
 test('the paper shows at most 24 photos and says how many more there are', async () => {
