@@ -12,7 +12,7 @@ export const toastAction =
   'mt-1 inline-flex min-h-8 items-center rounded-mark text-13 font-semibold underline underline-offset-3 outline-paper pointer-coarse:min-h-11';
 
 export const toastClose =
-  'grid size-8 shrink-0 place-items-center rounded-control outline-paper pointer-coarse:size-11';
+  'grid -my-1.5 size-8 shrink-0 place-items-center rounded-control outline-paper pointer-coarse:-my-3 pointer-coarse:size-11';
 
 /** How long a toast stays, in milliseconds. */
 export const toastStays = 5000;
