@@ -58,3 +58,9 @@ it('says from when, before its time, and whom to ask where nothing was said', as
   expect(screen.queryByRole('button')).toBeNull();
   expect(asked()).toBe(0);
 });
+
+it('leads to the host where nothing is said about getting in', async () => {
+  await panel({ hostId: 'host-1', accessGiven: false, can: ['message'] });
+  const ask = await screen.findByRole('link', { name: 'No access details yet. Ask Marta how to get in.' });
+  expect(ask.getAttribute('href')).toBe('/messages/job-1/host-1');
+});

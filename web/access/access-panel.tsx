@@ -3,16 +3,18 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lookAtAccess } from '#contract/access-calls.ts';
 import type { Job, JobDetail } from '#contract/jobs.ts';
+import { to } from '#web/paths.ts';
 import { formatDay, formatTime } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { productNow } from '#web/platform/product-time.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { Vault } from './vault.tsx';
 
 interface AccessPanelProps {
-  job: Pick<Job, 'id' | 'can' | 'host' | 'timeZone'> & Pick<JobDetail, 'accessGiven' | 'startOpensAt'>;
+  job: Pick<Job, 'id' | 'can' | 'host' | 'hostId' | 'timeZone'> & Pick<JobDetail, 'accessGiven' | 'startOpensAt'>;
 }
 
 /**
@@ -29,7 +31,11 @@ export function AccessPanel({ job }: AccessPanelProps) {
     failed: reasonAlone,
   });
   const host = job.host?.name ?? '';
-  if (!job.accessGiven) return <Told>{t('panel.none', { host })}</Told>;
+  if (!job.accessGiven) {
+    const ask = t('panel.none', { host });
+    const talk = to('conversation', { id: job.id, personId: job.hostId });
+    return <Told>{job.can.includes('message') ? <TextLink to={talk}>{ask}</TextLink> : ask}</Told>;
+  }
   if (!job.can.includes('seeAccess')) {
     const place = { language, timeZone: job.timeZone };
     const opens = { day: formatDay(job.startOpensAt, place), time: formatTime(job.startOpensAt, place) };

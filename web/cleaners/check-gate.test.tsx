@@ -20,3 +20,9 @@ it('tells who was approved when that ended, what goes on, and how to bid again',
   expect(screen.getByText(/You keep the jobs you have/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Renew check' }).getAttribute('href')).toBe('/background-check');
 });
+
+it('does not tell whose check is under way that one is needed', async () => {
+  await shown(<CheckGate status="PASSED" />, { words: ['cleaner'] });
+  expect(await screen.findByText('Your check is under admin review. You can bid after approval.')).toBeTruthy();
+  expect(screen.queryByText('Background check needed')).toBeNull();
+});

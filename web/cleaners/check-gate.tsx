@@ -26,7 +26,7 @@ export function CheckGate({ status, beside = false }: CheckGateProps) {
     <Notice
       tone={status === 'FAILED' || status === 'REJECTED' ? 'red' : toDo ? 'apricot' : 'amber'}
       icon={ShieldCheck}
-      title={said.title}
+      {...(said.title && { title: said.title })}
       action={
         <LinkButton variant={toDo && !beside ? 'primary' : 'secondary'} to={to('backgroundCheck')}>
           {toDo ? said.link : t('gate.view')}
@@ -48,5 +48,7 @@ function useSaid(status: Status) {
     return { title: t('gate.expired', { date }), text: t('gate.expiredText'), link: t('gate.renew') };
   }
   const text = status === null || status === 'APPROVED' ? t('gate.text') : t(`gate.${status}`);
-  return { title: t('gate.title'), text, link: t('gate.link') };
+  const toDo = status === null || status === 'PENDING';
+  // whoever has paid for theirs is not told that they need one
+  return { title: toDo ? t('gate.title') : null, text, link: t('gate.link') };
 }

@@ -1,12 +1,19 @@
 import { Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/jobs.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { ConfirmationLine } from './confirmation-line.tsx';
 import { useConfirmDeadline } from './use-confirm-deadline.ts';
 
+interface ConfirmNoticeProps {
+  job: Pick<Job, 'status' | 'confirmBy' | 'timeZone'>;
+  /** The button, where the page's one next step is another. */
+  confirm: ReactNode;
+}
+
 /** On a job's page: what the assigned cleaner loses by not confirming, with the time that is left; then that they have. */
-export function ConfirmNotice({ job }: { job: Pick<Job, 'status' | 'confirmBy' | 'timeZone'> }) {
+export function ConfirmNotice({ job, confirm }: ConfirmNoticeProps) {
   const { t } = useTranslation('jobs');
   const deadline = useConfirmDeadline(job);
   if (!deadline) return <ConfirmationLine job={job} viewer="cleaner" />;
@@ -18,6 +25,7 @@ export function ConfirmNotice({ job }: { job: Pick<Job, 'status' | 'confirmBy' |
       action={<bdi className="text-16 font-semibold tabular-nums">{deadline.left}</bdi>}
     >
       {t('confirmation.otherwise')}
+      {confirm && <div className="mt-2.5">{confirm}</div>}
     </Notice>
   );
 }

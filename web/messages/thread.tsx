@@ -18,8 +18,13 @@ import { Writing } from './writing.tsx';
 export function Thread({ talk }: { talk: Talk }) {
   const { t } = useTranslation('messages');
   const { about, outbox } = useTalk(talk);
-  if (about.error && !about.data) return <ReadFailed title={t('inbox.failed')} read={about} />;
-  if (!about.data) return <SkeletonRows rows={4} avatar />;
+  if (!about.data) {
+    return (
+      <div className="px-4 py-2">
+        {about.error ? <ReadFailed title={t('inbox.failed')} read={about} /> : <SkeletonRows rows={4} avatar />}
+      </div>
+    );
+  }
   const other = otherOf(about.data, talk.user.role);
   return (
     <section

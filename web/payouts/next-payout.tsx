@@ -75,7 +75,7 @@ function Actions({ balanceCents }: { balanceCents: number }) {
           {t('instant.button')}
         </Button>
       )}
-      <Button variant="quiet" loading={account.isPending} onClick={() => account.mutate({})}>
+      <Button loading={account.isPending} onClick={() => account.mutate({})}>
         {t('account.change')}
       </Button>
       {asking && <InstantDialog balanceCents={balanceCents} onClose={() => setAsking(false)} />}

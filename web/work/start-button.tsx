@@ -2,6 +2,8 @@ import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { changeJob } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
+import { getToday } from '#contract/today-calls.ts';
+import { call } from '#web/platform/api.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { formatDay, formatTime } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
@@ -17,7 +19,11 @@ export function StartButton({ job }: { job: Pick<JobDetail, 'id' | 'can' | 'star
   const { t } = useTranslation('work');
   const { language } = useLanguage();
   const start = useWrite(changeJob, {
-    onSuccess: () => showToast({ title: t('toasts.updated'), description: t('toasts.started'), tone: 'success' }),
+    onSuccess: () => {
+      showToast({ title: t('toasts.updated'), description: t('toasts.started'), tone: 'success' });
+      // what the phone keeps of the day still offers to start: without a signal inside it would go on doing so
+      void call(getToday).catch(() => undefined);
+    },
     failed: (failure) =>
       failure.error instanceof ApiError
         ? reasonAlone(failure)

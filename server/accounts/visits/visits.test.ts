@@ -85,7 +85,7 @@ test('a visit writes nothing, whatever it calls, and what is private stays close
         token,
       );
       if (access !== 'anyone' && visitRights[path] === 'closed')
-        assert.deepEqual([status, body.error], [403, 'visit_closed'], path);
+        assert.deepEqual([status, body?.error], [403, 'visit_closed'], path);
       else if (body?.error === 'visit_reads' || status >= 500) wrong.push(`${path}: ${status}`);
     }
   }

@@ -1,10 +1,12 @@
 import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
 import { getEarnings } from '#contract/calls.ts';
 import { getPayoutAccount } from '#contract/payout-calls.ts';
 import { EarningsPanel } from '#web/cleaners/earnings-panel.tsx';
 import { NextPayout } from '#web/payouts/next-payout.tsx';
 import { PayoutList } from '#web/payouts/payout-list.tsx';
 import { UpcomingMoney } from '#web/payouts/upcoming-money.tsx';
+import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { FarPart } from '../late-part.tsx';
@@ -16,10 +18,13 @@ const YearEarnings = lazy(() =>
 
 /** The next payout first, then what is available and held, what becomes available when, what was paid out, each job, and the year. */
 export function EarningsTab() {
+  const { t } = useTranslation('cleaner');
   const earnings = useRead(getEarnings, { query: {} });
   const account = useRead(getPayoutAccount);
   // how tall the first part is depends on the answers, and nothing below may jump
   if (earnings.isPending || account.isPending) return <Skeleton className="h-[40rem]" />;
+  // the parts read the same: each that appeared would ask anew, and take this page back to its skeleton
+  if (!earnings.data || !account.data) return <ReadFailed title={t('earnings.failed')} read={[earnings, account]} />;
   return (
     <div className="grid gap-10">
       <NextPayout />

@@ -5,6 +5,7 @@ import { RequireRole } from '#web/shell/require-role.tsx';
 import { Day } from './day.tsx';
 import { DaySkeleton } from './day-skeleton.tsx';
 
+const CleanerSteps = lazy(() => import('./cleaner-steps.tsx').then((file) => ({ default: file.CleanerSteps })));
 const IncompleteCard = lazy(() =>
   import('#web/cleaners/incomplete-card.tsx').then((file) => ({ default: file.IncompleteCard })),
 );
@@ -19,7 +20,7 @@ export default function TodayPage() {
         <>
           <PageTitle>{t('title')}</PageTitle>
           <Suspense fallback={<DaySkeleton />}>
-            {user.onboardingCompleted ? <Day /> : <IncompleteCard steps={null} />}
+            {user.onboardingCompleted ? <Day /> : <IncompleteCard steps={<CleanerSteps profile={null} />} />}
           </Suspense>
         </>
       )}

@@ -5,7 +5,7 @@ import { useLanguage } from '#web/platform/language.tsx';
 import { useNow } from '#web/platform/use-now.ts';
 import { JobDistance } from './job-distance.tsx';
 
-/** How far away the job is and how long it has been open. */
+/** How far away the job is and how long it has been open: in one line on a phone. */
 export function WhereAndWhen({ job }: { job: Job }) {
   const { t } = useTranslation('cleaner');
   const { language } = useLanguage();
@@ -13,11 +13,14 @@ export function WhereAndWhen({ job }: { job: Job }) {
   return (
     <>
       {job.distanceKm !== null && (
-        <span className="block">
-          <JobDistance km={job.distanceKm} />
-        </span>
+        <>
+          <span className="sm:block">
+            <JobDistance km={job.distanceKm} />
+          </span>
+          <span className="sm:hidden">{' · '}</span>
+        </>
       )}
-      <span className="block">
+      <span className="sm:block">
         {t('available.posted', { when: formatRelative(job.createdAt, now, { language, timeZone: job.timeZone }) })}
       </span>
     </>

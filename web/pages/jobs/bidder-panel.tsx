@@ -37,14 +37,15 @@ export function BidderPanel({ job }: { job: JobDetail }) {
   const mayBid = job.can.includes('bid');
   const [writing, setWriting] = useState(false);
   const gone = writing && !mayBid && !ownBid;
+  const weigh = job.can.includes('weigh') && (
+    <LatePart height="h-140">
+      <BeforeBid job={job} />
+    </LatePart>
+  );
   const canAct = invited || mayBid || gone || ownBid?.status === 'PENDING';
   return (
     <>
-      {job.can.includes('weigh') && (
-        <LatePart height="h-140">
-          <BeforeBid job={job} />
-        </LatePart>
-      )}
+      {!ownBid && weigh}
       {invited && (
         <LatePart height="h-60">
           <RequestPanel job={job} split={split(job.payoutCents)} />
@@ -57,6 +58,7 @@ export function BidderPanel({ job }: { job: JobDetail }) {
           </LatePart>
         </Section>
       )}
+      {ownBid && weigh}
       {(mayBid || gone) && (
         <div onInput={() => setWriting(true)}>
           <Section title={t('form.title')}>

@@ -7,6 +7,7 @@ import type { JobDetail } from '#contract/jobs.ts';
 import type { Cents } from '#contract/money.ts';
 import { StayOfJob } from '#web/calendars/stay-of-job.tsx';
 import { ReportButton } from '#web/disputes/report-button.tsx';
+import { ConfirmButton } from '#web/hiring/confirm-button.tsx';
 import { ConfirmNotice } from '#web/jobs/confirm-notice.tsx';
 import { JobDetails } from '#web/jobs/job-details.tsx';
 import { JobFacts } from '#web/jobs/job-facts.tsx';
@@ -180,7 +181,7 @@ function FirstNotice({ job, side }: { job: JobDetail; side: Side }) {
           </LatePart>
         )}
         {side === 'host' && <StayOfJob jobId={job.id} />}
-        {side === 'host' ? <HostConfirmation job={job} /> : <ConfirmNotice job={job} />}
+        {side === 'host' ? <HostConfirmation job={job} /> : <ConfirmNotice job={job} confirm={besideStart(job)} />}
       </>
     );
   }
@@ -188,6 +189,10 @@ function FirstNotice({ job, side }: { job: JobDetail; side: Side }) {
   if (side === 'host') return <SettlesNotice job={job} viewer="host" />;
   return side === 'assigned' ? <SettlesNotice job={job} viewer="cleaner" /> : null;
 }
+
+/** Where Start Job is the next step, the time to confirm still runs. */
+const besideStart = ({ id, can }: JobDetail) =>
+  can.includes('confirm') && can.includes('start') && <ConfirmButton jobId={id} variant="tinted" />;
 
 /** The parts of a job, what its state is about first. */
 function Parts({ job, user, side }: { job: JobDetail; user: User; side: Side }): ReactNode {

@@ -1,6 +1,7 @@
 import { ChevronDown, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '#web/platform/session.tsx';
 import { usePublicAddress } from '#web/platform/use-public-address.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -12,13 +13,14 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { Paragraphs } from '../texts/paragraphs.tsx';
 import { matches } from './matches.ts';
 
-/** Questions by topic, narrowed while one types. Answers open without scripts. */
+/** Questions by topic, a cleaner's own first for a cleaner, narrowed while one types. Answers open without scripts. */
 export function HelpCenter() {
   const { t } = useTranslation('help');
   const [search, setSearch] = useState('');
   const fits = (question: HelpQuestion) =>
     matches(`${t(`questions.${question}.q`)} ${t(`questions.${question}.a`)}`, search);
-  const topics = helpTopics
+  const isCleaner = useSession().user?.role === 'CLEANER';
+  const topics = (isCleaner ? [...helpTopics].sort(cleanersFirst) : helpTopics)
     .map(({ id, questions }) => ({ id, questions: questions.filter(fits) }))
     .filter(({ questions }) => questions.length > 0);
   const found = topics.reduce((sum, { questions }) => sum + questions.length, 0);
@@ -124,3 +126,7 @@ const helpTopics = [
 ] as const;
 
 type HelpQuestion = (typeof helpTopics)[number]['questions'][number];
+
+const ofCleaners: readonly string[] = ['cleaners', 'payouts'];
+const cleanersFirst = (a: { id: string }, b: { id: string }) =>
+  Number(ofCleaners.includes(b.id)) - Number(ofCleaners.includes(a.id));
