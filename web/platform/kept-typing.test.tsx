@@ -1,5 +1,5 @@
 import { act, cleanup, screen } from '@testing-library/react';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { getEarnings } from '#contract/calls.ts';
 import { call } from '#web/platform/api.ts';
@@ -23,7 +23,7 @@ beforeEach(() => {
   });
 });
 
-let LatePart = () => <></>;
+let LatePart: ComponentType = () => <></>;
 
 function Form() {
   const form = useContractForm<{ title: string }>(schema, { defaultValues: { title: '' }, keepAs: 'property:new' });
