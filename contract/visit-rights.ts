@@ -64,7 +64,6 @@ export const visitRights: Readonly<Record<string, Visible>> = {
   '/api/jobs/{id}/guest-page': 'closed',
   '/api/jobs/{id}/receipt.pdf': 'closed',
   '/api/messages': 'closed',
-  '/api/uploads/{key}': 'closed',
   '/api/calendar/export-link': 'closed',
 
   '/api/host/overview': 'shown',

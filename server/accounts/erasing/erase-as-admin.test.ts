@@ -118,3 +118,16 @@ test('who has yet to say who they are is erased by their email', async () => {
   assert.equal((await erase('Hanna Host')).status, 400);
   assert.equal((await erase(nameless.email.toUpperCase())).status, 204);
 });
+
+test('that a list was searched for somebody’s email is forgotten with them; that it was taken along is not', async () => {
+  const [host, other] = [await aHost(house), await aHost(house)];
+  for (const { email } of [host, other])
+    await house.get(`/api/admin/users?format=csv&q=${email.toUpperCase()}`, owner.token);
+  assert.equal((await erase(host)).status, 204);
+  const { body } = await house.get('/api/admin/audit-logs?action=export%20list', owner.token);
+  assert.deepEqual(
+    body.map((entry: { reason: string | null }) => entry.reason),
+    [`q=${other.email.toUpperCase()}`, null],
+  );
+  assert.equal((await verifyChain(house.kit.db)).fault, null);
+});

@@ -17,8 +17,8 @@ import { inSegment } from './segment.ts';
 type Row = typeof broadcasts.$inferSelect;
 type Reader = Pick<typeof users.$inferSelect, 'id' | 'email' | 'locale'>;
 
-/** So few that nobody else's mail waits long behind them. */
-const batch = 200;
+/** So few that nobody else's mail waits long behind them, nor a change to one of these accounts, which are held meanwhile. */
+const batch = 50;
 /** News that could not be handed over for so long is none any more. */
 const newsLife = 7 * day;
 
