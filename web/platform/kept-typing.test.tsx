@@ -23,7 +23,7 @@ beforeEach(() => {
   });
 });
 
-let LatePart: ComponentType = () => <></>;
+let LatePart: ComponentType = () => null;
 
 function Form() {
   const form = useContractForm<{ title: string }>(schema, { defaultValues: { title: '' }, keepAs: 'property:new' });
@@ -139,7 +139,7 @@ it('what was typed outlives the wait for a part of the form', async () => {
   const user = await shown(<Page />);
   await user.click(await screen.findByRole('button', { name: 'open' }));
   await user.type(await title(), 'Dune House');
-  LatePart = lazy(async () => ({ default: () => <></> }));
+  LatePart = lazy(async () => ({ default: () => null }));
   await reload();
   expect((await title()).value).toBe('Dune House');
   expect(sessionStorage.length).toBe(0);

@@ -20,7 +20,8 @@ export function HelpCenter() {
   const fits = (question: HelpQuestion) =>
     matches(`${t(`questions.${question}.q`)} ${t(`questions.${question}.a`)}`, search);
   const isCleaner = useSession().user?.role === 'CLEANER';
-  const topics = (isCleaner ? [...helpTopics].sort(cleanersFirst) : helpTopics)
+  const inOrder: readonly HelpTopic[] = isCleaner ? [...helpTopics].sort(cleanersFirst) : helpTopics;
+  const topics = inOrder
     .map(({ id, questions }) => ({ id, questions: questions.filter(fits) }))
     .filter(({ questions }) => questions.length > 0);
   const found = topics.reduce((sum, { questions }) => sum + questions.length, 0);
@@ -125,8 +126,9 @@ const helpTopics = [
   { id: 'account', questions: ['signIn', 'delete', 'language'] },
 ] as const;
 
-type HelpQuestion = (typeof helpTopics)[number]['questions'][number];
+type HelpTopic = (typeof helpTopics)[number];
+type HelpQuestion = HelpTopic['questions'][number];
 
 const ofCleaners: readonly string[] = ['cleaners', 'payouts'];
-const cleanersFirst = (a: { id: string }, b: { id: string }) =>
+const cleanersFirst = (a: HelpTopic, b: HelpTopic) =>
   Number(ofCleaners.includes(b.id)) - Number(ofCleaners.includes(a.id));
