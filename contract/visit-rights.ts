@@ -99,4 +99,5 @@ export const visitRights: Readonly<Record<string, Visible>> = {
   '/api/properties/{id}/series': 'shown',
   '/api/properties/{id}/supplies': 'shown',
   '/api/series/{id}': 'shown',
+  '/api/uploads/{key}': 'closed',
 };
