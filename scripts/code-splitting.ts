@@ -28,7 +28,7 @@ const pairs = /\/web\/(ui\/before-after|work\/(before-and-after|pairs-in)|platfo
 const uploads = /\/web\/(ui\/file-drop|platform\/(send-file|one-photo))|icons\/image-plus\./;
 /** So small that a request for each would take longer than all of them. */
 const scraps =
-  /\/contract\/(terms|log-path)|\/web\/(ui\/(facts|segmented|rich-text|star-rating|star-shape|chip\.|progress|card\.|lightbox\.|text-(link|button))|platform\/(save-file|decline-text|failure-toast|role-home|use-all-properties)|disputes\/dispute-status-badge|background-checks\/check-status-badge|public-pages\/testimonials|pages\/cleaner\/with-profile|calendars\/(platform-names|way-on)|accounts\/(safe-next|second-step-context)|payments\/(extra-of|receipt-button|add-card-dialog|card-skeleton)|jobs\/(job-status-badge|use-is-over)|pages\/late-part)|icons\/(check|phone|mail|calendar-(days|x|clock)|refresh-cw|ellipsis|flag|map-pin-off|message-square-text|user-round-(check|plus))\./;
+  /\/contract\/(terms|log-path|claim-calls|posting-template-calls)|\/web\/(ui\/(facts|segmented|rich-text|star-rating|star-shape|chip\.|progress|card\.|lightbox\.|text-(link|button))|platform\/(save-file|decline-text|failure-toast|role-home|use-all-properties)|disputes\/dispute-status-badge|background-checks\/check-status-badge|public-pages\/testimonials|pages\/cleaner\/with-profile|calendars\/(platform-names|way-on)|accounts\/(safe-next|second-step-context)|payments\/(extra-of|receipt-button|add-card-dialog|card-skeleton)|jobs\/(job-status-badge|use-is-over)|pages\/late-part)|icons\/(check|phone|mail|calendar-(days|x|clock)|refresh-cw|ellipsis|flag|map-pin-off|message-square-text|user-round-(check|plus))\./;
 /** The little that the quick search shares with a few screens, which must not ask for it by itself. */
 const ofSearch = /\/web\/(admin\/section-names|platform\/use-settled)/;
 /** What is opened, or drawn later, comes later. */
@@ -138,7 +138,7 @@ export const codeSplitting = {
     { name: 'role-cards', test: roleCards, minShareCount: 2, priority: 1 },
     { name: 'uploads', test: uploads, minShareCount: 2, priority: 1 },
     { name: 'before-after', test: pairs, priority: 2 },
-    { name: 'claim', test: /\/web\/records\/claim|contract\/claim-calls/, priority: 0 },
+    { name: 'claim', test: /\/web\/records\/claim/, priority: 0 },
     { name: 'chosen-photos', test: chosenPhotos, minShareCount: 2, priority: 1 },
     { name: 'reports', test: reports, priority: 0 },
     { name: 'talks', test: talks, priority: 0 },

@@ -1,6 +1,8 @@
-import { type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { standsAfter } from '#web/ui/first-use.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useIsNear } from '#web/ui/use-is-near.ts';
+import { whenQuiet } from '#web/ui/when-quiet.ts';
 
 interface LatePartProps {
   children: ReactNode;
@@ -22,4 +24,11 @@ export function FarPart({ children, height = 'h-72' }: LatePartProps) {
       {near ? <LatePart height={height}>{children}</LatePart> : <Skeleton shape="card" className={height} />}
     </div>
   );
+}
+
+/** A part that most readers see nothing of: it comes once the page stands there, and no place is kept for it. */
+export function QuietPart({ children }: Pick<LatePartProps, 'children'>) {
+  const [stands, setStands] = useState(false);
+  useEffect(() => whenQuiet(standsAfter, () => setStands(true)), []);
+  return stands && <Suspense fallback={null}>{children}</Suspense>;
 }

@@ -23,7 +23,7 @@ export function useFetchAhead(): void {
 }
 
 /** In milliseconds: after what the page itself fetches, and well before somebody has walked out of the signal. */
-const standsAfter = 1800;
+export const standsAfter = 1800;
 
 /** On pages that may lose the connection before they are touched: fetches it all as soon as the page stands there. */
 export function useFetchWhenQuiet(): void {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import { makeClaimFile } from '#contract/claim-calls.ts';
@@ -12,7 +12,8 @@ import { JobMoney } from '#web/payments/job-money.tsx';
 import { LateCancellation } from '#web/payments/late-cancellation.tsx';
 import { may } from '#web/platform/may.ts';
 import { CleanerHistory } from '../host/cleaner-history.tsx';
-import { FarPart, LatePart } from '../late-part.tsx';
+import { FarPart, LatePart, QuietPart } from '../late-part.tsx';
+import { SaveAsTemplate } from './save-as-template.tsx';
 import { type Side, viewerOf } from './side-of.ts';
 import { WhoComesPart } from './who-comes-part.tsx';
 
@@ -26,8 +27,6 @@ const JobMessages = lazy(() =>
 const ClaimPart = lazy(() => import('#web/records/claim-part.tsx').then((file) => ({ default: file.ClaimPart })));
 
 const JobDeeds = lazy(() => import('#web/team/job-deeds.tsx').then((file) => ({ default: file.JobDeeds })));
-
-const SaveAsTemplate = lazy(() => import('./save-as-template.tsx').then((file) => ({ default: file.SaveAsTemplate })));
 
 const SharePart = lazy(() => import('#web/guest-page/share-part.tsx').then((file) => ({ default: file.SharePart })));
 
@@ -94,11 +93,12 @@ export function JobSide({ job, user, side }: { job: JobDetail; user: User; side:
         </FarPart>
       )}
       {side === 'host' && hired && <Backups job={job} />}
-      {/* mostly nothing: no place is kept for it */}
-      <Suspense fallback={null}>
-        {side === 'host' && <JobDeeds jobId={job.id} />}
-        {side === 'host' && job.status === 'PAID' && may(savePostingTemplate) && <SaveAsTemplate job={job} />}
-      </Suspense>
+      {side === 'host' && job.status === 'PAID' && may(savePostingTemplate) && <SaveAsTemplate job={job} />}
+      {side === 'host' && (
+        <QuietPart>
+          <JobDeeds jobId={job.id} />
+        </QuietPart>
+      )}
       {/* Who may leave without blame is not asked to withdraw. */}
       {job.can.includes('withdraw') && !job.can.includes('leaveOverChange') && (
         <div>
