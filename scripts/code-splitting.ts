@@ -5,7 +5,7 @@ const everyScreen =
 const forms = /node_modules\/(react-hook-form|@hookform)\/|\/web\/platform\/contract-form/;
 /** What stands around every screen, and the bell in it. Not the root: its styles would be asked for with every later part. */
 const frame =
-  /\/web\/(entry\.client|app|shell\/(?!public-head|auth-head|details-screen|two-factor-screen|suspended|access-denied|offered-language|site-footer|footer-|quick-search|use-found-groups|use-screen-commands)|pages\/page-boundary|notifications\/(bell|use-)|platform\/(validation-words|kept-typing))/;
+  /\/web\/(entry\.client|app|shell\/(?!public-head|auth-head|cleaner-menu|(visit|acting)-strip|details-screen|two-factor-screen|suspended|access-denied|offered-language|site-footer|footer-|quick-search|use-found-groups|use-screen-commands)|pages\/page-boundary|notifications\/(bell|use-)|platform\/(validation-words|kept-typing))/;
 
 /** Parts of the contract that bring zod along, themselves or by what they import; it comes when somebody is in a form. */
 const schemas = readdirSync('contract').filter((file) => bringsZod(file));
@@ -16,7 +16,7 @@ function bringsZod(file: string): boolean {
 }
 
 const base = new RegExp(
-  `/web/(ui|platform)/|lucide-react/|/contract/(?!(${schemas.join('|')})$|(account|payout|notice|job|admin|home|staff|claim|guest-page|upload)-calls|staff-rights|check-(chain|record|seal)|record-|job-abilities|one-change|series-dates|fair-rules|few-marks|holds-code|decline-reasons|picture-signs)`,
+  `/web/(ui|platform)/|lucide-react/|/contract/(?!(${schemas.join('|')})$|(account|payout|notice|job|admin|home|staff|claim|guest-page|upload)-calls|admin-sorts|staff-rights|check-(chain|record|seal)|record-|job-abilities|one-change|series-dates|fair-rules|few-marks|holds-code|decline-reasons|picture-signs)`,
 );
 const controls =
   /\/web\/(platform\/form-line|ui\/(field|input-style|text-input|text-area|select\.|checkbox|switch|date-time-field))|icons\/(eye|eye-off|minus)\./;
@@ -66,7 +66,7 @@ const lists =
   /\/web\/pages\/cleaner\/(bid-card|job-distance|open-jobs|saved-searches|paged-list|status-chips)|icons\/bookmark-plus\./;
 /** What the admins’ lists share, and which of them is for whom. */
 const adminLists =
-  /\/web\/(pages\/admin\/(list-(body|filters|export|section)|use-list-filters|section-head|bulk-bar|use-bulk-choice|span-fields|audit-table)|admin\/(may-see|use-may))|contract\/(admin-calls|staff-rights)/;
+  /\/web\/(pages\/admin\/(list-(body|filters|export|section)|use-list-filters|section-head|bulk-bar|use-bulk-choice|span-fields|audit-table)|admin\/(may-see|use-may))|contract\/(admin-(calls|sorts)|staff-rights)/;
 /** A job’s conversations on its page, and what the list of all of them shares with them. */
 const talks = /\/web\/messages\/(job-messages|message-button|thread-row|said-in|other-of)/;
 /** The three amounts of a price, where one is offered and where one is agreed. */
@@ -90,6 +90,7 @@ const atWork = /\/web\/work\/(tell-host\/tell-host|submit-button|.*missing)/;
 const seldom = /form-toggles|form-address/;
 const elsewhere = [
   controls,
+  pairs,
   waiting,
   tasks,
   choices,
