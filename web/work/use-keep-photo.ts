@@ -21,7 +21,7 @@ export function useKeepPhoto(place: { userId: string; jobId: string }) {
   const { i18n } = useTranslation();
   const cache = useQueryClient();
   return async ({ file, type, taskId, note }: Chosen): Promise<Kept> => {
-    const { HeicUnreadable, keepOnSite, smallPhoto } = await onSite();
+    const { HeicUnreadable, PictureUnreadable, keepOnSite, smallPhoto } = await onSite();
     try {
       const small = await smallPhoto(file);
       if (small.size > uploadBytes)
@@ -29,9 +29,10 @@ export function useKeepPhoto(place: { userId: string; jobId: string }) {
       const photo = { file: small, name: file.name, photoType: type, note, taskId, photoUrl: null };
       return { one: await keepOnSite(cache, { ...place, what: { kind: 'photo', ...photo } }), problem: null };
     } catch (error) {
-      if (!(error instanceof HeicUnreadable)) throw error;
+      const isHeic = error instanceof HeicUnreadable;
+      if (!isHeic && !(error instanceof PictureUnreadable)) throw error;
       await fetchThem();
-      return { one: null, problem: i18n.t('photoHeic', { ns: 'validation' }) };
+      return { one: null, problem: i18n.t(isHeic ? 'photoHeic' : 'photoDamaged', { ns: 'validation' }) };
     }
   };
 }

@@ -53,14 +53,17 @@ export function usePhotoQueue(jobId: string, only: Only = {}) {
     setNote('');
     return send(photos.map((photo) => ({ ...photo, note: note.trim() || photo.note })));
   }
+  const ready = chosen.filter(({ problem }) => problem === null);
   return {
     ...{ chosen, sending, note, setNote },
+    /** How many can be sent: not those that were seen to be of no use. */
+    ready: ready.length,
     kept: useWaiting(userId).filter((one) => one.jobId === jobId && isOf(one, only)),
     drop: (id: string) => setChosen((all) => all.filter((one) => one.id !== id)),
     add: (files: File[], type: PhotoType) => setChosen((all) => [...all, ...photosOf(files, type, only)]),
     /** Just taken: it is nowhere else. */
     take: (files: File[], type: PhotoType) => void sendNoted(photosOf(files, type, only)),
-    send: () => void sendNoted(chosen),
+    send: () => void sendNoted(ready),
   };
 }
 
