@@ -117,7 +117,7 @@ function InsteadOfJobs({ profile: { backgroundCheckStatus: status, personal } }:
       <CheckGate status={status} />
       {!isShut && (
         <LatePart height="h-60">
-          <JobsNearby zip={personal?.zipCode} />
+          <JobsNearby zip={personal?.zipCode ?? undefined} />
         </LatePart>
       )}
     </div>

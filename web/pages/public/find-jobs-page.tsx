@@ -51,6 +51,6 @@ export default function FindJobsPage() {
 /** Of a cleaner whose check is still to come, the ZIP is known. */
 function NearbyOwn({ seeker }: { seeker: JobSeeker }) {
   const profile = useRead(getCleanerProfile, { enabled: seeker === 'unchecked' }).data;
-  const zip = profile?.personal?.zipCode;
+  const zip = profile?.personal?.zipCode ?? undefined;
   return <JobsNearby key={zip} zip={zip} />;
 }
