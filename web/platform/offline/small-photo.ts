@@ -24,7 +24,8 @@ const fitsMemory = 5_000_000;
 /**
  * The photo as it is sent: upright, no larger than needed, with the time and place that its camera wrote. HEIC becomes
  * JPEG where the browser reads it, which iPhones do. What is too large to be read here goes as it is; the server says
- * what it is. So does a file that says it is no photo (a screenshot, or drawn by a machine): drawn anew, it would say so no more.
+ * what it is. So does a file that says it is no photo (a screenshot, or drawn by a machine): drawn anew, it would say so
+ * no more.
  */
 export async function smallPhoto(file: File): Promise<Blob> {
   const heic = await isHeic(file);
@@ -44,6 +45,16 @@ export async function smallPhoto(file: File): Promise<Blob> {
   } finally {
     picture.close();
   }
+}
+
+/** Throws where a picture that was just chosen is of no use; otherwise whether it can be read here, and so be made small. */
+export async function lookAtPhoto(file: File): Promise<boolean> {
+  const picture = await read(file);
+  picture?.close();
+  if (picture) return true;
+  if (canRead() && (await isHeic(file))) throw new HeicUnreadable('This browser reads no HEIC');
+  refuseUnreadable(file);
+  return false;
 }
 
 const canRead = () => typeof createImageBitmap !== 'undefined';
