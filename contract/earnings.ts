@@ -8,6 +8,8 @@ const earnings = z.object({
   balanceCents: cents,
   /** Earned but still held: until 72 hours after submission, or while a report is open. */
   pendingCents: cents,
+  /** What the cleaner gets for jobs that are submitted and not paid yet; in none of the other amounts. */
+  waitsForHostCents: cents,
   paidOutCents: cents,
   /** What has reached the bank, without the provider’s fees and what is still on its way. */
   arrivedCents: cents,

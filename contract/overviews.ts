@@ -101,6 +101,8 @@ const cleanerOverview = z.object({
   timeZone: z.string(),
   money: z.object({
     ...{ balanceCents: cents, pendingCents: cents, paidOutCents: cents, arrivedCents: cents, monthEarnedCents: cents },
+    /** As among the earnings. */
+    waitsForHostCents: cents,
   }),
 });
 export type CleanerOverview = z.infer<typeof cleanerOverview>;

@@ -13,7 +13,19 @@ const visit = (from: string, to: string, place: Visit['place'] = north(0.1), day
 });
 const job = visit('11:00', '15:00');
 const facts = (more: Partial<Weighing> = {}): Weighing => ({
-  ...{ job, home, held: [], bidOn: [], busy: [], weekly: null, daysOff: [], maxJobsPerDay: 3, finished: [], ...more },
+  ...{
+    job,
+    home,
+    held: [],
+    bidOn: [],
+    busy: [],
+    weekly: null,
+    hoursSaid: true,
+    daysOff: [],
+    maxJobsPerDay: 3,
+    finished: [],
+    ...more,
+  },
 });
 const done = (payoutDollars: number, minutes: number | null = null, here = false): Finished => ({
   ...{ here, minutes, payoutCents: payoutDollars * 100, cleanerId: `cleaner ${count++}`, lately: true },
@@ -122,8 +134,12 @@ test('tight: on a day off, outside one’s own hours, over the daily maximum, be
   assert.deepEqual(codes({ job: visit('11:00', '15:00', null, '09'), weekly: week }), ['tight', 'notWorkday']);
   assert.deepEqual(codes({ job: visit('09:59', '15:00'), weekly: week }), ['tight', 'outsideHours']);
   assert.deepEqual(codes({ job: visit('11:00', '16:01'), weekly: week }), ['tight', 'outsideHours']);
-  // hours that nobody chose are nobody's
-  assert.deepEqual(codes({ job: visit('03:00', '05:00') }), ['fits']);
+  // hours that nobody chose are worth a word only where a visit lies wholly outside them
+  const given = { weekly: week, hoursSaid: false };
+  assert.deepEqual(codes({ job: visit('02:25', '05:00'), ...given }), ['tight', 'outsideHours']);
+  assert.deepEqual(codes({ job: visit('17:00', '19:00'), ...given }), ['tight', 'outsideHours']);
+  assert.deepEqual(codes({ job: visit('09:00', '19:00'), ...given }), ['fits']);
+  assert.deepEqual(codes({ job: visit('11:00', '15:00', null, '09'), ...given }), ['fits']);
   const held = [visit('16:00', '17:00'), visit('08:00', '09:00')];
   assert.deepEqual(codes({ held, maxJobsPerDay: 2 }), ['tight', 'overMaximum']);
   assert.deepEqual(codes({ held, maxJobsPerDay: 3 }), ['fits']);

@@ -34,8 +34,10 @@ export interface Weighing {
   bidOn: readonly Visit[];
   /** When their own calendars say that they are busy around it. */
   busy: readonly { startTime: Date; endTime: Date }[];
-  /** Their own hours; null while these are still those that every profile begins with. */
+  /** Their hours; null where none are known. */
   weekly: Record<Weekday, { available: boolean; start: string; end: string }> | null;
+  /** Whether they chose them, or these are still those that every profile begins with. */
+  hoursSaid: boolean;
   daysOff: readonly string[];
   maxJobsPerDay: number;
   /** Newest first. */
@@ -154,15 +156,18 @@ function warningsOf(facts: Weighing, day: readonly Visit[]): DayDoubt[] {
   return [...hoursDoubt(facts), ...beyond, ...besides];
 }
 
-function hoursDoubt({ job, weekly, daysOff }: Weighing): DayDoubt[] {
+function hoursDoubt({ job, weekly, hoursSaid, daysOff }: Weighing): DayDoubt[] {
   const from = localTime(job.startTime, job.timeZone);
   const until = localTime(job.endTime, job.timeZone);
   if (daysOff.includes(from.date)) return [{ code: 'dayOff' }];
   if (!weekly) return [];
   const { available, start, end } = weekly[from.weekday];
-  if (!available) return [{ code: 'notWorkday' }];
-  const inside = from.date === until.date && from.time >= start && until.time <= end;
-  return inside ? [] : [{ code: 'outsideHours', hours: { start, end } }];
+  if (hoursSaid && !available) return [{ code: 'notWorkday' }];
+  const sameDay = from.date === until.date;
+  const inside = sameDay && from.time >= start && until.time <= end;
+  // hours that nobody chose say nothing of an early start; in the middle of the night they are worth a word
+  const touches = from.time < end && (!sameDay || until.time > start);
+  return (hoursSaid ? inside : touches) ? [] : [{ code: 'outsideHours', hours: { start, end } }];
 }
 
 /** From home through the day and back, with the job and without it. */

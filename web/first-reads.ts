@@ -13,7 +13,6 @@ import {
   listHostProperties,
   listNotifications,
   listPaymentMethods,
-  listRecommendedJobs,
 } from '#contract/calls.ts';
 import { listInbox } from '#contract/inbox-calls.ts';
 import { getToday } from '#contract/today-calls.ts';
@@ -24,12 +23,8 @@ const everywhere = [addressOf(getMe, {}), addressOf(getConfig, {}), addressOf(co
 const properties = addressOf(listHostProperties, { query: { limit: 100 } });
 const cards = addressOf(listPaymentMethods, {});
 const today = addressOf(getToday, {});
-const cleaner = [
-  ...everywhere,
-  addressOf(getCleanerProfile, {}),
-  addressOf(getCleanerOverview, {}),
-  addressOf(listRecommendedJobs, {}),
-];
+/** Without the recommended jobs: before the approval they are refused, and of that the document knows nothing. */
+const cleaner = [...everywhere, addressOf(getCleanerProfile, {}), addressOf(getCleanerOverview, {})];
 
 /**
  * What a signed-in reader's screen reads first, as its components ask for it (e2e/weight.e2e.ts finds what is asked for

@@ -77,7 +77,8 @@ test('the money is the cleaner’s at once, to the cent', async () => {
     200,
     moneyShape.earnings,
   );
-  assert.deepEqual(sums, { balanceCents: 10550, pendingCents: 0, paidOutCents: 0, arrivedCents: 0, onItsWayCents: 0 });
+  const none = { pendingCents: 0, waitsForHostCents: 0, paidOutCents: 0, arrivedCents: 0, onItsWayCents: 0 };
+  assert.deepEqual(sums, { balanceCents: 10550, ...none });
   assert.deepEqual([nextPayout.amountCents, upcoming], [10550, []]);
   assert.equal(
     series.reduce((sum: number, { amountCents }: { amountCents: number }) => sum + amountCents, 0),

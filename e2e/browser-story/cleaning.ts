@@ -59,13 +59,13 @@ chapter('onboarding takes four steps and keeps what was typed', async () => {
     .or(page.getByRole('button', { name: /Proceed to Payment/ }))
     .first()
     .click();
-  await page.waitForURL('**/background-check');
+  await page.waitForURL('**/background-check?step=disclosure');
 });
 
 chapter('the background check: disclosure, form, payment, and the admin’s word', async () => {
   const { page, inOrder } = story.cleaner;
+  await page.getByRole('button', { name: 'Agree and continue' }).waitFor();
   await inOrder('background-check');
-  await press(page, /^Start Background Check/);
   await press(page, 'Agree and continue');
   await says(page, 'You must consent to background check');
   await page.getByRole('checkbox').check();

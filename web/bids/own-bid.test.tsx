@@ -62,3 +62,14 @@ it('a lost bid says why, as far as that is known', async () => {
   ]);
   expect(screen.queryByText('The host chose someone else, or the job changed.')).toBeNull();
 });
+
+it('in a list says the reader’s own money first, the bid in the quiet line, and the status once', async () => {
+  const brief = { lead: { label: 'You receive', amount: '$90.00' }, more: 'Budget $100.00' };
+  const accepted = { ...bid, status: 'ACCEPTED' as const };
+  await shown(<OwnBid bid={accepted} split={() => 'a split'} can={[]} brief={brief} />, { words: ['bids'] });
+  const text = document.body.textContent ?? '';
+  expect(text.match(/accepted/gi)).toHaveLength(1);
+  expect(text.indexOf('$90.00')).toBeLessThan(text.indexOf('$95.00'));
+  expect(text).toContain('Budget $100.00');
+  expect(text).not.toContain('a split');
+});

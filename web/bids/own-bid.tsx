@@ -21,10 +21,19 @@ interface OwnBidProps {
   split: (amount: Cents) => ReactNode;
   /** What the reader may do with the job. */
   can: readonly JobAbility[];
+  /** In a list: one amount first, in one quiet line the rest, and the status once. */
+  brief?: Brief;
+}
+
+interface Brief {
+  /** The reader's own money; null where nobody gets any, and the bid comes first. */
+  lead: { label: string; amount: string } | null;
+  /** What else belongs into the quiet line. */
+  more: string | null;
 }
 
 /** The reader's own bid: what it says, what has become of it, and while it waits the ways to change it. */
-export function OwnBid({ bid, split, can }: OwnBidProps) {
+export function OwnBid({ bid, split, can, brief }: OwnBidProps) {
   const { t } = useTranslation('bids');
   const waits = useWaitsTyped();
   const [step, setStep] = useState<'show' | 'edit' | 'withdraw'>(waits(`bid:${bid.jobId}`) ? 'edit' : 'show');
@@ -41,8 +50,8 @@ export function OwnBid({ bid, split, can }: OwnBidProps) {
   }
   return (
     <div className="grid gap-3">
-      {pending && split(toCents(bid.amountCents))}
-      <OwnBidFacts bid={bid} />
+      {pending && !brief && split(toCents(bid.amountCents))}
+      <OwnBidFacts bid={bid} brief={brief} />
       {withdrawable && (
         <div className="flex flex-wrap gap-2 *:grow">
           {changeable && <Button onClick={() => setStep('edit')}>{t('own.edit')}</Button>}
@@ -64,25 +73,29 @@ export function OwnBid({ bid, split, can }: OwnBidProps) {
 /** Chosen as second or third: the bid is kept as long as the job may need them. */
 const isBackup = ({ status, teamRank }: Bid) => status === 'PENDING' && teamRank !== null && teamRank > 1;
 
-function OwnBidFacts({ bid }: { bid: Bid }) {
+function OwnBidFacts({ bid, brief }: Pick<OwnBidProps, 'bid' | 'brief'>) {
   const { t } = useTranslation('bids');
   const { language } = useLanguage();
   const now = useNow();
+  const amount = { label: t('form.amount'), amount: formatMoney(bid.amountCents) };
+  const first = brief?.lead ?? amount;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="flex items-baseline gap-2 text-16 font-semibold tabular-nums">
-          <span className="text-13 font-normal text-ink-soft">{t('form.amount')}</span>
-          <bdi>{formatMoney(bid.amountCents)}</bdi>
+        <p className={`flex items-baseline gap-2 font-semibold tabular-nums ${brief ? 'text-20' : 'text-16'}`}>
+          <span className="text-13 font-normal text-ink-soft">{first.label}</span>
+          <bdi>{first.amount}</bdi>
         </p>
         <BidStatusBadge status={bid.status} />
       </div>
       {bid.lostBecause ? (
         <LostBecause reasons={bid.lostBecause} />
       ) : (
-        <p className="text-14">
-          {isBackup(bid) ? t('own.rank', { rank: (bid.teamRank ?? 1) - 1 }) : t(`own.states.${bid.status}`)}
-        </p>
+        (isBackup(bid) || bid.status === 'REJECTED' || !brief) && (
+          <p className="text-14">
+            {isBackup(bid) ? t('own.rank', { rank: (bid.teamRank ?? 1) - 1 }) : t(`own.states.${bid.status}`)}
+          </p>
+        )
       )}
       {bid.message && (
         <p className="text-14 wrap-anywhere whitespace-pre-line text-ink-soft">
@@ -90,6 +103,13 @@ function OwnBidFacts({ bid }: { bid: Bid }) {
         </p>
       )}
       <p className="text-13 text-ink-soft">
+        {first !== amount && (
+          <>
+            {amount.label} <bdi>{amount.amount}</bdi>
+            {' · '}
+          </>
+        )}
+        {brief?.more && `${brief.more} · `}
         {bid.estimatedHours !== null &&
           `${t('own.hours', { count: bid.estimatedHours, hours: formatNumber(bid.estimatedHours, language) })} · `}
         {t('own.sent', { when: formatRelative(bid.createdAt, now, { language }) })}

@@ -51,6 +51,9 @@ function Balances({ earnings }: { earnings: Earnings }) {
   return (
     <StatRow>
       <Stat label={t('earnings.balance')} value={amount(earnings.balanceCents)} note={t('earnings.balanceNote')} />
+      {earnings.waitsForHostCents > 0 && (
+        <Stat label={t('earnings.waits')} value={amount(earnings.waitsForHostCents)} note={t('earnings.waitsNote')} />
+      )}
       <Stat label={t('earnings.pending')} value={amount(earnings.pendingCents)} note={t('earnings.pendingNote')} />
       <Stat label={t('earnings.paidOut')} value={amount(earnings.arrivedCents)} note={paidOut} />
     </StatRow>

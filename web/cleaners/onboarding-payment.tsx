@@ -15,7 +15,12 @@ export function OnboardingPayment() {
       <p className="text-16 font-semibold">{t('payment.title')}</p>
       <p className="text-14 text-ink-soft">{t('payment.text', { amount: formatMoney(cents) })}</p>
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
-        <LinkButton variant="primary" size="large" icon={CreditCard} to={to('backgroundCheck')}>
+        <LinkButton
+          variant="primary"
+          size="large"
+          icon={CreditCard}
+          to={to('backgroundCheck', undefined, { step: 'disclosure' })}
+        >
           {t('payment.button', { amount: formatWholeDollars(cents) })}
         </LinkButton>
         <LinkButton size="large" to={to('cleanerDashboard')}>

@@ -70,7 +70,7 @@ function RateAndRadius({ form }: Form) {
         step={0.5}
         label={t('fields.hourlyRate')}
         help={t('fields.hourlyRateHelp')}
-        suffix={t('fields.hourlyRateUnit')}
+        sign="$"
         read={typedNumber}
       />
       <FormLine

@@ -45,7 +45,7 @@ function RateAndRadius({ form }: Form) {
         step={0.5}
         label={t('edit.hourlyRate')}
         help={t('edit.hourlyRateHelp')}
-        suffix={t('edit.hourlyRateUnit')}
+        sign="$"
         read={typedNumber}
       />
       <FormLine

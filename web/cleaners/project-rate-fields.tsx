@@ -9,8 +9,7 @@ import type { ProfileValues } from './profile-values.ts';
 /** Whole projects instead of hours: their range is asked for only where they are offered. */
 export function ProjectRateFields({ form }: { form: UseFormReturn<ProfileValues> }) {
   const { t } = useTranslation('cleaner');
-  const unit = t('edit.hourlyRateUnit');
-  const money = { type: 'number', inputMode: 'decimal', min: 0, step: 0.01, read: orNull } as const;
+  const money = { sign: '$', type: 'number', inputMode: 'decimal', min: 0, step: 0.01, read: orNull } as const;
   return (
     <div className="grid gap-4">
       <Controller
@@ -30,8 +29,8 @@ export function ProjectRateFields({ form }: { form: UseFormReturn<ProfileValues>
       />
       {form.watch('projectRatesEnabled') && (
         <div className="grid items-start gap-4 sm:grid-cols-2">
-          <FormLine form={form} name="projectRateMin" label={t('edit.projectMin')} suffix={unit} {...money} optional />
-          <FormLine form={form} name="projectRateMax" label={t('edit.projectMax')} suffix={unit} {...money} optional />
+          <FormLine form={form} name="projectRateMin" label={t('edit.projectMin')} {...money} optional />
+          <FormLine form={form} name="projectRateMax" label={t('edit.projectMax')} {...money} optional />
         </div>
       )}
     </div>

@@ -11,7 +11,6 @@ import { usePages } from '#web/platform/use-pages.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Link } from '#web/ui/link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -71,9 +70,9 @@ function Row({ job }: { job: EarnedJob }) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-3">
       <div className="min-w-0">
-        <Link to={to('job', { id: jobId })} className="rounded-mark text-14 font-semibold hover:underline">
+        <TextLink to={to('job', { id: jobId })} className="text-14 font-semibold">
           <bdi>{title}</bdi>
-        </Link>
+        </TextLink>
         <p className="text-13 text-ink-soft">
           {t('jobs.days', { day: dayOf(startTime, timeZone), paid: dayOf(paidOn, 'UTC') })}
         </p>

@@ -13,6 +13,7 @@ import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AccountNotice } from './account-notice.tsx';
+import { useAccountReady } from './use-account-ready.ts';
 import { useOpenAccount } from './use-open-account.ts';
 
 const InstantDialog = fetchedAhead(() => import('./instant-dialog.tsx').then((file) => file.InstantDialog));
@@ -21,6 +22,7 @@ const InstantDialog = fetchedAhead(() => import('./instant-dialog.tsx').then((fi
 export function NextPayout() {
   const earnings = useRead(getEarnings, { query: {} }).data;
   const account = useRead(getPayoutAccount).data;
+  useAccountReady(account?.status);
   if (!earnings || !account) return <Skeleton className="h-36" />;
   return (
     <div className="grid gap-4">

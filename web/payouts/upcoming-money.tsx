@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { getEarnings } from '#contract/calls.ts';
-import { formatMedium, formatMoney } from '#web/platform/format.ts';
+import { to } from '#web/paths.ts';
+import { formatDateTime, formatMoney } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { ownZone } from '#web/platform/own-zone.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { Section } from '#web/ui/section.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 
 /** The held money, line by line, with the moment at which it becomes free; nothing while there is none. */
 export function UpcomingMoney() {
@@ -20,9 +23,11 @@ export function UpcomingMoney() {
             className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5 text-14"
           >
             <span className="min-w-0">
-              <bdi className="font-medium">{jobTitle ?? t('item.other')}</bdi>
+              <JobName id={jobId} title={jobTitle ?? t('item.other')} />
               <span className="block text-13 text-ink-soft">
-                {freeAt ? t('upcoming.at', { when: formatMedium(freeAt, { language }) }) : t('upcoming.frozen')}
+                {freeAt
+                  ? t('upcoming.at', { when: formatDateTime(freeAt, { language, timeZone: ownZone() }) })
+                  : t('upcoming.frozen')}
               </span>
             </span>
             <bdi className="font-medium tabular-nums">{formatMoney(amountCents)}</bdi>
@@ -31,4 +36,10 @@ export function UpcomingMoney() {
       </ul>
     </Section>
   );
+}
+
+/** The way to the job; none for money of no job. */
+function JobName({ id, title }: { id: string | null; title: string }) {
+  const name = <bdi className="font-medium">{title}</bdi>;
+  return id === null ? name : <TextLink to={to('job', { id })}>{name}</TextLink>;
 }

@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { User } from '#contract/accounts.ts';
-import { getCleanerOverview } from '#contract/calls.ts';
+import { getCleanerOverview, getCleanerProfile } from '#contract/calls.ts';
 import { useUnreadMessages } from '#web/messages/use-unread-messages.ts';
 import { to } from '#web/paths.ts';
 import { type CleanerTab, cleanerTabOf, isCleanerHome } from '#web/platform/cleaner-tab-of.ts';
@@ -46,6 +46,7 @@ export function CleanerMenu({ user, open, onOpenChange }: CleanerMenuProps) {
   const { t } = useTranslation('shell');
   const [movingClock, setMovingClock] = useState(false);
   const signOut = useSignOut();
+  const photo = useRead(getCleanerProfile, { enabled: open }).data?.profileImageUrl;
   const demo = useConfig()?.mode === 'demo';
   const close = () => onOpenChange(false);
   const leave = (then: () => void) => () => {
@@ -57,7 +58,7 @@ export function CleanerMenu({ user, open, onOpenChange }: CleanerMenuProps) {
       <Sheet open={open} onOpenChange={onOpenChange} title={t('tabs.more')}>
         <div className="-mt-2 grid">
           <p className="flex min-w-0 items-center gap-3 pb-4">
-            <Avatar name={user.name} />
+            <Avatar name={user.name} src={photo} />
             <span className="min-w-0">
               <bdi className="block text-16 font-semibold">{user.name}</bdi>
               <bdi className="block text-13 wrap-anywhere text-ink-soft">{user.email}</bdi>

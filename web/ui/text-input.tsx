@@ -7,6 +7,8 @@ import { inputLine, inputStyle } from './input-style.ts';
 
 export type TextInputProps = ComponentProps<'input'> & {
   icon?: LucideIcon;
+  /** The currency sign in front of an amount. */
+  sign?: string;
   /** A unit after the number ("km"), shown inside the field. */
   suffix?: ReactNode;
   /** What `type="password"` hides, where it is not a password. */
@@ -21,15 +23,20 @@ const pageRoom = { icon: 'ps-10', suffix: 'pe-14' };
 const latinRoom = { icon: 'ps-10 rtl:ps-3 rtl:pe-10', suffix: 'pe-14 rtl:ps-14 rtl:pe-3' };
 
 /** One line of text. `type="password"` adds a button that shows what was typed. */
-export function TextInput({ icon: Icon, suffix, hides, className, type = 'text', ...rest }: TextInputProps) {
+export function TextInput({ icon: Icon, sign, suffix, hides, className, type = 'text', ...rest }: TextInputProps) {
   const control = useFieldControl(rest);
   const [shown, setShown] = useState(false);
   const secret = type === 'password';
   const latin = latinTypes.has(type);
   const room = latin ? latinRoom : pageRoom;
-  const padding = cx(inputLine, Icon && room.icon, (suffix || secret) && room.suffix);
+  const padding = cx(inputLine, Icon && room.icon, (suffix || secret) && room.suffix, sign && 'ps-7');
   return (
-    <div className={cx('relative min-w-0', className)}>
+    <div dir={sign && 'ltr'} className={cx('relative min-w-0', className)}>
+      {sign && (
+        <span aria-hidden className="absolute inset-y-0 start-3 flex items-center text-16 text-ink-soft">
+          {sign}
+        </span>
+      )}
       {Icon && (
         <Icon aria-hidden size={18} strokeWidth={1.75} className="absolute inset-y-0 start-3 my-auto text-ink-faint" />
       )}
@@ -38,7 +45,7 @@ export function TextInput({ icon: Icon, suffix, hides, className, type = 'text',
         {...control}
         dir={rest.dir ?? (latin ? 'ltr' : undefined)}
         type={secret && shown ? 'text' : type}
-        className={cx(inputStyle, padding, latin && 'rtl:text-end')}
+        className={cx(inputStyle, padding, latin && !sign && 'rtl:text-end')}
       />
       {suffix && (
         <span className="pointer-events-none absolute inset-y-0 end-3 flex items-center text-14 text-ink-soft">

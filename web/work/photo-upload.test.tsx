@@ -129,3 +129,21 @@ it('says why the server takes no more photos for now', async () => {
   const sentence = 'Your other photos are still being processed. Try again in a few seconds';
   await waitFor(() => expect(screen.getAllByText(sentence).length).toBeGreaterThan(0));
 });
+
+it('keeps no photo that cannot be read: it says why at once, offers to remove it, and has nothing to upload', async () => {
+  vi.stubGlobal('createImageBitmap', async () => Promise.reject(new DOMException('No picture', 'InvalidStateError')));
+  const { user, choose } = await open();
+  await user.upload(choose, photo('broken.jpg'));
+  await waitFor(() => expect(screen.getAllByText('This photo is damaged or incomplete').length).toBeGreaterThan(0));
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Upload photos' }).disabled).toBe(true),
+  );
+  const huge = photo('huge.jpg');
+  Object.defineProperty(huge, 'size', { value: 16 * 1024 * 1024 });
+  await user.upload(choose, huge);
+  expect(await screen.findByText('Larger than 15 MB')).toBeTruthy();
+  expect(files).toEqual([]);
+  expect(screen.queryByText(/waiting to be sent/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Remove broken.jpg' }));
+  expect(screen.queryByText('broken.jpg')).toBeNull();
+});

@@ -48,14 +48,8 @@ export function PhotoUpload({ jobId, first }: PhotoUploadProps) {
       </div>
       <PhotoNote note={queue.note} onChange={queue.setNote} />
       <ChosenPhotos chosen={queue.chosen} kept={queue.kept} onDrop={queue.drop} />
-      <Button
-        variant="tinted"
-        size="large"
-        disabled={queue.chosen.length === 0}
-        loading={queue.sending}
-        onClick={queue.send}
-      >
-        {queue.chosen.length === 0 ? t('upload.idle') : t('upload.button', { count: queue.chosen.length })}
+      <Button variant="tinted" size="large" disabled={queue.ready === 0} loading={queue.sending} onClick={queue.send}>
+        {queue.ready === 0 ? t('upload.idle') : t('upload.button', { count: queue.ready })}
       </Button>
     </div>
   );

@@ -35,7 +35,12 @@ export function SubmitButton({ job }: { job: JobDetail }) {
         {t('submit.button')}
       </Button>
       <OnceOpen open={asking}>
-        <SubmitDialog job={job} unsent={waiting.length} open={asking} onOpenChange={setAsking} />
+        <SubmitDialog
+          job={job}
+          unsent={waiting.filter(({ refusal }) => refusal === null).length}
+          open={asking}
+          onOpenChange={setAsking}
+        />
       </OnceOpen>
     </>
   );

@@ -4,7 +4,7 @@ import { showToast } from '#web/ui/toast.tsx';
 
 /** To somebody who logs out while something of theirs waits: it stays, and goes out under their name alone. */
 export async function tellUnsent(words: i18n, userId: string): Promise<void> {
-  const left = (await outbox.loaded()).filter((one) => one.userId === userId);
+  const left = (await outbox.loaded()).filter((one) => one.userId === userId && one.refusal === null);
   if (left.length === 0) return;
   await words.loadNamespaces('offline');
   const t = words.getFixedT(null, 'offline');

@@ -32,21 +32,36 @@ interface UnsentSheetProps {
 export function UnsentSheet({ userId, open, onOpenChange }: UnsentSheetProps) {
   const { t } = useTranslation('offline');
   const { language } = useLanguage();
-  const waiting = useWaiting(userId);
+  const all = useWaiting(userId);
+  const waiting = all.filter(({ refusal }) => refusal === null);
+  const refused = all.filter(({ refusal }) => refusal !== null);
+  const title = waiting.length === 0 && refused.length > 0 ? t('refused', { number: refused.length }) : t('title');
   const minutesOff = Math.round(Math.abs(useClockAhead()) / 60_000);
   return (
-    <Sheet open={open} onOpenChange={onOpenChange} title={t('title')}>
+    <Sheet open={open} onOpenChange={onOpenChange} title={title}>
       <div className="grid gap-4">
         {minutesOff > 0 && <Notice>{t('clock', { time: formatMinutes(minutesOff, language) })}</Notice>}
         {waiting.some(outbox.isHeld) && <Notice tone="amber">{t('held')}</Notice>}
-        <p className="text-14 text-ink-soft">{waiting.length === 0 ? t('none') : t('text')}</p>
-        <ul className="divide-y divide-line">
-          {waiting.map((one) => (
-            <Row key={one.order} one={one} />
-          ))}
-        </ul>
+        {all.length === 0 && <p className="text-14 text-ink-soft">{t('none')}</p>}
+        {waiting.length > 0 && <p className="text-14 text-ink-soft">{t('text')}</p>}
+        <Rows of={waiting} />
+        {waiting.length > 0 && refused.length > 0 && (
+          <h3 className="text-14 font-semibold">{t('refused', { number: refused.length })}</h3>
+        )}
+        <Rows of={refused} />
       </div>
     </Sheet>
+  );
+}
+
+function Rows({ of }: { of: readonly Waiting[] }) {
+  if (of.length === 0) return null;
+  return (
+    <ul className="divide-y divide-line">
+      {of.map((one) => (
+        <Row key={one.order} one={one} />
+      ))}
+    </ul>
   );
 }
 
@@ -57,6 +72,7 @@ function Row({ one }: { one: Waiting }) {
   const errorText = useErrorText();
   const { fetchThem } = useValidationWords();
   const { at, refusal } = one;
+  const error = refusal && errorOf(refusal);
   const what = useWhat(one);
   const onItsWay = useSending();
   const sending = onItsWay?.order === one.order ? onItsWay : null;
@@ -70,11 +86,14 @@ function Row({ one }: { one: Waiting }) {
         <p className="text-14 font-medium wrap-anywhere">{what}</p>
         <p className="text-13 text-ink-soft">{formatTime(at, { language, timeZone: ownZone() })}</p>
         {sending && <Progress hideLabel label={what} value={sending.share * 100} className="mt-1.5" />}
-        {refusal && <p className="text-13 text-red-ink">{errorText(errorOf(refusal))}</p>}
+        {error && <p className="text-13 text-red-ink">{errorText(error)}</p>}
       </div>
-      {refusal && (
+      {error && (
         <>
-          <IconButton icon={RotateCw} label={t('retry')} onClick={() => void sendAgain(cache, one)} />
+          {/* the same file would be refused again */}
+          {!error.fieldErrors.file && (
+            <IconButton icon={RotateCw} label={t('retry')} onClick={() => void sendAgain(cache, one)} />
+          )}
           <IconButton icon={X} label={t('removeOf', { what })} onClick={() => void outbox.remove(one)} />
         </>
       )}

@@ -1,3 +1,4 @@
+import { CircleAlert, CloudUpload, WifiOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { outbox } from '#web/platform/offline/outbox.ts';
@@ -32,6 +33,7 @@ export function UnsentStrip({ userId, online, children }: UnsentStripProps) {
     <>
       {words || clockIsOff ? (
         <DarkStrip
+          icon={iconFor(waiting, online)}
           action={
             <button type="button" className="min-h-10 shrink-0 px-2 underline" onClick={() => setOpen(true)}>
               {t('show')}
@@ -55,6 +57,12 @@ function useWorthSaying(waiting: readonly Waiting[], online: boolean): boolean {
     waiting.length > 0 &&
     (!online || waiting.some(({ at, refusal }) => refusal !== null || Date.now() - Date.parse(at) > shownAfter))
   );
+}
+
+/** No connection, something on its way, or only what the server will not have. */
+function iconFor(all: readonly Waiting[], online: boolean) {
+  if (!online) return WifiOff;
+  return all.some(({ refusal }) => refusal === null) ? CloudUpload : CircleAlert;
 }
 
 type Say = ReturnType<typeof useTranslation<'offline'>>['t'];

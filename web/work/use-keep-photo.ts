@@ -14,24 +14,41 @@ interface Chosen {
 }
 type Kept = { one: Waiting; problem: null } | { one: null; problem: string };
 
-/** Puts a photo into the outbox, made as small as is good for it; or says, in words, why no server would have it. */
+/**
+ * `keep` puts a photo into the outbox, made as small as is good for it; or says, in words, why no server would have it.
+ * `look` says so of one that was just chosen; null where it may be sent.
+ */
 export function useKeepPhoto(place: { userId: string; jobId: string }) {
   const { t } = useTranslation('work');
   const { fetchThem } = useValidationWords();
   const { i18n } = useTranslation();
   const cache = useQueryClient();
-  return async ({ file, type, taskId, note }: Chosen): Promise<Kept> => {
-    const { HeicUnreadable, keepOnSite, smallPhoto } = await onSite();
+
+  const tooLarge = () => t('upload.tooLarge', { megabytes: uploadBytes / 1024 / 1024 });
+
+  async function problemIn(error: unknown): Promise<string> {
+    const { HeicUnreadable, PictureUnreadable } = await onSite();
+    const isHeic = error instanceof HeicUnreadable;
+    if (!isHeic && !(error instanceof PictureUnreadable)) throw error;
+    await fetchThem();
+    return i18n.t(isHeic ? 'photoHeic' : 'photoDamaged', { ns: 'validation' });
+  }
+
+  async function keep({ file, type, taskId, note }: Chosen): Promise<Kept> {
+    const { keepOnSite, smallPhoto } = await onSite();
     try {
       const small = await smallPhoto(file);
-      if (small.size > uploadBytes)
-        return { one: null, problem: t('upload.tooLarge', { megabytes: uploadBytes / 1024 / 1024 }) };
+      if (small.size > uploadBytes) return { one: null, problem: tooLarge() };
       const photo = { file: small, name: file.name, photoType: type, note, taskId, photoUrl: null };
       return { one: await keepOnSite(cache, { ...place, what: { kind: 'photo', ...photo } }), problem: null };
     } catch (error) {
-      if (!(error instanceof HeicUnreadable)) throw error;
-      await fetchThem();
-      return { one: null, problem: i18n.t('photoHeic', { ns: 'validation' }) };
+      return { one: null, problem: await problemIn(error) };
     }
-  };
+  }
+
+  async function look(file: File): Promise<string | null> {
+    const { lookAtPhoto } = await onSite();
+    return lookAtPhoto(file).then((isRead) => (isRead || file.size <= uploadBytes ? null : tooLarge()), problemIn);
+  }
+  return { keep, look };
 }

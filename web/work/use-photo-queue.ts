@@ -48,19 +48,33 @@ export function usePhotoQueue(jobId: string, only: Only = {}) {
       return problem === null ? others : [...others, { ...photo, problem }];
     }),
   );
+  const { look } = useKeepPhoto({ userId, jobId });
+  async function lookAt(photos: readonly ChosenPhoto[]) {
+    for (const { id, file } of photos) {
+      const problem = await look(file).catch(() => null); // what cannot be looked at now is looked at when it is sent
+      if (problem) setChosen((all) => all.map((one) => (one.id === id ? { ...one, problem } : one)));
+    }
+  }
+  function add(photos: readonly ChosenPhoto[]) {
+    setChosen((all) => [...all, ...photos]);
+    void lookAt(photos);
+  }
   /** What was written before goes with these, and with no later ones. */
   function sendNoted(photos: readonly ChosenPhoto[]) {
     setNote('');
     return send(photos.map((photo) => ({ ...photo, note: note.trim() || photo.note })));
   }
+  const ready = chosen.filter(({ problem }) => problem === null);
   return {
     ...{ chosen, sending, note, setNote },
+    /** How many can be sent: not those that were seen to be of no use. */
+    ready: ready.length,
     kept: useWaiting(userId).filter((one) => one.jobId === jobId && isOf(one, only)),
     drop: (id: string) => setChosen((all) => all.filter((one) => one.id !== id)),
-    add: (files: File[], type: PhotoType) => setChosen((all) => [...all, ...photosOf(files, type, only)]),
+    add: (files: File[], type: PhotoType) => add(photosOf(files, type, only)),
     /** Just taken: it is nowhere else. */
     take: (files: File[], type: PhotoType) => void sendNoted(photosOf(files, type, only)),
-    send: () => void sendNoted(chosen),
+    send: () => void sendNoted(ready),
   };
 }
 
@@ -72,7 +86,7 @@ function useSending(place: Place, became: (photo: ChosenPhoto, problem: string |
   const cache = useQueryClient();
   const errorText = useErrorText();
   const refusalText = useRefusalText();
-  const keep = useKeepPhoto(place);
+  const { keep } = useKeepPhoto(place);
   const [sending, setSending] = useState(false);
   const fail = (description: string) => showToast({ title: t('toasts.uploadFailed'), description, tone: 'danger' });
 

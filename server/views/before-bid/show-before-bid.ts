@@ -31,7 +31,7 @@ export async function showBeforeBid(kit: Kit, actor: Actor, jobId: string): Prom
     ...{ job, held: standing('held'), bidOn: standing('bid on'), finished },
     ...{ home: cleaner.home, daysOff: cleaner.daysOff, maxJobsPerDay: cleaner.maxJobsPerDay },
     busy: busy.map((time) => ({ startTime: new Date(time.startTime), endTime: new Date(time.endTime) })),
-    weekly: saidWishes(cleaner).hours ? cleaner.weekly : null,
+    ...{ weekly: cleaner.weekly, hoursSaid: saidWishes(cleaner).hours },
   });
   const byId = new Map(visits.map((visit) => [visit.id, visit]));
   return {

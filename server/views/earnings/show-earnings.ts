@@ -15,6 +15,7 @@ import type { Kit } from '#server/platform/kit.ts';
 import { invalidInput } from '#server/platform/refusal.ts';
 import { properties } from '#server/properties/table.ts';
 import { earnedBy } from '../earned.ts';
+import { waitsForHost } from '../waits-for-host.ts';
 
 const longest = 366;
 const usual = 30;
@@ -34,6 +35,7 @@ export async function showEarnings(
   const perDay = await earnedPerDay(db, actor.id, zone, dates);
   return {
     ...balance,
+    waitsForHostCents: await waitsForHost(db, actor.id),
     nextPayout: await nextPayoutOf(kit, actor.id, { parts, frozen }),
     upcoming: await upcomingOf(db, parts, now, frozen),
     series: dates.map((date) => ({ date, amountCents: toCents(perDay.get(date) ?? 0) })),

@@ -31,7 +31,8 @@ test('a new host and a new cleaner see zeros', async () => {
     money: { monthSpentCents: 0, monthFeeCents: 0, monthTipCents: 0, monthFeeEachCents: null, monthJobs: 0, days: [] },
   });
   const cleaner = await house.get('/api/cleaner/overview', (await aCleaner(house)).token);
-  const money = { balanceCents: 0, pendingCents: 0, paidOutCents: 0, arrivedCents: 0, monthEarnedCents: 0 };
+  const noneYet = { paidOutCents: 0, arrivedCents: 0, monthEarnedCents: 0, waitsForHostCents: 0 };
+  const money = { balanceCents: 0, pendingCents: 0, ...noneYet };
   const counters = { jobsCompleted: 0, activeBids: 0, clientRequests: 0, availableJobs: 0 };
   assert.deepEqual(cleaner.body, { ...counters, week: [], busy: [], timeZone: 'UTC', money });
 });
@@ -111,6 +112,7 @@ test('a month’s money uses the fee fixed for each job', async () => {
   assert.deepEqual([monthSpentCents, monthFeeCents, monthFeeEachCents], [12_350, 350, 350]);
   const own = await house.get('/api/cleaner/overview', cleaner.token);
   assert.equal(own.body.money.monthEarnedCents, 11_275);
+  assert.equal(own.body.money.waitsForHostCents, 0);
   await pay(inHours(-80), {});
   assert.deepEqual([(await money()).monthFeeCents, (await money()).monthFeeEachCents], [850, null]);
 });
@@ -157,4 +159,16 @@ test('a new month begins when it begins where the property is', async () => {
   assert.equal(await monthJobs(), 1);
   house.clock.set('2026-06-01T05:00:00Z');
   assert.equal(await monthJobs(), 0);
+});
+
+test('what is submitted and not paid waits for the host: the same in overview and earnings, and in no other amount', async () => {
+  const [host, cleaner] = [await aHost(house), await aCleaner(house)];
+  const fees = { hostFeeCents: toCents(350), cleanerFeeCents: toCents(425) };
+  const job = { cleaner, payoutCents: toCents(8500), ...fees };
+  await aJob(house, host, { ...job, status: 'SUBMITTED', startTime: inHours(-30) });
+  await aJob(house, host, { ...job, status: 'IN_PROGRESS', startTime: inHours(-1) });
+  const { money } = (await house.get('/api/cleaner/overview', cleaner.token)).body;
+  const { body: earnings } = await house.get('/api/cleaner/earnings', cleaner.token);
+  for (const { waitsForHostCents, balanceCents, pendingCents } of [money, earnings])
+    assert.deepEqual([waitsForHostCents, balanceCents, pendingCents], [8075, 0, 0]);
 });

@@ -15,6 +15,7 @@ import { earnedBy } from '../earned.ts';
 import { awaitsAnswerOf } from '../lists/list-requests.ts';
 import { countAvailable } from '../open-jobs/count-available.ts';
 import { presentJobs } from '../present-jobs.ts';
+import { waitsForHost } from '../waits-for-host.ts';
 import { monthStart } from './month-start.ts';
 
 /** A cleaner's counters, upcoming week and money according to the books. */
@@ -25,16 +26,17 @@ export async function showCleanerOverview(
 ): Promise<CleanerOverview> {
   const { db, clock } = kit;
   const now = clock.now();
-  const [counters, week, busy, timeZone, balance, monthEarnedCents] = await Promise.all([
+  const [counters, week, busy, timeZone, balance, monthEarnedCents, waitsForHostCents] = await Promise.all([
     countAll(kit, actor),
     comingWeek(kit, actor),
     readBusyTimes(db, actor.id, now, plus(now, 7 * day)),
     timeZoneOf(db, actor.id),
     balanceOf(db, actor.id, now, frozenJobsOf),
     earnedThisMonth(kit, actor.id),
+    waitsForHost(db, actor.id),
   ]);
   const { balanceCents, pendingCents, paidOutCents, arrivedCents } = balance;
-  const money = { balanceCents, pendingCents, paidOutCents, arrivedCents, monthEarnedCents };
+  const money = { balanceCents, pendingCents, paidOutCents, arrivedCents, monthEarnedCents, waitsForHostCents };
   return { ...counters, week, busy, timeZone: timeZone ?? 'UTC', money };
 }
 

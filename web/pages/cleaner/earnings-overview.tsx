@@ -14,6 +14,7 @@ export function EarningsOverview({ money, onAll }: EarningsOverviewProps) {
   const { t } = useTranslation('cleaner');
   const lines = [
     { label: t('overview.balance'), cents: money.balanceCents },
+    ...(money.waitsForHostCents > 0 ? [{ label: t('earnings.waits'), cents: money.waitsForHostCents }] : []),
     { label: t('overview.pending'), cents: money.pendingCents },
     { label: t('overview.paidOut'), cents: money.arrivedCents },
   ];

@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import type { Cents } from '#contract/money.ts';
+import { type Cents, toCents } from '#contract/money.ts';
 import type { OwnBid as Bid } from '#contract/own-bids.ts';
+import { splitOf } from '#contract/split.ts';
 import { OwnBid } from '#web/bids/own-bid.tsx';
 import { JobStatusBadge } from '#web/jobs/job-status-badge.tsx';
 import { JobWhen } from '#web/jobs/job-when.tsx';
+import { useJobPrice } from '#web/jobs/use-job-price.ts';
 import { to } from '#web/paths.ts';
 import { OwnSplit } from '#web/payments/own-split.tsx';
 import { formatMoney } from '#web/platform/format.ts';
+import { useOwnFees } from '#web/platform/use-own-fees.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
 
@@ -16,6 +19,8 @@ const split = (cents: Cents) => <OwnSplit payoutCents={cents} />;
 export function OwnBidCard({ bid }: { bid: Bid }) {
   const { t } = useTranslation('cleaner');
   const { job } = bid;
+  const lead = useOwnMoney(bid);
+  const more = job.status === 'OPEN' ? t('bids.budget', { amount: formatMoney(job.payoutCents) }) : null;
   return (
     <Card>
       <article className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
@@ -31,13 +36,25 @@ export function OwnBidCard({ bid }: { bid: Bid }) {
           <div className="mt-1 text-14 font-medium">
             <JobWhen job={job} relative={job.status === 'OPEN'} />
           </div>
-          <div className="mt-3 flex flex-wrap items-center gap-2 text-13 text-ink-soft">
+          <div className="mt-3">
             <JobStatusBadge job={job} />
-            {job.status === 'OPEN' && t('bids.budget', { amount: formatMoney(job.payoutCents) })}
           </div>
         </div>
-        <OwnBid bid={bid} split={split} can={job.can} />
+        <OwnBid bid={bid} split={split} can={job.can} brief={{ lead, more }} />
       </article>
     </Card>
   );
+}
+
+/** What the bid brings its author; null where it brings nothing, because somebody else has the job. */
+function useOwnMoney({ status, amountCents, job }: Bid) {
+  const { t } = useTranslation('jobs');
+  const waits = status === 'PENDING';
+  const fees = useOwnFees(waits);
+  const { label, amount } = useJobPrice(job, 'cleaner');
+  if (waits) {
+    const { cleanerReceivesCents } = splitOf(toCents(amountCents), fees);
+    return { label: t('price.youReceive'), amount: formatMoney(cleanerReceivesCents) };
+  }
+  return status === 'ACCEPTED' && job.cleanerId !== null ? { label, amount } : null;
 }

@@ -5,7 +5,7 @@ import { getCleanerOverview, listRecommendedJobs } from '#contract/calls.ts';
 import type { CleanerProfile } from '#contract/cleaners.ts';
 import { CheckGate } from '#web/cleaners/check-gate.tsx';
 import { useRead } from '#web/platform/use-read.ts';
-import { FarPart } from '../late-part.tsx';
+import { FarPart, LatePart } from '../late-part.tsx';
 import { useTab } from './use-tab.ts';
 
 // Each part has an address of its own, so any may be the first to be seen.
@@ -14,6 +14,7 @@ const AvailableTab = lazy(() => import('./available-tab.tsx').then((file) => ({ 
 const BidsTab = lazy(() => import('./bids-tab.tsx').then((file) => ({ default: file.BidsTab })));
 const ClientsTab = lazy(() => import('./clients-tab.tsx').then((file) => ({ default: file.ClientsTab })));
 const EarningsTab = lazy(() => import('./earnings-tab.tsx').then((file) => ({ default: file.EarningsTab })));
+const JobsNearby = lazy(() => import('#web/jobs/jobs-nearby.tsx').then((file) => ({ default: file.JobsNearby })));
 const OverviewTab = lazy(() => import('./overview-tab.tsx').then((file) => ({ default: file.OverviewTab })));
 const ProfileTab = lazy(() => import('./profile-tab.tsx').then((file) => ({ default: file.ProfileTab })));
 const RecommendedTab = lazy(() => import('./recommended-tab.tsx').then((file) => ({ default: file.RecommendedTab })));
@@ -40,16 +41,17 @@ export function useParts(user: User, profile: CleanerProfile) {
   const recommended = useRead(listRecommendedJobs, { enabled: approved });
   const counts = useRead(getCleanerOverview).data;
   const gate = <CheckGate status={profile.backgroundCheckStatus} />;
+  const instead = <InsteadOfJobs profile={profile} />;
   const count = (value: number | undefined, hot = false) => (value ? { count: value, hot } : {});
   return [
     { value: 'overview', label: t('tabs.overview'), content: <OverviewTab profile={profile} onTab={setTab} /> },
     {
       value: 'recommended',
       label: t('tabs.recommended'),
-      content: approved ? <RecommendedTab jobs={recommended} onTab={setTab} /> : gate,
+      content: approved ? <RecommendedTab jobs={recommended} onTab={setTab} /> : instead,
       ...count(recommended.data?.length),
     },
-    { value: 'jobs', label: t('tabs.jobs'), content: approved ? <AvailableTab profile={profile} /> : gate },
+    { value: 'jobs', label: t('tabs.jobs'), content: approved ? <AvailableTab profile={profile} /> : instead },
     {
       value: 'requests',
       label: t('tabs.requests'),
@@ -105,4 +107,19 @@ export function useParts(user: User, profile: CleanerProfile) {
       ),
     },
   ] as const;
+}
+
+/** What is missing, and below it what there is around their ZIP: what the check opens. Not for whom it has shut out. */
+function InsteadOfJobs({ profile: { backgroundCheckStatus: status, personal } }: { profile: CleanerProfile }) {
+  const isShut = status === 'FAILED' || status === 'REJECTED';
+  return (
+    <div className="grid gap-10">
+      <CheckGate status={status} />
+      {!isShut && (
+        <LatePart height="h-60">
+          <JobsNearby zip={personal?.zipCode ?? undefined} />
+        </LatePart>
+      )}
+    </div>
+  );
 }

@@ -29,8 +29,12 @@ async function read({ role, check = 'IN_PROGRESS', jobs = [job] }: Reader, at = 
     asked.push(url);
     if (url.pathname === '/api/me') return Response.json({ id: '1', name: 'Ann', role, distanceUnit: 'mi' });
     if (url.pathname === '/api/cleaner/profile')
-      return Response.json({ backgroundCheckStatus: check, onboardingCompleted: true, serviceRadiusKm: 25 });
+      return Response.json({
+        ...{ backgroundCheckStatus: check, onboardingCompleted: true, serviceRadiusKm: 25 },
+        personal: { zipCode: '31401' },
+      });
     if (url.pathname === '/api/jobs/preview') return Response.json([glimpse]);
+    if (url.pathname === '/api/jobs/nearby') return Response.json({ place: null, radiusKm: 40, count: 0, types: [] });
     if (url.pathname === '/api/cleaner/searches') return Response.json([]);
     return url.pathname === '/api/jobs/available' ? Response.json(jobs) : Response.json({});
   });
@@ -55,6 +59,11 @@ it.each([
   await read(reader);
   expect(await screen.findByText(words)).toBeTruthy();
   await waitFor(() => expect(screen.queryByText(/Sign up to see the location/) !== null).toBe(!('role' in reader)));
+});
+
+it('looks around the ZIP of a cleaner whose check is still to come', async () => {
+  await read({ role: 'CLEANER' });
+  await waitFor(() => expect(asked.map((url) => url.searchParams.get('near'))).toContain('31401'));
 });
 
 it('an approved cleaner sees jobs in their radius with the way, and never the glimpse', async () => {

@@ -1,13 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getCleanerProfile } from '#contract/calls.ts';
 import { JobsNearby } from '#web/jobs/jobs-nearby.tsx';
 import { useSession } from '#web/platform/session.tsx';
+import { useRead } from '#web/platform/use-read.ts';
 import { PublicHead } from '#web/shell/public-head.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { FindJobsHint } from './find-jobs-hint.tsx';
 import { Glimpse } from './glimpse.tsx';
-import { useJobSeeker } from './use-job-seeker.ts';
+import { type JobSeeker, useJobSeeker } from './use-job-seeker.ts';
 
 const JobsNearCleaner = lazy(() =>
   import('./jobs-near-cleaner.tsx').then((file) => ({ default: file.JobsNearCleaner })),
@@ -35,7 +37,7 @@ export default function FindJobsPage() {
             <div className={loading ? 'in-data-known:invisible' : undefined}>
               <FindJobsHint seeker={seeker} />
               <div className="mt-8 max-w-2xl">
-                <JobsNearby />
+                <NearbyOwn seeker={seeker} />
               </div>
             </div>
             <Glimpse seeker={seeker} />
@@ -44,4 +46,11 @@ export default function FindJobsPage() {
       </div>
     </>
   );
+}
+
+/** Of a cleaner whose check is still to come, the ZIP is known. */
+function NearbyOwn({ seeker }: { seeker: JobSeeker }) {
+  const profile = useRead(getCleanerProfile, { enabled: seeker === 'unchecked' }).data;
+  const zip = profile?.personal?.zipCode ?? undefined;
+  return <JobsNearby key={zip} zip={zip} />;
 }

@@ -8,7 +8,7 @@ import { retrySoon } from './send-when-possible.ts';
 import type { Waiting } from './waiting.ts';
 import { ticked } from './with-waiting.ts';
 
-export { HeicUnreadable, smallPhoto } from './small-photo.ts';
+export { HeicUnreadable, lookAtPhoto, PictureUnreadable, smallPhoto } from './small-photo.ts';
 
 type Done = Pick<Waiting, 'userId' | 'jobId' | 'what'>;
 

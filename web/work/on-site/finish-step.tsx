@@ -26,7 +26,7 @@ interface FinishStepProps {
 export function FinishStep({ job, steps, userId }: FinishStepProps) {
   const { t } = useTranslation(['onSite', 'work']);
   const nameOf = useStepName();
-  const waiting = useWaiting(userId).filter(({ jobId }) => jobId === job.id).length;
+  const waiting = useWaiting(userId).filter(({ jobId, refusal }) => jobId === job.id && refusal === null).length;
   const missing = steps.all.filter((step) => isMissing(step, steps));
   const [first] = missing;
   return (

@@ -33,9 +33,9 @@ export function PhotoStep({ job, steps, type, userId }: PhotoStepProps) {
       <p className="text-16 text-ink-soft">{t(`photos.${type}`)}</p>
       <ChosenPhotos chosen={queue.chosen} kept={queue.kept} onDrop={queue.drop} />
       <PhotoNote note={queue.note} onChange={queue.setNote} />
-      {queue.chosen.length > 0 && (
+      {queue.ready > 0 && (
         <Button variant="tinted" size="large" loading={queue.sending} onClick={queue.send}>
-          {t('work:upload.button', { count: queue.chosen.length })}
+          {t('work:upload.button', { count: queue.ready })}
         </Button>
       )}
       <PhotosOfType job={job} type={type} hideHeading />

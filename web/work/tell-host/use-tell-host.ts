@@ -62,11 +62,11 @@ export function useTellHost(jobId: string, kept: () => void) {
 
 /** The photos as they are sent, or the name of the first that no server would have. */
 async function smallOnes(files: readonly File[]): Promise<{ photos: WaitingFile[]; unusable: string | null }> {
-  const { HeicUnreadable, smallPhoto } = await onSite();
+  const { HeicUnreadable, PictureUnreadable, smallPhoto } = await onSite();
   const photos: WaitingFile[] = [];
   for (const file of files) {
     const small = await smallPhoto(file).catch((error: unknown) => {
-      if (error instanceof HeicUnreadable) return null;
+      if (error instanceof HeicUnreadable || error instanceof PictureUnreadable) return null;
       throw error;
     });
     if (!small || small.size > uploadBytes) return { photos, unusable: file.name };

@@ -1,4 +1,4 @@
-import { CloudUpload, X } from 'lucide-react';
+import { CircleAlert, CloudUpload, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#web/platform/error-text.ts';
 import { errorOf } from '#web/platform/offline/error-of.ts';
@@ -26,9 +26,10 @@ function Row({ one }: { one: Waiting }) {
   const { what, refusal } = one;
   if (what.kind !== 'finding') return null;
   const name = what.finding.item ?? what.finding.note ?? '';
+  const Icon = refusal ? CircleAlert : CloudUpload;
   return (
     <li className="flex items-center gap-3 py-2.5">
-      <CloudUpload aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-ink-soft" />
+      <Icon aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-ink-soft" />
       <div className="min-w-0 flex-1">
         <p className="line-clamp-2 text-14 font-medium wrap-anywhere">
           <bdi>{name}</bdi>
