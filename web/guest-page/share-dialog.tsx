@@ -11,49 +11,46 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { guestPhotosOf, guestTasksOf } from './guest-choices.ts';
+import { keptShare } from './kept-share.ts';
 import { PhotoChoice } from './photo-choice.tsx';
 import { TaskChoice } from './task-choice.tsx';
 
 const schema = () => import('#contract/guest-pages.ts').then((file) => file.saveGuestPage.body);
-type Values = SentBodyOf<typeof SaveGuestPage>;
+export type GuestPageDraft = SentBodyOf<typeof SaveGuestPage>;
 
 interface ShareDialogProps {
   job: JobDetail;
   /** Null before there is one. */
   page: OwnGuestPage | null;
-  onClose: () => void;
+  /** What was left unsaved when it was last closed. */
+  draft: GuestPageDraft | null;
+  /** With what is left unsaved, unless it was saved or given up. */
+  onClose: (draft: GuestPageDraft | null) => void;
 }
 
 /** What the page shows: a title, up to three photos, and those of the host’s own tasks that guests may read. */
-export function ShareDialog({ job, page, onClose }: ShareDialogProps) {
+export function ShareDialog({ job, page, draft, onClose }: ShareDialogProps) {
   const { t } = useTranslation('guestPage');
   const [photos, tasks] = [guestPhotosOf(job), guestTasksOf(job)];
-  // nothing is filled in: a property’s name may be its address
-  const form = useContractForm<Values>(schema, {
-    defaultValues: {
-      title: page?.title ?? '',
-      photoIds: (page?.photoIds ?? []).filter((id) => photos.some((photo) => photo.id === id)),
-      taskIds: (page?.taskIds ?? []).filter((id) => tasks.some((task) => task.id === id)),
-    },
-  });
+  const form = useGuestPageForm(job, draft ?? page);
   const save = useWrite(saveGuestPage, {
     form,
     failed: reasonAlone,
     onSuccess: () => {
-      onClose();
+      onClose(null);
       showToast({ title: t(page ? 'share.changed' : 'share.made'), tone: 'success' });
     },
   });
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={() => onClose(isDirty ? form.getValues() : draft)}
       title={t(page ? 'share.changeTitle' : 'share.makeTitle')}
       description={t('share.shows')}
       footer={
         <>
-          <Button onClick={onClose}>{t('share.cancel')}</Button>
+          <Button onClick={() => onClose(null)}>{t('share.cancel')}</Button>
           <Button type="submit" form="guest-page" variant="primary" loading={save.isPending}>
             {t(page ? 'share.save' : 'share.make')}
           </Button>
@@ -71,16 +68,29 @@ export function ShareDialog({ job, page, onClose }: ShareDialogProps) {
           photos={photos}
           timeZone={job.timeZone}
           chosen={form.watch('photoIds')}
-          onChange={(ids) => form.setValue('photoIds', ids)}
+          onChange={(ids) => form.setValue('photoIds', ids, { shouldDirty: true })}
           error={errors.photoIds?.message}
         />
         <TaskChoice
           tasks={tasks}
           chosen={form.watch('taskIds')}
-          onChange={(ids) => form.setValue('taskIds', ids)}
+          onChange={(ids) => form.setValue('taskIds', ids, { shouldDirty: true })}
           error={errors.taskIds?.message}
         />
       </form>
     </Dialog>
   );
+}
+
+/** Nothing is filled in of the property: its name may be its address. */
+function useGuestPageForm(job: JobDetail, begun: GuestPageDraft | null) {
+  const [photos, tasks] = [guestPhotosOf(job), guestTasksOf(job)];
+  return useContractForm<GuestPageDraft>(schema, {
+    keepAs: keptShare(job.id),
+    defaultValues: {
+      title: begun?.title ?? '',
+      photoIds: (begun?.photoIds ?? []).filter((id) => photos.some((photo) => photo.id === id)),
+      taskIds: (begun?.taskIds ?? []).filter((id) => tasks.some((task) => task.id === id)),
+    },
+  });
 }

@@ -73,6 +73,21 @@ it('is off until the host makes a page; offered are fresh photos, finished rooms
   expect(sent).toEqual([{ method: 'PUT', body }]);
 });
 
+it('keeps what was typed when it is closed, and drops it on Cancel', async () => {
+  const user = await open();
+  const title = async () => within(await screen.findByRole('dialog')).getByLabelText(/Title/);
+  const reopen = async () => user.click(await screen.findByRole('button', { name: 'Create page' }));
+  await reopen();
+  await user.type(await title(), 'Dune House');
+  await user.keyboard('{Escape}');
+  await reopen();
+  expect(await title()).toHaveProperty('value', 'Dune House');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await reopen();
+  expect(await title()).toHaveProperty('value', '');
+  expect(sent).toEqual([]);
+});
+
 it('asks before a page ends, also when the job was canceled meanwhile', async () => {
   page = {
     url: 'https://freshkey.example/ready/x',
