@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import { saveGuestPage } from '#contract/guest-page-calls.ts';
 import type { OwnGuestPage, saveGuestPage as SaveGuestPage } from '#contract/guest-pages.ts';
+import { holdsCode } from '#contract/holds-code.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { FormLine } from '#web/platform/form-line.tsx';
@@ -63,7 +64,7 @@ export function ShareDialog({ job, page, draft, onClose }: ShareDialogProps) {
         className="grid gap-5"
         onSubmit={(event) => void form.handleSubmit((body) => save.mutate({ params: { id: job.id }, body }))(event)}
       >
-        <FormLine form={form} name="title" label={t('share.name')} help={t('share.nameHelp')} autoComplete="off" />
+        <TitleField form={form} />
         <PhotoChoice
           photos={photos}
           timeZone={job.timeZone}
@@ -80,6 +81,14 @@ export function ShareDialog({ job, page, draft, onClose }: ShareDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+/** No place for a code: who has the link reads it. */
+function TitleField({ form }: { form: ReturnType<typeof useGuestPageForm> }) {
+  const { t } = useTranslation('guestPage');
+  const title = form.watch('title');
+  const help = holdsCode(title) ? <span className="text-amber-ink">{t('share.nameCode')}</span> : t('share.nameHelp');
+  return <FormLine form={form} name="title" label={t('share.name')} help={help} autoComplete="off" />;
 }
 
 /** Nothing is filled in of the property: its name may be its address. */
