@@ -43,10 +43,12 @@ export function ShareDialog({ job, page, draft, onClose }: ShareDialogProps) {
     },
   });
   const { errors, isDirty } = form.formState;
+  // what a reload has kept is no change to the form
+  const isLeft = isDirty || form.getValues('title') !== (page?.title ?? '');
   return (
     <Dialog
       open
-      onOpenChange={() => onClose(isDirty ? form.getValues() : draft)}
+      onOpenChange={() => onClose(isLeft ? form.getValues() : draft)}
       title={t(page ? 'share.changeTitle' : 'share.makeTitle')}
       description={t('share.shows')}
       footer={
