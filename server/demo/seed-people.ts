@@ -16,6 +16,7 @@ import { keepMethod } from '#server/sandbox/try-card.ts';
 import { type DemoAccount, demoAccounts } from './accounts.ts';
 import { townCleaners } from './cleaners.ts';
 import { type HomeKey, homes } from './homes.ts';
+import { shownHome, showReference } from './show-reference.ts';
 import type { Stage } from './stage.ts';
 import { waysIn } from './ways-in.ts';
 
@@ -110,5 +111,6 @@ async function register(stage: Stage, key: HomeKey): Promise<void> {
   const { id } = await createProperty(stage.kit, actor, form);
   const access = waysIn[key];
   if (access) await saveAccess(stage.kit, actor, id, access);
+  if (key === shownHome) await showReference(stage.kit, actor, id);
   stage.homes.set(key, id);
 }

@@ -163,6 +163,16 @@ test('photos went through the check: one used before, with the earlier one, and 
   assert.deepEqual(found, [{ reused: 1, 'all reused': 1, screenshots: 1, far: 1, 'without a time': 1 }]);
 });
 
+test('a paid cleaning of the home with a picture of how its kitchen should look has all three layers', async () => {
+  const found = await town.rows(sql`select p.title, t.template_key, l.upload_id is not null as listed
+    from job_task t join job j on j.id = t.job_id join property p on p.id = j.property_id
+    left join home_task l on l.property_id = p.id and l.upload_id = t.upload_id
+    where j.status = 'PAID' and t.upload_id is not null
+      and 2 = (select count(distinct photo_type) from deliverable where task_id = t.id and photo_type in ('BEFORE', 'AFTER')
+        and upload_id <> t.upload_id)`);
+  assert.deepEqual(found, [{ title: 'Carriage Loft', template_key: 'cleanKitchen', listed: true }]);
+});
+
 test('the public log is whole and has an entry for each of the last days, the last of now', async () => {
   const log = await showLog(town.kit);
   assert.deepEqual(

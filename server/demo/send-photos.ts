@@ -1,17 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { addDeliverable } from '#server/jobs/working/add-deliverable.ts';
-import { keepPicture } from '#server/photos/keep-picture.ts';
-import { type PhoneOrigin, type PhoneShot, writePhoneShot } from '#server/photos/phone-shot.ts';
-import { rewritePicture } from '#server/photos/rewrite-picture.ts';
+import type { PhoneOrigin, PhoneShot } from '#server/photos/phone-shot.ts';
 import { hour, minute, plus } from '#server/platform/clock.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { properties } from '#server/properties/table.ts';
 import { type HomeKey, homes } from './homes.ts';
 import { drawingOf, type PhotoType, type Room, taskIn } from './photos.ts';
+import { uploadShot } from './upload-shot.ts';
 
 /** What the check finds: the picture of an earlier cleaning, no time in the file, taken elsewhere, a screenshot. */
 export type Flaw = 'reused' | 'noTime' | 'elsewhere' | 'screenshot';
@@ -31,28 +27,14 @@ interface Sent {
   shots: readonly Shot[];
 }
 
-/** Pictures that go the way of every upload: decoded, rewritten, kept, compared with earlier ones, put on the job. */
+/** Pictures that go the way of every upload, compared with earlier ones and put on the job. */
 export async function sendPhotos(kit: Kit, cleaner: Actor, { shots, ...job }: Sent): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'freshkey-demo-'));
-  try {
-    for (const [index, shot] of shots.entries()) await send(kit, cleaner, { ...job, shot, index, folder });
-  } finally {
-    await rm(folder, { recursive: true });
+  for (const shot of shots) {
+    const photoUrl = await uploadShot(kit, cleaner, await shotOf(kit, job, shot), homes[job.home].timeZone);
+    const { rows } = await kit.db.execute<{ id: string }>(taskIn(job.jobId, shot.room));
+    const added = { photoUrl, photoType: shot.photoType, taskId: rows[0]?.id ?? null, phoneNow: null };
+    await addDeliverable(kit, cleaner, job.jobId, added);
   }
-}
-
-type OneSent = Omit<Sent, 'shots'> & { shot: Shot; index: number; folder: string };
-
-async function send(kit: Kit, cleaner: Actor, { shot, index, folder, ...job }: OneSent): Promise<void> {
-  const [sent, whole, small] = ['sent', 'whole', 'small'].map((name) => join(folder, `${name}-${index}.jpg`));
-  if (!sent || !whole || !small) throw new Error('a name is missing');
-  await writePhoneShot(sent, await shotOf(kit, job, shot));
-  const picture = await rewritePicture({ sent, whole, small, timeZone: homes[job.home].timeZone });
-  if (picture.refused) throw new Error(`a picture is refused: ${picture.refused}`);
-  const { photoUrl } = await keepPicture(kit, cleaner, { whole, small, picture, sentAs: null }, []);
-  const { rows } = await kit.db.execute<{ id: string }>(taskIn(job.jobId, shot.room));
-  const added = { photoUrl, photoType: shot.photoType, taskId: rows[0]?.id ?? null, phoneNow: null };
-  await addDeliverable(kit, cleaner, job.jobId, added);
 }
 
 /** Held a little askew, because that is another picture than the last one of this room. */

@@ -11,8 +11,8 @@ export interface PhoneOrigin {
 export interface PhoneShot {
   /** The file of the drawing. */
   drawing: string;
-  /** Turned a little; or the same picture again, cut and brighter. */
-  view: 'askew' | 'cut';
+  /** Turned a little; the same picture again, cut and brighter; or from nearer, in the light of noon. */
+  view: 'askew' | 'cut' | 'near';
   /** Null: the file says nothing of it. */
   origin: PhoneOrigin | null;
   /** Marked as a picture of the phone's own screen. */
@@ -30,6 +30,8 @@ const views: Record<PhoneShot['view'], (picture: Sharp) => Sharp> = {
   // what is left of it where it was turned by three degrees
   askew: (picture) => picture.rotate(3).extract({ left: 110, top: 90, width: 1480, height: 1110 }),
   cut: (picture) => picture.extract({ left: 70, top: 40, width: 1450, height: 1088 }).modulate({ brightness: 1.05 }),
+  near: (picture) =>
+    picture.extract({ left: 240, top: 180, width: 1280, height: 960 }).modulate({ brightness: 1.12, saturation: 1.1 }),
 };
 
 const screenshot = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:e="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" e:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/screenCapture"/></rdf:RDF></x:xmpmeta>`;

@@ -10,7 +10,7 @@ import { reviews } from '#server/reviews/table.ts';
 import type { NewLink } from './append-link.ts';
 import { hashOf } from './hashes.ts';
 import { jobContent, withoutPrice } from './job-content.ts';
-import { markPerson } from './mark-person.ts';
+import { knowPeople, markPerson } from './mark-person.ts';
 import { hashesOf, photoContent } from './photo-content.ts';
 import { reportContent } from './report-content.ts';
 
@@ -130,14 +130,25 @@ async function findingContent(tx: Reader, kind: FactKind, id: string) {
   return { content: { kind, foundAt: found.foundAt, sha256, text }, personId: found.finderId };
 }
 
-/** A task's id is as good as a salt for its words, which the job's checklist has. */
+/**
+ * Its id stands in the link, so its words are salted with what their authors' marks are: a file that names them both can
+ * prove the words, and once one of them has left, nobody can guess them.
+ */
 async function taskContent(tx: Reader, jobId: string, id: string) {
-  const [task] = await tx.select().from(jobTasks).where(eq(jobTasks.id, id));
-  if (!task) return null;
-  const state = task.doneAt ? 'done' : task.skippedReason === null ? 'open' : 'skipped';
-  const text = hashOf(JSON.stringify([id, task.name, task.room, task.skippedReason]));
-  const by = task.markedBy && (await markPerson(tx, jobId, task.markedBy));
-  return { content: { kind: 'task marked', task: id, state, markedAt: task.markedAt, text, by } };
+  const [found] = await tx
+    .select({ task: jobTasks, hostId: jobs.hostId })
+    .from(jobTasks)
+    .innerJoin(jobs, eq(jobs.id, jobTasks.jobId))
+    .where(eq(jobTasks.id, id));
+  if (!found) return null;
+  const { doneAt, markedAt, markedBy, name, room, skippedReason } = found.task;
+  const authors = [found.hostId, ...(markedBy ? [markedBy] : [])];
+  const known = await knowPeople(tx, jobId, authors);
+  const salts = authors.map((author) => known(author).salt);
+  const state = doneAt ? 'done' : skippedReason === null ? 'open' : 'skipped';
+  const text = hashOf(JSON.stringify([...salts, id, name, room, skippedReason]));
+  const by = markedBy && known(markedBy).mark;
+  return { content: { kind: 'task marked', task: id, state, markedAt, text, by } };
 }
 
 async function reviewContent(tx: Reader, id: string, kind: FactKind) {

@@ -15,17 +15,23 @@ export async function markPeople(
   jobId: string,
   personIds: readonly string[],
 ): Promise<(personId: string) => string> {
-  const { personId, mark } = turnoverPeople;
+  const known = await knowPeople(tx, jobId, personIds);
+  return (id) => known(id).mark;
+}
+
+/** With what their marks are salted with, which goes when they leave. */
+export async function knowPeople(tx: Reader, jobId: string, personIds: readonly string[]) {
+  const { personId, mark, salt } = turnoverPeople;
   const known = await tx
-    .select({ personId, mark })
+    .select({ personId, mark, salt })
     .from(turnoverPeople)
     .where(and(eq(turnoverPeople.jobId, jobId), inArray(personId, [...personIds])));
-  const marks = new Map(known.map((one) => [one.personId, one.mark]));
-  const added = [...new Set(personIds)].filter((id) => !marks.has(id)).map((id) => newMark(jobId, id));
+  const people = new Map(known.map((one) => [one.personId, one]));
+  const added = [...new Set(personIds)].filter((id) => !people.has(id)).map((id) => newMark(jobId, id));
   if (added.length > 0) await tx.insert(turnoverPeople).values(added);
-  for (const one of added) marks.set(one.personId, one.mark);
-  return (id) => {
-    const told = marks.get(id);
+  for (const one of added) people.set(one.personId, one);
+  return (id: string) => {
+    const told = people.get(id);
     if (!told) throw new Error('somebody was not marked');
     return told;
   };

@@ -39,6 +39,7 @@ export async function claimOf(house: House, job: { id: string }, { token }: Pick
   const answer = await house.app.inject({ method: 'POST', url: `/api/jobs/${job.id}/claim-file`, headers });
   assert.equal(answer.statusCode, 200, answer.body.slice(0, 300));
   assert.equal(answer.headers['content-type'], 'application/zip');
+  assert.match(String(answer.headers['content-disposition']), /"freshkey-claim-\d{4}-\d\d-\d\d-[a-z0-9-]+\.zip"$/);
   return answer.rawPayload;
 }
 

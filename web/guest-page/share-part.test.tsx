@@ -73,6 +73,25 @@ it('is off until the host makes a page; offered are fresh photos, finished rooms
   expect(sent).toEqual([{ method: 'PUT', body }]);
 });
 
+it('warns of a code in the title, keeps what was typed when it is closed, and drops it on Cancel', async () => {
+  const user = await open();
+  const title = async () => within(await screen.findByRole('dialog')).getByLabelText(/Title/);
+  const reopen = async () => user.click(await screen.findByRole('button', { name: 'Create page' }));
+  await reopen();
+  await user.type(await title(), 'Dune House, door code 4417');
+  expect(screen.getByText(/^This looks like a code/)).toBeTruthy();
+  await user.clear(await title());
+  await user.type(await title(), 'Dune House');
+  expect(screen.queryByText(/^This looks like a code/)).toBeNull();
+  await user.keyboard('{Escape}');
+  await reopen();
+  expect(await title()).toHaveProperty('value', 'Dune House');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await reopen();
+  expect(await title()).toHaveProperty('value', '');
+  expect(sent).toEqual([]);
+});
+
 it('asks before a page ends, also when the job was canceled meanwhile', async () => {
   page = {
     url: 'https://freshkey.example/ready/x',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { endGuestPage, showOwnGuestPage } from '#contract/guest-page-calls.ts';
 import type { OwnGuestPage } from '#contract/guest-pages.ts';
 import type { JobDetail } from '#contract/jobs.ts';
+import { useWaitsTyped } from '#web/platform/kept-typing.ts';
 import { LinkToCopy } from '#web/platform/link-to-copy.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { reasonAlone } from '#web/platform/use-failure.ts';
@@ -15,13 +16,16 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import { ShareDialog } from './share-dialog.tsx';
+import { keptShare } from './kept-share.ts';
+import { type GuestPageDraft, ShareDialog } from './share-dialog.tsx';
 
 /** The page by which a host shows a finished cleaning to whoever comes next; off until they make it. */
 export function SharePart({ job }: { job: JobDetail }) {
   const { t } = useTranslation('guestPage');
   const page = useRead(showOwnGuestPage, { params: { id: job.id } });
-  const [editing, setEditing] = useState(false);
+  const waits = useWaitsTyped();
+  const [editing, setEditing] = useState(waits(keptShare(job.id)));
+  const [draft, setDraft] = useState<GuestPageDraft | null>(null);
   const may = job.can.includes('shareReady');
   // there is nothing to offer, and nothing to end
   if (!may && !page.data) return null;
@@ -38,7 +42,15 @@ export function SharePart({ job }: { job: JobDetail }) {
         {page.data && <Shared jobId={job.id} page={page.data} may={may} onChange={() => setEditing(true)} />}
       </div>
       {editing && page.data !== undefined && (
-        <ShareDialog job={job} page={page.data} onClose={() => setEditing(false)} />
+        <ShareDialog
+          job={job}
+          page={page.data}
+          draft={draft}
+          onClose={(left) => {
+            setDraft(left);
+            setEditing(false);
+          }}
+        />
       )}
     </Section>
   );

@@ -8,6 +8,7 @@ import { useLanguage } from '#web/platform/language.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { AboutPerson } from './about-person.tsx';
+import { takeFocus } from './take-focus.ts';
 import { Turnover } from './turnover.tsx';
 import type { Checked } from './use-checked-file.ts';
 
@@ -27,11 +28,11 @@ export function CheckedFile({ checked, again }: { checked: Checked; again?: Reac
   return (
     <>
       {isCompared ? (
-        <Notice live tone="green" icon={CircleCheck} title={t('valid')} action={again}>
+        <Notice ref={takeFocus} live tone="green" icon={CircleCheck} title={t('valid')} action={again}>
           {t('validText')}
         </Notice>
       ) : (
-        <Notice live tone="amber" icon={TriangleAlert} action={again}>
+        <Notice ref={takeFocus} live tone="amber" icon={TriangleAlert} action={again}>
           {t('notCompared')}
         </Notice>
       )}
@@ -49,7 +50,7 @@ const isOther = (faults: CheckedRecord['faults']): boolean =>
 function OtherFile({ faults, again }: Pick<CheckedRecord, 'faults'> & { again: ReactNode }) {
   const { t } = useTranslation('records');
   return (
-    <Notice live tone="amber" icon={TriangleAlert} action={again}>
+    <Notice ref={takeFocus} live tone="amber" icon={TriangleAlert} action={again}>
       {faults.map(({ code }) => (
         <p key={code}>{t(`fault.${code}`)}</p>
       ))}
@@ -63,7 +64,7 @@ type FaultsProps = Pick<Checked, 'faults' | 'brokenAt'> & { again: ReactNode };
 function Faults({ faults, brokenAt, again }: FaultsProps) {
   const { t } = useTranslation('records');
   return (
-    <Notice live tone="red" icon={CircleX} title={t('invalid')} action={again}>
+    <Notice ref={takeFocus} live tone="red" icon={CircleX} title={t('invalid')} action={again}>
       <p>{t('invalidText')}</p>
       <ul className="mt-2 list-disc ps-5 wrap-anywhere">
         {faults.map(({ code, n = 0, name = '', job }) => {

@@ -97,5 +97,5 @@ function RecordCosts({ record }: { record: JobRecord }) {
   );
 }
 
-const costs = ['job', 'half', 'tip', 'cancellation', 'waiting', 'refund', 'chargeback', 'other'] as const;
+const costs = ['job', 'due', 'half', 'tip', 'cancellation', 'waiting', 'refund', 'chargeback', 'other'] as const;
 const isCost = (kind: string): kind is (typeof costs)[number] => costs.some((known) => known === kind);

@@ -81,3 +81,12 @@ test('a key that the newest log does not know is a stranger’s', async () => {
   );
   expect(await screen.findByText(/signed by a stranger/)).toBeTruthy();
 });
+
+test('focus goes to what was found, and back to the choice of a file', async () => {
+  await checked(() => Response.json(logOf(key)));
+  const found = await screen.findByText('Valid');
+  expect(document.activeElement?.contains(found)).toBe(true);
+  expect(document.activeElement?.getAttribute('role')).toBe('status');
+  screen.getByRole('button', { name: 'Check another file' }).click();
+  await vi.waitFor(() => expect(document.activeElement).toBe(document.querySelector('input')));
+});

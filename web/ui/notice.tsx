@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 const tones = {
   apricot: 'border-apricot bg-apricot-tint',
@@ -18,14 +18,18 @@ export type NoticeProps = {
   action?: ReactNode;
   /** Announced at once to screen readers; for notices that appear while someone works. */
   live?: boolean;
+  /** Where focus goes to it: it can be given by script. */
+  ref?: Ref<HTMLDivElement>;
   children?: ReactNode;
   className?: string;
 };
 
 /** A sentence that stays for as long as it is true. */
-export function Notice({ tone = 'neutral', title, icon: Icon, action, live, children, className }: NoticeProps) {
+export function Notice({ tone = 'neutral', title, icon: Icon, action, live, ref, children, className }: NoticeProps) {
   return (
     <div
+      ref={ref}
+      tabIndex={ref ? -1 : undefined}
       role={live ? 'status' : undefined}
       className={cx(
         'flex flex-wrap items-center gap-x-3.5 gap-y-2.5 rounded-control border-s-3 px-4 py-3 text-14',

@@ -13,6 +13,8 @@ export type Photo = {
   below?: string;
   tone?: 'neutral' | 'good' | 'bad' | 'waiting';
   icon?: LucideIcon;
+  /** What tone and icon mean, where the caption does not say it. */
+  meaning?: string;
   /** Another one to look at with it: each as large as half of the window. */
   beside?: { src: string; alt: string };
 };
@@ -38,6 +40,7 @@ export function PhotoTile({ photo, className }: { photo: Photo; className?: stri
       />
       {photo.caption && (
         <span
+          title={photo.meaning}
           className={cx(
             'absolute start-1.5 bottom-1.5 inline-flex min-h-5 max-w-[calc(100%-0.75rem)] items-center gap-1.5 rounded-mark px-1.75 text-start text-12 font-medium hyphens-auto wrap-anywhere',
             captions[photo.tone ?? 'neutral'],

@@ -32,7 +32,7 @@ export function PhotoDoubts({ photos, timeZone }: PhotoDoubtsProps) {
           <ul className="divide-y divide-line border-y border-line">
             {doubted.map(({ photo, name }) => (
               <li key={photo.id} className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3">
-                <Pictures photo={photo} name={name} />
+                <Pictures photo={photo} name={name} timeZone={timeZone} />
                 <Reasons photo={photo} name={name} timeZone={timeZone} />
               </li>
             ))}
@@ -45,16 +45,18 @@ export function PhotoDoubts({ photos, timeZone }: PhotoDoubtsProps) {
 }
 
 /** A reused photo and the earlier one open together, as large as the window. */
-function Pictures({ photo, name }: NamedPhoto) {
+function Pictures({ photo, name, timeZone }: NamedPhoto & { timeZone: string }) {
   const { t } = useTranslation(['work', 'ui']);
+  const { language } = useLanguage();
   const [index, setIndex] = useState<number | null>(null);
   const { earlier } = photo.truth;
   const own = { id: photo.id, src: photo.thumbnailUrl, alt: name };
   if (!earlier?.thumbnailUrl || !earlier.photoUrl) return <PhotoTile photo={own} className="w-28 shrink-0" />;
   const before = { id: `${photo.id}-earlier`, src: earlier.thumbnailUrl, alt: t('truth.earlier') };
+  const day = formatMedium(earlier.addedAt, { language, timeZone });
   const large = {
     ...{ id: photo.id, src: photo.photoUrl, alt: name },
-    beside: { src: earlier.photoUrl, alt: t('truth.earlier') },
+    beside: { src: earlier.photoUrl, alt: [t('truth.earlier'), day].join(' · ') },
   };
   return (
     <>

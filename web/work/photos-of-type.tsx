@@ -42,7 +42,7 @@ export function PhotosOfType({ type, job, taskId, hideHeading }: PhotosOfTypePro
     const by = otherHand(job, photo.doneBy);
     const below = [task, photo.note, by && t('by.photo', { name: `\u2068${by}\u2069` })].filter(Boolean).join(' · ');
     return {
-      ...{ id, src: photoUrl, thumbnail: thumbnailUrl, ...marks[truth.state] },
+      ...{ id, src: photoUrl, thumbnail: thumbnailUrl, ...marks[truth.state], meaning: state },
       alt: t('photos.noted', { name: nameOf(photo), note: state }),
       // what the camera says is worth its place only where nothing speaks against it
       caption: (truth.state === 'fresh' && time) || state,

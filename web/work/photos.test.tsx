@@ -58,6 +58,7 @@ it('opens a reused photo and the earlier one together, as large as the window', 
   const window = await screen.findByRole('dialog');
   const pictures = within(window).getAllByRole<HTMLImageElement>('img');
   expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual(['/photos/one.jpg', '/photos/old.jpg']);
+  expect(within(window).getByText(/^Earlier photo · May 1, 2026/)).toBeTruthy();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
 });

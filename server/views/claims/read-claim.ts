@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Job } from '#contract/jobs.ts';
 import type { JobRecord } from '#contract/record-file.ts';
+import { splitOf } from '#contract/split.ts';
 import type { Deliverable, Task } from '#contract/work.ts';
 import { disputes } from '#server/disputes/table.ts';
 import { deliverablesOf, presentJob, presentTask, type readSeenJob } from '#server/jobs/index.ts';
@@ -64,12 +65,17 @@ export async function readClaim(kit: Kit, { view, viewer }: Seen, actor: Actor):
   };
 }
 
-/** What the host's card paid; a cleaner, who does not see that, has the price of the cleaning. */
+/** What the host's card paid, or is yet to pay; a cleaner, who does not see that, has the price of the cleaning. */
 async function costsOf({ db }: Kit, { role }: Actor, job: Job, at: Date | null): Promise<JobRecord['costs']> {
   const charges = role === 'CLEANER' ? [] : await chargesOfJob(db, job.id);
-  if (charges.length === 0) return at ? [{ at: at.toISOString(), kind: 'job', amountCents: job.payoutCents }] : [];
+  if (charges.length === 0) return at ? [{ at: at.toISOString(), ...priceOf(job, role) }] : [];
   return charges.map(({ at: when, kind, cents }) => ({ at: when.toISOString(), kind, amountCents: cents }));
 }
+
+const priceOf = (job: Job, role: Actor['role']) =>
+  role !== 'CLEANER' && job.status === 'SUBMITTED'
+    ? { kind: 'due', amountCents: splitOf(job.payoutCents, job).hostPaysCents }
+    : { kind: 'job', amountCents: job.payoutCents };
 
 /** What the host reported, and what the cleaner said to it. */
 async function reportOf({ db }: Kit, jobId: string): Promise<ClaimReport | null> {

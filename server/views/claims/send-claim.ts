@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { claimFileName } from '#contract/record-file-name.ts';
 import type { JobSide } from '#contract/states.ts';
 import { appendAudit } from '#server/audit/index.ts';
 import { readSeenJob, relationTo, seesEverything, sideOf } from '#server/jobs/index.ts';
@@ -24,7 +25,7 @@ export async function sendClaim(kit: Kit, actor: Actor, jobId: string, reply: Fa
   await limitExports(actor.id);
   const claim = await takeClaim(kit, actor, jobId);
   const pdf = await typeset(kit, actor.id, () => writeClaim(kit, actor, claim));
-  return sendZip(kit, reply, { name: `freshkey-claim-${jobId.slice(-8)}.zip`, pieces: packClaim(kit, claim, pdf) });
+  return sendZip(kit, reply, { name: claimFileName(claim.job), pieces: packClaim(kit, claim, pdf) });
 }
 
 async function takeClaim(kit: Kit, actor: Actor, jobId: string): Promise<ClaimFacts> {

@@ -2,7 +2,17 @@ import { formatDate } from '#contract/format-date.ts';
 import type { LetterPaper } from './letter-paper.ts';
 import { shownName } from './shown-name.ts';
 
-const known = ['job', 'tip', 'cancellation', 'waiting', 'refund', 'chargeback', 'repayment', 'refundReturned'] as const;
+const known = [
+  'job',
+  'due',
+  'tip',
+  'cancellation',
+  'waiting',
+  'refund',
+  'chargeback',
+  'repayment',
+  'refundReturned',
+] as const;
 
 /** What a movement in the books is called. */
 export const movementName = ({ say }: LetterPaper, kind: string): string =>

@@ -84,7 +84,7 @@ export function JobSide({ job, user, side }: { job: JobDetail; user: User; side:
       {isParty && <JobMoney job={job} viewer={viewer} />}
       {side !== 'bidder' && side !== 'helper' && hasProof(job) && may(makeClaimFile) && (
         <FarPart height="h-28">
-          <ClaimPart jobId={job.id} />
+          <ClaimPart job={job} />
         </FarPart>
       )}
       {side === 'host' && job.cleaner && wasSubmitted(job) && (
