@@ -49,7 +49,7 @@ function Next({ home: { nextCleaning: next, timeZone } }: { home: HostProperty }
         {formatDateTime(next.startTime, { language, timeZone })}
       </TextLink>
       <span className="block text-13 font-normal text-ink-soft">
-        {next.cleanerName ? t('booked', { name: next.cleanerName }) : t('open')}
+        {next.cleanerName ? t(next.underWay ? 'there' : 'booked', { name: next.cleanerName }) : t('open')}
       </span>
     </>
   );
