@@ -69,6 +69,8 @@ export const hostProperty = property.extend({
       startTime: instant,
       /** Null while nobody has it. */
       cleanerName: maybe(z.string()),
+      /** The cleaner has started. */
+      underWay: z.boolean(),
     }),
   ),
 });

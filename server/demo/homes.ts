@@ -39,7 +39,7 @@ export const homes = {
   marsh: {
     ...savannah,
     title: 'Marsh Cottage',
-    address: '27 Heron Way, Thunderbolt, GA 31404',
+    address: '27 Heron Way, Savannah, GA 31404',
     ...{ bedrooms: 2, bathrooms: 2, squareFootage: 1120, payout: 95, rooms: 3 },
     notes: 'Please close the screen porch; the marsh cats visit. Linen is in the cedar chest, bins go out on Tuesday.',
   },

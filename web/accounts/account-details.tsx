@@ -8,6 +8,7 @@ import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import { writtenPhone } from './written-phone.ts';
 
 const schema = () => import('#contract/accounts.ts').then(({ updateMe }) => updateMe.body);
 
@@ -15,7 +16,7 @@ const schema = () => import('#contract/accounts.ts').then(({ updateMe }) => upda
 export function AccountDetails({ user }: { user: User }) {
   const { t } = useTranslation('account');
   const { setUser } = useSession();
-  const form = useContractForm(schema, { values: { name: user.name, phone: user.phone ?? '' } });
+  const form = useContractForm(schema, { values: { name: user.name, phone: writtenPhone(user.phone ?? '') } });
   const save = useWrite(updateMe, {
     onSuccess: (saved) => {
       setUser(saved);

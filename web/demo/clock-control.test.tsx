@@ -26,7 +26,7 @@ async function serverAnswers(path: string, init?: RequestInit): Promise<Response
   ahead = body.to ? Date.parse(body.to) - Date.now() : ahead + body.advanceSeconds * 1000;
   return Response.json({ now: presentTime() });
 }
-const nextJobStart = new Date(Date.now() + 3.5 * hour).toISOString();
+const nextJobStart = new Date(Date.now() + 3.25 * hour).toISOString();
 
 function Page() {
   useProductTime();

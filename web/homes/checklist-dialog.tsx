@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getHomeChecklist } from '#contract/home-calls.ts';
+import { getHomeChecklist, saveHomeChecklist } from '#contract/home-calls.ts';
 import type { Property } from '#contract/properties.ts';
+import { may } from '#web/platform/may.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ChecklistEditor } from './checklist-editor.tsx';
+import { ChecklistShown } from './checklist-shown.tsx';
 
 interface ChecklistDialogProps {
   property: Pick<Property, 'id' | 'title' | 'bedrooms' | 'bathrooms'>;
@@ -18,10 +20,11 @@ interface ChecklistDialogProps {
 
 const formId = 'home-checklist-form';
 
-/** A host writes what has to be done in a home; it becomes the checklist of each job there. */
+/** A host writes what has to be done in a home; it becomes the checklist of each job there. A viewer reads it. */
 export function ChecklistDialog({ property, homes, onClose }: ChecklistDialogProps) {
   const { t } = useTranslation('homes');
   const [saving, setSaving] = useState(false);
+  const mayChange = may(saveHomeChecklist);
   const saved = useRead(getHomeChecklist, { params: { id: property.id } });
   return (
     <Dialog
@@ -33,13 +36,16 @@ export function ChecklistDialog({ property, homes, onClose }: ChecklistDialogPro
       footer={
         <>
           <Button onClick={onClose}>{t('checklist.close')}</Button>
-          <Button type="submit" form={formId} variant="primary" disabled={!saved.data} loading={saving}>
-            {t('checklist.save')}
-          </Button>
+          {mayChange && (
+            <Button type="submit" form={formId} variant="primary" disabled={!saved.data} loading={saving}>
+              {t('checklist.save')}
+            </Button>
+          )}
         </>
       }
     >
-      {saved.data && (
+      {saved.data && !mayChange && <ChecklistShown tasks={saved.data.tasks} />}
+      {saved.data && mayChange && (
         <ChecklistEditor
           id={formId}
           property={property}

@@ -5,6 +5,7 @@ import { listSupplies, saveSupplies } from '#contract/home-calls.ts';
 import type { Property } from '#contract/properties.ts';
 import type { Supply } from '#contract/supplies.ts';
 import { suppliesPerHome } from '#contract/terms.ts';
+import { may } from '#web/platform/may.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useRead } from '#web/platform/use-read.ts';
@@ -27,6 +28,7 @@ const formId = 'supplies-form';
 /** What a home should not run out of; its host ticks what is low, and unticks what was restocked. */
 export function SuppliesDialog({ property, onClose }: SuppliesDialogProps) {
   const { t } = useTranslation('homes');
+  const mayChange = may(saveSupplies);
   const params = { id: property.id };
   const supplies = useRead(listSupplies, { params });
   const save = useWrite(saveSupplies, {
@@ -41,22 +43,40 @@ export function SuppliesDialog({ property, onClose }: SuppliesDialogProps) {
       open
       onOpenChange={onClose}
       title={t('supplies.title', { title: property.title })}
-      description={t('supplies.text')}
+      description={mayChange && t('supplies.text')}
       footer={
         <>
-          <Button onClick={onClose}>{t('supplies.cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" disabled={!supplies.data} loading={save.isPending}>
-            {t('supplies.save')}
-          </Button>
+          <Button onClick={onClose}>{t(mayChange ? 'supplies.cancel' : 'checklist.close')}</Button>
+          {mayChange && (
+            <Button type="submit" form={formId} variant="primary" disabled={!supplies.data} loading={save.isPending}>
+              {t('supplies.save')}
+            </Button>
+          )}
         </>
       }
     >
-      {supplies.data && (
+      {supplies.data && !mayChange && <SuppliesShown supplies={supplies.data} />}
+      {supplies.data && mayChange && (
         <SuppliesForm supplies={supplies.data} onSend={(sent) => save.mutate({ params, body: { supplies: sent } })} />
       )}
       {supplies.error && !supplies.data && <ReadFailed title={t('supplies.failed')} read={supplies} />}
       {supplies.isPending && <Skeleton className="h-56" />}
     </Dialog>
+  );
+}
+
+function SuppliesShown({ supplies }: { supplies: readonly Supply[] }) {
+  const { t } = useTranslation('homes');
+  if (supplies.length === 0) return <p className="text-14 text-ink-soft">{t('supplies.none')}</p>;
+  return (
+    <ul className="divide-y divide-line">
+      {supplies.map(({ id, name, lowSince }) => (
+        <li key={id} className="flex justify-between gap-3 py-2 text-14 wrap-anywhere">
+          <bdi>{name}</bdi>
+          {lowSince && <span className="text-amber-ink">{t('supplies.low')}</span>}
+        </li>
+      ))}
+    </ul>
   );
 }
 

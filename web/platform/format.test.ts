@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { languageCodes } from '#contract/languages.ts';
 import {
   formatCountdown,
   formatDateTime,
@@ -56,6 +57,26 @@ describe('time relative to now', () => {
     ['2025-11-01T12:00:00Z', 'last year'],
   ];
   for (const [instant, text] of cases) it(text, () => assert.equal(formatRelative(instant, now, newYork), text));
+  it('rounds to the nearest, ahead and ago', () => {
+    const after = (minutes: number) => formatRelative(new Date(now + minutes * 60_000).toISOString(), now, newYork);
+    assert.deepEqual([89, 90, 109, 150].map(after), ['in 1 hour', 'in 2 hours', 'in 2 hours', 'in 3 hours']);
+    assert.deepEqual([-89, -90, -109].map(after), ['1 hour ago', '2 hours ago', '2 hours ago']);
+    assert.deepEqual([1.8, 59.3, 59.8].map(after), ['in 2 minutes', 'in 59 minutes', 'in 1 hour']);
+    const days = (count: number) => after(count * 24 * 60);
+    assert.deepEqual([44, 58, 364, 700].map(days), ['next month', 'in 2 months', 'in 12 months', 'in 2 years']);
+  });
+  it('says 1 h 49 min as two hours in every language', () => {
+    const soon = languageCodes.map((language) =>
+      formatRelative(new Date(now + 109 * 60_000).toISOString(), now, { ...newYork, language }),
+    );
+    const once = languageCodes.map((language) =>
+      formatRelative(new Date(now + 60 * 60_000).toISOString(), now, { ...newYork, language }),
+    );
+    soon.forEach((text, at) => {
+      assert.notEqual(text, once[at]);
+    });
+    assert.ok(soon.includes('nan 2 èdtan'));
+  });
   it('says it in Haitian Creole, which Intl does not know', () => {
     const ht = { ...newYork, language: 'ht' } as const;
     const ago = formatRelative('2026-11-20T09:00:00Z', now, ht);
@@ -66,7 +87,7 @@ describe('time relative to now', () => {
     const from = (instant: string, timeZone: string = newYork.timeZone) =>
       formatRelative(instant, saturdayEvening, { language: 'en', timeZone });
     assert.equal(from('2026-11-22T03:00:00Z'), 'in 2 hours');
-    assert.equal(from('2026-11-22T05:30:00Z'), 'in 4 hours', 'a few hours over midnight are hours');
+    assert.equal(from('2026-11-22T05:30:00Z'), 'in 5 hours', 'a few hours over midnight are hours');
     assert.equal(from('2026-11-22T14:00:00Z'), 'tomorrow');
     assert.equal(from('2026-11-23T13:00:00Z'), 'in 2 days', 'Monday morning');
     assert.equal(from('2026-11-28T16:00:00Z'), 'in 7 days', 'Saturday in a week, though 6 days and some hours away');

@@ -54,6 +54,7 @@ export function formatMedium(instant: string, { language, timeZone }: Reader): s
 /**
  * "3 hours ago", "tomorrow", "in 2 days", "now". A day is one of the calendar in the zone given (the reader's own without
  * one), so Monday is never "tomorrow" on Saturday evening; what is a few hours away is told in hours over midnight too.
+ * A count is rounded to the nearest: cut off, 1 h 49 min would be "in 1 hour".
  */
 export function formatRelative(instant: string, now: number, { language, timeZone }: Reader): string {
   const format = relativeFormat(localeOf(language), { numeric: 'auto' });
@@ -74,12 +75,16 @@ function distanceInTime(
   const away = at - now;
   const days = calendarDay(at, timeZone) - calendarDay(now, timeZone);
   if (days !== 0 && Math.abs(away) >= fewHours) {
-    if (Math.abs(days) >= 365) return [Math.trunc(days / 365), 'year'];
-    return Math.abs(days) >= 30 ? [Math.trunc(days / 30), 'month'] : [days, 'day'];
+    if (Math.abs(days) >= 365) return [nearest(days / 365), 'year'];
+    return Math.abs(days) >= 30 ? [nearest(days / 30), 'month'] : [days, 'day'];
   }
-  if (Math.abs(away) >= hour) return [Math.trunc(away / hour), 'hour'];
-  return Math.abs(away) >= minute ? [Math.trunc(away / minute), 'minute'] : [0, 'second'];
+  const minutes = nearest(away / minute);
+  if (Math.abs(minutes) >= 60) return [nearest(away / hour), 'hour'];
+  return Math.abs(away) >= minute ? [minutes, 'minute'] : [0, 'second'];
 }
+
+/** The nearest whole number, a half away from zero on either side: 90 minutes are 2 hours ahead as well as ago. */
+const nearest = (count: number): number => Math.sign(count) * Math.round(Math.abs(count));
 
 /** The day of the calendar that a zone shows at an instant, counted from 1970. */
 const calendarDay = (at: number, timeZone: string): number =>

@@ -22,18 +22,19 @@ export function prefill({ query, from, properties }: Given): PostingValues | nul
   const chosen = properties.find(({ id }) => id === (query.get('property') ?? from?.propertyId));
   const type = postedCleaningTypes.find((name) => name === query.get('type'));
   const repeat = query.get('repeat') === 'week' ? 'week' : undefined;
+  const cleaningType = type ?? from?.cleaningType ?? 'standard';
   const startTime = wallTime(query.get('start') ?? '');
   return {
     ...emptyPosting,
     propertyId: chosen?.id ?? '',
     startTime,
-    endTime: (chosen && usualEnd(startTime, chosen.checkInTime)) ?? '',
+    endTime: (chosen && usualEnd(startTime, chosen.checkInTime, cleaningType)) ?? '',
     payoutCents:
       parseCents(query.get('budget') ?? '') ??
       from?.payoutCents ??
       chosen?.defaultPayoutCents ??
       emptyPosting.payoutCents,
-    cleaningType: type ?? from?.cleaningType ?? 'standard',
+    cleaningType,
     specialInstructions: query.get('instructions') ?? from?.specialInstructions ?? '',
     customTasks: from?.customTasks ?? [],
     ...(repeat && { repeat }),

@@ -9,7 +9,7 @@ export function WhenFields({ form, property }: { form: PostingForm; property: Pr
   const { t } = useTranslation('posting');
   function proposeEnd(start: string) {
     const { isDirty } = form.getFieldState('endTime');
-    const end = property && !isDirty ? usualEnd(start, property.checkInTime) : null;
+    const end = property && !isDirty ? usualEnd(start, property.checkInTime, form.getValues('cleaningType')) : null;
     if (end) form.setValue('endTime', end, { shouldValidate: form.formState.isSubmitted });
   }
   return (

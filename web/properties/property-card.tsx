@@ -116,7 +116,9 @@ function NextCleaning({ property: { nextCleaning: next, timeZone } }: { property
         {t('card.next', { when: formatDateTime(next.startTime, { language, timeZone }) })}
       </TextLink>
       <span className="block text-ink-soft">
-        {next.cleanerName ? t('card.nextWith', { name: next.cleanerName }) : t('card.nextOpen')}
+        {next.cleanerName
+          ? t(next.underWay ? 'card.nextNow' : 'card.nextWith', { name: next.cleanerName })
+          : t('card.nextOpen')}
       </span>
     </p>
   );

@@ -57,7 +57,11 @@ it('takes a tip of one’s own to the cent, refuses none, and says when the card
     expect(screen.getByText('The tip must be at least $0.50')).toBeTruthy();
     await userEvent.clear(amount);
   }
+  await userEvent.type(amount, '0.2');
+  await userEvent.click(submit);
+  await userEvent.clear(amount);
   await userEvent.type(amount, '7.25');
+  expect(screen.queryByText(/tip must be at least/), 'what is corrected is not held against anybody').toBeNull();
   await userEvent.click(submit);
   expect(await screen.findByText(/couldn’t be charged for the tip/)).toBeTruthy();
   expect(bodies).toMatchObject([{ overallStars: 4, tipCents: 725 }]);

@@ -43,6 +43,10 @@ export function ReviewForm({ jobId, targetId, asHost, tipSplit, onTipAsks }: Rev
   const write = useWriteReview({ onFaults: setFaults, onTipAsks });
   const change = (part: Partial<ReviewValues>) => setValues((known) => ({ ...known, ...part }));
   const tip = values.tipCents ?? 0;
+  function chooseTip(tipCents: number) {
+    change({ tipCents });
+    if (!Number.isNaN(tipCents)) setFaults(({ tipCents: _, ...others }) => others);
+  }
   function send(event: SyntheticEvent) {
     event.preventDefault();
     if (values.overallStars === 0) return askForStars();
@@ -57,7 +61,7 @@ export function ReviewForm({ jobId, targetId, asHost, tipSplit, onTipAsks }: Rev
       <ReviewFields values={values} change={change} faults={faults} asHost={asHost} />
       {asHost && (
         <Field label={t('tip.label')} help={t('tip.help')} error={faults.tipCents} group optional>
-          <TipChoice onCents={(tipCents) => change({ tipCents })} />
+          <TipChoice onCents={chooseTip} />
         </Field>
       )}
       {tip > 0 && tipSplit(toCents(tip))}

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import type { User } from '#contract/accounts.ts';
+import { usePublicAddress } from '#web/platform/use-public-address.ts';
 import { useSearch } from '#web/platform/use-search.ts';
 import { useSettled } from '#web/platform/use-settled.ts';
 import { CommandPalettePanel } from '#web/ui/command-palette-panel.tsx';
@@ -18,6 +20,8 @@ const typingPause = 150;
 /** One field that leads to every screen of this reader and to whatever they may see by its words. */
 export function QuickSearch({ user: { role }, onOpenChange }: QuickSearchProps) {
   const { t } = useTranslation('search');
+  const navigate = useNavigate();
+  const address = usePublicAddress();
   const [typed, setTyped] = useState('');
   const words = typed.trim();
   const asked = useSettled(words, typingPause);
@@ -27,15 +31,19 @@ export function QuickSearch({ user: { role }, onOpenChange }: QuickSearchProps) 
   const sought = words.toLocaleLowerCase();
   const matching = screens.filter(({ label }) => label.toLocaleLowerCase().includes(sought));
   const groups = [...found, { heading: t('groups.go'), items: matching }].filter(({ items }) => items.length > 0);
+  const askHelp = () => void navigate(`${address('help')}?${new URLSearchParams({ q: words })}`);
+  const help = { heading: t('none'), items: [{ id: 'help', label: t('help', { words }), onSelect: askHelp }] };
+  const loading = words !== '' && (asked !== words || read.isFetching);
+  const nothing = groups.length === 0 && words !== '' && !loading && !read.isError;
   return (
     <CommandPalettePanel
       open
       onOpenChange={onOpenChange}
-      groups={groups}
+      groups={nothing ? [help] : groups}
       placeholder={t(`placeholder.${role}`)}
       emptyLabel={read.isError ? t('failed') : t('none')}
       onSearch={setTyped}
-      loading={words !== '' && (asked !== words || read.isFetching)}
+      loading={loading}
     />
   );
 }

@@ -90,6 +90,22 @@ it('shows who is on the team, what they did, and takes somebody off after a ques
   expect(sent).toEqual([{ call: 'DELETE /api/host/team/members/m', body: null, host: null }]);
 });
 
+it('says that nobody is on the team only while nobody is asked to it either', async () => {
+  const asked = {
+    id: 'i',
+    email: 'new@example.com',
+    role: 'VIEWER',
+    homeIds: null,
+    createdAt: since,
+    expiresAt: since,
+  };
+  answers['/api/host/team'] = { members: [], invitations: [asked] };
+  await open();
+  await screen.findByText('new@example.com');
+  expect(screen.queryByText('No one on your team yet')).toBeNull();
+  expect(screen.getAllByRole('button', { name: 'Invite co-host' })).toHaveLength(1);
+});
+
 it('names the host in every call while somebody acts for them', async () => {
   localStorage.setItem('acting-for', JSON.stringify({ id: 'jonas', name: 'Jonas', role: 'MANAGER' }));
   answers['/api/memberships'] = [{ host: { id: 'jonas', name: 'Jonas Hill' }, role: 'VIEWER', homeIds: null, since }];

@@ -35,6 +35,7 @@ export function TeamPart() {
 
 function OwnTeam({ team: { members, invitations } }: { team: Team }) {
   const { t } = useTranslation('team');
+  const nobody = members.length === 0 && invitations.length === 0;
   const waits = useWaitsTyped();
   const [inviting, setInviting] = useState(waits(keptMember));
   const invite = (
@@ -44,10 +45,10 @@ function OwnTeam({ team: { members, invitations } }: { team: Team }) {
   );
   return (
     <>
-      <Section title={t('title')} description={t('text')} aside={members.length > 0 && invite}>
-        {members.length === 0 ? (
+      <Section title={t('title')} description={t('text')} aside={!nobody && invite}>
+        {nobody ? (
           <EmptyState icon={UsersRound} title={t('empty')} description={t('emptyText')} action={invite} />
-        ) : (
+        ) : members.length === 0 ? null : (
           <ul className="divide-y divide-line">
             {members.map((member) => (
               <MemberRow key={member.id} member={member} />

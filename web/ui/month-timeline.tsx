@@ -90,18 +90,20 @@ function MonthHead({ days, corner }: Pick<MonthTimelineProps, 'days' | 'corner'>
 function useBeginAtToday(days: readonly StripDay[]) {
   const scroller = useRef<HTMLDivElement>(null);
   const first = days[0]?.key;
+  // which day it is may be known later than the month: from the clock of the product, or from a property's zone
+  const today = days.find((day) => day.today)?.key;
   useLayoutEffect(() => {
     const box = scroller.current;
     if (!box || !first) return;
     box.scrollLeft = 0;
-    const today = box.querySelector<HTMLElement>('[data-today]');
-    if (!today) return;
+    const column = today && box.querySelector<HTMLElement>('[data-today]');
+    if (!column) return;
     const name = box.querySelector<HTMLElement>('td')?.offsetWidth ?? 0;
-    const [edge, day] = [box.getBoundingClientRect(), today.getBoundingClientRect()];
+    const [edge, day] = [box.getBoundingClientRect(), column.getBoundingClientRect()];
     // in right-to-left the names are at the right, and scrolling counts down from 0
     const away = isLeftward(box) ? day.right - (edge.right - name) : day.left - (edge.left + name);
     box.scrollLeft = away;
-  }, [first]);
+  }, [first, today]);
   return scroller;
 }
 

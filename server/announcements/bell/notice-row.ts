@@ -19,6 +19,8 @@ export interface NoticeRow {
     status: JobStatus | null;
     /** Only for the cleaner who has the job. */
     address: string | null;
+    /** Until then only those who are invited see the job. */
+    openToAllAt: Date | null;
     offeredChange: OfferedChange | null;
     /** Of one about them: who comes along, as they are named to its host. */
     helpers: string[];

@@ -1,5 +1,6 @@
 import { platformNames } from '#contract/calendar-words.ts';
 import { formatDate } from '#contract/format-date.ts';
+import { formatDateTime } from '#contract/format-date-time.ts';
 import { formatMoney } from '#contract/format-money.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Notification } from '#contract/notifications.ts';
@@ -24,6 +25,7 @@ export function presentNotification(row: NoticeRow, locale: LanguageCode): Notif
     address: whole(job?.address ?? ''),
     amount: whole(formatMoney(notice.amountCents ?? 0)),
     newDay: whole(newStart && job?.timeZone ? dayIn(new Date(newStart), job.timeZone, locale) : ''),
+    until: whole(job?.openToAllAt && job.timeZone ? momentIn(job.openToAllAt, job.timeZone, locale) : ''),
     search: whole(search?.name ?? ''),
     platform: whole(feed?.platform ? platformNames[feed.platform] : ''),
     cause: notice.alarm ? translate(locale, `calendars:alarm.${notice.alarm}`) : '',
@@ -64,6 +66,9 @@ const dayIn = (instant: Date, timeZone: string, locale: LanguageCode): string =>
 
 const timeIn = (instant: Date, timeZone: string, locale: LanguageCode): string =>
   formatDate(instant, locale, { timeZone, hour: 'numeric', minute: '2-digit' }).replaceAll(' ', '\u00a0');
+
+const momentIn = (instant: Date, timeZone: string, language: LanguageCode): string =>
+  formatDateTime(instant.toISOString(), { language, timeZone });
 
 const inConversation: ReadonlySet<NoticeRow['notice']['kind']> = new Set([
   ...(['messageReceived', 'messageWarned', 'messageHidden', 'contentKept', 'contentWarned', 'contentHidden'] as const),

@@ -36,7 +36,7 @@ export const selectNotices = (db: Reader) =>
       job: {
         startTime: sql<Date | null>`coalesce(${notifications.jobStart}, ${jobs.startTime})`.mapWith(jobs.startTime),
         ...{ place: properties.title, timeZone: zoneOfJob },
-        ...{ hostId: jobs.hostId, readByTeam, offeredChange: jobs.offeredChange },
+        ...{ hostId: jobs.hostId, readByTeam, offeredChange: jobs.offeredChange, openToAllAt: jobs.openToAllAt },
         helpers: helperNames(eq(notifications.kind, 'helperComes')),
         ...{ cleanerId: jobs.cleanerId, status: jobs.status, address: addressOfJob },
       },

@@ -14,12 +14,13 @@ export function wordingOf({
   job,
   feed,
   search,
-}: NoticeRow): 'text' | 'hostText' | 'cleanerText' | 'namedText' | 'lateText' | 'severalText' {
+}: NoticeRow): 'text' | 'hostText' | 'cleanerText' | 'namedText' | 'lateText' | 'severalText' | 'firstText' {
   if (notice.kind === 'stayMoved' && offeredStart({ job }))
     return notice.recipientId === job?.hostId ? 'hostText' : 'cleanerText';
   if (notice.kind === 'jobTomorrow') return isTheirs({ notice, job }) ? 'cleanerText' : 'text';
   // those from before it was said have neither
-  if (notice.kind === 'invited') return notice.personId && notice.amountCents !== null ? 'namedText' : 'text';
+  if (notice.kind === 'invited' && !(notice.personId && notice.amountCents !== null)) return 'text';
+  if (notice.kind === 'invited') return job?.openToAllAt ? 'firstText' : 'namedText';
   if (notice.kind === 'refunded') return job?.place ? 'namedText' : 'text';
   if (notice.kind === 'jobFound') return search ? 'namedText' : 'text';
   if (notice.kind === 'helperComes') return job && job.helpers.length > 1 ? 'severalText' : 'text';

@@ -5,7 +5,9 @@ import { formatMoney } from '#contract/format-money.ts';
 import { users } from '#server/accounts/table.ts';
 import { zoneOfJob } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
+import { isolated } from '#server/platform/isolated.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { translate } from '#server/platform/translate.ts';
 import { properties } from '#server/properties/table.ts';
 import { reviews } from '#server/reviews/table.ts';
 import { offeredStart } from '../bell/wording-of.ts';
@@ -48,7 +50,7 @@ async function readJobDetails(kit: Kit, jobId: string, announcement: For<'mail'>
   const [job] = await kit.db
     .select({
       ...{ startTime: jobs.startTime, title: properties.title, timeZone: zoneOfJob },
-      offeredChange: jobs.offeredChange,
+      ...{ offeredChange: jobs.offeredChange, openToAllAt: jobs.openToAllAt },
     })
     .from(jobs)
     .innerJoin(properties, eq(properties.id, jobs.propertyId))
@@ -56,6 +58,7 @@ async function readJobDetails(kit: Kit, jobId: string, announcement: For<'mail'>
   if (!job) return null;
   const { title, startTime, timeZone } = job;
   const newStart = offeredStart({ job });
+  const alone = announcement.mail === 'hiring.cleanerInvited' ? job.openToAllAt : null;
   const { personId, reviewId, amountCents, params: given } = announcement;
   const more = {
     ...given,
@@ -72,6 +75,12 @@ async function readJobDetails(kit: Kit, jobId: string, announcement: For<'mail'>
       ...(newStart && { newStart: formatDateTime(newStart, { language: locale, timeZone }) }),
       ...more,
     }),
+    closing: (language) => {
+      const until = alone && formatDateTime(alone.toISOString(), { language, timeZone });
+      return until
+        ? [translate(language, 'mail:hiring.cleanerInvited.first', { until: isolated(until, language) })]
+        : [];
+    },
   };
 }
 

@@ -103,11 +103,16 @@ test('each home in its host’s list says when it is cleaned next, and by whom',
   const next = async () => (await house.get('/api/host/properties', host.token)).body[0].nextCleaning;
   assert.equal(await next(), null, 'what is done is not next');
   const later = await aJob(house, host, { property: home, startTime: inDays(4) });
-  assert.deepEqual(await next(), { jobId: later.id, startTime: later.startTime.toISOString(), cleanerName: null });
+  assert.deepEqual(await next(), {
+    ...{ jobId: later.id, startTime: later.startTime.toISOString(), cleanerName: null, underWay: false },
+  });
   const sooner = await aJob(house, host, { property: home, startTime: inDays(2), status: 'ASSIGNED', cleaner });
   assert.deepEqual(await next(), {
-    ...{ jobId: sooner.id, startTime: sooner.startTime.toISOString(), cleanerName: 'Carla Clean' },
+    ...{ jobId: sooner.id, startTime: sooner.startTime.toISOString(), cleanerName: 'Carla Clean', underWay: false },
   });
   await aJob(house, host, { property: home, startTime: inDays(1), status: 'CANCELED' });
   assert.equal((await next()).jobId, sooner.id);
+  const running = await aJob(house, host, { property: home, startTime: inDays(1), status: 'IN_PROGRESS', cleaner });
+  const { jobId, underWay } = await next();
+  assert.deepEqual([jobId, underWay], [running.id, true], 'who has started is there, not booked');
 });

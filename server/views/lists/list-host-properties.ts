@@ -11,13 +11,14 @@ interface NextRow {
   jobId: string;
   startTime: Date;
   cleanerName: string | null;
+  underWay: boolean;
 }
 
 /** The soonest cleaning of each of some homes ($1) that is not over at a moment ($2). */
 const readNext = statement<NextRow>(
   'next_cleanings',
   `select distinct on (j.property_id) j.property_id as "propertyId", j.id as "jobId", j.start_time as "startTime",
-     cleaner.name as "cleanerName"
+     cleaner.name as "cleanerName", j.status = 'IN_PROGRESS' as "underWay"
    from job j left join user_account cleaner on cleaner.id = j.cleaner_id
    where j.property_id = any($1::uuid[]) and j.end_time > $2 and j.status in ('OPEN', 'ASSIGNED', 'IN_PROGRESS')
    order by j.property_id, j.start_time, j.id`,
@@ -41,4 +42,11 @@ export async function withNext(kit: Kit, homes: readonly Property[]): Promise<Ho
 }
 
 const presentNext = (row: NextRow | undefined): HostProperty['nextCleaning'] =>
-  row ? { jobId: row.jobId, startTime: row.startTime.toISOString(), cleanerName: row.cleanerName } : null;
+  row
+    ? {
+        jobId: row.jobId,
+        startTime: row.startTime.toISOString(),
+        cleanerName: row.cleanerName,
+        underWay: row.underWay,
+      }
+    : null;

@@ -1,7 +1,7 @@
 import { ListChecks } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveHomeChecklist } from '#contract/home-calls.ts';
+import { getHomeChecklist } from '#contract/home-calls.ts';
 import type { Property } from '#contract/properties.ts';
 import { may } from '#web/platform/may.ts';
 import { useAllProperties } from '#web/platform/use-all-properties.ts';
@@ -14,11 +14,11 @@ const ChecklistDialog = fetchedAhead(() =>
 
 type ListedProperty = Pick<Property, 'id' | 'title' | 'bedrooms' | 'bathrooms'>;
 
-/** Where a host says what has to be done in a home. */
+/** Where a host says what has to be done in a home, and a viewer reads it. */
 export function ChecklistButton({ property }: { property: ListedProperty }) {
   const { t } = useTranslation('properties');
   const [open, setOpen] = useState(false);
-  if (!may(saveHomeChecklist)) return null;
+  if (!may(getHomeChecklist)) return null;
   return (
     <>
       <Button

@@ -12,7 +12,9 @@ export function HomeFacts({ home }: { home: HostProperty }) {
   const { t } = useTranslation('homePage');
   const { language } = useLanguage();
   const rooms = useRooms()(home);
-  const { lowSupplies, checkOutTime, checkInTime } = home;
+  const { lowSupplies, checkOutTime, checkInTime, inviteFavorites } = home;
+  const postsJobs = home.autoCreateJobs && home.calendarIntegrationEnabled;
+  const favorites = t(inviteFavorites ? 'favoritesInvited' : 'favoritesNot');
   const clock = (time: string) => formatTime(`2000-01-01T${time}:00Z`, { language, timeZone: 'UTC' });
   return (
     <Facts
@@ -25,6 +27,7 @@ export function HomeFacts({ home }: { home: HostProperty }) {
           label: t('hours'),
           value: <bdi className="tabular-nums">{`${clock(checkOutTime)} · ${clock(checkInTime)}`}</bdi>,
         },
+        ...(postsJobs ? [{ key: 'favorites', label: t('favorites'), value: favorites }] : []),
         ...(lowSupplies.length > 0
           ? [
               {
@@ -49,7 +52,7 @@ function Next({ home: { nextCleaning: next, timeZone } }: { home: HostProperty }
         {formatDateTime(next.startTime, { language, timeZone })}
       </TextLink>
       <span className="block text-13 font-normal text-ink-soft">
-        {next.cleanerName ? t('booked', { name: next.cleanerName }) : t('open')}
+        {next.cleanerName ? t(next.underWay ? 'there' : 'booked', { name: next.cleanerName }) : t('open')}
       </span>
     </>
   );

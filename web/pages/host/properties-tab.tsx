@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { addIntegration } from '#contract/calendar-calls.ts';
 import { postJob } from '#contract/calls.ts';
-import { saveSupplies } from '#contract/home-calls.ts';
+import { listSupplies } from '#contract/home-calls.ts';
 import { to } from '#web/paths.ts';
 import { may } from '#web/platform/may.ts';
 import { PropertyGrid } from '#web/properties/property-grid.tsx';
@@ -19,7 +19,7 @@ export function PropertiesTab() {
   return (
     <>
       <PropertyGrid
-        menuOf={(property) => (may(saveSupplies) ? [supplies.itemOf(property)] : [])}
+        menuOf={(property) => (may(listSupplies) ? [supplies.itemOf(property)] : [])}
         actionOf={(property) => (
           <>
             <FindingsButton property={property} />

@@ -1,6 +1,7 @@
 import { ChevronDown, Search } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from '#web/platform/search-params.ts';
 import { useSession } from '#web/platform/session.tsx';
 import { usePublicAddress } from '#web/platform/use-public-address.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -17,6 +18,9 @@ import { matches } from './matches.ts';
 export function HelpCenter() {
   const { t } = useTranslation('help');
   const [search, setSearch] = useState('');
+  const asked = useSearchParams()[0].get('q') ?? '';
+  // after the first drawing, which is the one of the written page
+  useEffect(() => setSearch(asked), [asked]);
   const fits = (question: HelpQuestion) =>
     matches(`${t(`questions.${question}.q`)} ${t(`questions.${question}.a`)}`, search);
   const isCleaner = useSession().user?.role === 'CLEANER';

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { useLocation } from 'react-router';
+import { expect, it, vi } from 'vitest';
+import type { User } from '#contract/accounts.ts';
+import { shown } from '#web/testing/shown.tsx';
+import { QuickSearch } from './quick-search.tsx';
+
+// of a user the search asks for nothing but the role
+const host = { role: 'HOST' } as User;
+
+function Where() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+it('leads to the help with the same words where nothing is found', async () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  Element.prototype.scrollIntoView = () => undefined;
+  const none = { people: [], jobs: [], properties: [], payments: [] };
+  vi.stubGlobal('fetch', async () => Response.json(none));
+  const search = (
+    <>
+      <QuickSearch user={host} onOpenChange={() => undefined} />
+      <Where />
+    </>
+  );
+  const user = await shown(search, { words: ['shell', 'search', 'host', 'jobs', 'billing'] });
+  await user.type(screen.getByRole('combobox'), 'cancel & refund');
+  await screen.findByText('Nothing found');
+  await user.click(await screen.findByRole('option', { name: 'Search Help for “cancel & refund”' }));
+  expect(screen.getByRole('status', { hidden: true }).textContent).toBe('/help?q=cancel+%26+refund');
+});
