@@ -34,7 +34,7 @@ const everywhere = new Set([
 /** Words spelled in a language as in English. Add one here only if a native speaker would use it. */
 const inLanguage: Record<string, readonly string[]> = {
   de: [
-    'Version {{version}}',
+    'Version',
     'Name',
     'Passkeys',
     'Status',

@@ -63,7 +63,7 @@ async function readJob({ db }: Kit, jobId: string, kind: Announcement['bell']) {
   const [job] = await db
     .select({
       ...{ startTime: jobs.startTime, place: properties.title, timeZone: zoneOfJob },
-      ...{ hostId: jobs.hostId, offeredChange: jobs.offeredChange },
+      ...{ hostId: jobs.hostId, offeredChange: jobs.offeredChange, openToAllAt: jobs.openToAllAt },
       helpers: helperNames(kind === 'helperComes'),
       ...{ cleanerId: jobs.cleanerId, status: jobs.status, address: addressOfJob },
     })
