@@ -9,7 +9,6 @@ import { pictureAfter } from './picture-after.ts';
 import { placeColumns } from './place-columns.ts';
 import { presentProperty } from './present-property.ts';
 import { properties } from './table.ts';
-import { withCity } from './with-city.ts';
 
 /** A host registers a property. An address that cannot be placed is kept as well; its jobs are listed without distance. */
 export async function createProperty(kit: Kit, actor: Actor, form: PropertyForm): Promise<Property> {
@@ -24,7 +23,6 @@ export async function createProperty(kit: Kit, actor: Actor, form: PropertyForm)
         defaultPayoutCents,
         ...fields,
         ...place,
-        address: withCity(form.address, zipCode ? place : null),
         pictureKey,
         id: newId(),
         hostId: actor.id,

@@ -66,30 +66,6 @@ test('city and state are enough of an address; where a name stands for several p
   assert.deepEqual([settled.placeKnown, settled.zipCode], [true, '92173']);
 });
 
-test('a street alone, located by its ZIP code, is shown with its city; what names a town stays as typed', async () => {
-  const { token } = await aHost(house);
-  const created = async (address: string, zipCode?: string) =>
-    (await house.post('/api/properties', { title: 'Jones', address, zipCode }, token)).body;
-  const jones = await created('44 Jones Ave', '31401');
-  assert.equal(jones.address, '44 Jones Ave, Savannah, GA');
-  assert.equal((await created('44 Jones Ave, Apt 2', '31401')).address, '44 Jones Ave, Apt 2, Savannah, GA');
-  for (const named of [
-    '44 Jones Ave, Thunderbolt',
-    '44 Jones Ave Savannah',
-    '27 Heron Way, GA 31404',
-    '27 Heron Way 31404',
-  ])
-    assert.equal((await created(named, '31404')).address, named);
-  assert.equal((await created('44 Jones Ave')).address, '44 Jones Ave', 'without a place there is no city to name');
-  const put = async (form: object) => (await house.put(`/api/properties/${jones.id}`, form, token)).body;
-  for (const address of ['44 Jones Ave', jones.address]) {
-    const kept = await put({ title: 'Jones House', address });
-    assert.deepEqual([kept.address, kept.zipCode], [jones.address, '31401'], 'left out, the place is kept');
-  }
-  const moved = await put({ title: 'Jones', address: '9 Elm St', zipCode: '78701' });
-  assert.deepEqual([moved.address, moved.city], ['9 Elm St, Austin, TX', 'Austin']);
-});
-
 test('a ZIP code or a time zone that does not exist is refused beside its field', async () => {
   const { token } = await aHost(house);
   const zip = await house.post('/api/properties', { ...loft, zipCode: '00000' }, token);

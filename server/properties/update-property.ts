@@ -13,7 +13,6 @@ import { type PlaceColumns, placeColumns } from './place-columns.ts';
 import { presentProperty } from './present-property.ts';
 import { suppliesOf } from './supplies/supplies-of.ts';
 import { properties } from './table.ts';
-import { withCity } from './with-city.ts';
 
 /** What the jobs at a property do when it changes; they are above and not known here. */
 export type JobsFollow = (kit: Kit, tx: Tx, after: PropertyRow, before: PropertyRow) => Promise<void>;
@@ -36,10 +35,8 @@ export async function updateProperty(
     if (!before) throw notFound('Property not found.');
     if (version !== undefined && version !== before.version)
       throw new Refusal('stale', 'Someone else has just changed this property. Reload it and try again.');
-    const address = withCity(form.address, form.zipCode ? found : before);
-    const samePlace = form.zipCode === undefined && [form.address, address].includes(before.address);
+    const samePlace = form.address === before.address && form.zipCode === undefined;
     const after = await writeProperty(tx, id, form, {
-      address: samePlace ? before.address : form.zipCode ? address : form.address,
       ...(samePlace ? {} : placed(found)),
       pictureKey: pictureAfter(kit, form, before.pictureKey),
       timeZone: ownZone ?? (samePlace && form.timeZone === undefined ? null : found.timeZone) ?? before.timeZone,
@@ -52,11 +49,7 @@ export async function updateProperty(
 
 const placed = ({ timeZone: _, ...place }: PlaceColumns) => place;
 
-type PlaceChange = Partial<Omit<PlaceColumns, 'timeZone'>> & {
-  address: string;
-  timeZone: string;
-  pictureKey: string | null;
-};
+type PlaceChange = Partial<Omit<PlaceColumns, 'timeZone'>> & { timeZone: string; pictureKey: string | null };
 
 async function writeProperty(tx: Tx, id: string, form: PropertyForm, place: PlaceChange): Promise<PropertyRow> {
   const { timeZone: _, zipCode: __, pictureUrl: ___, ...fields } = form;
