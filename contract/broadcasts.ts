@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { broadcastAudiences, broadcastStates } from './broadcast-words.ts';
 import { endpoint } from './endpoint.ts';
-import { line, said } from './text.ts';
+import { anyLine, line, said } from './text.ts';
 import { id, idParams, instant, maybe, pageQuery } from './wire.ts';
 
 const city = line(80).nullish();
@@ -46,6 +46,9 @@ export const countBroadcast = endpoint({
   answer: z.object({ people: z.number().int(), unsubscribed: z.number().int() }),
 });
 const words = { subject: line(150), text: said(5000) };
+/** What is written before anything is counted or confirmed; an empty city is everywhere. */
+export const broadcastDraft = z.strictObject({ audience, city: anyLine(80), ...words });
+export type BroadcastDraft = z.input<typeof broadcastDraft>;
 export const testBroadcast = endpoint({
   method: 'POST',
   path: '/api/admin/broadcasts/test',

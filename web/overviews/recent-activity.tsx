@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/jobs.ts';
-import { useJobPrice } from '#web/jobs/use-job-price.ts';
 import { to } from '#web/paths.ts';
 import { formatDateTime } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
@@ -12,6 +11,7 @@ interface RecentActivityProps {
   /** The newest first. */
   jobs: readonly Job[];
   badgeOf: (job: Job) => ReactNode;
+  priceOf: (job: Job) => ReactNode;
   /** The way to all of them. */
   all: ReactNode;
 }
@@ -19,7 +19,7 @@ interface RecentActivityProps {
 const most = 5;
 
 /** The five jobs posted last: where, when, what state, how much they cost their host. */
-export function RecentActivity({ jobs, badgeOf, all }: RecentActivityProps) {
+export function RecentActivity({ jobs, badgeOf, priceOf, all }: RecentActivityProps) {
   const { t } = useTranslation('host');
   const { language } = useLanguage();
   return (
@@ -39,7 +39,7 @@ export function RecentActivity({ jobs, badgeOf, all }: RecentActivityProps) {
               </p>
             </div>
             <bdi className="justify-self-end text-14 font-semibold tabular-nums sm:order-last sm:min-w-20 sm:text-end">
-              <HostPays job={job} />
+              {priceOf(job)}
             </bdi>
             <time dateTime={job.startTime} className="text-13 text-ink-soft tabular-nums">
               <bdi>{formatDateTime(job.startTime, { language, timeZone: job.timeZone })}</bdi>
@@ -50,8 +50,4 @@ export function RecentActivity({ jobs, badgeOf, all }: RecentActivityProps) {
       </ul>
     </Section>
   );
-}
-
-function HostPays({ job }: { job: Job }) {
-  return useJobPrice(job, 'host').amount;
 }

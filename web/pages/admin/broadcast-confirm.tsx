@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countBroadcast, sendBroadcast } from '#contract/broadcast-calls.ts';
+import type { BroadcastDraft } from '#contract/broadcasts.ts';
 import { ApiError, isRefusal } from '#web/platform/api-error.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { idempotencyKey } from '#web/platform/idempotency-key.ts';
@@ -14,7 +15,6 @@ import { Notice } from '#web/ui/notice.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import type { BroadcastDraft } from './broadcast-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 interface BroadcastConfirmProps {

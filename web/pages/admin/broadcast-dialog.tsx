@@ -2,7 +2,8 @@ import { useId, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { testBroadcast } from '#contract/broadcast-calls.ts';
-import { type BroadcastAudience, broadcastAudiences } from '#contract/broadcast-words.ts';
+import { broadcastAudiences } from '#contract/broadcast-words.ts';
+import type { BroadcastDraft } from '#contract/broadcasts.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { FormLine } from '#web/platform/form-line.tsx';
 import { useSession } from '#web/platform/session.tsx';
@@ -16,15 +17,8 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { BroadcastConfirm } from './broadcast-confirm.tsx';
 
-export interface BroadcastDraft {
-  audience: BroadcastAudience;
-  city: string;
-  subject: string;
-  text: string;
-}
-
 const begun: BroadcastDraft = { audience: 'everyone', city: '', subject: '', text: '' };
-const schema = () => import('./broadcast-draft.ts').then((file) => file.broadcastDraft);
+const schema = () => import('#contract/broadcasts.ts').then((file) => file.broadcastDraft);
 
 /** Writes a mail to many: first whom and what, then how many that are, to be confirmed. */
 export function BroadcastDialog({ onClose }: { onClose: () => void }) {

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { HostJob } from '#contract/jobs.ts';
+import type { HostJob, Job } from '#contract/jobs.ts';
 import type { HostOverview } from '#contract/overviews.ts';
 import { JobStatusBadge } from '#web/jobs/job-status-badge.tsx';
+import { useJobPrice } from '#web/jobs/use-job-price.ts';
 import { Counters } from '#web/overviews/counters.tsx';
 import { MoneyMonth } from '#web/overviews/money-month.tsx';
 import { RecentActivity } from '#web/overviews/recent-activity.tsx';
@@ -25,6 +26,7 @@ export function OverviewColumns({ overview, recent, onTab }: OverviewColumnsProp
           <RecentActivity
             jobs={recent}
             badgeOf={(job) => <JobStatusBadge job={job} />}
+            priceOf={(job) => <HostPays job={job} />}
             all={<TextButton onClick={() => onTab('jobs')}>{t('activity.all')}</TextButton>}
           />
         </div>
@@ -38,4 +40,8 @@ export function OverviewColumns({ overview, recent, onTab }: OverviewColumnsProp
       <Counters {...overview} />
     </div>
   );
+}
+
+function HostPays({ job }: { job: Job }) {
+  return useJobPrice(job, 'host').amount;
 }
