@@ -1,4 +1,5 @@
 import { test } from 'node:test';
+import type { Page } from 'playwright-core';
 import sharp, { type Sharp } from 'sharp';
 import { aDemo } from './a-demo.ts';
 import { aClearedCleaner, aPayingHost, aTakenJob } from './a-taken-job.ts';
@@ -22,6 +23,12 @@ function aLargePicture(): Sharp {
 }
 const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:e="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" e:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/screenCapture"/></rdf:RDF></x:xmpmeta>`;
 
+/** A job's photos are fetched when the reader comes near them. */
+async function comeToPhotos(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'Checklist' }).waitFor();
+  await page.keyboard.press('End');
+}
+
 test('a screenshot that says so is shown as one to both, after our own screen has sent it', async () => {
   const client = aClient(demo.product.url);
   const host = await aPayingHost(client, 'Sina Sign', '4242424242424242');
@@ -41,6 +48,7 @@ test('a screenshot that says so is shown as one to both, after our own screen ha
   await page.getByRole('button', { name: /Unverified/ }).waitFor();
   const asHost = await aWindow(demo.browser, { url: demo.product.url, token: host.token });
   await asHost.page.goto(`/jobs/${job.id}`);
+  await comeToPhotos(asHost.page);
   await asHost.page.getByText('The file says it’s a screenshot').waitFor();
   await Promise.all([context.close(), asHost.context.close()]);
 });

@@ -76,7 +76,7 @@ test('a co-host is asked, joins, hires for the host, and is removed in the middl
   await his.page.goto('/host/dashboard?tab=settings');
   await button(his.page, /^Remove/).click();
   await button(his.page, 'Remove from team').click();
-  await his.page.getByText('Removed from your team').waitFor();
+  await his.page.getByText('Removed from your team').first().waitFor();
 
   await hers.page.goto('/host/dashboard?tab=properties');
   await hers.page.getByText(/working for/).waitFor({ state: 'detached' });
