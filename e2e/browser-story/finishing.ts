@@ -30,7 +30,7 @@ chapter('the cleaner starts, ticks the list and sends photos', async () => {
   // on a phone the work comes step by step; this goes the way of the whole page
   await page.getByRole('navigation', { name: 'Steps of this job' }).waitFor();
   await inOrder('job-step');
-  await page.getByRole('link', { name: 'Details' }).click();
+  await page.getByRole('link', { name: 'Details', exact: true }).click();
   await says(page, 'In progress');
   await anHourPasses();
   await inOrder('job-missing');
