@@ -44,6 +44,9 @@ test('a screenshot that says so is shown as one to both, after our own screen ha
   const buffer = await aLargePicture().withXmp(xmp).png().toBuffer();
   const file = { name: 'screen.png', mimeType: 'image/png', buffer };
   await page.getByRole('button', { name: 'Take a photo', exact: true }).setInputFiles(file);
+  await page.getByText('After, waiting to be sent').first().waitFor();
+  await page.goto(`/jobs/${job.id}?step=all`);
+  await comeToPhotos(page);
   await page.getByText('The file says it’s a screenshot').waitFor();
   await page.getByRole('button', { name: /Unverified/ }).waitFor();
   const asHost = await aWindow(demo.browser, { url: demo.product.url, token: host.token });
