@@ -51,7 +51,7 @@ it('copies the code as it is typed', async () => {
 it('says from when, before its time, and whom to ask where nothing was said', async () => {
   const asked = answering(() => Response.json(nothing));
   await panel({ can: [] });
-  expect(await screen.findByText(/from Sun, Nov 22, 9:00\sAM/)).toBeTruthy();
+  expect(await screen.findByText(/starting Sun, Nov 22 at 9:00\sAM/)).toBeTruthy();
   document.body.replaceChildren();
   await panel({ accessGiven: false });
   expect(await screen.findByText(/Ask Marta how to get in/)).toBeTruthy();
