@@ -1,60 +1,17 @@
 import { reassignJob } from '#contract/admin-jobs.ts';
-import type { ErrorCode } from '#contract/errors.ts';
 import type { JobAbility } from '#contract/job-abilities.ts';
 import { cancelAsAdmin } from '#contract/jobs.ts';
 import { staffMay } from '#contract/staff-rights.ts';
-import { type DisputeStatus, type JobStatus, photoJobStatuses } from '#contract/states.ts';
+import { type DisputeStatus, photoJobStatuses } from '#contract/states.ts';
 import { mayLeaveAt } from '#contract/waiting-pay.ts';
 import { jobNotFound, Refusal } from '#server/platform/refusal.ts';
-import type { JobFacts } from './job-view.ts';
+import { type Ability, type Asked, inItsState, isIn, type Rule, refuse, tooEarly, unless } from './ability-rules.ts';
 import { awaitsPayment, isGuestReady, isOver, isWayInOpen, isWritable, mayReportAt, startOpensAt } from './moments.ts';
-import { isHostOf, type JobViewer, type Relation, sideOf } from './people.ts';
+import { isHostOf, sideOf } from './people.ts';
 import { hasReviewed } from './reviewing.ts';
 import { isWaiting, mayLeave } from './waiting.ts';
 
-// Who may do what with a job, and when: first what the table is made of, then each condition with what it refuses with,
-// then the table. ask-abilities.ts asks it.
-
-interface Asked {
-  job: JobFacts;
-  viewer: JobViewer;
-  now: Date;
-}
-/**
- * What prevents it; null if nothing does. The refusal is built only if it is thrown: lists check each ability of each
- * job, and an error with its stack costs more than all the rules together.
- */
-export type Obstacle = (() => Refusal) | null;
-type Rule = (asked: Asked) => Obstacle;
-
-export interface Ability {
-  /** Whose ability it is. For everyone else the job is not found. */
-  who: readonly Exclude<Relation, null>[];
-  /** What the account itself must have; refused (403) even before checking whether there is such a job. */
-  first?: (viewer: JobViewer) => Obstacle;
-  /** What must be true, checked and refused in this order. */
-  rules: readonly Rule[];
-  /** Not offered although nothing refuses it: asking again changes nothing, or there is nothing left to do. */
-  hidden?: (asked: Asked) => boolean;
-}
-
-/** A rule that refuses unless the condition holds. */
-const unless =
-  (holds: (asked: Asked) => boolean, refusal: (asked: Asked) => Refusal): Rule =>
-  (asked) =>
-    holds(asked) ? null : () => refusal(asked);
-
-const refuse = (code: ErrorCode, sentence: string) => (): Refusal => new Refusal(code, sentence);
-
-export const invalidTransition = (from: JobStatus): Refusal =>
-  new Refusal('invalid_transition', `This isn’t possible while the job is ${from}.`);
-const inItsState = ({ job }: Asked): Refusal => invalidTransition(job.status);
-
-/** What becomes possible at a known time. */
-const tooEarly = (sentence: string, opensAt: Date): Refusal =>
-  new Refusal('too_early', sentence, { extra: { opensAt: opensAt.toISOString() } });
-
-const isIn = (...states: readonly JobStatus[]): Rule => unless(({ job }) => states.includes(job.status), inItsState);
+// Who may do what with a job, and when: first each condition with what it refuses with, then the table. ask-abilities.ts asks it.
 
 // Bidding and hiring.
 

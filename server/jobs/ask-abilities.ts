@@ -1,7 +1,8 @@
 import { type JobAbility, jobAbilities } from '#contract/job-abilities.ts';
 import { viewersAbilities } from '#contract/member-rights.ts';
 import { jobNotFound, type Refusal } from '#server/platform/refusal.ts';
-import { type Ability, abilityTable, mayWork, type Obstacle } from './abilities.ts';
+import { abilityTable, mayWork } from './abilities.ts';
+import type { Ability, Obstacle } from './ability-rules.ts';
 import type { JobFacts } from './job-view.ts';
 import { type JobViewer, relationTo, roleOf } from './people.ts';
 

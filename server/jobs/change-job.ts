@@ -3,7 +3,7 @@ import type { changeJob as changeJobCall, Job } from '#contract/jobs.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { jobNotFound, Refusal } from '#server/platform/refusal.ts';
-import { invalidTransition } from './abilities.ts';
+import { invalidTransition } from './ability-rules.ts';
 import { isFor } from './ask-abilities.ts';
 import { relationTo } from './people.ts';
 import { type CancelPay, cancelJob } from './posting/cancel-job.ts';

@@ -9,7 +9,7 @@ import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { prepared } from '#server/platform/prepared.ts';
 import { jobNotFound } from '#server/platform/refusal.ts';
-import { invalidTransition } from './abilities.ts';
+import { invalidTransition } from './ability-rules.ts';
 import { concerns, type HolderAbility, needsClearance, require } from './ask-abilities.ts';
 import { helperStanding } from './helpers/helper-standing.ts';
 import { isHelpedBy, type JobViewer, stranger } from './people.ts';
