@@ -1,30 +1,22 @@
 import { cx } from 'class-variance-authority';
-import { CalendarX } from 'lucide-react';
 import { type ComponentProps, lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import type { Cents } from '#contract/money.ts';
-import { StayOfJob } from '#web/calendars/stay-of-job.tsx';
 import { ReportButton } from '#web/disputes/report-button.tsx';
-import { ConfirmButton } from '#web/hiring/confirm-button.tsx';
-import { ConfirmNotice } from '#web/jobs/confirm-notice.tsx';
 import { JobDetails } from '#web/jobs/job-details.tsx';
 import { JobFacts } from '#web/jobs/job-facts.tsx';
 import { JobHead } from '#web/jobs/job-head.tsx';
 import { JobTimeline } from '#web/jobs/job-timeline.tsx';
-import { RepostNotice } from '#web/jobs/repost-notice.tsx';
-import { DoubtsNotice } from '#web/payments/doubts-notice.tsx';
-import { SettlesNotice } from '#web/payments/settles-notice.tsx';
 import { TipSplit } from '#web/payments/tip-split.tsx';
 import { roleHome } from '#web/platform/role-home.ts';
-import { Notice } from '#web/ui/notice.tsx';
 import { Checklist } from '#web/work/checklist.tsx';
 import { useNameOfTask } from '#web/work/use-name-of-task.ts';
 import { FarPart, LatePart } from '../late-part.tsx';
 import { Door } from './door.tsx';
+import { FirstNotice } from './first-notice.tsx';
 import { Found } from './found.tsx';
-import { HostConfirmation } from './host-confirmation.tsx';
 import { hasAside, JobSide } from './job-side.tsx';
 import { NextStep } from './next-step.tsx';
 import { type Side, sideOf, viewerOf, worksThere } from './side-of.ts';
@@ -32,15 +24,6 @@ import { Way } from './way.tsx';
 
 // Each state of a job shows one or two of these: their code comes only with them.
 const HostChoice = lazy(() => import('./host-choice.tsx').then((file) => ({ default: file.HostChoice })));
-const ChangeNotice = lazy(() =>
-  import('#web/hiring/change-notice.tsx').then((file) => ({ default: file.ChangeNotice })),
-);
-const StayMovedNotice = lazy(() =>
-  import('#web/jobs/stay-moved-notice.tsx').then((file) => ({ default: file.StayMovedNotice })),
-);
-const InvitedFirstNotice = lazy(() =>
-  import('#web/hiring/invited-first-notice.tsx').then((file) => ({ default: file.InvitedFirstNotice })),
-);
 const JobAccess = lazy(() => import('./job-access.tsx').then((file) => ({ default: file.JobAccess })));
 const JobReport = lazy(() => import('./job-report.tsx').then((file) => ({ default: file.JobReport })));
 const Photos = lazy(() => import('#web/work/photos.tsx').then((file) => ({ default: file.Photos })));
@@ -53,10 +36,6 @@ const PaymentQuestion = lazy(() =>
   import('#web/payments/payment-question.tsx').then((file) => ({ default: file.PaymentQuestion })),
 );
 const CardChoice = lazy(() => import('#web/payments/card-choice.tsx').then((file) => ({ default: file.CardChoice })));
-
-const UnpaidNotice = lazy(() =>
-  import('#web/payments/unpaid-notice.tsx').then((file) => ({ default: file.UnpaidNotice })),
-);
 
 const JobMessages = lazy(() =>
   import('#web/messages/job-messages.tsx').then((file) => ({ default: file.JobMessages })),
@@ -138,61 +117,6 @@ function Report({ job, side }: { job: JobDetail; side: Side }) {
     </LatePart>
   );
 }
-
-/** What has to be said before anything else. */
-function FirstNotice({ job, side }: { job: JobDetail; side: Side }) {
-  const { t } = useTranslation('jobs');
-  if (job.unpaid && (side === 'host' || side === 'assigned')) {
-    return (
-      <LatePart height="h-24">
-        <UnpaidNotice job={job} unpaid={job.unpaid} viewer={side === 'host' ? 'host' : 'cleaner'} />
-      </LatePart>
-    );
-  }
-  if (side === 'host' && job.can.includes('repost')) return <RepostNotice job={job} reason="over" />;
-  if (side === 'host' && job.status === 'CANCELED') return <RepostNotice job={job} reason="canceled" />;
-  if (job.status === 'CANCELED') {
-    return (
-      <Notice icon={CalendarX} title={t('canceled')}>
-        {job.cancelReason && <bdi>{t('canceledReason', { reason: job.cancelReason })}</bdi>}
-      </Notice>
-    );
-  }
-  if (job.openToAllAt && (side === 'host' || side === 'bidder')) {
-    return (
-      <LatePart height="h-16">
-        <InvitedFirstNotice job={job} viewer={side} />
-      </LatePart>
-    );
-  }
-  if (job.status === 'OPEN' && job.stayMoves.length > 0 && (side === 'host' || side === 'bidder')) {
-    return (
-      <LatePart height="h-16">
-        <StayMovedNotice job={job} viewer={side} />
-      </LatePart>
-    );
-  }
-  if (job.status === 'ASSIGNED' && (side === 'host' || side === 'assigned')) {
-    return (
-      <>
-        {job.offeredChange && (
-          <LatePart>
-            <ChangeNotice job={job} viewer={viewerOf[side]} />
-          </LatePart>
-        )}
-        {side === 'host' && <StayOfJob jobId={job.id} />}
-        {side === 'host' ? <HostConfirmation job={job} /> : <ConfirmNotice job={job} confirm={besideStart(job)} />}
-      </>
-    );
-  }
-  if (side === 'host' && job.status === 'SUBMITTED' && job.doubts.length > 0) return <DoubtsNotice job={job} linked />;
-  if (side === 'host') return <SettlesNotice job={job} viewer="host" />;
-  return side === 'assigned' ? <SettlesNotice job={job} viewer="cleaner" /> : null;
-}
-
-/** Where Start Job is the next step, the time to confirm still runs. */
-const besideStart = ({ id, can }: JobDetail) =>
-  can.includes('confirm') && can.includes('start') && <ConfirmButton jobId={id} variant="tinted" />;
 
 /** The parts of a job, what its state is about first. */
 function Parts({ job, user, side }: { job: JobDetail; user: User; side: Side }): ReactNode {
