@@ -1,24 +1,19 @@
 import assert from 'node:assert/strict';
-import type { AddressInfo } from 'node:net';
 import { after, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import type { CDPSession, Page } from 'playwright-core';
 import { minute } from '#server/platform/clock.ts';
-import { serveWebPages } from '#server/platform/http/web-pages.ts';
 import { anAuthenticator } from '#server/testing/an-authenticator.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { anAdmin } from '#server/testing/people.ts';
 import { aBrowser, aWindow } from './chromium.ts';
+import { served } from './served.ts';
 
 // An admin of a production: the second factor before anything else, then a passkey in place of its codes.
 
 const password = 'a long enough passphrase';
 const stripe = { secretKey: 'sk_test_key', publishableKey: 'pk_test_key', webhookSecret: 'whsec_secret' };
 const house = await aHouse({ settings: { mode: 'production', stripe } });
-await serveWebPages(house.app, fileURLToPath(new URL('../build/web', import.meta.url)), 'http://localhost');
-await house.app.listen({ port: 0, host: 'localhost' });
-const { port } = house.app.server.address() as AddressInfo; // listens on TCP
-const url = `http://localhost:${port}`;
+const url = await served(house.app);
 // a passkey is bound to the public address, whose port is known only now
 Object.assign(house.kit.settings, { publicUrl: url });
 const admin = await anAdmin(house, { password });

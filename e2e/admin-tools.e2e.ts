@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
-import type { AddressInfo } from 'node:net';
 import { after, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { serveWebPages } from '#server/platform/http/web-pages.ts';
 import { aBid } from '#server/testing/a-bid.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { aScene } from '#server/testing/hiring-scene.ts';
@@ -11,14 +8,12 @@ import { aHouse } from '#server/testing/house.ts';
 import { lastMail } from '#server/testing/last-mail.ts';
 import { anAdmin } from '#server/testing/people.ts';
 import { aBrowser, aWindow } from './chromium.ts';
+import { served } from './served.ts';
 
 // What admins do beyond deciding cases: see the product as somebody sees it, give a job to somebody else, write to many.
 
 const house = await aHouse();
-await serveWebPages(house.app, fileURLToPath(new URL('../build/web', import.meta.url)), 'http://localhost');
-await house.app.listen({ port: 0, host: 'localhost' });
-const { port } = house.app.server.address() as AddressInfo; // listens on TCP
-const url = `http://localhost:${port}`;
+const url = await served(house.app);
 const owner = await anAdmin(house, { name: 'Ada Owner' });
 const browser = await aBrowser();
 after(() => browser.close());

@@ -1,23 +1,19 @@
 import assert from 'node:assert/strict';
-import type { AddressInfo } from 'node:net';
 import { after, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { deliverables, jobTasks } from '#server/jobs/table.ts';
 import { uploads } from '#server/photos/table.ts';
-import { serveWebPages } from '#server/platform/http/web-pages.ts';
 import { aJpeg, upload } from '#server/testing/a-picture.ts';
 import { aSubmittedJob } from '#server/testing/a-submitted-job.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { aBrowser, aWindow } from './chromium.ts';
+import { served } from './served.ts';
 
 // A host shares a finished cleaning by link; a guest looks at it; the host ends it.
 
 const house = await aHouse();
 const { db } = house.kit;
-await serveWebPages(house.app, fileURLToPath(new URL('../build/web', import.meta.url)), 'http://localhost');
-await house.app.listen({ port: 0, host: 'localhost' });
-const url = `http://localhost:${(house.app.server.address() as AddressInfo).port}`; // listens on TCP
+const url = await served(house.app);
 Object.assign(house.kit.settings, { publicUrl: url });
 const browser = await aBrowser();
 after(async () => {

@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict';
-import type { AddressInfo } from 'node:net';
 import { after, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { hour, plus } from '#server/platform/clock.ts';
-import { serveWebPages } from '#server/platform/http/web-pages.ts';
 import { anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { checksIn } from '#server/testing/a-check.ts';
 import { aJob } from '#server/testing/a-job.ts';
@@ -16,14 +13,12 @@ import { aHost, anAdmin } from '#server/testing/people.ts';
 import { aPhoto } from './a-photo.ts';
 import { turnTo } from './at-work.ts';
 import { aBrowser, aWindow } from './chromium.ts';
+import { served } from './served.ts';
 
 // Two clean a home together: asked by mail, with an account and a check of his own, he ticks and photographs on his phone.
 
 const house = await aHouse();
-await serveWebPages(house.app, fileURLToPath(new URL('../build/web', import.meta.url)), 'http://localhost');
-await house.app.listen({ port: 0, host: 'localhost' });
-const { port } = house.app.server.address() as AddressInfo; // listens on TCP
-const url = `http://localhost:${port}`;
+const url = await served(house.app);
 const browser = await aBrowser();
 after(() => browser.close());
 const phone = { url, width: 390, height: 844 };

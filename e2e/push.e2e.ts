@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
-import { serveWebPages } from '#server/platform/http/web-pages.ts';
 import { pushSender } from '#server/platform/push/web-push.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { bellsIn } from '#server/testing/bells.ts';
@@ -14,6 +11,7 @@ import { minutesPass } from '#server/testing/minutes-pass.ts';
 import { eventually } from './people.ts';
 import { type PushService, pushService } from './push/push-service.ts';
 import { emptyFolder } from './running-product.ts';
+import { served } from './served.ts';
 
 // Push from the button to the screen: the browser subscribes by itself, our server seals what it posts, and the browser
 // opens it and shows it, with the worker that the product serves. Only the service between them is the test's. Private
@@ -36,10 +34,7 @@ before(async () => {
       return (await fetch(at, { method: 'POST', headers, body: new Uint8Array(body) })).status;
     }),
   });
-  await serveWebPages(house.app, fileURLToPath(new URL('../build/web', import.meta.url)), 'http://127.0.0.1');
-  await house.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = house.app.server.address() as AddressInfo; // listens on TCP
-  const origin = `http://127.0.0.1:${port}`;
+  const origin = await served(house.app, '127.0.0.1');
   scene = await aScene(house);
   await house.patch('/api/me', { locale: 'ar' }, scene.host.token);
   context = await chromium.launchPersistentContext(profile, {

@@ -1,22 +1,18 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { after, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { serveWebPages } from '#server/platform/http/web-pages.ts';
 import { sealRecords } from '#server/proof/seal-records.ts';
 import { aDocumentedJob } from '#server/testing/a-claim.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { filesOf, packAgain } from '#server/testing/spoil-claim.ts';
 import { aBrowser, aWindow, type Window } from './chromium.ts';
+import { served } from './served.ts';
 
 // A claim file is made on the page of its job and checked by somebody without an account, once the server has stopped.
 
 const house = await aHouse();
-await serveWebPages(house.app, fileURLToPath(new URL('../build/web', import.meta.url)), 'http://localhost');
-await house.app.listen({ port: 0, host: 'localhost' });
-const url = `http://localhost:${(house.app.server.address() as AddressInfo).port}`; // listens on TCP
+const url = await served(house.app);
 Object.assign(house.kit.settings, { publicUrl: url });
 const { job, host } = await aDocumentedJob(house);
 await sealRecords(house.kit);

@@ -1,22 +1,17 @@
 import assert from 'node:assert/strict';
-import type { AddressInfo } from 'node:net';
 import { after, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { minute } from '#server/platform/clock.ts';
-import { serveWebPages } from '#server/platform/http/web-pages.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { lastMail } from '#server/testing/last-mail.ts';
 import { anAdmin } from '#server/testing/people.ts';
 import { aBrowser, aWindow } from './chromium.ts';
+import { served } from './served.ts';
 
 // An owner invites somebody for support, who sees what that role includes and no more, and is out once removed.
 
 const house = await aHouse();
-await serveWebPages(house.app, fileURLToPath(new URL('../build/web', import.meta.url)), 'http://localhost');
-await house.app.listen({ port: 0, host: 'localhost' });
-const { port } = house.app.server.address() as AddressInfo; // listens on TCP
-const url = `http://localhost:${port}`;
+const url = await served(house.app);
 const owner = await anAdmin(house, { name: 'Ada Owner' });
 const browser = await aBrowser();
 after(() => browser.close());

@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
-import type { AddressInfo } from 'node:net';
 import { after, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { serveWebPages } from '#server/platform/http/web-pages.ts';
 import { aBid, anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { aCard } from '#server/testing/a-card.ts';
 import { aJob } from '#server/testing/a-job.ts';
@@ -12,14 +9,12 @@ import { aHouse } from '#server/testing/house.ts';
 import { lastMail } from '#server/testing/last-mail.ts';
 import { aHost } from '#server/testing/people.ts';
 import { aBrowser, aWindow } from './chromium.ts';
+import { served } from './served.ts';
 
 // A host shares the work: asked by mail, she gets an account, hires for him, and is out the moment he removes her.
 
 const house = await aHouse();
-await serveWebPages(house.app, fileURLToPath(new URL('../build/web', import.meta.url)), 'http://localhost');
-await house.app.listen({ port: 0, host: 'localhost' });
-const { port } = house.app.server.address() as AddressInfo; // listens on TCP
-const url = `http://localhost:${port}`;
+const url = await served(house.app);
 const browser = await aBrowser();
 after(() => browser.close());
 

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
-import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import Stripe from 'stripe';
 import { stripePayments } from '#server/payments/stripe-payments.ts';
-import { serveWebPages } from '#server/platform/http/web-pages.ts';
 import { aHouse, type House } from '#server/testing/house.ts';
 import { type StripeFake, stripeFake } from '#server/testing/stripe-fake.ts';
 import { withProvider } from '#server/testing/with-provider.ts';
+import { served } from '../served.ts';
 
 /** What the page's stand-in asks of the fake: `confirm` with "secret number", `approve` with the secret. */
 export type StandIn = (act: string, text: string) => Promise<unknown>;
@@ -27,12 +25,10 @@ export async function aStripeHouse(): Promise<StripeHouse> {
   const house = await aHouse({ settings: { mode: 'production', stripe } });
   const place = { host: '127.0.0.1', port: fake.port, protocol: 'http' as const };
   withProvider(house, () => stripePayments(stripe, house.clock, place));
-  await serveWebPages(house.app, fileURLToPath(new URL('../../build/web', import.meta.url)), 'http://127.0.0.1');
-  await house.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = house.app.server.address() as AddressInfo; // listens on TCP
+  const url = await served(house.app, '127.0.0.1');
   return {
     house,
-    url: `http://127.0.0.1:${port}`,
+    url,
     standIn: (act, text) => (act === 'confirm' ? confirmSetup(house, fake, text) : approve(house, fake, text)),
   };
 }
