@@ -11,7 +11,8 @@ import { isHostOf, sideOf } from './people.ts';
 import { hasReviewed } from './reviewing.ts';
 import { isWaiting, mayLeave } from './waiting.ts';
 
-// Who may do what with a job, and when: first each condition with what it refuses with, then the table. ask-abilities.ts asks it.
+// Who may do what with a job, and when: first each condition with what it refuses with, then the table. ask-abilities.ts
+// asks it.
 
 // Bidding and hiring.
 
