@@ -43,8 +43,9 @@ test('a screenshot that says so is shown as one to both, after our own screen ha
   await turnTo(page, 'After');
   const buffer = await aLargePicture().withXmp(xmp).png().toBuffer();
   const file = { name: 'screen.png', mimeType: 'image/png', buffer };
+  const arrived = page.waitForResponse((answer) => answer.url().endsWith('/deliverables') && answer.status() === 201);
   await page.getByRole('button', { name: 'Take a photo', exact: true }).setInputFiles(file);
-  await page.getByText('After, waiting to be sent').first().waitFor();
+  await arrived;
   await page.goto(`/jobs/${job.id}?step=all`);
   await comeToPhotos(page);
   await page.getByText('The file says it’s a screenshot').waitFor();
