@@ -4,6 +4,7 @@ import { App } from './app.tsx';
 import { firstWordsOf } from './first-words.ts';
 import { fetchPage, screenAt } from './page-files.ts';
 import type { ScreenName } from './paths.ts';
+import { awaitAskedAhead } from './platform/asked-ahead.ts';
 import { BrowserRouter } from './platform/browser-router.tsx';
 import { createI18n } from './platform/i18n.ts';
 import { initialLanguage } from './platform/language.tsx';
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
     if (next) await Promise.all([fetchPageOf(next), i18n.loadNamespaces(firstWordsOf(next))]);
   });
   fetchAtFirstUse(() => fetchValidationWords(i18n));
+  await awaitAskedAhead();
   show(
     <StrictMode>
       <App i18n={i18n} router={BrowserRouter} />

@@ -1,7 +1,7 @@
 import type { AnswerOf, CallOf, Endpoint, SentBodyOf, SentQueryOf } from '#contract/endpoint.ts';
 import { actFor, actingFor } from './acting-for.ts';
 import { ApiError } from './api-error.ts';
-import { askedAhead, forgetAskedAhead } from './asked-ahead.ts';
+import { arrivedAhead, askedAhead, forgetAskedAhead } from './asked-ahead.ts';
 import { deviceToken } from './device-token.ts';
 import { ownZone } from './own-zone.ts';
 import { doubtAccount, expireToken, readToken } from './token.ts';
@@ -81,6 +81,13 @@ export async function send(endpoint: Pick<Endpoint, 'method' | 'path'>, options:
   if (error.code === 'membership_ended' && host) actFor(null);
   console.error(`${endpoint.method} ${endpoint.path} refused`, { message: error.message, requestId: error.requestId });
   throw error;
+}
+
+/** The answer to a read that the document asked for, where it has arrived; a first picture needs no pause for it. */
+export function arrivedOf(endpoint: Pick<Endpoint, 'path'>, options: Pick<Sent, 'params' | 'query'> = {}) {
+  // there is no storage to look into either where pages are written ahead
+  if (!globalThis.askedByDocument || actingFor()) return undefined;
+  return arrivedAhead(addressOf(endpoint, options), readToken());
 }
 
 /** Without a connection: what a cleaner’s phone kept of this read. */

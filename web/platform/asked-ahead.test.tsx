@@ -1,10 +1,15 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { getConfig, logout } from '#contract/calls.ts';
+import { getConfig, getMe, listHostProperties, logout } from '#contract/calls.ts';
 import { send } from './api.ts';
 import { askingScript } from './ask-ahead.ts';
-import { askedAheadFor } from './asked-ahead.ts';
+import { askedAheadFor, awaitAskedAhead } from './asked-ahead.ts';
 import { createQueryClient } from './query-client.ts';
 import { refetchChanged } from './refetch-changed.ts';
+import { SessionProvider, useSession } from './session.tsx';
+import { usePages } from './use-pages.ts';
+import { useRead } from './use-read.ts';
 
 const early = new Response('{}');
 const fresh = vi.fn(async (_address: string, _init?: RequestInit) => new Response('{}'));
@@ -68,4 +73,61 @@ test('the page of a screen asks for its words and what it reads, and reads nothi
   new Function(script)();
   expect(fresh).toHaveBeenCalledTimes(2);
   expect(window.askedByDocument).toBeUndefined();
+});
+
+/** What is there in the very first picture, before any effect has run. */
+function Shown() {
+  const { user } = useSession();
+  const config = useRead(getConfig);
+  const homes = usePages(listHostProperties, { limit: 100 });
+  return [user?.firstName, config.data && 'config', homes.items && `${homes.items.length} of ${homes.total}`].join(
+    ', ',
+  );
+}
+const firstPicture = () =>
+  renderToString(
+    <QueryClientProvider client={createQueryClient()}>
+      <SessionProvider>
+        <Shown />
+      </SessionProvider>
+    </QueryClientProvider>,
+  );
+const answers = () => ({
+  [getMe.path]: Promise.resolve(Response.json({ firstName: 'Hanna' })),
+  [getConfig.path]: Promise.resolve(Response.json({ demo: false })),
+  [`${listHostProperties.path}?limit=100`]: Promise.resolve(
+    Response.json([{}, {}], { headers: { 'x-total-count': '7' } }),
+  ),
+});
+
+test('what has arrived is in the first picture, once', async () => {
+  window.askedByDocument = { token: 'mine', answers: answers() };
+  await awaitAskedAhead();
+  expect(firstPicture()).toBe('Hanna, config, 2 of 7');
+  expect(firstPicture()).toBe(', , ');
+});
+
+test('the first picture does not wait for an answer that is long in coming', async () => {
+  window.askedByDocument = {
+    token: 'mine',
+    answers: { ...answers(), [getConfig.path]: new Promise<Response>(() => undefined) },
+  };
+  await awaitAskedAhead();
+  expect(firstPicture()).toBe('Hanna, , 2 of 7');
+});
+
+test('nothing of somebody else’s, of before a change or refused is in the first picture', async () => {
+  window.askedByDocument = { token: 'of another account', answers: answers() };
+  await awaitAskedAhead();
+  expect(firstPicture()).toBe(', , ');
+
+  window.askedByDocument = { token: 'mine', answers: answers() };
+  await awaitAskedAhead();
+  await send(logout);
+  expect(firstPicture()).toBe(', , ');
+
+  const refused = Promise.resolve(Response.json({ error: 'Unauthorized' }, { status: 401 }));
+  window.askedByDocument = { token: 'mine', answers: { [getMe.path]: refused } };
+  await awaitAskedAhead();
+  expect(firstPicture()).toBe(', , ');
 });

@@ -21,6 +21,34 @@ export function askedAhead(address: string, token: string | null): Promise<Respo
   return answer;
 }
 
+interface Arrived {
+  body: unknown;
+  headers: Headers;
+}
+
+/** Of answers that are wholly there. */
+const arrived = new WeakMap<Promise<Response>, Arrived>();
+/** In milliseconds: a picture without its data is better than none for longer. */
+const patience = 300;
+
+/** Waits a moment for what the document asked for, so that the first picture is drawn once, with its data. */
+export async function awaitAskedAhead(): Promise<void> {
+  const all = Object.values(globalThis.askedByDocument?.answers ?? {}).map(async (answer) => {
+    const response = await answer;
+    // whoever takes the answer itself reads its body
+    const body: unknown = response.ok && (await response.clone().json());
+    if (response.ok) arrived.set(answer, { body, headers: response.headers });
+  });
+  await Promise.race([Promise.allSettled(all), new Promise((resolve) => setTimeout(resolve, patience))]);
+}
+
+/** The same as `askedAhead`, for who can use it only if it is there already. */
+export function arrivedAhead(address: string, token: string | null): Arrived | undefined {
+  const answer = globalThis.askedByDocument?.answers[address];
+  const there = answer && arrived.get(answer);
+  return there && askedAhead(address, token) && there;
+}
+
 /** Looks at an answer that somebody else will take; undefined where there is none. */
 export async function glanceAhead<Answer>(address: string): Promise<Answer | undefined> {
   const answer = await globalThis.askedByDocument?.answers[address];

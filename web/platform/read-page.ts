@@ -15,12 +15,15 @@ export async function readPage<E extends Endpoint>(
   ...[options]: CallArguments<E>
 ): Promise<Page<AnswerOf<E>>> {
   const response = await send(endpoint, options);
-  const items = await answerOf<E>(response);
-  const counted = response.headers.get('x-total-count');
+  return pageOf(await answerOf<E>(response), response.headers);
+}
+
+export function pageOf<Items>(items: Items, headers: Headers): Page<Items> {
+  const counted = headers.get('x-total-count');
   return {
     items,
     total: counted === null ? (Array.isArray(items) ? items.length : 0) : Number(counted),
-    nextCursor: cursorOf(response.headers.get('link')),
+    nextCursor: cursorOf(headers.get('link')),
   };
 }
 

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import type { Session as SignedIn, User } from '#contract/accounts.ts';
 import { getMe, logout } from '#contract/calls.ts';
 import { asHost, keepActingFor } from './acting-for.ts';
-import { call } from './api.ts';
+import { arrivedOf, call } from './api.ts';
 import { keptUntilSignOut } from './kept-until-sign-out.ts';
 import {
   forgetToken,
@@ -63,8 +63,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
 /** Verifies the saved token on load, and again when another tab changes it. */
 function useVerifiedUser() {
-  const [user, setUser] = useState<User | null>(null);
-  const [loading, setLoading] = useState(true);
+  const [arrived] = useState(() => arrivedOf(getMe)?.body as User | undefined); // by the contract
+  const [user, setUser] = useState<User | null>(arrived ?? null);
+  const [loading, setLoading] = useState(!arrived);
   const [ended, setEnded] = useState(false);
 
   const queryClient = useQueryClient();
@@ -92,7 +93,7 @@ function useVerifiedUser() {
   useEffect(() => {
     let current = true;
     const verifyAgain = () => void verify(() => current);
-    verifyAgain();
+    if (!arrived) verifyAgain();
     const expire = () => {
       setUser(null);
       setEnded(true);
@@ -108,7 +109,7 @@ function useVerifiedUser() {
       current = false;
       for (const stop of stops) stop();
     };
-  }, [verify]);
+  }, [verify, arrived]);
   return { user, loading, ended, setUser, setEnded };
 }
 

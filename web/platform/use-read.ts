@@ -1,6 +1,6 @@
 import { type QueryKey, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { AnswerOf, CallOf, Endpoint } from '#contract/endpoint.ts';
-import { answerOf, type CallOptions, send } from './api.ts';
+import { answerOf, arrivedOf, type CallOptions, send } from './api.ts';
 
 type ReadOptions<E extends Endpoint> = Omit<CallOptions<E>, 'signal' | 'idempotencyKey'> & {
   /** False holds the call back until something else is known. */
@@ -19,6 +19,9 @@ export function useRead<E extends Endpoint>(
     queryKey: readKey(endpoint, { params, query }),
     queryFn: async ({ signal }) => answerOf<E>(await send(endpoint, { params, query, signal })),
     enabled,
+    // validated by the server against the contract that gives this type
+    initialData: () =>
+      enabled ? (arrivedOf(endpoint, { params, query })?.body as AnswerOf<E> | undefined) : undefined,
   });
 }
 
