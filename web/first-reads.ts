@@ -20,6 +20,8 @@ import type { ScreenName } from './paths.ts';
 import { addressOf } from './platform/api.ts';
 
 const everywhere = [addressOf(getMe, {}), addressOf(getConfig, {}), addressOf(countUnread, {})];
+/** These screens are for who is not signed in yet. */
+const beforeSignIn = [addressOf(getConfig, {})];
 const properties = addressOf(listHostProperties, { query: { limit: 100 } });
 const cards = addressOf(listPaymentMethods, {});
 const today = addressOf(getToday, {});
@@ -27,10 +29,14 @@ const today = addressOf(getToday, {});
 const cleaner = [...everywhere, addressOf(getCleanerProfile, {}), addressOf(getCleanerOverview, {})];
 
 /**
- * What a signed-in reader's screen reads first, as its components ask for it (e2e/weight.e2e.ts finds what is asked for
+ * What a screen reads first, as its components ask for it (e2e/weight.e2e.ts finds what is asked for
  * twice or for nothing). The document asks for it before they are there; `:id` stands for the id in the screen's own address.
  */
 export const firstReads: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
+  auth: beforeSignIn,
+  login: beforeSignIn,
+  register: beforeSignIn,
+  adminLogin: beforeSignIn,
   account: everywhere,
   notifications: [...everywhere, addressOf(listNotifications, {})],
   job: [...everywhere, getJob.path.replace('{id}', ':id')],
@@ -54,3 +60,6 @@ export const firstReads: Readonly<Partial<Record<ScreenName, readonly string[]>>
   admin: [...everywhere, addressOf(getAdminStats, {}), addressOf(getDashboardStats, {})],
   adminSection: everywhere,
 };
+
+/** Whether what it reads is answered to everybody; nothing is asked for the others without a token. */
+export const isForVisitors = (screen: ScreenName): boolean => firstReads[screen] === beforeSignIn;

@@ -2,18 +2,21 @@ interface Asked {
   path: string;
   reads: readonly string[];
   words: string;
+  /** The reads need no token. */
+  forVisitors?: boolean;
 }
 
 /**
- * Has the page of the screen at this path ask for its words and, for who is signed in, for what it reads first, while
- * its code is on its way: not for a host they act for, nor in a visit, whose calls are made in another way. `:id` in an
- * address stands for the id in the path. `platform/asked-ahead.ts` hands the answers over.
+ * Has the page of the screen at this path ask for its words and, for who is signed in or for everybody, for what it reads
+ * first, while its code is on its way: not for a host they act for, nor in a visit, whose calls are made in another way.
+ * `:id` in an address stands for the id in the path. `platform/asked-ahead.ts` hands the answers over.
  */
-export function askingScript({ path, reads, words }: Asked): string {
+export function askingScript({ path, reads, words, forVisitors = false }: Asked): string {
   const id = path.split('/').indexOf(':id');
   return asking
     .replace('READS', () => JSON.stringify(reads))
     .replace('ID', () => String(id))
+    .replace('VISITORS', () => String(forVisitors))
     .replace('FILE', () => JSON.stringify(`/${words}.js`));
 }
 
@@ -21,7 +24,7 @@ export function askingScript({ path, reads, words }: Asked): string {
 const asking = `(function(){var token=null,e=document.documentElement,l=document.createElement('link');
 l.rel='modulepreload';l.href=e.dataset.words+e.lang+FILE;document.head.append(l);
 try{token=localStorage.getItem('acting-for')||sessionStorage.getItem('visit')?null:localStorage.getItem('token')}catch(_){}
-if(token){var answers={};READS.forEach(function(read){var a=read.replace(':id',location.pathname.split('/')[ID]);
-answers[a]=fetch(a,{credentials:'include',headers:{accept:'application/json',authorization:'Bearer '+token}});
+if(token||VISITORS){var answers={};READS.forEach(function(read){var a=read.replace(':id',location.pathname.split('/')[ID]);
+answers[a]=fetch(a,{credentials:'include',headers:Object.assign({accept:'application/json'},token&&{authorization:'Bearer '+token})});
 answers[a].catch(function(){})});
 window.askedByDocument={token:token,answers:answers}}})()`;

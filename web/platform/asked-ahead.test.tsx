@@ -75,14 +75,29 @@ test('the page of a screen asks for its words and what it reads, and reads nothi
   expect(window.askedByDocument).toBeUndefined();
 });
 
+test('a screen before signing in asks without a token, and knows at once that nobody is signed in', () => {
+  const asked = { path: '/register', reads: ['/api/config'], words: 'first-register', forVisitors: true };
+  Object.assign(document.documentElement, { lang: 'de' }).dataset.words = '/words/';
+  delete window.askedByDocument;
+  localStorage.removeItem('token');
+  expect(firstPicture()).toBe('?, , ');
+  new Function(askingScript(asked))();
+  expect(fresh.mock.calls).toEqual([
+    ['/api/config', { credentials: 'include', headers: { accept: 'application/json' } }],
+  ]);
+  expect(firstPicture()).toBe('nobody, , ');
+});
+
 /** What is there in the very first picture, before any effect has run. */
 function Shown() {
-  const { user } = useSession();
+  const { user, loading } = useSession();
   const config = useRead(getConfig);
   const homes = usePages(listHostProperties, { limit: 100 });
-  return [user?.firstName, config.data && 'config', homes.items && `${homes.items.length} of ${homes.total}`].join(
-    ', ',
-  );
+  return [
+    loading ? '?' : (user?.firstName ?? 'nobody'),
+    config.data && 'config',
+    homes.items && `${homes.items.length} of ${homes.total}`,
+  ].join(', ');
 }
 const firstPicture = () =>
   renderToString(
@@ -104,7 +119,7 @@ test('what has arrived is in the first picture, once', async () => {
   window.askedByDocument = { token: 'mine', answers: answers() };
   await awaitAskedAhead();
   expect(firstPicture()).toBe('Hanna, config, 2 of 7');
-  expect(firstPicture()).toBe(', , ');
+  expect(firstPicture()).toBe('?, , ');
 });
 
 test('the first picture does not wait for an answer that is long in coming', async () => {
@@ -119,15 +134,15 @@ test('the first picture does not wait for an answer that is long in coming', asy
 test('nothing of somebody else’s, of before a change or refused is in the first picture', async () => {
   window.askedByDocument = { token: 'of another account', answers: answers() };
   await awaitAskedAhead();
-  expect(firstPicture()).toBe(', , ');
+  expect(firstPicture()).toBe('?, , ');
 
   window.askedByDocument = { token: 'mine', answers: answers() };
   await awaitAskedAhead();
   await send(logout);
-  expect(firstPicture()).toBe(', , ');
+  expect(firstPicture()).toBe('?, , ');
 
   const refused = Promise.resolve(Response.json({ error: 'Unauthorized' }, { status: 401 }));
   window.askedByDocument = { token: 'mine', answers: { [getMe.path]: refused } };
   await awaitAskedAhead();
-  expect(firstPicture()).toBe(', , ');
+  expect(firstPicture()).toBe('?, , ');
 });

@@ -1,6 +1,7 @@
 /** What the document asked for before its scripts were there: with which token, and the answers by address. */
 export interface AskedAhead {
-  token: string;
+  /** Null where the document saw none. */
+  token: string | null;
   answers: Record<string, Promise<Response>>;
 }
 

@@ -65,7 +65,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 function useVerifiedUser() {
   const [arrived] = useState(() => arrivedOf(getMe)?.body as User | undefined); // by the contract
   const [user, setUser] = useState<User | null>(arrived ?? null);
-  const [loading, setLoading] = useState(!arrived);
+  const [loading, setLoading] = useState(() => !arrived && !isSeenSignedOut());
   const [ended, setEnded] = useState(false);
 
   const queryClient = useQueryClient();
@@ -118,6 +118,9 @@ export function useSession(): SessionContext {
   if (!session) throw new Error('useSession must be used within SessionProvider');
   return session;
 }
+
+/** Not where the page was written ahead, for everybody: it must begin as it was written. */
+const isSeenSignedOut = (): boolean => globalThis.askedByDocument?.token === null && readToken() === null;
 
 async function verifiedUser(token: string): Promise<User | null> {
   try {
