@@ -39,8 +39,8 @@ const on = { kind: 'switch', group: 'features', usual: true } as const;
  * line here and its words in `locales/…/platformSettings.json`; it is read by `inForce` or `readSetting` of server/settings.
  */
 export const settingRules = {
-  /** What each side pays for a completed job; a job keeps the fee of the day on which its cleaner was assigned. */
-  platformFeeCents: { kind: 'cents', group: 'fees', least: 0, most: 5_000, usual: platformFeeCents },
+  /** What each side pays for a completed job, less than the lowest bid; a job keeps the fee of the day on which its cleaner was assigned. */
+  platformFeeCents: { kind: 'cents', group: 'fees', least: 0, most: 2_500, usual: platformFeeCents },
   /** Counts for checks that are opened from then on. */
   backgroundCheckFeeCents: {
     ...{ kind: 'cents', group: 'fees', least: leastChargeCents, most: 50_000 },

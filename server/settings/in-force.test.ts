@@ -100,7 +100,7 @@ test('instant payouts, helpers and client invitations can be switched off', asyn
 
 test('each setting has its own bounds, and says them at the field', async () => {
   const refusals: [string, unknown, string][] = [
-    ['platformFeeCents', 5_001, 'At most $50.00'],
+    ['platformFeeCents', 2_501, 'At most $25.00'],
     ['platformFeeCents', null, 'This value isn’t valid here'],
     ['backgroundCheckFeeCents', 1, 'At least $0.50'],
     ['photosPerJob', 4, 'Must be at least 5'],

@@ -70,7 +70,7 @@ it('refuses a value beyond the bounds at its field', async () => {
   await press.type(dialog.getByLabelText(/New value/), '99');
   await press.type(dialog.getByLabelText(/Reason/), 'Costs have risen.');
   await press.click(dialog.getByRole('button', { name: 'Save' }));
-  await dialog.findByText('Enter a value from $0.00 to $50.00');
+  await dialog.findByText('Enter a value from $0.00 to $25.00');
   expect(sent).toEqual([]);
 });
 
