@@ -24,6 +24,7 @@ export const listAllProperties = callOf<typeof jobs.listAllProperties>('GET', '/
 export const listAuditActions = callOf<typeof audit.listAuditActions>('GET', '/api/admin/audit-logs/actions');
 export const listAuditLogs = callOf<typeof audit.listAuditLogs>('GET', '/api/admin/audit-logs');
 export const listQueue = callOf<typeof queue.listQueue>('GET', '/api/admin/queue');
+export const listSettings = callOf<typeof settings.listSettings>('GET', '/api/admin/decided-settings');
 export const listSettingVersions = callOf<typeof settings.listSettingVersions>('GET', '/api/admin/setting-versions');
 export const listUsers = callOf<typeof people.listUsers>('GET', '/api/admin/users');
 export const restoreSetting = callOf<typeof settings.restoreSetting>('POST', '/api/admin/settings/{name}/restore', [

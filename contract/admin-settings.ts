@@ -1,16 +1,22 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { languageCodes } from './languages.ts';
 import { maximumPayoutCents } from './money.ts';
-import { settingNames } from './setting-names.ts';
+import { settingNames } from './setting-rules.ts';
 import { said } from './text.ts';
 import { id, instant, maybe, pageQuery } from './wire.ts';
 
-/** An amount in cents, or null where it is off. */
+/** A number, a switch or a text by language; null where it is off. Each setting’s own bounds are in setting-rules.ts. */
 const value = z
-  .number()
-  .int()
-  .min(0)
-  .max(maximumPayoutCents * 2)
+  .union([
+    z
+      .number()
+      .int()
+      .min(0)
+      .max(maximumPayoutCents * 2),
+    z.boolean(),
+    z.partialRecord(z.enum(languageCodes), said(500)),
+  ])
   .nullable();
 
 /** A setting as it is in force. */
@@ -21,6 +27,13 @@ export const setting = z.object({
   version: z.number().int(),
 });
 export type Setting = z.infer<typeof setting>;
+
+/** With the latest decision about it; null until there is one. */
+export const decidedSetting = setting.extend({
+  at: maybe(instant),
+  by: maybe(z.object({ id, name: z.string() })),
+});
+export type DecidedSetting = z.infer<typeof decidedSetting>;
 
 const settingVersion = z.object({
   id,
@@ -60,6 +73,14 @@ export const restoreSetting = endpoint({
   params: ofName,
   body: z.strictObject({ to: z.number().int().min(0).max(1_000_000), ...decided }),
   answer: setting,
+});
+export const listSettings = endpoint({
+  method: 'GET',
+  path: '/api/admin/decided-settings',
+  access: ['ADMIN'],
+  summary: 'Every setting as it is in force, with who decided it last and when',
+  status: 200,
+  answer: z.array(decidedSetting),
 });
 export const listSettingVersions = endpoint({
   method: 'GET',

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { setting } from './admin-settings.ts';
 import { cents } from './amounts.ts';
 import { endpoint } from './endpoint.ts';
 import { providers } from './payments.ts';
@@ -79,8 +78,6 @@ const settings = z.object({
     averageRating: z.number(),
     cities: z.number().int(),
   }),
-  /** Beyond how many cents, all refunds of a payment together, a second admin has to confirm. */
-  refundApproval: setting,
   fees,
   limits,
   /** The outside services, or what stands in for them: which ones are configured, never their settings. */

@@ -20,6 +20,7 @@ export const errorStatus = {
   email_unverified: 403,
   background_check_required: 403,
   blocked: 403,
+  switched_off: 403,
   not_found: 404,
   job_not_open: 409,
   invalid_transition: 409,

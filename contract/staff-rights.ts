@@ -83,7 +83,8 @@ export const staffRights: Readonly<Record<string, Others>> = {
   'PUT /api/admin/settings': ownersOnly,
   'PUT /api/admin/settings/{name}': ownersOnly,
   'POST /api/admin/settings/{name}/restore': ownersOnly,
-  'GET /api/admin/setting-versions': ownersOnly,
+  'GET /api/admin/decided-settings': all,
+  'GET /api/admin/setting-versions': all,
 
   'GET /api/admin/staff': ownersOnly,
   'POST /api/admin/staff/invitations': ownersOnly,

@@ -3,6 +3,7 @@ import { cents } from './amounts.ts';
 import { endpoint } from './endpoint.ts';
 import { languageCodes } from './languages.ts';
 import { providers } from './payments.ts';
+import { features } from './setting-rules.ts';
 import { contactTopics } from './states.ts';
 import { anyLine, email, name, prose } from './text.ts';
 import { instant, maybe, sentInstant } from './wire.ts';
@@ -46,6 +47,10 @@ export const getConfig = endpoint({
     clockAheadMs: z.number().int(),
     fees,
     limits,
+    /** What its owners have switched off. */
+    off: z.array(z.enum(features)),
+    /** What its owners want everybody to read, by language. */
+    banner: z.partialRecord(z.enum(languageCodes), z.string()).nullable(),
     /** Who takes the cards, and the key its fields need in the browser; null if they need none. */
     payments: z.object({ provider: z.enum(providers), publishableKey: maybe(z.string()) }),
     /** True if messages can be translated. */

@@ -13,7 +13,8 @@ export type LiveTopic =
   | 'messages'
   | 'helpers'
   | 'team'
-  | 'account';
+  | 'account'
+  | 'settings';
 
 /** What a write changes. Live topics also reach other people's open pages; the rest is shown only to the writer. */
 export type Topic =
@@ -31,7 +32,6 @@ export type Topic =
   | 'searches'
   | 'templates'
   | 'autoAccept'
-  | 'settings'
   | 'sessions'
   | 'twoFactor'
   | 'notifications'

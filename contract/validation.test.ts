@@ -7,7 +7,7 @@ import { reportJob } from './disputes.ts';
 import { changeJob, postJob } from './jobs.ts';
 import { reportMessage, sendMessage } from './messages.ts';
 import { minimumBidCents } from './money.ts';
-import { photosPerJob, uploadPixels } from './photo-limits.ts';
+import { uploadPixels } from './photo-limits.ts';
 import { fieldErrorsOf, sentenceOf, sentences } from './validation.ts';
 import { sentInstant } from './wire.ts';
 
@@ -76,6 +76,5 @@ test('sentences name the limits that are checked', () => {
   const least = `$${minimumBidCents / 100}`;
   for (const code of ['minimumBid', 'minimumPayout', 'invitePayout'] as const)
     assert.match(sentences[code], new RegExp(`\\${least}\\b`), code);
-  assert.match(sentences.photosPerJob, new RegExp(`\\b${photosPerJob} photos`));
   assert.match(sentences.photoPixels, new RegExp(`\\b${uploadPixels / 1e6} megapixels`));
 });

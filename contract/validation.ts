@@ -118,7 +118,7 @@ export const sentences = {
   photoBytes: 'Use a photo of at most 15 MB',
   photoQueue: 'Your other photos are still being processed. Try again in a few seconds',
   photoQuota: 'You’ve uploaded many photos that aren’t on a job yet. Try again tomorrow',
-  photosPerJob: 'A job can have up to 30 photos',
+  photosPerJob: 'A job can have up to {{maximum}} photos',
   paymentIntent: 'This payment isn’t yours',
   notes: 'Enter a reason',
   reasonShort: 'Enter a reason of at least 10 characters',

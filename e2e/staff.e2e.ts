@@ -49,9 +49,9 @@ test('somebody is invited, sees what their role includes, and is out once remove
   await join(nora, hash);
   const sections = nora.getByRole('navigation', { name: 'Admin sections' });
   await sections.getByRole('link', { name: 'Payouts' }).waitFor();
-  for (const hidden of ['Settings', 'Staff', 'Analytics', 'Audit Logs'])
+  for (const hidden of ['Staff', 'Analytics', 'Audit Logs'])
     assert.equal(await sections.getByRole('link', { name: hidden, exact: true }).count(), 0, hidden);
-  await nora.goto('/admin/settings');
+  await nora.goto('/admin/staff');
   await nora.getByText('Your role is Support. Ask an owner if you need access.').waitFor();
   await newWindow.inOrder('staff-closed');
 

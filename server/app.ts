@@ -105,7 +105,7 @@ import {
 } from './sandbox/index.ts';
 import { schedule } from './schedule.ts';
 import { endSeriesAt, leaveSeries, postDueSeries, seriesFollowers, seriesRoutes } from './series/index.ts';
-import { leaveSettings, settingRoutes } from './settings/index.ts';
+import { leaveSettings, requireSignUp, settingRoutes } from './settings/index.ts';
 import { systemRoutes } from './system/index.ts';
 import { forgetTeamInvitations, leaveTeam, teamRoutes, teams } from './team/index.ts';
 import { prepareDocuments, showUser, viewRoutes } from './views/index.ts';
@@ -146,7 +146,7 @@ const leavings = [
 export const allRoutes = [
   ...systemRoutes,
   ...sandboxRoutes,
-  ...accountRoutes(checkAnew, leavings),
+  ...accountRoutes(checkAnew, leavings, requireSignUp),
   ...staffRoutes(appendAudit),
   ...settingRoutes(appendAudit),
   ...suspensionRoutes({ audit: appendAudit, show: showUser, rooms: leavings }),

@@ -5,6 +5,7 @@ import { loadEnv, SettingsFault } from './platform/env.ts';
 import { followDemoClock } from './platform/follow-demo-clock.ts';
 import { serveWebPages } from './platform/http/web-pages.ts';
 import { createLog } from './platform/log.ts';
+import { followSettings } from './settings/index.ts';
 
 /** The web process: listens until it is told to stop, then answers what is under way and goes. */
 async function main(): Promise<void> {
@@ -14,6 +15,7 @@ async function main(): Promise<void> {
   if (!databaseUrl) throw new SettingsFault(['DATABASE_URL is missing; `npm start` provides one in demo mode.']);
   const kit = await createKit({ settings, databaseUrl, log });
   await followDemoClock(kit);
+  followSettings(kit);
   const app = await createApp(kit);
   await serveWebPages(app, fileURLToPath(new URL('../build/web', import.meta.url)), kit.settings.publicUrl);
   const stop = async () => {

@@ -6,6 +6,7 @@ import { createLog } from './platform/log.ts';
 import { startWorker } from './platform/tasks/start-worker.ts';
 import { queueOf } from './queue-of.ts';
 import { schedule } from './schedule.ts';
+import { followSettings } from './settings/index.ts';
 
 /** The worker process: does what may wait until it is told to stop, then finishes what is under way. */
 async function main(): Promise<void> {
@@ -14,6 +15,7 @@ async function main(): Promise<void> {
   const databaseUrl = settings.databaseUrl;
   if (!databaseUrl) throw new SettingsFault(['DATABASE_URL is missing; `npm start` provides one in demo mode.']);
   const kit = await createKit({ settings, databaseUrl, log, connections: 6 });
+  followSettings(kit);
   const handlers = onDemoTime(kit, taskHandlers(kit));
   const stopWorker = await startWorker({ databaseUrl, log, handlers, schedule, queueOf });
   const stop = async () => {

@@ -12,6 +12,7 @@ import { ActingFirst } from './shell/acting-first.tsx';
 import { CrashBoundary } from './shell/crash-boundary.tsx';
 import { CrashScreen } from './shell/crash-screen.tsx';
 import { DemoBanner } from './shell/demo-banner.tsx';
+import { FromOwners } from './shell/from-owners.tsx';
 import { OfflineNotice } from './shell/offline-notice.tsx';
 import { RouteAnnouncer } from './shell/route-announcer.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
@@ -34,6 +35,7 @@ export function App({ i18n, router: Router }: { i18n: i18n; router: (props: { ch
                 <SkipLink />
                 <OfflineNotice />
                 <DemoBanner />
+                <FromOwners />
                 <AccountFirst>
                   <ActingFirst>
                     <Screens />

@@ -4,6 +4,7 @@ import { eraseMe } from '#contract/own-data.ts';
 import * as passkeys from '#contract/passkeys.ts';
 import * as twoFactor from '#contract/two-factor.ts';
 import type { Leaving } from '#server/leaving.ts';
+import type { Reader } from '#server/platform/db.ts';
 import { route } from '#server/platform/http/route.ts';
 import { askEmailChange } from './email-change/ask-email-change.ts';
 import { changeEmail } from './email-change/change-email.ts';
@@ -59,12 +60,42 @@ const safetyRoutes = [
   route(passkeys.loginWithPasskey, ({ kit, caller, body }) => loginWithPasskey(kit, caller, body), secretAnswer),
 ];
 
+/** Refuses who may not sign up with this role at the moment; answered by the room of settings. */
+export type RequireOpen = (reader: Reader, role: 'HOST' | 'CLEANER') => Promise<void>;
+
+/** Signing up, as far as this marketplace takes anybody. */
+const signUpRoutes = (requireOpen: RequireOpen) => [
+  route(accounts.giveDetails, async ({ kit, actor, body }) => {
+    await requireOpen(kit.db, body.role);
+    return giveDetails(kit, actor, body);
+  }),
+  route(accounts.requestRegisterCode, async ({ kit, caller, body }) => {
+    await requireOpen(kit.db, body.role);
+    return requestRegisterCode(kit, caller, body);
+  }),
+  route(
+    accounts.verifyRegister,
+    async ({ kit, actor, caller, body }) => {
+      await requireOpen(kit.db, body.role);
+      return verifyRegister(kit, { actor, caller }, body);
+    },
+    secretAnswer,
+  ),
+  route(
+    accounts.register,
+    async ({ kit, caller, body }) => {
+      await requireOpen(kit.db, body.role);
+      return registerWithPassword(kit, caller, body);
+    },
+    secretAnswer,
+  ),
+];
+
 /** `rooms` are those that empty what is theirs when an account is erased. */
-export const accountRoutes = (onRename: OnRename, rooms: readonly Leaving[]) => [
+export const accountRoutes = (onRename: OnRename, rooms: readonly Leaving[], requireOpen: RequireOpen) => [
   route(accounts.getMe, ({ kit, actor }) => showMe(kit, actor)),
   route(accounts.updateMe, ({ kit, actor, body }) => updateMe(kit, actor, body, onRename)),
   route(eraseMe, ({ kit, actor, body }) => eraseAccount(kit, actor, body.email, rooms)),
-  route(accounts.giveDetails, ({ kit, actor, body }) => giveDetails(kit, actor, body)),
   route(accounts.setPassword, ({ kit, actor, caller, body }) => setPassword(kit, actor, caller, body)),
   ...safetyRoutes,
   route(accounts.listSessions, ({ kit, actor }) => listSessions(kit, actor)),
@@ -76,18 +107,12 @@ export const accountRoutes = (onRename: OnRename, rooms: readonly Leaving[]) => 
     ({ kit, actor, caller, body }) => verifyLogin(kit, { actor, caller }, body),
     secretAnswer,
   ),
-  route(accounts.requestRegisterCode, ({ kit, caller, body }) => requestRegisterCode(kit, caller, body)),
-  route(
-    accounts.verifyRegister,
-    ({ kit, actor, caller, body }) => verifyRegister(kit, { actor, caller }, body),
-    secretAnswer,
-  ),
   route(
     accounts.verifyLink,
     ({ kit, actor, caller, body }) => verifyLink(kit, { actor, caller }, body.token),
     secretAnswer,
   ),
   route(accounts.loginWithPassword, ({ kit, caller, body }) => loginWithPassword(kit, caller, body), secretAnswer),
-  route(accounts.register, ({ kit, caller, body }) => registerWithPassword(kit, caller, body), secretAnswer),
+  ...signUpRoutes(requireOpen),
   route(accounts.logout, ({ kit, actor }) => logout(kit, actor)),
 ];

@@ -227,6 +227,8 @@ export const broadcasts = pgTable(
     city: text(),
     subject: text().notNull(),
     text: text().notNull(),
+    /** Where it tells of another fee: then each reader has it in their own language, and nobody can switch it off. */
+    fee: jsonb().$type<{ before: string; after: string }>(),
     /** How many were to get it when it was confirmed. */
     people: integer().notNull(),
     written: integer().notNull().default(0),

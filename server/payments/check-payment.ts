@@ -1,15 +1,16 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import { backgroundCheckFeeCents } from '#contract/money.ts';
+import { toCents } from '#contract/money.ts';
 import { users } from '#server/accounts/table.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
+import { readSetting } from '#server/settings/index.ts';
 import { openAtProvider } from './ask-provider.ts';
 import { openPayment, type PaymentRow } from './hold-payment.ts';
 import { isSettled, settlePayment } from './settle-payment.ts';
 import { payments } from './table.ts';
 
-/** A cleaner's one unused $39 payment, opened at the provider; the same one until a check has used it. */
+/** A cleaner's one unused payment, of the fee in force when it was opened, at the provider; the same one until a check has used it. */
 export async function openCheckPayment(
   kit: Kit,
   userId: string,
@@ -26,7 +27,8 @@ async function findOrOpen(kit: Kit, tx: Tx, userId: string): Promise<PaymentRow>
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   const open = await unusedCheckPayment(tx, userId);
   if (open) return open;
-  return openPayment(kit, tx, { kind: 'background_check', payerId: userId, amountCents: backgroundCheckFeeCents });
+  const { value } = await readSetting(tx, 'backgroundCheckFeeCents');
+  return openPayment(kit, tx, { kind: 'background_check', payerId: userId, amountCents: toCents(value) });
 }
 
 /** A cleaner's check payment that no check has used yet, paid or not; null if there is none. */

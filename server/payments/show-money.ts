@@ -7,10 +7,12 @@ import type { Reader } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { jobNotFound } from '#server/platform/refusal.ts';
+import { inForce } from '#server/settings/index.ts';
 import { ledgerEntries, ledgerTransactions } from './table.ts';
 
 /** Both sides' money for a job: the forecast before payment, the books after it. */
-export async function showMoney({ db, clock }: Kit, actor: Actor, jobId: string): Promise<MoneySplit> {
+export async function showMoney(kit: Kit, actor: Actor, jobId: string): Promise<MoneySplit> {
+  const { db, clock } = kit;
   const seen = await readSeenJob(db, actor, jobId, clock.now());
   const relation = seen && relationTo(seen.view.job, seen.viewer);
   if (!relation || relation === 'helper') throw jobNotFound();
@@ -18,16 +20,25 @@ export async function showMoney({ db, clock }: Kit, actor: Actor, jobId: string)
   // a cleaner whose job was canceled late no longer sees the home, but the pay for it
   const theirs = seesEverything(relation) || job.cleanerId === actor.id;
   if (!theirs)
-    return job.status === 'CANCELED' ? nothing : projected(payoutShownTo(relation, job), await feesNow(db, actor.id));
+    return job.status === 'CANCELED' ? nothing : projected(payoutShownTo(relation, job), await feesNow(kit, actor.id));
   const booked = await bookedOf(db, jobId);
   const soFar = booked.length > 0 ? inTheBooks(booked, job) : nothing;
   const isComplete = job.status === 'CANCELED' || payoutDue(job) === 0 || booked.some(({ kind }) => kind === 'job');
-  return isComplete ? soFar : sumOf(projected(payoutDue(job), job), soFar);
+  if (isComplete) return soFar;
+  const fees = job.hostFeeCents === null ? await feesInForce(kit) : job;
+  return sumOf(projected(payoutDue(job), fees), soFar);
 }
 
 /** For a cleaner who might get the job: nothing where they have a referral credit left. */
-const feesNow = async (reader: Reader, cleanerId: string): Promise<FixedFees> =>
-  (await freeCredit(reader, cleanerId)) ? { cleanerFeeCents: toCents(0) } : {};
+const feesNow = async (kit: Kit, cleanerId: string): Promise<FixedFees> => ({
+  ...(await feesInForce(kit)),
+  ...((await freeCredit(kit.db, cleanerId)) && { cleanerFeeCents: toCents(0) }),
+});
+
+async function feesInForce(kit: Kit): Promise<FixedFees> {
+  const fee = toCents((await inForce(kit)).platformFeeCents);
+  return { hostFeeCents: fee, cleanerFeeCents: fee };
+}
 
 /** Waiting is charged before the job itself. */
 const sumOf = (one: MoneySplit, other: MoneySplit): MoneySplit => ({

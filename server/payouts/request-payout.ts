@@ -10,6 +10,7 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
+import { requireOn } from '#server/settings/index.ts';
 import { type FrozenJobsOf, freeParts, partsOf, sumOf } from './free-money.ts';
 import { openPayout } from './open-payout.ts';
 import { presentPayout, readPayout } from './present-payout.ts';
@@ -39,6 +40,7 @@ async function open(
   { amountCents: asked }: BodyOf<typeof endpoint>,
   frozenJobsOf: FrozenJobsOf,
 ): Promise<string> {
+  await requireOn(tx, 'instantPayouts');
   await requireAccount(tx, cleanerId);
   await lockBalance(tx, cleanerId);
   const from = freeParts(await partsOf(tx, cleanerId), kit.clock.now(), await frozenJobsOf(tx, cleanerId));

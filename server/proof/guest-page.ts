@@ -10,6 +10,7 @@ import type { Kit } from '#server/platform/kit.ts';
 import { jobNotFound } from '#server/platform/refusal.ts';
 import { placeIn, type SealedColumn } from '#server/platform/sealed-column.ts';
 import { transact } from '#server/platform/transact.ts';
+import { requireOn } from '#server/settings/index.ts';
 import { refuseWhatGuestsMayNotSee } from './guest-choice.ts';
 import { hashOf } from './hashes.ts';
 import { guestPages } from './table.ts';
@@ -39,6 +40,7 @@ export function shareGuestPage(kit: Kit, actor: Actor, jobId: string, shown: Sho
   return transact(kit, async (tx) => {
     const { job, viewer } = await lockJobOf(tx, actor, jobId, 'shareReady');
     require(job, viewer, 'shareReady', kit.clock.now());
+    await requireOn(tx, 'guestPages');
     await refuseWhatGuestsMayNotSee(kit, tx, job, shown);
     const [row] = await tx
       .insert(guestPages)

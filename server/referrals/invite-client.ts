@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ClientInvitation, inviteClient as inviteClientCall } from '#contract/clients.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
-import { clientInvitationsPerDay, invitedAgainAfter } from '#contract/terms.ts';
+import { invitedAgainAfter } from '#contract/terms.ts';
 import { countAttempt, countOrRefuse } from '#server/accounts/index.ts';
 import { day } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db.ts';
@@ -10,12 +10,13 @@ import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
+import { readSetting, requireOn } from '#server/settings/index.ts';
 import { hashOf } from './invited-address.ts';
 import { mailInvitation } from './mail-invitation.ts';
 import { presentInvitation } from './present-invitation.ts';
 import { clientInvitations, invitationStops } from './table.ts';
 
-const perCleaner = { name: 'clients invited by cleaner', most: clientInvitationsPerDay, within: day };
+const perCleaner = { name: 'clients invited by cleaner', within: day };
 const sameAgain = { name: 'client invited again by cleaner', most: 1, within: invitedAgainAfter };
 const mailed = { name: 'invitation mailed to address', most: 1, within: invitedAgainAfter };
 
@@ -27,7 +28,9 @@ type Sent = BodyOf<typeof inviteClientCall>;
  */
 export const inviteClient = (kit: Kit, actor: Actor, sent: Sent): Promise<ClientInvitation> =>
   transact(kit, async (tx) => {
-    await countOrRefuse(kit, tx, perCleaner, actor.id);
+    await requireOn(tx, 'clientInvitations');
+    const { value: most } = await readSetting(tx, 'clientInvitationsPerDay');
+    await countOrRefuse(kit, tx, { ...perCleaner, most }, actor.id);
     const { name, email, phone, message } = sent;
     const { tries } = await countAttempt(kit, tx, sameAgain, `${actor.id} ${email}`);
     if (tries > sameAgain.most)

@@ -1,9 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { formatMoney } from '#contract/format-money.ts';
 import { users } from '#server/accounts/table.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { writeMail } from '#server/platform/mail.ts';
 import { translate } from '#server/platform/translate.ts';
+import { readSetting } from '#server/settings/index.ts';
 import { stopLink } from './invited-address.ts';
 import type { clientInvitations } from './table.ts';
 
@@ -28,7 +30,9 @@ export async function mailInvitation(
   const language = known?.locale ?? cleaner.locale;
   const link = `${kit.settings.publicUrl}/auth?role=host&ref=${cleaner.referralCode}`;
   const unsubscribeUrl = stopLink(kit, emailHash);
-  const say = (part: string) => translate(language, `mail:clientInvitation.${part}`, { name, cleaner: cleaner.name });
+  const fee = formatMoney((await readSetting(tx, 'platformFeeCents')).value);
+  const say = (part: string) =>
+    translate(language, `mail:clientInvitation.${part}`, { name, cleaner: cleaner.name, fee });
   const paragraphs = [
     say('hello'),
     say('text'),

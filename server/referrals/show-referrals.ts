@@ -1,5 +1,5 @@
 import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { platformFeeCents, toCents } from '#contract/money.ts';
+import { toCents } from '#contract/money.ts';
 import type { Referrals } from '#contract/referrals.ts';
 import { firstNameOf } from '#server/accounts/index.ts';
 import { users } from '#server/accounts/table.ts';
@@ -21,7 +21,7 @@ export async function showReferrals({ db }: Kit, actor: Actor): Promise<Referral
     .from(feeCredits)
     .where(and(eq(feeCredits.ownerId, actor.id), isFreeCredit));
   const [used] = await db
-    .select({ jobs: count() })
+    .select({ jobs: count(), saved: sql<number>`coalesce(sum(${jobs.hostFeeCents}), 0)::int` })
     .from(jobs)
     .where(and(eq(jobs.cleanerId, actor.id), eq(jobs.status, 'PAID'), isNotNull(jobs.creditId)));
   const people = await broughtIn(db, actor.id);
@@ -31,7 +31,8 @@ export async function showReferrals({ db }: Kit, actor: Actor): Promise<Referral
     completed: people.filter(({ completedAt }) => completedAt !== null).length,
     creditsLeft: free?.left ?? 0,
     creditsUsed: used?.jobs ?? 0,
-    savedCents: toCents((used?.jobs ?? 0) * platformFeeCents),
+    // both sides pay the same fee: what the host of a job paid is what its cleaner did not
+    savedCents: toCents(used?.saved ?? 0),
     items: people.slice(0, most).map(({ name, joinedAt, completedAt, creditsEarned }) => ({
       name: firstNameOf({ name }),
       joinedAt: joinedAt.toISOString(),

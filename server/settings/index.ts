@@ -1,3 +1,6 @@
+export { followSettings, inForce } from './in-force.ts';
 export { leaveSettings } from './leave-settings.ts';
-export { readSetting } from './read-setting.ts';
+export { readSetting, usualOf } from './read-setting.ts';
+export { requireOn } from './require-on.ts';
+export { requireSignUp } from './require-sign-up.ts';
 export { settingRoutes } from './routes.ts';

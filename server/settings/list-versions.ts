@@ -6,6 +6,7 @@ import { users } from '#server/accounts/table.ts';
 import { mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
 import { cursorPart, readCursor } from '#server/platform/http/read-cursor.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { usualOf } from './read-setting.ts';
 import { settingVersions } from './table.ts';
 
 const earlier = alias(settingVersions, 'earlier');
@@ -22,7 +23,7 @@ export async function listVersions({ db }: Kit, query: QueryOf<typeof endpoint>)
     .select({
       version: settingVersions,
       by: { id: users.id, name: users.name },
-      before: earlier.valueCents,
+      before: earlier.value,
       isCurrent: sql<boolean>`not exists (select from ${settingVersions} later
         where later.name = ${settingVersions.name} and later.version > ${settingVersions.version})`,
     })
@@ -37,7 +38,8 @@ export async function listVersions({ db }: Kit, query: QueryOf<typeof endpoint>)
     .limit(query.limit + 1);
   const total = await db.$count(settingVersions, wanted);
   const page = pageOf(rows, query.limit, total, ({ version }) => [version.decidedAt.toISOString(), version.id]);
-  return mapPage(page, ({ version: { decidedAt, decidedBy: _, valueCents, ...version }, by, before, isCurrent }) => ({
-    ...{ ...version, value: valueCents, at: decidedAt.toISOString(), by, before, isCurrent },
+  return mapPage(page, ({ version: { decidedAt, decidedBy: _, ...version }, by, before, isCurrent }) => ({
+    ...{ ...version, at: decidedAt.toISOString(), by, isCurrent },
+    before: version.version === 1 ? usualOf(version.name) : before,
   }));
 }

@@ -12,7 +12,10 @@ const path = '/api/admin/settings/refundApprovalCents';
 
 const set = (value: number | null, version: number, reason = 'As agreed.') =>
   house.put(path, { value, version, reason }, owner.token);
-const inForce = async () => (await house.get('/api/admin/settings', owner.token)).body.refundApproval;
+const inForce = async () => {
+  const { body } = await house.get('/api/admin/decided-settings', owner.token);
+  return body.find(({ name }: { name: string }) => name === 'refundApprovalCents');
+};
 const versions = async (query = '') =>
   (await house.get(`/api/admin/setting-versions${query}`, owner.token)).body.map(
     ({ version, before, value, isCurrent, reason }: Record<string, unknown>) => [
@@ -21,7 +24,7 @@ const versions = async (query = '') =>
   );
 
 test('each decision is a version with who, when, what it was and why; an earlier one comes back as a new one', async () => {
-  assert.deepEqual(await inForce(), { name: 'refundApprovalCents', value: null, version: 0 });
+  assert.deepEqual(await inForce(), { name: 'refundApprovalCents', value: null, version: 0, at: null, by: null });
   assert.deepEqual((await set(5_000, 0)).body, { name: 'refundApprovalCents', value: 5_000, version: 1 });
   assert.equal((await set(9_000, 1, 'Fifty is too low.')).status, 200);
   assert.equal((await inForce()).value, 9_000);

@@ -1,7 +1,7 @@
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { settingNames } from '#contract/setting-names.ts';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { type SettingValue, settingNames } from '#contract/setting-rules.ts';
 import { users } from '#server/accounts/table.ts';
-import { centsColumn, instant } from '#server/platform/columns.ts';
+import { instant } from '#server/platform/columns.ts';
 
 /** Every decision about a setting; the highest version of each is in force, and none is ever changed. */
 export const settingVersions = pgTable(
@@ -11,7 +11,7 @@ export const settingVersions = pgTable(
     name: text({ enum: settingNames }).notNull(),
     version: integer().notNull(),
     /** Null where it was turned off. */
-    valueCents: centsColumn(),
+    value: jsonb().$type<SettingValue>(),
     decidedAt: instant().notNull(),
     decidedBy: uuid()
       .notNull()

@@ -1,17 +1,22 @@
+import { features } from '#contract/setting-rules.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { inForce } from '#server/settings/index.ts';
 import { marketingOf } from './marketing.ts';
-import { terms } from './terms.ts';
+import { termsOf } from './terms.ts';
 
 /** What every screen needs to know about this installation. */
 export async function showConfig(kit: Kit) {
   const { mode, exposedDemo, supportEmail, operatorName } = kit.settings;
   const payments = { provider: kit.payments.name, publishableKey: kit.payments.publishableKey };
+  const settings = await inForce(kit);
   const clockAheadMs = kit.demoClock?.ahead ?? 0;
   return {
     mode,
     exposedDemo,
     clockAheadMs,
-    ...terms,
+    ...termsOf(settings),
+    off: features.filter((feature) => !settings[feature]),
+    banner: settings.banner,
     payments,
     translates: kit.translator !== null,
     supportEmail,

@@ -1,11 +1,11 @@
 import type { Settings } from '#contract/admin.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { readSetting } from '#server/settings/index.ts';
+import { inForce } from '#server/settings/index.ts';
 import product from '../../package.json' with { type: 'json' };
 import { statedFigures } from './marketing.ts';
 import { readMarketingDecision } from './marketing-decision.ts';
-import { terms } from './terms.ts';
+import { termsOf } from './terms.ts';
 
 /** How this installation is set up, for its admins: what is configured, never the secrets it is configured with. */
 export async function showSettings(kit: Kit, reader: Reader): Promise<Settings> {
@@ -17,8 +17,7 @@ export async function showSettings(kit: Kit, reader: Reader): Promise<Settings> 
     marketingConfirmed: confirmed,
     marketingDecision: decision && { at: decision.at.toISOString(), by: decision.by },
     statedFigures,
-    refundApproval: await readSetting(reader, 'refundApprovalCents'),
-    ...terms,
+    ...termsOf(await inForce(kit)),
     providers: {
       payments: kit.payments.name,
       mail: smtpUrl ? 'smtp' : 'kept',

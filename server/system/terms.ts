@@ -1,8 +1,12 @@
-import { backgroundCheckFeeCents, defaultPayoutCents, minimumBidCents, platformFeeCents } from '#contract/money.ts';
-import { photosPerJob, uploadBytes } from '#contract/photo-limits.ts';
+import { defaultPayoutCents, minimumBidCents, toCents } from '#contract/money.ts';
+import { uploadBytes } from '#contract/photo-limits.ts';
+import type { SettingValues } from '#contract/setting-rules.ts';
 
-/** What this product charges and how far it goes: the same for every installation. */
-export const terms = {
-  fees: { hostCents: platformFeeCents, cleanerCents: platformFeeCents, backgroundCheckCents: backgroundCheckFeeCents },
-  limits: { minimumBidCents, defaultPayoutCents, uploadBytes, photosPerJob },
-};
+/** What this marketplace charges and how far it goes, as its owners have decided or as the software brings it. */
+export function termsOf({ platformFeeCents, backgroundCheckFeeCents, photosPerJob }: SettingValues) {
+  const fee = toCents(platformFeeCents);
+  return {
+    fees: { hostCents: fee, cleanerCents: fee, backgroundCheckCents: toCents(backgroundCheckFeeCents) },
+    limits: { minimumBidCents, defaultPayoutCents, uploadBytes, photosPerJob },
+  };
+}

@@ -6,6 +6,7 @@ export const adminRows: Record<string, Row> = {
   'PUT /api/admin/settings': { cells: [401, 403, 403, 403, 403, 403, 200] },
   'PUT /api/admin/settings/{name}': { on: 'setting', cells: [401, 403, 403, 403, 403, 403, 200] },
   'POST /api/admin/settings/{name}/restore': { on: 'decided setting', cells: [401, 403, 403, 403, 403, 403, 200] },
+  'GET /api/admin/decided-settings': { cells: [401, 403, 403, 403, 403, 403, 200] },
   'GET /api/admin/setting-versions': { cells: [401, 403, 403, 403, 403, 403, 200] },
   'POST /api/admin/refund-proposals/{id}/confirm': {
     on: 'proposed refund',

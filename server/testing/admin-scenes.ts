@@ -26,7 +26,7 @@ export const adminScenes = {
   },
   'decided setting': async (house: House, { admin }: { admin: Somebody }) => {
     await house.kit.db.delete(settingVersions);
-    const row = { id: newId(), name: 'refundApprovalCents' as const, version: 1, valueCents: toCents(5000) };
+    const row = { id: newId(), name: 'refundApprovalCents' as const, version: 1, value: 5000 };
     await house.kit.db.insert(settingVersions).values({ ...row, decidedAt: house.clock.now(), decidedBy: admin.id });
     return { name: row.name };
   },

@@ -1,8 +1,10 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useContractForm } from '#web/platform/contract-form.ts';
+import { useIsOn } from '#web/platform/use-is-on.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import type { Registration } from './code-request.ts';
 import { RoleChoice } from './role-choice.tsx';
@@ -24,6 +26,9 @@ export function RegisterForm({ details, withPassword, onSent }: RegisterFormProp
     withPassword ? schemaWithPassword : schema,
     { defaultValues: details, shouldUnregister: false },
   );
+  const role = form.watch('role');
+  const isOpen = { HOST: useIsOn('hostSignUp'), CLEANER: useIsOn('cleanerSignUp') };
+  const closed = !isOpen[role];
   const request = useRequestRegisterCode({ form, onSent });
   const create = useCreateAccount(form);
   const send = ({ password, ...body }: RegisterValues) => {
@@ -33,6 +38,11 @@ export function RegisterForm({ details, withPassword, onSent }: RegisterFormProp
   return (
     <form noValidate className="grid gap-4" onSubmit={form.handleSubmit(send)}>
       <RoleField form={form} />
+      {closed && (
+        <Notice tone="amber" live>
+          {t(`closed.${role}`)}
+        </Notice>
+      )}
       <DetailFields form={form} />
       {withPassword && <PasswordField form={form} />}
       <Button
@@ -41,6 +51,7 @@ export function RegisterForm({ details, withPassword, onSent }: RegisterFormProp
         size="large"
         className="mt-1 w-full"
         loading={request.isPending || create.isPending}
+        disabled={closed}
       >
         {withPassword ? t('register.submit') : t('register.sendCode')}
       </Button>

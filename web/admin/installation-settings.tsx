@@ -49,18 +49,14 @@ function useServices({ providers: { payments, mail, backgroundChecks, storage } 
   ];
 }
 
-function useTerms({ fees, limits }: Settings) {
+function useTerms({ limits }: Settings) {
   const { t } = useTranslation('adminSettings');
   const { language } = useLanguage();
   const money = (value: number) => <bdi>{formatMoney(value)}</bdi>;
   const upload = t('megabytes', { value: formatNumber(limits.uploadBytes / 1024 / 1024, language) });
   return [
-    { key: 'host', label: t('hostFee'), value: money(fees.hostCents) },
-    { key: 'cleaner', label: t('cleanerFee'), value: money(fees.cleanerCents) },
-    { key: 'check', label: t('checkFee'), value: money(fees.backgroundCheckCents) },
     { key: 'bid', label: t('minimumBid'), value: money(limits.minimumBidCents) },
     { key: 'payout', label: t('defaultPayout'), value: money(limits.defaultPayoutCents) },
-    { key: 'photos', label: t('photosPerJob'), value: formatNumber(limits.photosPerJob, language) },
     { key: 'upload', label: t('uploadSize'), value: <bdi>{upload}</bdi> },
   ];
 }

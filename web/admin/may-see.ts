@@ -18,7 +18,7 @@ const readBy: Record<AdminSection, string> = {
   notifications: '/api/admin/notifications',
   'audit-logs': '/api/admin/audit-logs',
   staff: '/api/admin/staff',
-  settings: '/api/admin/settings',
+  settings: '/api/admin/decided-settings',
 };
 
 /** Whether an admin of this role has a section. */

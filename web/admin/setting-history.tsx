@@ -1,9 +1,8 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Settings } from '#contract/admin.ts';
 import { listSettingVersions, restoreSetting } from '#contract/admin-calls.ts';
-import type { SettingVersion } from '#contract/admin-settings.ts';
-import { formatMedium, formatMoney } from '#web/platform/format.ts';
+import type { DecidedSetting, SettingVersion } from '#contract/admin-settings.ts';
+import { formatMedium } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { reasonAlone } from '#web/platform/use-failure.ts';
@@ -16,9 +15,11 @@ import { Field } from '#web/ui/field.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import { useMay } from './use-may.ts';
+import { useSettingWords } from './use-setting-words.ts';
 
 interface SettingHistoryProps {
-  setting: Settings['refundApproval'];
+  setting: DecidedSetting;
   onClose: () => void;
 }
 
@@ -56,13 +57,14 @@ export function SettingHistory({ setting, onClose }: SettingHistoryProps) {
 function VersionLine({ version, onRestore }: { version: SettingVersion; onRestore: () => void }) {
   const { t } = useTranslation('adminSettings');
   const { language } = useLanguage();
-  const { by, at, reason, isCurrent, value, before } = version;
-  const word = useValueWord();
+  const { name, by, at, reason, isCurrent, value, before } = version;
+  const word = useSettingWords();
+  const { may } = useMay();
   return (
     <li className="flex items-start justify-between gap-4 py-3 text-14">
       <div className="min-w-0">
         <p className="font-medium tabular-nums">
-          {t('approval.changed', { before: word(before), after: word(value) })}
+          {t('approval.changed', { before: word(name, before), after: word(name, value) })}
         </p>
         <p className="text-13 text-ink-soft">
           {t('approval.by', { name: by.name, when: formatMedium(at, { language }) })}
@@ -72,17 +74,14 @@ function VersionLine({ version, onRestore }: { version: SettingVersion; onRestor
       {isCurrent ? (
         <Badge tone="green">{t('approval.current')}</Badge>
       ) : (
-        <Button size="compact" onClick={onRestore}>
-          {t('approval.restore')}
-        </Button>
+        may(restoreSetting) && (
+          <Button size="compact" onClick={onRestore}>
+            {t('approval.restore')}
+          </Button>
+        )
       )}
     </li>
   );
-}
-
-function useValueWord() {
-  const { t } = useTranslation('adminSettings');
-  return (value: number | null) => (value === null ? t('approval.offShort') : formatMoney(value));
 }
 
 interface RestoreProps extends SettingHistoryProps {
@@ -95,7 +94,7 @@ function Restore({ setting: { name, version }, to, onClose, onDone }: RestorePro
   const formId = useId();
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
-  const word = useValueWord();
+  const word = useSettingWords();
   const restore = useWrite(restoreSetting, {
     onSuccess: () => {
       onDone();
@@ -113,7 +112,7 @@ function Restore({ setting: { name, version }, to, onClose, onDone }: RestorePro
       open
       onOpenChange={(open) => !open && !restore.isPending && onClose()}
       title={t('approval.restoreTitle')}
-      description={t('approval.restoreText', { value: word(to.value) })}
+      description={t('approval.restoreText', { value: word(name, to.value) })}
       footer={
         <>
           <Button disabled={restore.isPending} onClick={onClose}>

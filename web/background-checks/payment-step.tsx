@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatMoney } from '#web/platform/format.ts';
 import { Bill } from '#web/ui/bill.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -26,7 +27,9 @@ interface PaymentStepProps {
 /** What it costs, the card, and the form going out once it is paid. */
 export function PaymentStep({ payment, card, onBack }: PaymentStepProps) {
   const { t } = useTranslation('backgroundChecks');
-  const { exact: amount } = useCheckFee();
+  const { exact } = useCheckFee();
+  // a payment that was opened earlier keeps its price
+  const amount = payment.intent ? formatMoney(payment.intent.amountCents) : exact;
   return (
     <StepFrame title={t('payment.title')} lede={t('payment.lede')} onBack={onBack}>
       <div className="grid max-w-lg gap-6">

@@ -28,7 +28,8 @@ export type CheckPayment = ReturnType<typeof useCheckPayment>;
 export function useCheckPayment({ values, onInitiated, onPaid, onRefused }: Settings) {
   const { t } = useTranslation('backgroundChecks');
   const info = useRead(getBackgroundCheckPaymentInfo);
-  const opened = useOpenPayment();
+  // what it costs is known once it is open
+  const opened = useOpenPayment(() => void info.refetch());
   const [justPaid, setJustPaid] = useState(false);
   const errorText = useErrorText();
   const initiate = useWrite(initiateBackgroundCheck, {
@@ -69,10 +70,11 @@ export function useCheckPayment({ values, onInitiated, onPaid, onRefused }: Sett
 }
 
 /** Opens the payment as soon as its step is shown; asked again the server gives the same one. */
-function useOpenPayment() {
+function useOpenPayment(onOpened: () => void) {
   const { t } = useTranslation('backgroundChecks');
   const errorText = useErrorText();
   const { mutate, data, error, isPending } = useWrite(createBackgroundCheckPayment, {
+    onSuccess: onOpened,
     failed: () => ({ title: t('toasts.setupFailed'), description: t('toasts.setupFailedText'), tone: 'danger' }),
   });
   useEffect(() => mutate({ body: {} }), [mutate]);

@@ -7,6 +7,7 @@ import { useWaitsTyped } from '#web/platform/kept-typing.ts';
 import { LinkToCopy } from '#web/platform/link-to-copy.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { reasonAlone } from '#web/platform/use-failure.ts';
+import { useIsOn } from '#web/platform/use-is-on.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -26,7 +27,8 @@ export function SharePart({ job }: { job: JobDetail }) {
   const waits = useWaitsTyped();
   const [editing, setEditing] = useState(waits(keptShare(job.id)));
   const [draft, setDraft] = useState<GuestPageDraft | null>(null);
-  const may = job.can.includes('shareReady');
+  const isOn = useIsOn('guestPages');
+  const may = isOn && job.can.includes('shareReady');
   // there is nothing to offer, and nothing to end
   if (!may && !page.data) return null;
   return (

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HelperList } from '#contract/helpers.ts';
 import { useWaitsTyped } from '#web/platform/kept-typing.ts';
+import { useIsOn } from '#web/platform/use-is-on.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
@@ -18,7 +19,7 @@ export function HelpersOfCleaner({ list: { helpers, invitations } }: { list: Hel
   const { t } = useTranslation('helpers');
   const waits = useWaitsTyped();
   const [inviting, setInviting] = useState(waits(keptHelper));
-  const invite = (
+  const invite = useIsOn('helpers') && (
     <Button variant="primary" icon={UserRoundPlus} onClick={() => setInviting(true)}>
       {t('invite.button')}
     </Button>

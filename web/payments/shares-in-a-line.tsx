@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { toCents } from '#contract/money.ts';
 import { type FixedFees, splitOf } from '#contract/split.ts';
 import { formatMoney } from '#web/platform/format.ts';
+import { useFees } from '#web/platform/use-fees.ts';
 
 /** What a host pays at a bid, what the cleaner receives and what is kept, small enough for a list. */
 export function SharesInALine({ payoutCents, fees }: { payoutCents: number; fees?: FixedFees }) {
   const { t } = useTranslation('payments');
-  const split = splitOf(toCents(payoutCents), fees);
+  const split = splitOf(toCents(payoutCents), useFees(fees));
   const parts = [
     { label: t('split.youPay'), cents: split.hostPaysCents },
     { label: t('split.cleanerReceives'), cents: split.cleanerReceivesCents },

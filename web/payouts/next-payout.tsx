@@ -7,6 +7,7 @@ import { minimumInstantPayoutCents } from '#contract/money.ts';
 import { getPayoutAccount } from '#contract/payout-calls.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { useIsOn } from '#web/platform/use-is-on.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
@@ -70,9 +71,10 @@ function Actions({ balanceCents }: { balanceCents: number }) {
   const { t } = useTranslation('payouts');
   const [asking, setAsking] = useState(false);
   const account = useOpenAccount();
+  const isOn = useIsOn('instantPayouts');
   return (
     <div className="flex flex-wrap gap-3">
-      {balanceCents >= minimumInstantPayoutCents && (
+      {isOn && balanceCents >= minimumInstantPayoutCents && (
         <Button variant="primary" onClick={() => setAsking(true)}>
           {t('instant.button')}
         </Button>

@@ -59,6 +59,7 @@ import type paying from '#locales/en/paying.json';
 import type payments from '#locales/en/payments.json';
 import type payouts from '#locales/en/payouts.json';
 import type placeChange from '#locales/en/placeChange.json';
+import type platformSettings from '#locales/en/platformSettings.json';
 import type posting from '#locales/en/posting.json';
 import type postingTemplates from '#locales/en/postingTemplates.json';
 import type properties from '#locales/en/properties.json';
@@ -186,6 +187,7 @@ declare module 'i18next' {
       ownProfile: typeof ownProfile;
       paying: typeof paying;
       placeChange: typeof placeChange;
+      platformSettings: typeof platformSettings;
       messageReports: typeof messageReports;
       waiting: typeof waiting;
       visits: typeof visits;

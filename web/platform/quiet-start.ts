@@ -1,3 +1,4 @@
+import { backgroundCheckFeeCents, platformFeeCents } from '#contract/money.ts';
 import { type ScreenName, screens } from '#web/paths.ts';
 
 /** Pages complete as written: their scripts load at the first sign of interest, or at once if someone is signed in. */
@@ -24,7 +25,7 @@ export function announceStart(): void {
  * Runs in the page's head. A button pressed before React has taken over is pressed again afterwards; links work all
  * along, except those that change the language, which must be remembered. What only a demo shows, and what only a
  * confirmed installation may claim, is in the page but hidden: `data-demo` and `data-claims` on the document show or
- * remove it. A demo that others can reach starts at once, because its banner needs React.
+ * remove it. A demo that others can reach starts at once, because its banner needs React; so does a banner of the owners, and a fee that is not the one in the page.
  */
 const waitingScript = `(function(){
 var begun=false,signs=['pointerover','pointerdown','touchstart','keydown','focusin','scroll'],pressed=null;
@@ -40,7 +41,7 @@ signs.forEach(function(s){addEventListener(s,begin,{capture:true,passive:true})}
 var known=null;try{known=localStorage.getItem('token')}catch(_){}
 addEventListener('DOMContentLoaded',function(){if(known)begin()});
 addEventListener('load',function(){fetch('/api/config').then(function(r){return r.json()}).then(function(c){var d=document.documentElement.dataset;if(c.mode==='demo')d.demo='';d.claims=c.marketing.confirmed?'stated':'counted';
-if(c.exposedDemo)begin()}).catch(function(){})});
+if(c.exposedDemo||c.banner||c.fees.hostCents!==${platformFeeCents}||c.fees.backgroundCheckCents!==${backgroundCheckFeeCents})begin()}).catch(function(){})});
 })()`;
 
 /** Rewrites a rendered page so that its modules wait: what would start them is kept as text, nothing is preloaded. */

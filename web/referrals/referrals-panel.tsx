@@ -9,6 +9,7 @@ import { formatMoney, formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { siteOrigin } from '#web/platform/site-origin.ts';
+import { useConfig } from '#web/platform/use-config.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -103,7 +104,7 @@ function Totals({ referrals }: { referrals: Referrals }) {
     {
       label: t('totals.saved'),
       value: <bdi>{formatMoney(savedCents)}</bdi>,
-      note: t('totals.each', { amount: formatMoney(platformFeeCents) }),
+      note: t('totals.each', { amount: formatMoney(useConfig()?.fees.cleanerCents ?? platformFeeCents) }),
     },
   ];
   return (

@@ -7,10 +7,12 @@ import { jobs } from '#server/jobs/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { sendLiveEvent } from '#server/platform/live.ts';
 import { transact } from '#server/platform/transact.ts';
+import { broadcastFee } from '../broadcasts/broadcast-fee.ts';
 import { notifications } from '../table.ts';
 
 /** Whoever has read somebody’s messages need not be told of them any more, nor reminded of what is done or off. */
 export const notificationFollowers = (kit: Kit): Followers => ({
+  'fee changed': ({ settingVersionId }) => broadcastFee(kit, settingVersionId),
   'messages read': ({ jobId, readerId, authorId }) =>
     markOver(kit, { kinds: ['messageReceived'], jobId, people: [readerId] }, eq(notifications.personId, authorId)),
   'job canceled': ({ jobId, cleanerId }) => endReminders(kit, jobId, beforeWork, cleanerId),

@@ -78,6 +78,7 @@ const nextPeople = (tx: Tx, row: Row): Promise<Reader[]> =>
 
 /** Whether it was written: not to who wants no such mails. In quiet hours it waits for their end. */
 async function writeTo(kit: Kit, tx: Tx, row: Row, person: Reader, wishes: Wishes | undefined): Promise<boolean> {
+  if (row.fee) return writeFee(kit, tx, row, person);
   const now = kit.clock.now();
   const quietEnd = wishes ? quietUntil(now, wishes.quietHours, wishes.timeZone) : null;
   const wanted = wishes?.wants('news', 'email') ?? true;
@@ -89,6 +90,21 @@ async function writeTo(kit: Kit, tx: Tx, row: Row, person: Reader, wishes: Wishe
     ...{ key: `broadcast:${row.id}:${person.id}`, to: person.email, accountId: person.id, kind: 'news' },
     ...{ language: person.locale, subject: row.subject, text: `${row.text}\n\n${footer}`, unsubscribeUrl },
     ...{ expiresAt: plus(now, newsLife), notBefore: quietEnd },
+  });
+  return true;
+}
+
+/** What a job costs from now on is no news that somebody may do without. */
+async function writeFee(
+  kit: Kit,
+  tx: Tx,
+  { id, fee }: Row,
+  { id: accountId, email, locale }: Reader,
+): Promise<boolean> {
+  await writeMail(kit, tx, {
+    ...{ key: `broadcast:${id}:${accountId}`, to: email, accountId, kind: null, language: locale },
+    subject: translate(locale, 'mail:settings.fee.subject'),
+    text: translate(locale, 'mail:settings.fee.text', { ...fee }),
   });
   return true;
 }

@@ -12,6 +12,7 @@ import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { invalidInput, notFound, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
+import { requireOn } from '#server/settings/index.ts';
 import { helperInvitations, helpers } from '../table.ts';
 import { presentInvitation } from './list-helpers.ts';
 import { mailHelperInvitation } from './mail-helper-invitation.ts';
@@ -28,6 +29,7 @@ type Sent = BodyOf<typeof endpoint>;
  */
 export const inviteHelper = (kit: Kit, actor: Actor, { name, email }: Sent): Promise<HelperInvitation> =>
   transact(kit, async (tx) => {
+    await requireOn(tx, 'helpers');
     await countOrRefuse(kit, tx, perCleaner, actor.id);
     // one after the other, so that no two fit into the last place
     await lockCleaner(tx, actor.id);

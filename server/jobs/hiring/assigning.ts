@@ -1,5 +1,5 @@
 import { and, asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { type Cents, platformFeeCents, toCents } from '#contract/money.ts';
+import { type Cents, toCents } from '#contract/money.ts';
 import type { JobMover } from '#contract/states.ts';
 import { betweenJobs, travelSpeed } from '#contract/terms.ts';
 import { users } from '#server/accounts/table.ts';
@@ -9,6 +9,7 @@ import { hour, minute, plus } from '#server/platform/clock.ts';
 import { type Reader, type Tx, violates } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { readSetting } from '#server/settings/index.ts';
 import { jobNotOpen } from '../abilities.ts';
 import { pointOf, readPlace, readTitle } from '../changes/kept-place.ts';
 import { offerPlace, waitingIn } from '../changes/offer-change.ts';
@@ -168,7 +169,9 @@ async function keepPlace(kit: Kit, tx: Tx, job: JobRow, waiting: JobTimes | unde
 /** What each side pays Freshkey, fixed when a cleaner is assigned: the cleaner nothing where they have a credit left. */
 async function feesFor(tx: Tx, cleanerId: string) {
   const creditId = await freeCredit(tx, cleanerId);
-  return { hostFeeCents: platformFeeCents, cleanerFeeCents: creditId ? toCents(0) : platformFeeCents, creditId };
+  const { value } = await readSetting(tx, 'platformFeeCents');
+  const fee = toCents(value);
+  return { hostFeeCents: fee, cleanerFeeCents: creditId ? toCents(0) : fee, creditId };
 }
 
 const leastTime = 15 * minute;

@@ -2,7 +2,7 @@ import { eq, isNotNull } from 'drizzle-orm';
 import type { AnswerOf, BodyOf } from '#contract/endpoint.ts';
 import type { inviteCleaner as inviteCleanerCall } from '#contract/hiring.ts';
 import { minimumBidCents } from '#contract/money.ts';
-import { invitationsPerHour, invitationsPerJobADay } from '#contract/terms.ts';
+import { invitationsPerJobADay } from '#contract/terms.ts';
 import { countOrRefuse } from '#server/accounts/index.ts';
 import { users } from '#server/accounts/table.ts';
 import { isApproved } from '#server/cleaners/index.ts';
@@ -15,13 +15,14 @@ import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { invalidInput, notFound, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
+import { readSetting } from '#server/settings/index.ts';
 import { require } from '../ask-abilities.ts';
 import { isBlocked } from '../is-blocked.ts';
 import { type JobRow, lockJobOf } from '../lock-job.ts';
 import { jobRequests } from '../table.ts';
 
 // Each invitation sends a mail, and one that a change took back may be sent again.
-const perHost = { name: 'invited by host', most: invitationsPerHour, within: hour };
+const perHost = { name: 'invited by host', within: hour };
 const perCleaner = { name: 'invited to a job', most: invitationsPerJobADay, within: day };
 
 type Sent = BodyOf<typeof inviteCleanerCall>;
@@ -38,7 +39,8 @@ export const inviteCleaner = (kit: Kit, actor: Actor, jobId: string, sent: Sent)
     if (await isBlocked(tx, actor.id, cleanerId))
       throw new Refusal('blocked', 'You’ve blocked this cleaner. Unblock them first.');
     require(job, viewer, 'invite', createdAt);
-    await countOrRefuse(kit, tx, perHost, actor.id);
+    const { value: most } = await readSetting(tx, 'invitationsPerHour');
+    await countOrRefuse(kit, tx, { ...perHost, most }, actor.id);
     await countOrRefuse(kit, tx, perCleaner, `${jobId} ${cleanerId}`);
     return writeInvitation(kit, tx, job, { cleanerId, message });
   });

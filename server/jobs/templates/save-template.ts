@@ -1,7 +1,6 @@
 import { count, eq } from 'drizzle-orm';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { PostingTemplate, savePostingTemplate } from '#contract/posting-templates.ts';
-import { templatesPerHost } from '#contract/terms.ts';
 import { users } from '#server/accounts/table.ts';
 import { violates } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
@@ -9,6 +8,7 @@ import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
+import { readSetting } from '#server/settings/index.ts';
 import { postingTemplates } from '../table.ts';
 import { presentTemplate } from './present-template.ts';
 
@@ -31,8 +31,9 @@ export async function saveTemplate(
         .select({ count: count() })
         .from(postingTemplates)
         .where(eq(postingTemplates.hostId, hostId));
-      if (kept && kept.count >= templatesPerHost)
-        throw new Refusal('too_many', `You can save up to ${templatesPerHost} templates. Delete one first.`);
+      const { value: most } = await readSetting(tx, 'templatesPerHost');
+      if (kept && kept.count >= most)
+        throw new Refusal('too_many', `You can save up to ${most} templates. Delete one first.`);
       await tx.insert(postingTemplates).values(row);
       return presentTemplate(row);
     });

@@ -1,6 +1,5 @@
 import { count, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { photosPerJob } from '#contract/photo-limits.ts';
 import type { addDeliverable as call, Deliverable } from '#contract/work.ts';
 import { record } from '#server/events.ts';
 import { forgetPlaces, metresApart, ownUpload, type UploadRow } from '#server/photos/index.ts';
@@ -11,6 +10,7 @@ import type { Kit } from '#server/platform/kit.ts';
 import { doneAt, type PhoneTime } from '#server/platform/phone-time.ts';
 import { invalidInput, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
+import { readSetting } from '#server/settings/index.ts';
 import { require } from '../ask-abilities.ts';
 import { readPlace } from '../changes/kept-place.ts';
 import { type JobRow, lockJobOf } from '../lock-job.ts';
@@ -62,7 +62,8 @@ export async function addDeliverable(kit: Kit, actor: Actor, jobId: string, sent
 
 async function refuseMoreThanFit(tx: Tx, jobId: string): Promise<void> {
   const [found] = await tx.select({ photos: count() }).from(deliverables).where(eq(deliverables.jobId, jobId));
-  if ((found?.photos ?? 0) >= photosPerJob) throw invalidInput({ photoUrl: 'photosPerJob' });
+  const { value: maximum } = await readSetting(tx, 'photosPerJob');
+  if ((found?.photos ?? 0) >= maximum) throw invalidInput({ photoUrl: { code: 'photosPerJob', maximum } });
 }
 
 async function distanceOf({ sealer }: Kit, tx: Tx, job: JobRow, upload: UploadRow): Promise<number | null> {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { BeforeBid, NamedJob } from '#contract/before-bid.ts';
-import { platformFeeCents, toCents } from '#contract/money.ts';
+import { toCents } from '#contract/money.ts';
 import { weighJob } from '#contract/weigh-job.ts';
 import { readBusyTimes, saidWishes } from '#server/cleaners/index.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
@@ -8,6 +8,7 @@ import { freeCredit, readSeenJob, require } from '#server/jobs/index.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { jobNotFound } from '#server/platform/refusal.ts';
+import { inForce } from '#server/settings/index.ts';
 import { pointColumn } from '../point-column.ts';
 import { readFinished } from './read-finished.ts';
 import { readHostRecord } from './read-host-record.ts';
@@ -16,12 +17,13 @@ import { type NamedVisit, readVisits } from './read-visits.ts';
 /** What a cleaner weighs before they bid on an open job, or take one that they are invited to. */
 export async function showBeforeBid(kit: Kit, actor: Actor, jobId: string): Promise<BeforeBid> {
   const hostId = await hostOfOpen(kit, actor, jobId);
-  const [cleaner, visits, finished, hostRecord, credit] = await Promise.all([
+  const [cleaner, visits, finished, hostRecord, credit, { platformFeeCents }] = await Promise.all([
     readCleaner(kit, actor.id),
     readVisits(kit, actor.id, jobId),
     readFinished(kit, jobId),
     readHostRecord(kit, hostId),
     freeCredit(kit.db, actor.id),
+    inForce(kit),
   ]);
   const standing = (which: NamedVisit['standing']) => visits.filter((visit) => visit.standing === which);
   const [job] = standing('this');
@@ -35,7 +37,7 @@ export async function showBeforeBid(kit: Kit, actor: Actor, jobId: string): Prom
   });
   const byId = new Map(visits.map((visit) => [visit.id, visit]));
   return {
-    cleanerFeeCents: credit ? toCents(0) : platformFeeCents,
+    cleanerFeeCents: toCents(credit ? 0 : platformFeeCents),
     ...weighed,
     range: range && { lowCents: toCents(range.lowCents), highCents: toCents(range.highCents) },
     doubts: doubts.map(({ jobId: other = '', ...doubt }) => ({ ...doubt, job: named(byId.get(other)) })),

@@ -6,7 +6,9 @@ import { isTheirs, zoneOfJob } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { day, plus } from '#server/platform/clock.ts';
 import type { Reader } from '#server/platform/db.ts';
+import type { Kit } from '#server/platform/kit.ts';
 import { properties } from '#server/properties/table.ts';
+import { inForce } from '#server/settings/index.ts';
 import type { Wishes } from './score.ts';
 
 /** Open jobs are mostly so near; those farther ahead are few. */
@@ -14,15 +16,16 @@ const daysAhead = 90;
 
 /** What a cleaner wants, when they are available, and for whom they have worked; four queries. */
 export async function readWishes(
-  reader: Reader,
+  { db }: Pick<Kit, 'db'>,
   cleanerId: string,
   now: Date,
 ): Promise<{ wishes: Wishes; jobsForHost: Map<string, number> }> {
-  const [[profile], held, busy, history] = await Promise.all([
-    reader.select().from(cleanerProfiles).where(eq(cleanerProfiles.userId, cleanerId)),
-    heldJobs(reader, cleanerId),
-    readBusyTimes(reader, cleanerId, now, plus(now, daysAhead * day)),
-    reader
+  const [[profile], held, busy, { platformFeeCents: feeCents }, history] = await Promise.all([
+    db.select().from(cleanerProfiles).where(eq(cleanerProfiles.userId, cleanerId)),
+    heldJobs(db, cleanerId),
+    readBusyTimes(db, cleanerId, now, plus(now, daysAhead * day)),
+    inForce({ db }),
+    db
       .select({ hostId: jobs.hostId, done: count() })
       .from(jobs)
       .where(and(eq(jobs.cleanerId, cleanerId), eq(jobs.status, 'PAID')))
@@ -31,7 +34,7 @@ export async function readWishes(
   if (!profile) throw new Error('an approved cleaner has a profile');
   const { serviceRadiusKm: radiusKm, preferredCleaningTypes: cleaningTypes } = profile;
   return {
-    wishes: { ...profile, radiusKm, cleaningTypes, held, busy, said: saidWishes(profile) },
+    wishes: { ...profile, radiusKm, cleaningTypes, held, busy, feeCents, said: saidWishes(profile) },
     jobsForHost: new Map(history.map(({ hostId, done }) => [hostId, done])),
   };
 }

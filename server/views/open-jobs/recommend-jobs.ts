@@ -21,7 +21,7 @@ export async function recommendJobs(kit: Kit, actor: Actor, limit = most): Promi
   const now = kit.clock.now();
   const [rows, { wishes, jobsForHost }, unit] = await Promise.all([
     candidates(kit, actor.id, seeker, now),
-    readWishes(kit.db, actor.id, now),
+    readWishes(kit, actor.id, now),
     readUnit(kit.db, actor.id),
   ]);
   const suitable = rows.filter((row) => isWorthTheWay(row, seeker, jobsForHost));

@@ -12,6 +12,7 @@ const wishes: Wishes = {
   minPayoutCents: 8000,
   said: { minimum: true, types: true, hours: true },
   hourlyRateCents: 2500,
+  feeCents: 500,
   maxJobsPerDay: 2,
   weekly: {
     monday: workday,

@@ -1,5 +1,4 @@
 import type { BusyTime } from '#contract/busy-calendars.ts';
-import { platformFeeCents } from '#contract/money.ts';
 import type { Weekday } from '#contract/states.ts';
 import { localTime } from '#contract/zoned-time.ts';
 import { hour } from '#server/platform/clock.ts';
@@ -12,6 +11,8 @@ export interface Wishes {
   /** Which of these are their own and not those that a profile begins with: only they are given as reasons. */
   said: { minimum: boolean; types: boolean; hours: boolean };
   hourlyRateCents: number;
+  /** What a cleaner pays for a job now. */
+  feeCents: number;
   maxJobsPerDay: number;
   weekly: Record<Weekday, { available: boolean; start: string; end: string }>;
   daysOff: readonly string[];
@@ -95,10 +96,10 @@ function scoreType({ cleaningType }: Candidate, { cleaningTypes, said }: Wishes)
 /** Half for reaching the minimum payout, half for what remains per hour against the cleaner's rate. */
 function scorePayout(
   { payoutCents, startTime, endTime }: Candidate,
-  { minPayoutCents, said, hourlyRateCents }: Wishes,
+  { minPayoutCents, said, hourlyRateCents, feeCents }: Wishes,
 ): Part {
   const hours = (endTime.getTime() - startTime.getTime()) / hour;
-  const perHour = Math.floor((payoutCents - platformFeeCents) / hours);
+  const perHour = Math.floor((payoutCents - feeCents) / hours);
   const enough = Math.min(payoutCents / minPayoutCents, 1);
   const fair = Math.max(0, Math.min(perHour / hourlyRateCents, 1));
   const reasons: Reason[] = [];

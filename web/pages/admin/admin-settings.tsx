@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { getSettings } from '#contract/calls.ts';
 import { InstallationSettings } from '#web/admin/installation-settings.tsx';
 import { MarketingSetting } from '#web/admin/marketing-setting.tsx';
-import { RefundApproval } from '#web/admin/refund-approval.tsx';
+import { PlatformSettings } from '#web/admin/platform-settings.tsx';
+import { useMay } from '#web/admin/use-may.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';
 import { testimonials } from '#web/public-pages/testimonials.ts';
@@ -12,14 +13,25 @@ import { SectionHead } from './section-head.tsx';
 /** What admins decide about the installation, and how it is set up. */
 export function AdminSettings() {
   const { t } = useTranslation('adminSettings');
-  const settings = useRead(getSettings);
+  const { may } = useMay();
   return (
     <div className="grid max-w-3xl gap-8">
       <SectionHead title={t('title')} />
+      <PlatformSettings />
+      {may(getSettings) && <Installation />}
+    </div>
+  );
+}
+
+/** For owners alone. */
+function Installation() {
+  const { t } = useTranslation('adminSettings');
+  const settings = useRead(getSettings);
+  return (
+    <>
       {settings.data ? (
         <>
           <MarketingSetting settings={settings.data} testimonials={<StatedTestimonials />} />
-          <RefundApproval setting={settings.data.refundApproval} />
           <InstallationSettings settings={settings.data} />
         </>
       ) : settings.error ? (
@@ -30,7 +42,7 @@ export function AdminSettings() {
           <Skeleton className="h-96" />
         </>
       )}
-    </div>
+    </>
   );
 }
 

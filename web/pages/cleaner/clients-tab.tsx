@@ -8,6 +8,7 @@ import { InvitationList } from '#web/clients/invitation-list.tsx';
 import { keptInvitation } from '#web/clients/kept-invitation.ts';
 import { to } from '#web/paths.ts';
 import { useWaitsTyped } from '#web/platform/kept-typing.ts';
+import { useIsOn } from '#web/platform/use-is-on.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -26,7 +27,7 @@ export function ClientsTab() {
   const pages = usePages(listClients, { limit: 12 });
   const waits = useWaitsTyped();
   const [inviting, setInviting] = useState(waits(keptInvitation));
-  const invite = (
+  const invite = useIsOn('clientInvitations') && (
     <Button icon={UserRoundPlus} onClick={() => setInviting(true)}>
       {t('invite.button')}
     </Button>

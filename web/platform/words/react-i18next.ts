@@ -15,7 +15,7 @@ export function I18nextProvider({ i18n: words, children }: { i18n: i18n; childre
 export function useTranslation(domains: string | readonly string[] = 'common', { bindI18nStore = '' } = {}) {
   const words = useContext(Context);
   if (!words) throw new Error('useTranslation must be used within I18nextProvider');
-  const snapshot = () => (bindI18nStore ? `${words.language} ${words.added}` : words.language);
+  const snapshot = () => `${words.language} ${words.filled} ${bindI18nStore ? words.added : ''}`;
   useSyncExternalStore(words.onChange, snapshot, snapshot);
   const { language } = words;
   const all = [domains].flat();

@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next';
 import type { WordsByDomain } from '../locale-loader.ts';
+import { figuresOf, type NamedFees, usualFees } from './figures.ts';
 import { type Params, say } from './say.ts';
 import { WordStore } from './word-store.ts';
 
@@ -20,6 +21,10 @@ export class ScreenWords {
   readonly reportNamespaces = { getUsedNamespaces: () => [...this.wanted] };
   /** How often words have come. */
   added = 0;
+  /** What texts name without being given it: what this marketplace charges. */
+  #figures: Params = figuresOf(usualFees);
+  /** How often other figures have come. */
+  filled = 0;
   readonly #store: WordStore;
   readonly #fixed = new Map<string, Say>();
   readonly #listeners = new Set<Listener>();
@@ -48,6 +53,17 @@ export class ScreenWords {
     const fixed = this.#fixed.get(name) ?? ((key, options) => this.t(key, { lng, ns, ...options }));
     this.#fixed.set(name, fixed);
     return fixed;
+  }
+
+  /** The texts name these fees from now on. */
+  fill(fees: NamedFees): void {
+    const figures = figuresOf(fees);
+    if (JSON.stringify(figures) === JSON.stringify(this.#figures)) return;
+    this.#figures = figures;
+    // another function for each domain, so that what depends on it is worded anew
+    this.#fixed.clear();
+    this.filled += 1;
+    this.#tell();
   }
 
   hasResourceBundle(language: string, domain: string): boolean {
@@ -89,7 +105,8 @@ export class ScreenWords {
     const at = key.indexOf(':');
     const [domain, ownKey] = at < 0 ? [ns, key] : [key.slice(0, at), key.slice(at + 1)];
     const language = lng ?? this.language;
-    return { ownKey, text: say(this.#store.of(language, domain), ownKey, params, language) };
+    const filled = { ...this.#figures, ...params };
+    return { ownKey, text: say(this.#store.of(language, domain), ownKey, filled, language) };
   }
 }
 

@@ -1,0 +1,51 @@
+import { formatMoney } from '#contract/format-money.ts';
+import {
+  type NumberRule,
+  type SettingName,
+  type SettingRule,
+  type SettingValue,
+  settingRules,
+  type WordsByLanguage,
+} from '#contract/setting-rules.ts';
+import type { FieldError, SentenceCode } from '#contract/validation.ts';
+import { invalidInput } from '#server/platform/refusal.ts';
+
+/** The value as it is kept; refuses what the setting's own rule does not allow. */
+export function checkValue(name: SettingName, value: SettingValue): SettingValue {
+  const rule: SettingRule = settingRules[name];
+  switch (rule.kind) {
+    case 'cents':
+    case 'count':
+      return checkNumber(rule, value);
+    case 'switch':
+      return typeof value === 'boolean' ? value : refuse('wrongType');
+    case 'words':
+      return checkWords(rule.most, value);
+  }
+}
+
+function checkNumber({ kind, least, most, mayBeOff }: NumberRule, value: SettingValue): SettingValue {
+  if (value === null && mayBeOff) return null;
+  if (typeof value !== 'number') return refuse('wrongType');
+  if (kind === 'cents') {
+    if (value < least) return refuse({ code: 'tooLittle', amount: formatMoney(least) });
+    return value > most ? refuse({ code: 'tooMuch', amount: formatMoney(most) }) : value;
+  }
+  if (value < least) return refuse({ code: 'tooSmall', minimum: least });
+  return value > most ? refuse({ code: 'tooBig', maximum: most }) : value;
+}
+
+/** Who reads in a language without words of its own reads the English ones. */
+function checkWords(most: number, value: SettingValue): SettingValue {
+  if (value === null) return null;
+  if (typeof value !== 'object') return refuse('wrongType');
+  if (Object.keys(value).length === 0) return null;
+  if (!value.en) return refuse('required', 'value.en');
+  for (const [language, text] of Object.entries(value satisfies WordsByLanguage))
+    if (text.length > most) return refuse({ code: 'tooLong', maximum: most }, `value.${language}`);
+  return value;
+}
+
+function refuse(error: FieldError | SentenceCode, field = 'value'): never {
+  throw invalidInput({ [field]: error });
+}

@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+import { formatMoney } from '#contract/format-money.ts';
+import { type SettingName, type SettingRule, type SettingValue, settingRules } from '#contract/setting-rules.ts';
+
+/** A value as the audit chain keeps it, which holds amounts and codes: of a text only its hash. */
+export function worded(name: SettingName, value: SettingValue): string {
+  const { kind }: SettingRule = settingRules[name];
+  if (value === null || value === false) return 'off';
+  if (value === true) return 'on';
+  if (typeof value === 'number') return kind === 'cents' ? formatMoney(value) : String(value);
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
+}

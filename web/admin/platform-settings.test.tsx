@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { DecidedSetting } from '#contract/admin-settings.ts';
+import { shown } from '#web/testing/shown.tsx';
+import { PlatformSettings } from './platform-settings.tsx';
+
+const by = { id: 'o', name: 'Otto Owner' };
+let settings: DecidedSetting[] = [];
+let stale = false;
+const sent: unknown[] = [];
+
+const user = { id: 'a', name: 'Ada', email: 'a@example.com', role: 'ADMIN', staffRole: 'owner', locale: 'en' };
+
+function answerTo(path: string, init?: RequestInit): Response {
+  if (path.includes('/api/me')) return Response.json(user);
+  if (init?.method !== 'PUT') return Response.json(path.includes('decided-settings') ? settings : {});
+  sent.push(JSON.parse(String(init.body)));
+  if (!stale) return Response.json({ name: 'platformFeeCents', value: 750, version: 3 });
+  stale = false;
+  settings = settings.map((one) => ({ ...one, value: 600, version: 2, by, at: '2026-11-21T12:00:00Z' }));
+  return Response.json({ error: 'stale', message: 'Changed.', requestId: 'r' }, { status: 409 });
+}
+
+beforeEach(() => {
+  sent.length = 0;
+  stale = false;
+  settings = [{ name: 'platformFeeCents', value: 500, version: 1, at: null, by: null }];
+  localStorage.setItem('token', 'mine');
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => answerTo(path, init));
+});
+
+const show = () =>
+  shown(<PlatformSettings />, { words: ['platformSettings', 'adminSettings', 'staff'], at: '/admin/settings' });
+
+it('says what a fee means before it is saved, and wants a reason', async () => {
+  const press = await show();
+  await press.click(await screen.findByRole('button', { name: 'Change Fee per job' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await press.clear(dialog.getByLabelText(/New value/));
+  await press.type(dialog.getByLabelText(/New value/), '7.50');
+  await dialog.findByText('A $100.00 job: the host pays $107.50, the cleaner receives $92.50.');
+  await press.click(dialog.getByRole('button', { name: 'Save' }));
+  await dialog.findByText('Enter a reason');
+  expect(sent).toEqual([]);
+  await press.type(dialog.getByLabelText(/Reason/), 'Costs have risen.');
+  await press.click(dialog.getByRole('button', { name: 'Save' }));
+  await vi.waitFor(() => expect(sent).toEqual([{ value: 750, version: 1, reason: 'Costs have risen.' }]));
+});
+
+it('keeps what was typed where another owner was faster, and says what they chose', async () => {
+  stale = true;
+  const press = await show();
+  await press.click(await screen.findByRole('button', { name: 'Change Fee per job' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await press.clear(dialog.getByLabelText(/New value/));
+  await press.type(dialog.getByLabelText(/New value/), '7');
+  await press.type(dialog.getByLabelText(/Reason/), 'Costs have risen.');
+  await press.click(dialog.getByRole('button', { name: 'Save' }));
+  await dialog.findByText(/Otto Owner just changed this to: \$6\.00/);
+  expect(dialog.getByLabelText<HTMLInputElement>(/New value/).value).toMatch(/^7/);
+  await press.click(dialog.getByRole('button', { name: 'Save' }));
+  await vi.waitFor(() => expect(sent.at(-1)).toEqual({ value: 700, version: 2, reason: 'Costs have risen.' }));
+});
+
+it('refuses a value beyond the bounds at its field', async () => {
+  const press = await show();
+  await press.click(await screen.findByRole('button', { name: 'Change Fee per job' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await press.clear(dialog.getByLabelText(/New value/));
+  await press.type(dialog.getByLabelText(/New value/), '99');
+  await press.type(dialog.getByLabelText(/Reason/), 'Costs have risen.');
+  await press.click(dialog.getByRole('button', { name: 'Save' }));
+  await dialog.findByText('Enter a value from $0.00 to $25.00');
+  expect(sent).toEqual([]);
+});
+
+it('finds a setting by a word of what it is for', async () => {
+  const press = await show();
+  await press.type(await screen.findByRole('searchbox'), 'banner');
+  await screen.findByText('No setting matches your search');
+  await press.clear(screen.getByRole('searchbox'));
+  await press.type(screen.getByRole('searchbox'), 'completed job');
+  await screen.findByText('Fee per job');
+});

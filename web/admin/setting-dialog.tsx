@@ -1,0 +1,120 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { changeSetting } from '#contract/admin-calls.ts';
+import type { DecidedSetting } from '#contract/admin-settings.ts';
+import { toCents } from '#contract/money.ts';
+import type { SettingValue } from '#contract/setting-rules.ts';
+import { splitOf } from '#contract/split.ts';
+import { formatMoney } from '#web/platform/format.ts';
+import { reasonAlone } from '#web/platform/use-failure.ts';
+import { useWrite } from '#web/platform/use-write.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { SettingValueField } from './setting-value.tsx';
+import { useSettingWords } from './use-setting-words.ts';
+
+interface SettingDialogProps {
+  setting: DecidedSetting;
+  onClose: () => void;
+}
+
+/** Changes a setting, with a reason. Where somebody else was faster, what they chose is said and what was typed stays. */
+export function SettingDialog({ setting, onClose }: SettingDialogProps) {
+  const { t } = useTranslation(['platformSettings', 'adminSettings']);
+  const formId = useId();
+  const { name, version } = setting;
+  const [opened] = useState(setting);
+  const [value, setValue] = useState<SettingValue | undefined>(opened.value);
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const change = useWrite(changeSetting, {
+    onSuccess: () => {
+      onClose();
+      showToast({ title: t('adminSettings:saved'), tone: 'success' });
+    },
+    failed: reasonAlone,
+  });
+  function send() {
+    setTried(true);
+    if (value === undefined || !reason.trim()) return;
+    change.mutate({ params: { name }, body: { value, version, reason: reason.trim() } });
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !change.isPending && onClose()}
+      title={t(`names.${name}.label`)}
+      description={t(`names.${name}.help`)}
+      footer={
+        <>
+          <Button disabled={change.isPending} onClick={onClose}>
+            {t('adminSettings:cancel')}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" loading={change.isPending}>
+            {t('adminSettings:approval.save')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <ChangedMeanwhile setting={setting} seen={opened.version} />
+        <SettingValueField name={name} start={opened.value} onChange={setValue} error={tried} />
+        {name === 'platformFeeCents' && typeof value === 'number' && <FeePreview fee={value} />}
+        {name === 'refundApprovalCents' && (
+          <p className="text-13 text-ink-soft">{t('adminSettings:approval.needTwo')}</p>
+        )}
+        <Field
+          label={t('adminSettings:reason')}
+          help={t('adminSettings:approval.reasonKept')}
+          error={tried && !reason.trim() ? t('adminSettings:approval.reasonMissing') : null}
+          required
+        >
+          <TextInput maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
+
+function ChangedMeanwhile({ setting: { name, value, version, by }, seen }: { setting: DecidedSetting; seen: number }) {
+  const { t } = useTranslation('platformSettings');
+  const say = useSettingWords();
+  if (version === seen) return null;
+  return (
+    <Notice tone="amber" live>
+      {t('changedNow', { name: by?.name ?? '', value: say(name, value) })}
+    </Notice>
+  );
+}
+
+const example = toCents(10_000);
+
+/** What a fee means for both sides of a job. */
+function FeePreview({ fee }: { fee: number }) {
+  const { t } = useTranslation('platformSettings');
+  const split = splitOf(example, { hostFeeCents: toCents(fee), cleanerFeeCents: toCents(fee) });
+  return (
+    <div className="text-14" role="status">
+      <p>
+        {t('preview', {
+          price: formatMoney(example),
+          pays: formatMoney(split.hostPaysCents),
+          receives: formatMoney(split.cleanerReceivesCents),
+        })}
+      </p>
+      <p className="text-13 text-ink-soft">{t('newJobs')}</p>
+    </div>
+  );
+}
