@@ -19,10 +19,9 @@ export function WeekHours({ form }: { form: AvailabilityForm }) {
     if (on) copyToAll(form, model);
   }
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-4">
       <WeekInWords week={week} />
       <Switch
-        className="min-h-11 items-center"
         checked={alike}
         onCheckedChange={turn}
         label={t('availability.same')}

@@ -27,12 +27,7 @@ export function WeekdayHours({ form, day, alike }: WeekdayHoursProps) {
         control={form.control}
         name={`weekly.${day}.available`}
         render={({ field }) => (
-          <Switch
-            className="min-h-11 items-center"
-            checked={field.value}
-            onCheckedChange={field.onChange}
-            label={name}
-          />
+          <Switch className="py-2.5" checked={field.value} onCheckedChange={field.onChange} label={name} />
         )}
       />
       {!alike && available && (

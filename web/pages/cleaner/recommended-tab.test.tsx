@@ -8,6 +8,7 @@ import { RecommendedTab } from './recommended-tab.tsx';
 const hours = { text: 'Fits your working hours', code: 'available', params: {} };
 const minimum = { text: 'Pays at least your minimum of $80', code: 'aboveMinimum', params: { minimum: '$80' } };
 const host = { text: 'Host rated 4.9', code: 'ratedHost', params: { rating: 4.9 } };
+const near = { text: 'Only 2 mi away', code: 'near', params: { km: 3 } };
 
 /** Of a job, what its card reads. */
 const job = (id: string, reasons: (typeof hours)[]) =>
@@ -32,7 +33,7 @@ const list = (jobs: RecommendedJob[]) => {
 const card = (name: string) => screen.getByRole('link', { name }).closest('article');
 
 it('says once what is true of every job, and on a card what sets it apart', async () => {
-  await list([job('Sea Cottage', [hours, minimum, host]), job('Dune House', [hours, minimum])]);
+  await list([job('Sea Cottage', [near, hours, minimum, host]), job('Dune House', [hours, minimum])]);
   const all = await screen.findByRole('list', { name: 'Every job here' });
   expect(
     within(all)
@@ -41,6 +42,7 @@ it('says once what is true of every job, and on a card what sets it apart', asyn
   ).toEqual([hours.text, minimum.text]);
   expect(screen.getAllByText(hours.text)).toHaveLength(1);
   expect(card('Sea Cottage')?.textContent).toContain(host.text);
+  expect(card('Sea Cottage')?.textContent).not.toContain('Only'); // how far it is stands beside its day
 });
 
 it('a single job keeps its reasons', async () => {
