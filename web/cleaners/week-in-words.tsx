@@ -1,5 +1,6 @@
 import { CalendarClock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { LanguageCode } from '#contract/languages.ts';
 import { formatTime } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { hoursOfWeek, type SameHours, type Week } from './hours-in-words.ts';
@@ -33,7 +34,7 @@ function Group({ group: { start, end, runs } }: { group: SameHours }) {
   });
   return (
     <li>
-      <span className="font-medium">{days.join(', ')}</span>{' '}
+      <span className="font-medium">{days.join(commas[language] ?? ', ')}</span>{' '}
       {start && end && (
         <bdi className="whitespace-nowrap text-ink-soft tabular-nums">
           {clock(start, language)}–{clock(end, language)}
@@ -43,6 +44,8 @@ function Group({ group: { start, end, runs } }: { group: SameHours }) {
   );
 }
 
+const commas: Partial<Record<LanguageCode, string>> = { ar: '، ', zh: '、' };
+
 /** "9:00 AM" for 09:00, with the clock of the reader's language. */
-const clock = (time: string, language: Parameters<typeof formatTime>[1]['language']): string =>
+const clock = (time: string, language: LanguageCode): string =>
   formatTime(`2026-01-01T${time}:00Z`, { language, timeZone: 'UTC' });
