@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Bid } from '#contract/bids.ts';
@@ -28,12 +28,15 @@ export interface BidFormProps {
   noTime?: boolean;
   /** The job is open no more: what was typed stays to be read. */
   gone?: boolean;
+  /** How often the reader has asked for it elsewhere on the page: each time the price is chosen, ready to be typed over. */
+  asked?: number;
   onDone?: () => void;
   onCancel?: () => void;
 }
 
 /** Amount, message, hours. What was typed stays after a refusal. */
-export function BidForm({ jobId, bid, initial, split, noTime = false, gone = false, onDone, onCancel }: BidFormProps) {
+export function BidForm(props: BidFormProps) {
+  const { jobId, bid, initial, split, noTime = false, gone = false, asked = 0, onDone, onCancel } = props;
   const { t } = useTranslation('bids');
   const form = useContractForm<BidValues>(schema, {
     defaultValues: valuesOf(bid ?? initial),
@@ -41,6 +44,10 @@ export function BidForm({ jobId, bid, initial, split, noTime = false, gone = fal
   });
   const { send, sending, checkNeeded } = useSendBid({ jobId, bid, form, onDone });
   const amount = form.watch('amountCents');
+  const { setFocus } = form;
+  useEffect(() => {
+    if (asked > 0) setFocus('amountCents', { shouldSelect: true });
+  }, [asked, setFocus]);
   return (
     <form noValidate data-bid-form className="grid gap-4" onSubmit={form.handleSubmit(send)} onKeyDown={onlyByButton}>
       {gone && <JobGone />}

@@ -1,11 +1,10 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CleanerProfile } from '#contract/cleaners.ts';
-import { weekdays } from '#contract/states.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useSaveAvailability } from './use-save-availability.ts';
-import { WeekdayHours } from './weekday-hours.tsx';
+import { WeekHours } from './week-hours.tsx';
 
 interface AvailabilityDialogProps {
   profile: CleanerProfile;
@@ -35,11 +34,7 @@ export function AvailabilityDialog({ profile, onClose }: AvailabilityDialogProps
       }
     >
       <form id={formId} noValidate onSubmit={form.handleSubmit(save)}>
-        <ul className="divide-y divide-line">
-          {weekdays.map((day) => (
-            <WeekdayHours key={day} form={form} day={day} />
-          ))}
-        </ul>
+        <WeekHours form={form} />
       </form>
     </Dialog>
   );

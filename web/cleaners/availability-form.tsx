@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { CleanerProfile } from '#contract/cleaners.ts';
-import { weekdays } from '#contract/states.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { ThumbBar } from '#web/ui/thumb-bar.tsx';
 import { DaysOff } from './days-off.tsx';
 import { useSaveAvailability } from './use-save-availability.ts';
-import { WeekdayHours } from './weekday-hours.tsx';
+import { WeekHours } from './week-hours.tsx';
 
 /** The hours of each weekday and single days off. */
 export function AvailabilityForm({ profile }: { profile: CleanerProfile }) {
@@ -15,17 +15,15 @@ export function AvailabilityForm({ profile }: { profile: CleanerProfile }) {
     <form noValidate className="grid gap-10" onSubmit={form.handleSubmit(save)}>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
         <Section title={t('availability.title')} description={t('availability.text')}>
-          <ul className="divide-y divide-line border-b border-line">
-            {weekdays.map((day) => (
-              <WeekdayHours key={day} form={form} day={day} />
-            ))}
-          </ul>
+          <WeekHours form={form} />
         </Section>
         <DaysOff form={form} />
       </div>
-      <Button type="submit" variant="primary" size="large" className="sm:justify-self-start" loading={saving}>
-        {t('availability.save')}
-      </Button>
+      <ThumbBar>
+        <Button type="submit" variant="primary" size="large" className="max-lg:w-full" loading={saving}>
+          {t('availability.save')}
+        </Button>
+      </ThumbBar>
     </form>
   );
 }

@@ -1,6 +1,5 @@
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
@@ -9,10 +8,10 @@ import { Chip } from '#web/ui/chip.tsx';
 import { DateTimeField } from '#web/ui/date-time-field.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Section } from '#web/ui/section.tsx';
-import type { AvailabilityValues } from './weekday-hours.tsx';
+import type { AvailabilityForm } from './use-save-availability.ts';
 
 /** Single days on which nothing is worked. They are saved with the form. */
-export function DaysOff({ form }: { form: UseFormReturn<AvailabilityValues> }) {
+export function DaysOff({ form }: { form: AvailabilityForm }) {
   const { t } = useTranslation('cleaner');
   const { language } = useLanguage();
   const [day, setDay] = useState('');

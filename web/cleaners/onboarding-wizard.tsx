@@ -1,8 +1,10 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight, ClipboardList } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import type { CleanerProfile } from '#contract/cleaners.ts';
+import { formatMinutes } from '#web/platform/format-minutes.ts';
+import { useLanguage } from '#web/platform/language.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
@@ -55,6 +57,7 @@ export function OnboardingWizard({ profile, user, included, nearby }: Onboarding
           onStep={setStep}
         />
       </div>
+      <StepGuide step={step} />
       {step === 0 && nearby && <div className="mt-8">{nearby}</div>}
       <form
         noValidate
@@ -69,6 +72,32 @@ export function OnboardingWizard({ profile, user, included, nearby }: Onboarding
         </Section>
         {name !== 'payment' && <Buttons step={step} saving={saving} previous={previous} />}
       </form>
+    </div>
+  );
+}
+
+/** In minutes, for who has everything at hand. */
+const takes = { personal: 3, professional: 3, check: 2, payment: 2 } as const satisfies Record<
+  (typeof steps)[number],
+  number
+>;
+
+/** How long this step takes, what comes after it, and what to have at hand. */
+function StepGuide({ step }: { step: number }) {
+  const { t } = useTranslation('onboarding');
+  const { language } = useLanguage();
+  const name = steps[step] ?? 'personal';
+  const next = steps[step + 1];
+  return (
+    <div className="mt-3 grid gap-1 text-13">
+      <p className="flex flex-wrap justify-between gap-x-4 text-ink-soft">
+        <span>{t('guide.time', { time: formatMinutes(takes[name], language) })}</span>
+        <span className="sm:hidden">{next ? t('guide.next', { step: t(`steps.${next}`) }) : t('guide.last')}</span>
+      </p>
+      <p className="flex items-start gap-2">
+        <ClipboardList aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0 text-green-ink" />
+        {t(`guide.needs.${name}`)}
+      </p>
     </div>
   );
 }

@@ -1,11 +1,15 @@
+import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { updateAvailability } from '#contract/calls.ts';
 import type { CleanerProfile } from '#contract/cleaners.ts';
+import type { SentBodyOf } from '#contract/endpoint.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { showToast } from '#web/ui/toast.tsx';
-import type { AvailabilityValues } from './weekday-hours.tsx';
+
+type AvailabilityValues = SentBodyOf<typeof import('#contract/cleaners.ts').updateAvailability>;
+export type AvailabilityForm = UseFormReturn<AvailabilityValues>;
 
 const schema = () => import('#contract/cleaners.ts').then(({ updateAvailability }) => updateAvailability.body);
 

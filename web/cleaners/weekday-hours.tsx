@@ -1,78 +1,41 @@
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { cx } from 'class-variance-authority';
+import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { SentBodyOf } from '#contract/endpoint.ts';
 import type { Weekday } from '#contract/states.ts';
-import { DateTimeField } from '#web/ui/date-time-field.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-
-export type AvailabilityValues = SentBodyOf<typeof import('#contract/cleaners.ts').updateAvailability>;
+import { HourField } from './hour-field.tsx';
+import type { AvailabilityForm } from './use-save-availability.ts';
 
 interface WeekdayHoursProps {
-  form: UseFormReturn<AvailabilityValues>;
+  form: AvailabilityForm;
   day: Weekday;
+  /** The hours of all days are set in one place. */
+  alike: boolean;
 }
 
-/** One weekday: worked or not, and from when until when. */
-export function WeekdayHours({ form, day }: WeekdayHoursProps) {
+/** One weekday: worked or not and, unless it is like the others, from when until when. */
+export function WeekdayHours({ form, day, alike }: WeekdayHoursProps) {
   const { t } = useTranslation('cleaner');
   const available = form.watch(`weekly.${day}.available`);
+  const name = t(`weekdays.${day}`);
+  const hours = (part: 'start' | 'end', label: string) => (
+    <HourField form={form} name={`weekly.${day}.${part}`} label={label} hideLabel />
+  );
   return (
-    <li className="grid items-start gap-x-6 gap-y-2 py-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
+    <li className={cx('grid items-center gap-x-6', !alike && 'sm:grid-cols-[12rem_minmax(0,1fr)]')}>
       <Controller
         control={form.control}
         name={`weekly.${day}.available`}
         render={({ field }) => (
-          <Switch
-            className="sm:pt-2"
-            checked={field.value}
-            onCheckedChange={field.onChange}
-            label={t(`weekdays.${day}`)}
-          />
+          <Switch className="py-2.5" checked={field.value} onCheckedChange={field.onChange} label={name} />
         )}
       />
-      {available ? (
-        <div className="grid max-w-md grid-cols-2 gap-3">
-          <Hour
-            form={form}
-            name={`weekly.${day}.start`}
-            label={t('availability.fromOf', { day: t(`weekdays.${day}`) })}
-          />
-          <Hour
-            form={form}
-            name={`weekly.${day}.end`}
-            label={t('availability.untilOf', { day: t(`weekdays.${day}`) })}
-          />
+      {!alike && available && (
+        <div className="grid max-w-md grid-cols-2 gap-3 pb-3 sm:py-2">
+          {hours('start', t('availability.fromOf', { day: name }))}
+          {hours('end', t('availability.untilOf', { day: name }))}
         </div>
-      ) : (
-        <p className="text-14 text-ink-soft sm:py-2">{t('availability.off')}</p>
       )}
     </li>
-  );
-}
-
-interface HourProps {
-  form: UseFormReturn<AvailabilityValues>;
-  name: `weekly.${Weekday}.${'start' | 'end'}`;
-  label: string;
-}
-
-function Hour({ form, name, label }: HourProps) {
-  return (
-    <Controller
-      control={form.control}
-      name={name}
-      render={({ field, fieldState }) => (
-        <Field label={label} error={fieldState.error?.message} hideLabel>
-          <DateTimeField
-            ref={field.ref}
-            kind="time"
-            value={field.value}
-            onValueChange={field.onChange}
-            onBlur={field.onBlur}
-          />
-        </Field>
-      )}
-    />
   );
 }

@@ -1,12 +1,12 @@
-import { UserRoundPlus, UsersRound } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { UserRoundPlus } from 'lucide-react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HelperList } from '#contract/helpers.ts';
 import { useWaitsTyped } from '#web/platform/kept-typing.ts';
 import { useIsOn } from '#web/platform/use-is-on.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
+import { HowItWorks } from '#web/ui/how-it-works.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { HelperInvitations } from './helper-invitations.tsx';
 import { HelperRow } from './helper-row.tsx';
@@ -27,7 +27,7 @@ export function HelpersOfCleaner({ list: { helpers, invitations } }: { list: Hel
   return (
     <>
       {helpers.length === 0 ? (
-        <EmptyState icon={UsersRound} title={t('empty')} description={t('emptyText')} action={invite} />
+        <NoHelpers invite={invite} />
       ) : (
         <Section title={t('yours')} description={t('yoursText')} aside={invite}>
           <ul className="divide-y divide-line">
@@ -40,5 +40,22 @@ export function HelpersOfCleaner({ list: { helpers, invitations } }: { list: Hel
       {invitations.length > 0 && <HelperInvitations invitations={invitations} />}
       <Suspense fallback={null}>{inviting && <InviteDialog onClose={() => setInviting(false)} />}</Suspense>
     </>
+  );
+}
+
+/** What a helper is, how one comes to have one, and the first step. */
+function NoHelpers({ invite }: { invite: ReactNode }) {
+  const { t } = useTranslation('helpers');
+  const steps = (['invite', 'check', 'bring'] as const).map((step) => ({
+    title: t(`how.${step}.title`),
+    text: t(`how.${step}.text`),
+  }));
+  return (
+    <Section title={t('empty')} description={t('emptyText')}>
+      <div className="grid gap-6 pt-1">
+        <HowItWorks label={t('how.label')} steps={steps} />
+        <div className="grid sm:justify-start">{invite}</div>
+      </div>
+    </Section>
   );
 }

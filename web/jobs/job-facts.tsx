@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
@@ -11,10 +12,12 @@ import { useJobPrice } from './use-job-price.ts';
 interface JobFactsProps {
   job: JobDetail;
   viewer: 'host' | 'cleaner' | 'other';
+  /** On a phone the money is told by what follows right below. */
+  weighed?: boolean;
 }
 
 /** The facts one decides by, in one ruled row: when, the reader's money, kind of cleaning, size, way. */
-export function JobFacts({ job, viewer }: JobFactsProps) {
+export function JobFacts({ job, viewer, weighed = false }: JobFactsProps) {
   const { t } = useTranslation('jobs');
   const price = useJobPrice(job, viewer);
   const size = useRooms()(job.property);
@@ -24,7 +27,7 @@ export function JobFacts({ job, viewer }: JobFactsProps) {
         <JobWhen job={job} relative />
         {job.can.includes('addToCalendar') && <AddToCalendar job={job} />}
       </Fact>
-      <Fact label={price.label}>
+      <Fact label={price.label} wideOnly={weighed}>
         {job.status === 'PAID' && viewer !== 'other' ? (
           <PaidFact job={job} viewer={viewer} />
         ) : (
@@ -56,9 +59,18 @@ function Distance({ km }: { km: number }) {
   return <bdi>{near ? t('facts.under', { distance }) : distance}</bdi>;
 }
 
-function Fact({ label, wide = false, children }: { label: string; wide?: boolean; children: ReactNode }) {
+interface FactProps {
+  label: string;
+  /** The whole row of a phone. */
+  wide?: boolean;
+  /** Not on a phone. */
+  wideOnly?: boolean;
+  children: ReactNode;
+}
+
+function Fact({ label, wide = false, wideOnly = false, children }: FactProps) {
   return (
-    <div className={wide ? 'col-span-2 min-w-0 md:col-span-1' : 'min-w-0'}>
+    <div className={cx('min-w-0', wide && 'col-span-2 md:col-span-1', wideOnly && 'max-lg:hidden')}>
       <dt className="text-12 text-ink-soft">{label}</dt>
       <dd className="text-14 font-semibold">{children}</dd>
     </div>

@@ -1,4 +1,4 @@
-import { Copy, Gift, Share2 } from 'lucide-react';
+import { Copy, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { getReferrals } from '#contract/calls.ts';
 import { creditsPerReferral } from '#contract/credits.ts';
@@ -12,8 +12,8 @@ import { siteOrigin } from '#web/platform/site-origin.ts';
 import { useConfig } from '#web/platform/use-config.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { HowItWorks } from '#web/ui/how-it-works.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Stat, StatRow } from '#web/ui/stat.tsx';
@@ -29,20 +29,33 @@ export function ReferralsPanel() {
     if (!referrals.error) return <Skeleton shape="card" className="h-72" />;
     return <ReadFailed title={t('failed')} read={referrals} />;
   }
+  const { code, items } = referrals.data;
   return (
     <div className="grid gap-10">
       <Section title={t('title')} description={t('text', { credits: creditsPerReferral })}>
-        <ReferralLink code={referrals.data.code} />
+        <ReferralLink code={code} />
       </Section>
+      {items.length === 0 && <How />}
       <Totals referrals={referrals.data} />
-      <Section title={t('list.title')}>
-        {referrals.data.items.length === 0 ? (
-          <EmptyState icon={Gift} title={t('list.empty')} description={t('list.emptyText')} />
-        ) : (
-          <ReferredList items={referrals.data.items} />
-        )}
-      </Section>
+      {items.length > 0 && (
+        <Section title={t('list.title')}>
+          <ReferredList items={items} />
+        </Section>
+      )}
     </div>
+  );
+}
+
+function How() {
+  const { t } = useTranslation('referrals');
+  const steps = (['send', 'work', 'save'] as const).map((step) => ({
+    title: t(`how.${step}.title`),
+    text: t(`how.${step}.text`, { credits: creditsPerReferral }),
+  }));
+  return (
+    <Section title={t('how.label')}>
+      <HowItWorks label={t('how.label')} steps={steps} />
+    </Section>
   );
 }
 
@@ -71,13 +84,19 @@ function ReferralLink({ code }: { code: string }) {
         <Field label={t('link.label')} className="min-w-0 flex-1 basis-64">
           <TextInput readOnly dir="ltr" value={url} onFocus={(event) => event.currentTarget.select()} />
         </Field>
-        <Button icon={Copy} className="min-h-11" onClick={() => void copy()}>
+        <Button
+          variant={canShare ? 'secondary' : 'primary'}
+          icon={Copy}
+          className="min-h-11 max-sm:grow"
+          onClick={() => void copy()}
+        >
           {t('link.copy')}
         </Button>
         {canShare && (
           <Button
+            variant="primary"
             icon={Share2}
-            className="min-h-11"
+            className="min-h-11 max-sm:grow"
             onClick={() => void navigator.share({ url }).catch(() => undefined /* closed without sharing */)}
           >
             {t('link.share')}

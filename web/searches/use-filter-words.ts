@@ -11,27 +11,44 @@ export type Filters = Pick<SavedSearch, 'cleaningType' | 'radiusKm' | 'minPayout
 /** FIRST STRONG ISOLATE … POP DIRECTIONAL ISOLATE: an amount reads the same among words of the other direction. */
 const whole = (text: string) => `\u2068${text}\u2069`;
 
-/** What a search asks for, in a few words. */
-export function useFilterWords(): (filters: Filters) => string {
+/** One thing a search asks for. */
+export interface FilterWords {
+  filter: keyof Filters;
+  words: string;
+}
+
+/** What a search asks for, one by one; nothing of a filter that is not on, unless what stands in its place is asked for. */
+export function useFilterParts(): (filters: Filters, withDefaults?: boolean) => FilterWords[] {
   const { t } = useTranslation(['searches', 'jobs']);
   const { language } = useLanguage();
   const { distance } = useDistance();
   // a day has no zone
   const day = (date: string) =>
     formatDate(new Date(date), language, { timeZone: 'UTC', day: 'numeric', month: 'short' });
-  return ({ cleaningType, radiusKm, minPayoutCents, from, until }) =>
-    [
-      cleaningType ? t(`jobs:cleaningType.${cleaningType}`) : t('filters.anyType'),
-      radiusOf(radiusKm),
-      minPayoutCents && t('filters.minimum', { amount: whole(formatMoney(minPayoutCents)) }),
-      from && t('filters.from', { day: day(from) }),
-      until && t('filters.until', { day: day(until) }),
-    ]
-      .filter(Boolean)
-      .join(' · ');
+  const within = (km: number) =>
+    km >= anywhereKm ? t('filters.anywhere') : t('filters.within', { distance: distance(km) });
+  return ({ cleaningType, radiusKm, minPayoutCents, from, until }, withDefaults = false) => {
+    const parts = {
+      cleaningType: cleaningType ? t(`jobs:cleaningType.${cleaningType}`) : withDefaults && t('filters.anyType'),
+      radiusKm: radiusKm === null ? withDefaults && t('filters.ownRadius') : within(radiusKm),
+      minPayoutCents: minPayoutCents && t('filters.minimum', { amount: whole(formatMoney(minPayoutCents)) }),
+      from: from && t('filters.from', { day: day(from) }),
+      until: until && t('filters.until', { day: day(until) }),
+    };
+    return filterNames.flatMap((filter) => {
+      const words = parts[filter];
+      return words ? [{ filter, words }] : [];
+    });
+  };
+}
 
-  function radiusOf(km: number | null): string {
-    if (km === null) return t('filters.ownRadius');
-    return km >= anywhereKm ? t('filters.anywhere') : t('filters.within', { distance: distance(km) });
-  }
+const filterNames = ['cleaningType', 'radiusKm', 'minPayoutCents', 'from', 'until'] as const;
+
+/** What a search asks for, in a few words. */
+export function useFilterWords(): (filters: Filters) => string {
+  const partsOf = useFilterParts();
+  return (filters) =>
+    partsOf(filters, true)
+      .map(({ words }) => words)
+      .join(' · ');
 }

@@ -10,6 +10,7 @@ import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { Menu } from '#web/ui/menu.tsx';
 import { OnceOpen } from '#web/ui/once-open.tsx';
 import { useHostItems } from './use-host-items.ts';
+import { useOwnPicture } from './use-own-picture.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 // Only a demo opens it.
@@ -20,6 +21,7 @@ export function UserMenu({ user }: { user: User }) {
   const signOut = useSignOut();
   const [opened, setOpened] = useState(false);
   const hosts = useHostItems(user, opened);
+  const picture = useOwnPicture(user);
   const demo = useConfig()?.mode === 'demo';
   const [movingClock, setMovingClock] = useState(false);
   return (
@@ -28,7 +30,7 @@ export function UserMenu({ user }: { user: User }) {
         onOpen={() => setOpened(true)}
         trigger={
           <Button variant="quiet" iconEnd={ChevronDown}>
-            <Avatar name={user.name} size="small" spell />{' '}
+            <Avatar name={user.name} src={picture} size="small" spell />{' '}
             <span className="sr-only">{t('accountMenu', { name: user.name })}</span>
           </Button>
         }

@@ -6,19 +6,16 @@ import { AccessPanel } from '#web/access/access-panel.tsx';
 import { JobWhen } from '#web/jobs/job-when.tsx';
 import { useJobPrice } from '#web/jobs/use-job-price.ts';
 import { to } from '#web/paths.ts';
-import { formatNumber } from '#web/platform/format.ts';
-import { useLanguage } from '#web/platform/language.tsx';
 import { useRooms } from '#web/platform/use-rooms.ts';
 import { LeaveLine } from '#web/today/leave-line.tsx';
 import { LegLine } from '#web/today/leg-line.tsx';
 import { WayLinks } from '#web/today/way-links.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Progress } from '#web/ui/progress.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 import { ThumbBar } from '#web/ui/thumb-bar.tsx';
 import { StartButton } from '#web/work/start-button.tsx';
 import { LatePart } from '../late-part.tsx';
+import { StopTasks } from './stop-tasks.tsx';
 import { titleBefore } from './title-before.ts';
 
 /** Most work alone. */
@@ -73,7 +70,7 @@ export function CurrentStop({ stop, stops }: CurrentStopProps) {
       </div>
       <AccessPanel job={{ ...job, accessGiven: stop.accessGiven, startOpensAt: stop.startOpensAt }} />
       <Written job={job} />
-      <Tasks stop={stop} />
+      <StopTasks stop={stop} />
       <ThumbBar className="max-lg:*:w-full">
         {job.status === 'IN_PROGRESS' || job.helping ? (
           <LinkButton variant="primary" size="large" iconEnd={ArrowRight} to={to('job', { id: job.id })}>
@@ -109,30 +106,5 @@ function Written({ job: { specialInstructions, property } }: Pick<Stop, 'job'>) 
           ),
       )}
     </dl>
-  );
-}
-
-function Tasks({ stop: { job, tasks } }: { stop: Stop }) {
-  const { t } = useTranslation('today');
-  const { language } = useLanguage();
-  if (tasks.total === 0) return null;
-  const shown = (count: number) => formatNumber(count, language);
-  return (
-    <div className="grid gap-2 border-t border-line pt-4">
-      <div className="flex items-baseline justify-between gap-4 text-14">
-        <TextLink
-          to={`${to('job', { id: job.id })}#checklist`}
-          className="inline-flex items-center font-medium pointer-coarse:min-h-11"
-        >
-          {t('tasks.link')}
-        </TextLink>
-        <span className="text-ink-soft tabular-nums">
-          {t('tasks.settled', { settled: shown(tasks.settled), total: shown(tasks.total) })}
-        </span>
-      </div>
-      {job.status === 'IN_PROGRESS' && (
-        <Progress hideLabel label={t('tasks.link')} value={tasks.settled} max={tasks.total} />
-      )}
-    </div>
   );
 }

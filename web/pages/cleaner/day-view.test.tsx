@@ -1,7 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Stop, Today } from '#contract/today.ts';
+import { outbox } from '#web/platform/offline/outbox.ts';
+import type { Waiting } from '#web/platform/offline/waiting.ts';
 import { shown } from '#web/testing/shown.tsx';
+import { useFetchAhead } from '#web/ui/first-use.ts';
 import { DayView } from './day-view.tsx';
 
 const stop = (id: string, title: string, hour: number, more: object = {}): Stop =>
@@ -35,6 +38,11 @@ const stop = (id: string, title: string, hour: number, more: object = {}): Stop 
     },
   }) as unknown as Stop; // all that the day reads
 
+const cleo = {
+  ...{ id: 'c1', email: 'cleo@example.com', name: 'Cleo Brand', firstName: 'Cleo', role: 'CLEANER', phone: null },
+  ...{ onboardingCompleted: true, ratingAvg: null, ratingCount: 0, emailVerified: true, locale: 'en' },
+  ...{ distanceUnit: 'mi', createdAt: '2026-05-06T16:00:00.000Z' },
+};
 const day: Today = {
   ...{ date: '2026-11-27', home: null, check: null, toAnswer: [], requests: [], requestCount: 0, busy: [], next: null },
   ...{ timeZone: 'America/New_York', routeKm: 12, receivesCents: 30_000 as Today['receivesCents'] },
@@ -45,6 +53,12 @@ const day: Today = {
     stop('d', 'Dune House', 15, { leg: { fromJobId: 'c' } }),
   ],
 };
+
+/** As in the product: the first sign of use is noticed. */
+function Used({ today }: { today: Today }) {
+  useFetchAhead();
+  return <DayView today={today} />;
+}
 
 beforeEach(() => {
   vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-27T13:00:00Z'));
@@ -89,4 +103,24 @@ it('names who works there too', async () => {
   await shown(<DayView today={{ ...day, stops }} />, { words: ['today', 'jobs', 'work', 'access', 'hiring'] });
   const line = await screen.findByText(/^With /);
   expect(line.textContent?.replaceAll(/[\u2068\u2069]/g, '')).toBe('With Ana P. and Luis R.');
+});
+
+it('counts what was ticked without a signal, and says that it has to be sent', async () => {
+  const tick = {
+    userId: 'c1',
+    jobId: 'b',
+    refusal: null,
+    what: { kind: 'tick', taskId: 't1', change: { done: true } },
+  };
+  // of what waits the count reads these
+  const waiting = [tick, { ...tick, jobId: 'c' }] as unknown as readonly Waiting[];
+  vi.spyOn(outbox, 'all').mockReturnValue(waiting);
+  localStorage.setItem('token', 'good');
+  vi.stubGlobal('fetch', async (path: string) => Response.json(path.startsWith('/api/me') ? cleo : {}));
+  const atWork: Today = { ...day, stops: [stop('b', 'Pier Studio', 9, { status: 'IN_PROGRESS' })] };
+  const user = await shown(<Used today={atWork} />, { words: ['today', 'jobs', 'work', 'access', 'hiring'] });
+  await screen.findByText('0 of 3');
+  await user.keyboard('{Tab}');
+  await screen.findByText('1 of 3');
+  expect(screen.getByText('Waiting to be sent: 1')).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Search, SlidersHorizontal } from 'lucide-react';
-import { lazy, type ReactNode, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listAvailableJobs } from '#contract/calls.ts';
 import type { CleanerProfile } from '#contract/cleaners.ts';
@@ -22,6 +22,8 @@ import { SavedSearches } from './saved-searches.tsx';
 import { useJobFilters } from './use-job-filters.ts';
 import { type JobInHand, useJobInHand } from './use-job-in-hand.ts';
 
+// Most come without a filter.
+const ActiveFilters = lazy(() => import('./active-filters.tsx').then((file) => ({ default: file.ActiveFilters })));
 const JobsMap = lazy(() => import('./jobs-map.tsx').then((file) => ({ default: file.JobsMap })));
 
 interface OpenJobsProps {
@@ -36,7 +38,7 @@ export function OpenJobs({ profile, title, children }: OpenJobsProps) {
   const { t } = useTranslation('cleaner');
   const filters = useJobFilters();
   const pages = usePages(listAvailableJobs, { ...filters.query, limit: 20 });
-  const fold = useFold(filters.narrowed);
+  const fold = useFold();
   const { shown: jobs, handOf } = useJobInHand(pages.items);
   const farther = <LookFarther filters={filters} ownKm={profile.serviceRadiusKm} />;
   const empty = (
@@ -54,7 +56,7 @@ export function OpenJobs({ profile, title, children }: OpenJobsProps) {
   );
   const count = (pages.items || !pages.error) && <HowMany pages={pages} />;
   return (
-    <Section namedAbove title={title} aside={<Aside count={count} fold={fold} tinted={filters.narrowed} />}>
+    <Section namedAbove title={title} aside={<Aside count={count} fold={fold} tinted={filters.isOn} />}>
       <div className="grid gap-5">
         <div id={fold.id} className={cx(!fold.open && 'max-md:hidden')}>
           <JobFilters filters={filters} profile={profile} />
@@ -70,6 +72,11 @@ export function OpenJobs({ profile, title, children }: OpenJobsProps) {
             <SavedSearches filters={filters} />
           </div>
         </div>
+        {filters.isOn && (
+          <Suspense fallback={<div className="h-8 pointer-coarse:h-11" />}>
+            <ActiveFilters filters={filters} />
+          </Suspense>
+        )}
         {filters.view === 'map' ? (
           <LatePart height="aspect-16/10">
             <JobsMap filters={filters} empty={empty}>
@@ -107,10 +114,10 @@ function HowMany({ pages: { items, total } }: { pages: Pick<Pages<Job>, 'items' 
 
 const views = ['list', 'map'] as const;
 
-/** On a phone the filters are folded away, so that it begins with jobs; not where some are on. */
-function useFold(isOpen: boolean) {
+/** On a phone the filters are folded away, so that it begins with jobs; those that are on stand below by name. */
+function useFold() {
   const id = useId();
-  const [open, setOpen] = useState(isOpen);
+  const [open, setOpen] = useState(false);
   return { id, open, toggle: () => setOpen(!open) };
 }
 

@@ -12,6 +12,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { BidCard } from './bid-card.tsx';
 import { MatchReasons } from './match-reasons.tsx';
 import { useJobInHand } from './use-job-in-hand.ts';
+import { sharedReasons, useReasonWords } from './use-reason-words.ts';
 
 interface RecommendedTabProps {
   jobs: UseQueryResult<RecommendedJob[], Error>;
@@ -45,11 +46,30 @@ function Recommendations({ jobs, onTab }: RecommendedTabProps) {
       />
     );
   }
+  return <Reasoned jobs={shown} handOf={handOf} />;
+}
+
+type Reasoned = Pick<ReturnType<typeof useJobInHand<RecommendedJob>>, 'handOf'> & { jobs: readonly RecommendedJob[] };
+
+/** What is true of all of them is said once above; a card says what sets its job apart. */
+function Reasoned({ jobs, handOf }: Reasoned) {
+  const { t } = useTranslation('cleaner');
+  const reasonsOf = useReasonWords();
+  const shared = sharedReasons(jobs.map(reasonsOf));
   return (
     <div className="grid gap-4">
-      {shown.map((job) => (
+      {shared.length > 0 && (
+        <div className="grid gap-1 rounded-control bg-sunken px-3 py-2.5">
+          <p className="text-13 font-medium">{t('recommended.shared')}</p>
+          <MatchReasons label={t('recommended.shared')} reasons={shared} />
+        </div>
+      )}
+      {jobs.map((job) => (
         <BidCard key={job.id} job={job} hand={handOf(job)} badges={<MatchBadge percent={job.matchPercentage} />}>
-          <MatchReasons job={job} />
+          <MatchReasons
+            label={t('recommended.why')}
+            reasons={reasonsOf(job).filter((reason) => !shared.includes(reason))}
+          />
         </BidCard>
       ))}
     </div>

@@ -56,6 +56,9 @@ export function useJobFilters() {
     show: (search: SearchFilters) => address.setAll(inAddress(search), { step: true }),
     set: address.set,
     clear: () => address.clear(['type', 'minimum', 'from', 'until']),
+    /** Also the radius: back to the reader's own. */
+    clearAll: () => address.clear(['type', 'minimum', 'from', 'until', 'radius']),
+    isOn: [cleaningType, minPayoutCents, from, until, radius].some(Boolean),
   };
 }
 

@@ -82,7 +82,7 @@ export function useParts(user: User, profile: CleanerProfile) {
       value: 'availability',
       label: t('tabs.availability'),
       content: (
-        <div className="grid gap-10">
+        <div className="grid gap-10 max-lg:pb-20">
           <AvailabilityForm profile={profile} />
           <FarPart height="h-46 md:h-36">
             <ExportLink viewer="cleaner" />

@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getCleanerProfile } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
@@ -13,6 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { FarPart, LatePart } from '../late-part.tsx';
+import { BidBar } from './bid-bar.tsx';
 import { useNoTime } from './use-no-time.ts';
 import { WeighSplit } from './weigh-split.tsx';
 
@@ -24,7 +25,7 @@ const RequestPanel = lazy(() =>
 const BidForm = lazy(() => import('#web/bids/bid-form.tsx').then((file) => ({ default: file.BidForm })));
 const BeforeBid = lazy(() => import('./before-bid/before-bid.tsx').then((file) => ({ default: file.BeforeBid })));
 
-const formHeight = 'h-112';
+const formHeight = 'h-140';
 
 /** A cleaner who is not assigned: an invitation to answer, a bid to place, or the own bid and what became of it. */
 export function BidderPanel({ job }: { job: JobDetail }) {
@@ -38,7 +39,7 @@ export function BidderPanel({ job }: { job: JobDetail }) {
   const [writing, setWriting] = useState(false);
   const gone = writing && !mayBid && !ownBid;
   const weigh = job.can.includes('weigh') && (
-    <LatePart height="h-140">
+    <LatePart height="h-80">
       <BeforeBid job={job} />
     </LatePart>
   );
@@ -61,19 +62,40 @@ export function BidderPanel({ job }: { job: JobDetail }) {
       {ownBid && weigh}
       {(mayBid || gone) && (
         <div onInput={() => setWriting(true)}>
-          <Section title={t('form.title')}>
-            {invited ? (
+          {invited ? (
+            <Section title={t('form.title')}>
               <BidInstead jobId={job.id} split={split} noTime={noTime} />
-            ) : (
-              <FarPart height={formHeight}>
-                <BidForm jobId={job.id} split={split} noTime={noTime} gone={gone} />
-              </FarPart>
-            )}
-          </Section>
+            </Section>
+          ) : (
+            <FirstBid job={job} split={split} noTime={noTime} gone={gone} />
+          )}
         </div>
       )}
       {!canAct && (job.status === 'OPEN' && !over ? <WhyNoForm /> : <OtherJobs isSaid={job.status === 'CANCELED'} />)}
     </>
+  );
+}
+
+type Form = Pick<BidFormProps, 'split' | 'noTime' | 'gone'>;
+
+/** Begins with the host's price: who agrees only sends it. On a phone the way to it stays at the thumb. */
+function FirstBid({ job, ...form }: Form & { job: JobDetail }) {
+  const { t } = useTranslation('bids');
+  const place = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState(0);
+  function go() {
+    place.current?.scrollIntoView({ block: 'start' });
+    setAsked(asked + 1);
+  }
+  return (
+    <div ref={place} className="scroll-mt-20">
+      <Section title={t('form.title')}>
+        <FarPart height={formHeight}>
+          <BidForm jobId={job.id} initial={{ amountCents: job.payoutCents }} asked={asked} {...form} />
+        </FarPart>
+      </Section>
+      {!form.noTime && !form.gone && <BidBar job={job} form={place} onGo={go} />}
+    </div>
   );
 }
 

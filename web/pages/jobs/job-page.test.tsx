@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#web/platform/query-client.ts';
 import { shown } from '#web/testing/shown.tsx';
@@ -76,13 +76,28 @@ it('keeps a bid that is being written when the job is taken meanwhile, and says 
   });
   await screen.findByRole('heading', { name: 'Place your bid' });
   await user.tab(); // the form comes when one does
-  await user.type(await screen.findByLabelText('Your price'), '110.50');
+  const price = await screen.findByLabelText<HTMLInputElement>('Your price');
+  expect(price.value).toBe('120.00'); // the host’s
+  await user.clear(price);
+  await user.type(price, '110.50');
   gone = true; // its host has chosen somebody else
   await queryClient.refetchQueries();
   expect(await screen.findByText('This job is no longer open')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Find other jobs nearby' })).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Your price').value).toBe('110.50');
   expect(screen.queryByRole('button', { name: 'Submit bid' })).toBeNull();
+});
+
+it('leads from what one would receive to the form, with the price ready to be typed over', async () => {
+  may = ['bid'];
+  const words = ['jobs', 'shell', 'work', 'matching', 'hiring', 'bids', 'payments', 'beforeBid', 'messages'];
+  Element.prototype.scrollIntoView = vi.fn();
+  const user = await shown(<JobPage />, { words });
+  await user.click(await screen.findByRole('button', { name: 'Place your bid' }));
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
+  await user.tab(); // nothing is ever near here
+  const price = await screen.findByLabelText<HTMLInputElement>('Your price');
+  await waitFor(() => expect(document.activeElement).toBe(price));
 });
 
 it('shows work as one page on a phone with a single way back, to its steps', async () => {

@@ -54,7 +54,7 @@ export function JobSide({ job, user, side }: { job: JobDetail; user: User; side:
     <aside className={side === 'bidder' ? 'grid content-start gap-8 max-lg:order-first' : 'grid content-start gap-8'}>
       {late && <LateCancellation job={job} late={late} viewer={viewer} />}
       {side === 'bidder' && !late && (
-        <LatePart height={job.can.includes('weigh') ? 'h-280' : undefined}>
+        <LatePart height={job.can.includes('weigh') ? 'h-240' : undefined}>
           <BidderPanel job={job} />
         </LatePart>
       )}

@@ -68,7 +68,7 @@ export function JobView({ job, user, inSteps = false }: { job: JobDetail; user: 
           way={worksThere(side) && (job.status === 'ASSIGNED' || job.status === 'IN_PROGRESS') && <Way job={job} />}
           actions={<NextStep job={job} side={side} />}
         />
-        <JobFacts job={job} viewer={viewerOf[side]} />
+        <JobFacts job={job} viewer={viewerOf[side]} weighed={job.can.includes('weigh')} />
       </div>
       <Door job={job} side={side} />
       <FirstNotice job={job} side={side} />

@@ -45,6 +45,7 @@ export function HelpCenter() {
           {search.trim() !== '' && t('found', { count: found })}
         </p>
       </search>
+      {search.trim() === '' && <Topics ids={inOrder.map(({ id }) => id)} />}
       {found === 0 && (
         <EmptyState
           title={t('nothing')}
@@ -54,7 +55,7 @@ export function HelpCenter() {
       )}
       <div className="mt-6 grid gap-10">
         {topics.map(({ id, questions }) => (
-          <Section key={id} id={id} title={t(`groups.${id}`)}>
+          <Section key={id} id={id} className="scroll-mt-20" title={t(`groups.${id}`)}>
             {questions.map((question) => (
               <Answer key={question} question={question} open={search.trim() !== '' && found <= 3} />
             ))}
@@ -63,6 +64,27 @@ export function HelpCenter() {
       </div>
       <StillOpen />
     </>
+  );
+}
+
+/** The way to each topic, in the order they stand below. */
+function Topics({ ids }: { ids: readonly HelpTopic['id'][] }) {
+  const { t } = useTranslation('help');
+  return (
+    <nav aria-label={t('topics')}>
+      <ul className="flex flex-wrap gap-2">
+        {ids.map((id) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="inline-flex min-h-9 items-center rounded-control border border-line-strong bg-surface px-3 text-13 font-medium hover:border-ink-soft pointer-coarse:min-h-11"
+            >
+              {t(`groups.${id}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

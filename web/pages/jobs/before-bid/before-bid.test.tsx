@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { BeforeBid as Known } from '#contract/before-bid.ts';
 import { toCents } from '#contract/money.ts';
@@ -32,17 +33,36 @@ beforeEach(() => {
 
 const words = ['beforeBid', 'payments', 'today'];
 const weigh = () => shown(<BeforeBid job={{ id: 'job-1', payoutCents: toCents(12_000) }} />, { words });
-const row = async (label: string) => (await screen.findByText(label)).closest('div.py-3')?.textContent;
+const row = async (label: string) => {
+  const button = await screen.findByRole('button', { name: new RegExp(`^${label}`) });
+  if (button.getAttribute('aria-expanded') === 'false') await userEvent.click(button);
+  return button.closest('li')?.textContent;
+};
 
-it('says per hour after travel, and of which hours that is reckoned', async () => {
+it('says in one row what the host pays, what remains and per hour after travel, and of which hours', async () => {
   await weigh();
   // (12,000 − 500) × 60 / (150 + 72)
   await screen.findByText('$31.08');
-  expect(await row('Per hour, travel included')).toBe(
-    'Per hour, travel included$31.08Based on 2 hr 30 min of work, typical for this home. Travel adds 1 hr 12 min to your day.',
-  );
+  expect(screen.getByText('$120.00')).toBeTruthy();
+  expect(screen.getByText('$115.00')).toBeTruthy();
+  await screen.findByText('Based on 2 hr 30 min of work, typical for this home. Travel adds 1 hr 12 min to your day.');
   expect(await row('Similar jobs nearby')).toContain('$98–$133');
   expect(await row('The host’s track record')).toContain('Usually pays manuallyPaid manually: 17 of 20');
+});
+
+it('tells a cleaner with a credit left that nothing is taken off', async () => {
+  known = { ...usual, cleanerFeeCents: toCents(0) };
+  await weigh();
+  await screen.findByText('$32.43');
+  expect(screen.getAllByText('$120.00')).toHaveLength(2);
+});
+
+it('shows the figures of a row at once, and where they come from when it is opened', async () => {
+  const user = await weigh();
+  await screen.findByText('$98–$133');
+  expect(screen.queryByText(/The middle half of 23/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Similar jobs nearby/ }));
+  expect(screen.getByText(/The middle half of 23/)).toBeTruthy();
 });
 
 it('says what it does not know', async () => {
@@ -56,13 +76,11 @@ it('says what it does not know', async () => {
   expect(await row('Similar jobs nearby')).toContain(
     'Similar jobs finished so far: 7. We show prices once there are 8.',
   );
-  expect(await row('Per hour, travel included')).toContain(
-    'Based on 4 hr of work, as planned by the host. We don’t know how far it is',
-  );
+  await screen.findByText(/Based on 4 hr of work, as planned by the host. We don’t know how far it is/);
   expect(await row('The host’s track record')).toContain('New here');
 });
 
-it('a tight day says why, and shows the route with when to leave', async () => {
+it('a tight day says why without being opened, and then shows the route with when to leave', async () => {
   known = {
     ...usual,
     fit: 'tight',
@@ -71,12 +89,10 @@ it('a tight day says why, and shows the route with when to leave', async () => {
       { code: 'otherBid', job: other },
     ],
   };
-  const user = await weigh();
-  await screen.findByText('Tight');
-  expect(await row('Your day')).toMatch(
-    /Outside your hours, 9:00\sAM–5:00\sPM\.You’ve also bid on Dune House, Fri, Nov 27/,
-  );
-  await user.click(screen.getByRole('button', { name: 'That day’s route' }));
+  await weigh();
+  await screen.findByText(/Outside your hours, 9:00\sAM–5:00\sPM\./);
+  await screen.findByText(/You’ve also bid on Dune House, Fri, Nov 27/);
+  expect(await row('Your day')).toContain('Tight');
   await screen.findByText(/Leave by 10:24\sAM/);
 });
 
@@ -86,7 +102,7 @@ it('an impossible day names the job in the way, and leads to it', async () => {
   await screen.findByText('Doesn’t fit');
   expect(await row('Your day')).toContain('the trip takes 1 hr 24 min, and you have 1 hr.');
   expect(screen.getByRole('link', { name: 'Open your other job' }).getAttribute('href')).toBe('/jobs/other');
-  expect(screen.queryByRole('button', { name: 'That day’s route' })).toBeNull();
+  expect(screen.queryByText(/Leave by/)).toBeNull();
 });
 
 it('a day that one’s own calendar takes says when, in the time of the home', async () => {

@@ -1,11 +1,9 @@
-import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BeforeBid } from '#contract/before-bid.ts';
 import { to } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { TextButton } from '#web/ui/text-button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { DoubtLine } from './doubt-line.tsx';
 import { Row } from './row.tsx';
@@ -27,54 +25,32 @@ export function DayFit({ label, known, jobId }: DayFitProps) {
   const { fit, doubts } = known;
   const here = known.route.find(({ job }) => job.id === jobId)?.job.timeZone ?? 'UTC';
   const [inTheWay] = doubts.flatMap(({ job }) => job ?? []);
+  const why = doubts.length > 0 && (
+    <ul className="grid gap-0.5">
+      {doubts.map((doubt) => (
+        <li key={`${doubt.code} ${doubt.job?.id ?? doubt.busy?.startTime}`}>
+          <DoubtLine doubt={doubt} timeZone={here} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
-    <Row
-      label={label}
-      value={<Badge tone={tones[fit]}>{t(`day.fit.${fit}`)}</Badge>}
-      note={
-        doubts.length === 0 ? (
-          t('day.free')
-        ) : (
-          <ul className="grid gap-0.5 text-ink">
-            {doubts.map((doubt) => (
-              <li key={`${doubt.code} ${doubt.job?.id ?? doubt.busy?.startTime}`}>
-                <DoubtLine doubt={doubt} timeZone={here} />
-              </li>
-            ))}
-          </ul>
-        )
-      }
-    >
+    <Row label={label} value={<Badge tone={tones[fit]}>{t(`day.fit.${fit}`)}</Badge>} always={why}>
       {fit === 'impossible' && inTheWay ? (
-        <TextLink to={to('job', { id: inTheWay.id })} className={action}>
+        <TextLink
+          to={to('job', { id: inTheWay.id })}
+          className="inline-flex min-h-6 items-center pointer-coarse:min-h-11"
+        >
           {t('day.other')}
         </TextLink>
       ) : (
-        <Route known={known} jobId={jobId} />
+        <>
+          {!why && <p>{t('day.free')}</p>}
+          <Suspense fallback={<SkeletonRows rows={known.route.length} />}>
+            <DayRoute known={known} jobId={jobId} />
+          </Suspense>
+        </>
       )}
     </Row>
   );
 }
-
-function Route({ known, jobId }: Omit<DayFitProps, 'label'>) {
-  const { t } = useTranslation('beforeBid');
-  const [open, setOpen] = useState(false);
-  const route = useId();
-  return (
-    <>
-      <TextButton aria-expanded={open} aria-controls={route} onClick={() => setOpen(!open)} className={action}>
-        {t('day.show')}
-        <ChevronDown aria-hidden size={14} strokeWidth={2} className={open ? 'rotate-180' : undefined} />
-      </TextButton>
-      <div id={route} hidden={!open}>
-        {open && (
-          <Suspense fallback={<SkeletonRows rows={known.route.length} />}>
-            <DayRoute known={known} jobId={jobId} />
-          </Suspense>
-        )}
-      </div>
-    </>
-  );
-}
-
-const action = 'inline-flex min-h-6 items-center gap-1 text-13 pointer-coarse:min-h-11';

@@ -10,18 +10,22 @@ export function HostRow({ label, record }: { label: string; record: HostRecord }
   const { language } = useLanguage();
   const number = (count: number) => formatNumber(count, language);
   const paid = record.paidByHand + record.paidByItself;
-  if (record.jobs === 0) return <Row label={label} value={t('host.new')} note={t('host.newNote')} />;
+  if (record.jobs === 0)
+    return (
+      <Row label={label} value={t('host.new')}>
+        {t('host.newNote')}
+      </Row>
+    );
   const counts = { canceled: number(record.canceled), reported: number(record.reported), jobs: number(record.jobs) };
   return (
     <Row
       label={label}
       value={paid === 0 ? t('host.unpaid') : t(record.paidByHand * 2 >= paid ? 'host.byHand' : 'host.byItself')}
-      note={
-        <>
-          {paid > 0 && t('host.paid', { hand: number(record.paidByHand), paid: number(paid) })}{' '}
-          {t('host.trouble', counts)}
-        </>
-      }
-    />
+    >
+      <p>
+        {paid > 0 && t('host.paid', { hand: number(record.paidByHand), paid: number(paid) })}{' '}
+        {t('host.trouble', counts)}
+      </p>
+    </Row>
   );
 }

@@ -21,8 +21,8 @@ export function LocalPrices({ label, known: { range, sample }, payoutCents }: Lo
   if (!range) {
     const needed = formatNumber(enough, language);
     return (
-      <Row label={label} value={t('range.none')} note={t('range.noneNote', { number, needed })}>
-        <div className={scaleHeight} />
+      <Row label={label} value={t('range.none')}>
+        <p>{t('range.noneNote', { number, needed })}</p>
       </Row>
     );
   }
@@ -34,15 +34,12 @@ export function LocalPrices({ label, known: { range, sample }, payoutCents }: Lo
           {formatWholeDollars(range.lowCents)}–{formatWholeDollars(range.highCents)}
         </bdi>
       }
-      note={t('range.note', { number, distance: distance(nearKm) })}
     >
       <Scale {...range} payoutCents={payoutCents} />
+      <p>{t('range.note', { number, distance: distance(nearKm) })}</p>
     </Row>
   );
 }
-
-/** Keeps its place where there is no bar, so that nothing moves when the figures come. */
-export const scaleHeight = 'h-4.5';
 
 interface ScaleProps {
   lowCents: number;

@@ -1,46 +1,50 @@
-import type { ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 interface RowProps {
   label: string;
   value: ReactNode;
-  /** Two lines of it keep their place, so that nothing moves when the figures come. */
-  note: ReactNode;
-  children?: ReactNode;
+  /** What nobody should have to unfold. */
+  always?: ReactNode;
+  /** Where the value comes from. */
+  children: ReactNode;
 }
 
-/** What it is, the figure, and under both where it comes from. */
-export function Row({ label, value, note, children }: RowProps) {
+const line = 'flex min-h-11 w-full items-center justify-between gap-x-3 py-1.5 text-start';
+
+/** What it is and the figure, in one line; where it comes from unfolds. */
+export function Row({ label, value, always, children }: RowProps) {
+  const [open, setOpen] = useState(false);
+  const more = useId();
   return (
-    <div className="py-3">
-      <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-3">
-        <dt className="text-13 text-ink-soft">{label}</dt>
-        <dd className="text-14 font-semibold tabular-nums">{value}</dd>
+    <li>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={more}
+        onClick={() => setOpen(!open)}
+        className={cx(line, 'rounded-mark hover:text-green-ink')}
+      >
+        <span className="min-w-0 text-13 text-ink-soft">{label}</span>
+        <span className="flex shrink-0 items-center gap-1.5 text-14 font-semibold tabular-nums">
+          {value}
+          <ChevronDown aria-hidden size={16} strokeWidth={1.75} className={cx('text-ink-soft', open && 'rotate-180')} />
+        </span>
+      </button>
+      {always && <div className="pb-2 text-13">{always}</div>}
+      <div id={more} hidden={!open} className="grid gap-2 pb-3 text-13 text-ink-soft">
+        {open && children}
       </div>
-      <dd className="mt-1 min-h-10 text-13 text-ink-soft">{note}</dd>
-      {children}
-    </div>
+    </li>
   );
 }
 
-interface WaitingRowProps {
-  label: string;
-  /** As high as what will stand under the note. */
-  foot?: string;
-}
-
 /** The same, until the figures come. */
-export const WaitingRow = ({ label, foot }: WaitingRowProps) => (
-  <Row
-    label={label}
-    value={<Skeleton className="h-4 w-20" />}
-    note={
-      <span className="grid gap-2 pt-1">
-        <Skeleton className="h-3 w-full" />
-        <Skeleton className="h-3 w-3/5" />
-      </span>
-    }
-  >
-    {foot && <div className={foot} />}
-  </Row>
+export const WaitingRow = ({ label }: { label: string }) => (
+  <li className={line}>
+    <span className="text-13 text-ink-soft">{label}</span>
+    <Skeleton className="h-4 w-24" />
+  </li>
 );

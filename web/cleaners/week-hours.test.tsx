@@ -1,0 +1,59 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { CleanerProfile } from '#contract/cleaners.ts';
+import { weekdays } from '#contract/states.ts';
+import { shown } from '#web/testing/shown.tsx';
+import { AvailabilityForm } from './availability-form.tsx';
+
+const nine = { available: true, start: '09:00', end: '17:00' };
+const off = { ...nine, available: false };
+const fiveDays = Object.fromEntries(weekdays.map((day, index) => [day, index < 5 ? nine : off]));
+let sent: { weekly: CleanerProfile['weekly'] } | undefined;
+
+beforeEach(() => {
+  sent = undefined;
+  localStorage.clear();
+  vi.stubGlobal('fetch', async (_path: string, { body }: { body?: string } = {}) => {
+    if (body) sent = JSON.parse(body);
+    return Response.json({});
+  });
+});
+
+const form = (weekly: object) => {
+  // of a profile the form reads these two
+  const profile = { weekly, daysOff: [] } as unknown as CleanerProfile;
+  return shown(<AvailabilityForm profile={profile} />, { words: ['cleaner'] });
+};
+const save = () => screen.getByRole('button', { name: 'Save availability' });
+const until = () => vi.waitFor(() => expect(sent).toBeDefined());
+
+it('one from and until serve all days alike, also one that is turned on then', async () => {
+  const user = await form(fiveDays);
+  await screen.findByText('Monday–Friday');
+  expect(screen.queryByLabelText('Tuesday from')).toBeNull();
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '08:30' } });
+  await user.click(screen.getByRole('switch', { name: 'Saturday' }));
+  await screen.findByText('Monday–Saturday');
+  await user.click(save());
+  await until();
+  expect(sent?.weekly.tuesday).toEqual({ available: true, start: '08:30', end: '17:00' });
+  expect(sent?.weekly.saturday).toEqual({ available: true, start: '08:30', end: '17:00' });
+  expect(sent?.weekly.sunday.available).toBe(false);
+});
+
+it('each day may have its own hours, and the first one’s are copied to all again', async () => {
+  const user = await form({ ...fiveDays, wednesday: { ...nine, end: '13:00' } });
+  await screen.findByText('Monday–Tuesday, Thursday–Friday');
+  expect(screen.getByLabelText<HTMLInputElement>('Wednesday until').value).toBe('13:00');
+  expect(screen.queryByLabelText('Sunday from')).toBeNull();
+  await user.click(screen.getByRole('switch', { name: /^Same hours every day/ }));
+  await screen.findByText('Monday–Friday');
+  await user.click(save());
+  await until();
+  expect(sent?.weekly.wednesday).toEqual(nine);
+});
+
+it('says that no day is on', async () => {
+  await form(Object.fromEntries(weekdays.map((day) => [day, off])));
+  await screen.findByText(/^No working days yet/);
+});

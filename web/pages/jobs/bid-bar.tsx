@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { JobDetail } from '#contract/jobs.ts';
+import { useJobPrice } from '#web/jobs/use-job-price.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ThumbBar } from '#web/ui/thumb-bar.tsx';
+
+interface BidBarProps {
+  job: JobDetail;
+  /** Where the form is, or will be. */
+  form: RefObject<Element | null>;
+  onGo: () => void;
+}
+
+/** On a phone, as long as the form is out of sight: what the reader would receive, and the way to bid. */
+export function BidBar({ job, form, onGo }: BidBarProps) {
+  const { t } = useTranslation('bids');
+  const { label, amount } = useJobPrice(job, 'cleaner');
+  if (useIsInSight(form)) return null;
+  return (
+    <ThumbBar className="flex items-center justify-between gap-4 lg:hidden">
+      <p className="text-12 text-ink-soft tabular-nums">
+        {label}
+        <bdi className="block text-20 font-semibold text-ink">{amount}</bdi>
+      </p>
+      <Button variant="primary" size="large" className="grow" onClick={onGo}>
+        {t('form.title')}
+      </Button>
+    </ThumbBar>
+  );
+}
+
+/** Above the bars at the bottom of a phone, where it can be seen and touched. */
+const aboveBars = '0px 0px -35% 0px';
+
+function useIsInSight(place: RefObject<Element | null>): boolean {
+  const [inSight, setInSight] = useState(false);
+  useEffect(() => {
+    if (!place.current) return;
+    const watch = new IntersectionObserver((seen) => setInSight(seen.at(-1)?.isIntersecting ?? false), {
+      rootMargin: aboveBars,
+    });
+    watch.observe(place.current);
+    return () => watch.disconnect();
+  }, [place]);
+  return inSight;
+}
