@@ -33,13 +33,23 @@ export interface BidFormProps {
 }
 
 /** Amount, message, hours. What was typed stays after a refusal. */
-export function BidForm({ jobId, bid, initial, split, noTime = false, gone = false, onDone, onCancel }: BidFormProps) {
+export function BidForm({
+  jobId,
+  bid,
+  initial,
+  split,
+  noTime = false,
+  gone: isOver = false,
+  onDone,
+  onCancel,
+}: BidFormProps) {
   const { t } = useTranslation('bids');
   const form = useContractForm<BidValues>(schema, {
     defaultValues: valuesOf(bid ?? initial),
     keepAs: `bid:${jobId}`,
   });
-  const { send, sending, checkNeeded } = useSendBid({ jobId, bid, form, onDone });
+  const { send, sending, checkNeeded, gone: isGone } = useSendBid({ jobId, bid, form, onDone });
+  const gone = isOver || isGone;
   const amount = form.watch('amountCents');
   return (
     <form noValidate data-bid-form className="grid gap-4" onSubmit={form.handleSubmit(send)} onKeyDown={onlyByButton}>
