@@ -2,9 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { acceptHelping, joinAsHelper, showHelperInvitation } from '#contract/helper-calls.ts';
 import type { showHelperInvitation as ShowHelperInvitation } from '#contract/helpers.ts';
+import { backgroundCheckFeeCents } from '#contract/money.ts';
 import { call } from '#web/platform/api.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
+import { formatMoney } from '#web/platform/format.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
+import { useConfig } from '#web/platform/use-config.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -48,6 +51,13 @@ function Head({ cleaner }: Pick<Invitation, 'cleaner'>) {
   return <StepHead title={t('join.title')}>{t('join.lede', { name: `\u2068${cleaner}\u2069` })}</StepHead>;
 }
 
+/** Said before there is an account: it costs them something. */
+function CheckFirst() {
+  const { t } = useTranslation('helpers');
+  const cents = useConfig()?.fees.backgroundCheckCents ?? backgroundCheckFeeCents;
+  return <p className="mb-4 text-14 text-ink-soft">{t('join.first', { amount: formatMoney(cents) })}</p>;
+}
+
 function Join({ token, invitation: { name, email, cleaner }, onArrived }: Invited) {
   const { t } = useTranslation(['helpers', 'auth']);
   const form = useContractForm(schema, { defaultValues: { token, name } });
@@ -62,6 +72,7 @@ function Join({ token, invitation: { name, email, cleaner }, onArrived }: Invite
   return (
     <>
       <Head cleaner={cleaner} />
+      <CheckFirst />
       <form noValidate className="grid gap-4" onSubmit={form.handleSubmit((body) => join.mutate({ body }))}>
         <Field label={t('auth:fields.email')}>
           <TextInput type="email" autoComplete="username" readOnly value={email} />

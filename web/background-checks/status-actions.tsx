@@ -2,6 +2,7 @@ import { LifeBuoy, RotateCw, Search, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { BackgroundCheckStatus } from '#contract/states.ts';
 import { to } from '#web/paths.ts';
+import { useSession } from '#web/platform/session.tsx';
 import { useConfig } from '#web/platform/use-config.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
@@ -25,6 +26,7 @@ interface StatusActionsProps {
 export function StatusActions({ status, expired, paid, asking, onStep, onAgain }: StatusActionsProps) {
   const { t } = useTranslation('backgroundChecks');
   const { short: amount } = useCheckFee();
+  const helps = useSession().user?.helperOnly === true;
   if (status === null) {
     return (
       <Button variant="primary" size="large" icon={ShieldCheck} onClick={() => onStep('disclosure')}>
@@ -45,7 +47,7 @@ export function StatusActions({ status, expired, paid, asking, onStep, onAgain }
     );
   }
   if (status === 'APPROVED') {
-    return (
+    return helps ? null : (
       <LinkButton variant="primary" size="large" icon={Search} to={to('findJobs')}>
         {t('findJobs')}
       </LinkButton>

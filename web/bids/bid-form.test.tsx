@@ -33,3 +33,22 @@ it('says the specified sentence where the server refuses a bid without one', asy
   expect(await screen.findByText('Bid Failed')).toBeTruthy();
   expect(screen.getByText('Failed to submit bid')).toBeTruthy();
 });
+
+it('says that the job is open no more where it was canceled meanwhile, and keeps what was typed', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const gone = { error: 'not_found', message: 'Job not found.', fieldErrors: {}, requestId: 'r1' };
+  vi.stubGlobal('fetch', async () => Response.json(gone, { status: 404 }));
+  const form = (
+    <>
+      <BidForm jobId="job-2" split={() => null} />
+      <ToastViewport />
+    </>
+  );
+  const user = await shown(form, { words: ['bids'] });
+  await user.type(screen.getByLabelText('Your price'), '95');
+  await user.click(screen.getByRole('button', { name: 'Submit bid' }));
+  expect(await screen.findByText('This job is no longer open')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Your price').value).toBe('95.00');
+  expect(screen.queryByRole('button', { name: 'Submit bid' })).toBeNull();
+  expect(screen.queryByText('Bid Failed')).toBeNull();
+});

@@ -36,13 +36,14 @@ export interface BidFormProps {
 
 /** Amount, message, hours. What was typed stays after a refusal. */
 export function BidForm(props: BidFormProps) {
-  const { jobId, bid, initial, split, noTime = false, gone = false, asked = 0, onDone, onCancel } = props;
+  const { jobId, bid, initial, split, noTime = false, gone: isOver = false, asked = 0, onDone, onCancel } = props;
   const { t } = useTranslation('bids');
   const form = useContractForm<BidValues>(schema, {
     defaultValues: valuesOf(bid ?? initial),
     keepAs: `bid:${jobId}`,
   });
-  const { send, sending, checkNeeded } = useSendBid({ jobId, bid, form, onDone });
+  const { send, sending, checkNeeded, gone: isGone } = useSendBid({ jobId, bid, form, onDone });
+  const gone = isOver || isGone;
   const amount = form.watch('amountCents');
   const { setFocus } = form;
   useEffect(() => {

@@ -5,6 +5,7 @@ import { changeBid, placeBid } from '#contract/calls.ts';
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import { isRefusal } from '#web/platform/api-error.ts';
 import { failureToast } from '#web/platform/failure-toast.ts';
+import type { Failure } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { showToast } from '#web/ui/toast.tsx';
 
@@ -21,7 +22,9 @@ interface Settings {
 export function useSendBid({ jobId, bid, form, onDone }: Settings) {
   const { t } = useTranslation('bids');
   const unsaid = t('toasts.failedText');
-  const failed = failureToast({ title: t('toasts.failed'), unsaid, unknown: unsaid });
+  const said = failureToast({ title: t('toasts.failed'), unsaid, unknown: unsaid });
+  // where the job is gone, the form says so itself
+  const failed = (failure: Failure) => (isRefusal(failure.error, 'not_found') ? null : said(failure));
   const place = useWrite(placeBid, {
     form,
     failed,
@@ -40,6 +43,7 @@ export function useSendBid({ jobId, bid, form, onDone }: Settings) {
     },
   });
   return {
+    gone: isRefusal(place.error ?? change.error, 'not_found'),
     checkNeeded: isRefusal(place.error, 'background_check_required'),
     sending: place.isPending || change.isPending,
     send: (body: BidValues) =>

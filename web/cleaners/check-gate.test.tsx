@@ -26,3 +26,16 @@ it('does not tell whose check is under way that one is needed', async () => {
   expect(await screen.findByText('Your check is under admin review. You can bid after approval.')).toBeTruthy();
   expect(screen.queryByText('Background check needed')).toBeNull();
 });
+
+it('tells who only helps that they can come along, and nothing of bids', async () => {
+  localStorage.setItem('token', 'helper');
+  vi.stubGlobal('fetch', async (path: string) =>
+    Response.json(path.startsWith('/api/me') ? { id: 'helper', role: 'CLEANER', helperOnly: true } : null),
+  );
+  await shown(<CheckGate status={null} />, { words: ['cleaner', 'helpers'] });
+  expect(
+    await screen.findByText('You can come along to cleanings once you’ve passed a background check.'),
+  ).toBeTruthy();
+  expect(screen.queryByText(/bid/)).toBeNull();
+  localStorage.clear();
+});

@@ -1,10 +1,13 @@
 import { ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getCleanerProfile } from '#contract/calls.ts';
 import type { CleanerProfile } from '#contract/cleaners.ts';
 import { to } from '#web/paths.ts';
 import { formatDate } from '#web/platform/format.ts';
+import { HelperWords } from '#web/platform/helper-words.tsx';
 import { useLanguage } from '#web/platform/language.tsx';
+import { useSession } from '#web/platform/session.tsx';
 import { useRead } from '#web/platform/use-read.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -39,16 +42,21 @@ export function CheckGate({ status, beside = false }: CheckGateProps) {
 }
 
 /** Who was approved before is not spoken to as somebody new. */
-function useSaid(status: Status) {
+function useSaid(status: Status): { title: string | null; text: ReactNode; link: string } {
   const { t } = useTranslation('cleaner');
   const { language } = useLanguage();
+  const helps = useSession().user?.helperOnly === true;
   const expiredAt = useRead(getCleanerProfile, { enabled: status === null }).data?.checkExpiredAt;
   if (status === null && expiredAt) {
     const date = formatDate(new Date(expiredAt), language, { dateStyle: 'long' });
-    return { title: t('gate.expired', { date }), text: t('gate.expiredText'), link: t('gate.renew') };
+    const text = helps ? <HelperWords about="before" /> : t('gate.expiredText');
+    return { title: t('gate.expired', { date }), text, link: t('gate.renew') };
   }
   const text = status === null || status === 'APPROVED' ? t('gate.text') : t(`gate.${status}`);
   const toDo = status === null || status === 'PENDING';
   // whoever has paid for theirs is not told that they need one
-  return { title: toDo ? t('gate.title') : null, text, link: t('gate.link') };
+  const title = toDo ? t('gate.title') : null;
+  if (helps && (status === null || status === 'PASSED'))
+    return { title, text: <HelperWords about={toDo ? 'before' : 'passed'} />, link: t('gate.link') };
+  return { title, text, link: t('gate.link') };
 }

@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getMe } from '#contract/calls.ts';
-import { leaveCleaner, workOnOwn } from '#contract/helper-calls.ts';
+import { leaveCleaner } from '#contract/helper-calls.ts';
 import type { HelperList } from '#contract/helpers.ts';
-import { call } from '#web/platform/api.ts';
-import { useSession } from '#web/platform/session.tsx';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import { OwnWork } from './own-work.tsx';
 
 /** The cleaners whom one helps, each with the way out; and, for who only helps, the way to jobs of their own. */
 export function WhomOneHelps({ helping, only }: Pick<HelperList, 'helping'> & { only: boolean }) {
@@ -22,7 +20,11 @@ export function WhomOneHelps({ helping, only }: Pick<HelperList, 'helping'> & { 
           <Helped key={cleaner.id} cleaner={cleaner} />
         ))}
       </ul>
-      {only && <OwnWork />}
+      {only && (
+        <div className="border-t border-line pt-4">
+          <OwnWork />
+        </div>
+      )}
     </Section>
   );
 }
@@ -56,25 +58,5 @@ function Helped({ cleaner: { id, name } }: { cleaner: HelperList['helping'][numb
         onConfirm={() => leave.mutate({ params: { id } })}
       />
     </li>
-  );
-}
-
-function OwnWork() {
-  const { t } = useTranslation('helpers');
-  const { setUser } = useSession();
-  const own = useWrite(workOnOwn, {
-    failed: reasonAlone,
-    onSuccess: () => {
-      void call(getMe).then(setUser);
-      showToast({ title: t('own.done'), tone: 'success' });
-    },
-  });
-  return (
-    <div className="grid justify-items-start gap-2 border-t border-line pt-4">
-      <p className="max-w-prose text-14 text-ink-soft">{t('own.text')}</p>
-      <Button loading={own.isPending} onClick={() => own.mutate({})}>
-        {t('own.button')}
-      </Button>
-    </div>
   );
 }

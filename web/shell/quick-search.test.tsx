@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import { shown } from '#web/testing/shown.tsx';
 import { QuickSearch } from './quick-search.tsx';
@@ -13,7 +14,7 @@ function Where() {
   return <output>{pathname + search}</output>;
 }
 
-it('leads to the help with the same words where nothing is found', async () => {
+beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -23,6 +24,9 @@ it('leads to the help with the same words where nothing is found', async () => {
     },
   );
   Element.prototype.scrollIntoView = () => undefined;
+});
+
+it('leads to the help with the same words where nothing is found', async () => {
   const none = { people: [], jobs: [], properties: [], payments: [] };
   vi.stubGlobal('fetch', async () => Response.json(none));
   const search = (
@@ -36,4 +40,25 @@ it('leads to the help with the same words where nothing is found', async () => {
   await screen.findByText('Nothing found');
   await user.click(await screen.findByRole('option', { name: 'Search Help for “cancel & refund”' }));
   expect(screen.getByRole('status', { hidden: true }).textContent).toBe('/help?q=cancel+%26+refund');
+});
+
+function Opened() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        look
+      </button>
+      {open && <QuickSearch user={host} onOpenChange={setOpen} />}
+    </>
+  );
+}
+
+it('gives the focus back to where it was once it is closed', async () => {
+  const user = await shown(<Opened />, { words: ['shell', 'search', 'host', 'jobs', 'billing'] });
+  const button = screen.getByRole('button', { name: 'look' });
+  await user.click(button);
+  await screen.findByRole('combobox');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(button));
 });

@@ -1,11 +1,13 @@
 import { Command as Cmdk } from 'cmdk';
 import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import type { Command, CommandPaletteProps } from './command-model.ts';
 import { Spinner } from './spinner.tsx';
 
 /** The palette itself: a field, groups of results, arrows and Enter. */
 export function CommandPalettePanel(props: CommandPaletteProps) {
   const { open, onOpenChange, groups, placeholder, emptyLabel, onSearch, loading } = props;
+  useFocusBack();
   return (
     <Cmdk.Dialog
       open={open}
@@ -38,6 +40,20 @@ export function CommandPalettePanel(props: CommandPaletteProps) {
         ))}
       </Cmdk.List>
     </Cmdk.Dialog>
+  );
+}
+
+/** Focus goes back to where it was, unless what was chosen has taken it: the palette has no trigger that Radix knows. */
+function useFocusBack() {
+  const [before] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      // once the palette is gone, and with it what keeps focus within
+      setTimeout(() => {
+        if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
+      });
+    },
+    [before],
   );
 }
 

@@ -8,7 +8,7 @@ import { useSending } from '#web/platform/offline/use-waiting.ts';
 import type { Waiting } from '#web/platform/offline/waiting.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Progress } from '#web/ui/progress.tsx';
-import type { ChosenPhoto } from './use-photo-queue.ts';
+import type { ChosenPhoto } from './chosen-ahead.tsx';
 
 interface ChosenPhotosProps {
   chosen: readonly ChosenPhoto[];

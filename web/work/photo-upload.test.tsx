@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { shown } from '#web/testing/shown.tsx';
 import { ToastViewport } from '#web/ui/toast.tsx';
+import { KeepsChosen, useChosenAhead } from './chosen-ahead.tsx';
 import { PhotoUpload } from './photo-upload.tsx';
 
 const heic = 'HEIC photos can’t be used here. Save the photo as a JPEG and try again';
@@ -146,4 +148,30 @@ it('keeps no photo that cannot be read: it says why at once, offers to remove it
   expect(screen.queryByText(/waiting to be sent/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Remove broken.jpg' }));
   expect(screen.queryByText('broken.jpg')).toBeNull();
+});
+
+function OtherStep() {
+  return <p>to upload: {[...useChosenAhead().values()].join()}</p>;
+}
+
+function TwoSteps() {
+  const [here, setHere] = useState(true);
+  return (
+    <KeepsChosen>
+      <button type="button" onClick={() => setHere(!here)}>
+        other step
+      </button>
+      {here ? <PhotoUpload jobId="job-1" first="BEFORE" /> : <OtherStep />}
+    </KeepsChosen>
+  );
+}
+
+it('keeps what was chosen while another step is shown, which says how many are to be uploaded', async () => {
+  const user = await shown(<TwoSteps />, { words: ['work'] });
+  await user.upload(screen.getByLabelText(/Choose photos/), [photo('kitchen.jpg'), photo('bath.jpg')]);
+  await user.click(screen.getByRole('button', { name: 'other step' }));
+  expect(screen.getByText('to upload: 2')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'other step' }));
+  await user.click(screen.getByRole('button', { name: 'Upload 2 photos' }));
+  await waitFor(() => expect(deliverables.length).toBe(2));
 });

@@ -8,22 +8,11 @@ import { useWaiting } from '#web/platform/offline/use-waiting.ts';
 import type { Waiting } from '#web/platform/offline/waiting.ts';
 import { useSession } from '#web/platform/session.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import { type ChosenPhoto, useChosen } from './chosen-ahead.tsx';
 import { useKeepPhoto } from './use-keep-photo.ts';
 import { useRefusalText } from './use-refusal-text.ts';
 
 type PhotoType = Deliverable['photoType'];
-
-export interface ChosenPhoto {
-  id: string;
-  file: File;
-  type: PhotoType;
-  /** The task that it is of, if it is of one. */
-  taskId: string | null;
-  /** What the cleaner wrote about it. */
-  note: string | null;
-  /** Why it cannot be sent, in words. */
-  problem: string | null;
-}
 
 /** What a place shows and takes photos of: one task, or one moment. */
 interface Only {
@@ -39,7 +28,7 @@ let last = 0;
  */
 export function usePhotoQueue(jobId: string, only: Only = {}) {
   const userId = useSession().user?.id ?? '';
-  const [chosen, setChosen] = useState<readonly ChosenPhoto[]>([]);
+  const [chosen, setChosen] = useChosen(only.type ?? only.taskId ?? '');
   const [note, setNote] = useState('');
   const { sending, send } = useSending({ userId, jobId }, (photo, problem) =>
     // one that has just been taken is not among them yet

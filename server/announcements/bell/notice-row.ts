@@ -6,6 +6,8 @@ import type { notifications } from '../table.ts';
 /** A notification with what its words name. */
 export interface NoticeRow {
   notice: typeof notifications.$inferSelect;
+  /** Its reader comes along to others’ jobs and has none of their own. */
+  helpsOnly: boolean;
   /** Of one about messages, how many of them are unread. */
   waiting: number | null;
   job: {

@@ -27,12 +27,15 @@ const waiting = sql<
 const readByTeam = sql<boolean>`exists (select from ${hostMembers}
   where ${and(eq(hostMembers.hostId, jobs.hostId), eq(hostMembers.memberId, notifications.recipientId))})`;
 
+const helpsOnly = sql<boolean>`exists (select from ${users}
+  where ${and(eq(users.id, notifications.recipientId), eq(users.helperOnly, true))})`;
+
 /** Notifications with what their words name. */
 export const selectNotices = (db: Reader) =>
   db
     .select({
       notice: notifications,
-      waiting,
+      ...{ waiting, helpsOnly },
       job: {
         startTime: sql<Date | null>`coalesce(${notifications.jobStart}, ${jobs.startTime})`.mapWith(jobs.startTime),
         ...{ place: properties.title, timeZone: zoneOfJob },

@@ -8,13 +8,17 @@ interface Offered {
 export const offeredStart = ({ job }: Offered): string | null =>
   job?.offeredChange?.agreedAt === null ? (job.offeredChange.times?.after.startTime ?? null) : null;
 
+type Wording =
+  | 'text'
+  | ('hostText' | 'cleanerText' | 'helperText')
+  | ('namedText' | 'lateText' | 'severalText' | 'firstText');
+
+/** What these say of bids means nothing to who only helps. */
+const aboutBidding: ReadonlySet<NoticeRow['notice']['kind']> = new Set(['checkPassed', 'checkApproved', 'checkEnds']);
+
 /** Which of its texts a notification has: some differ by who reads them, or by what is still known. */
-export function wordingOf({
-  notice,
-  job,
-  feed,
-  search,
-}: NoticeRow): 'text' | 'hostText' | 'cleanerText' | 'namedText' | 'lateText' | 'severalText' | 'firstText' {
+export function wordingOf({ notice, helpsOnly, job, feed, search }: NoticeRow): Wording {
+  if (helpsOnly && aboutBidding.has(notice.kind)) return 'helperText';
   if (notice.kind === 'stayMoved' && offeredStart({ job }))
     return notice.recipientId === job?.hostId ? 'hostText' : 'cleanerText';
   if (notice.kind === 'jobTomorrow') return isTheirs({ notice, job }) ? 'cleanerText' : 'text';

@@ -33,7 +33,7 @@ export async function readNoticeDetails(kit: Kit, announcement: For<'mail'>): Pr
   const search = searchId ? await readSearch(kit, searchId) : null;
   const person = personId ? await readPerson(kit, personId) : null;
   const say = (locale: Parameters<typeof presentNotification>[1]) =>
-    presentNotification({ notice, waiting: null, job, feed, search, person }, locale);
+    presentNotification({ notice, waiting: null, helpsOnly: false, job, feed, search, person }, locale);
   return {
     link: `${kit.settings.publicUrl}${say('en').link}`,
     worded: true,

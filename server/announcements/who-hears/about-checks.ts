@@ -1,9 +1,11 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { decideBackgroundCheck } from '#contract/background-checks.ts';
 import type { BackgroundCheckStatus } from '#contract/states.ts';
+import { users } from '#server/accounts/table.ts';
 import { backgroundChecks } from '#server/background-checks/table.ts';
 import { payments } from '#server/payments/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import type { MailWords } from '../mails/mail-words.ts';
 import type { Announcement, WhoHears } from './announcement.ts';
 import { adminsAtWork } from './the-admins.ts';
 
@@ -52,28 +54,42 @@ export const aboutChecks = {
     { to: [userId], bell: 'checkAnew', mail: 'checkAnew', live: ['check', 'job'], checkId },
   ],
   // recorded daily while renewal is open, announced once
-  'background check ends': async (_kit, { userId, checkId }) => [
-    { to: [userId], bell: 'checkEnds', mail: 'checkEnds', checkId, once: checkId },
+  'background check ends': async (kit, { userId, checkId }) => [
+    { to: [userId], bell: 'checkEnds', mail: await mailFor(kit, userId, 'checkEnds'), checkId, once: checkId },
   ],
 } satisfies Partial<WhoHears>;
 
-type Words = 'checkPassed' | 'checkFailed' | 'checkApproved' | 'checkRejected';
+type Words = 'checkPassed' | 'checkFailed' | 'checkApproved' | 'checkRejected' | 'checkEnds';
 
 /** Worded for this state of the check; if it has moved on since, the next fact covers that. */
 async function cleanerHears(
-  { db }: Kit,
+  kit: Kit,
   userId: string,
   wordsFor: Partial<Record<BackgroundCheckStatus, Words>>,
 ): Promise<Announcement[]> {
-  const [check] = await db
+  const [check] = await kit.db
     .select({ id: backgroundChecks.id, status: backgroundChecks.status })
     .from(backgroundChecks)
     .where(and(eq(backgroundChecks.userId, userId), isNull(backgroundChecks.supersededAt)));
   const words = check && wordsFor[check.status];
   return [
-    ...(words ? [{ to: [userId], bell: words, mail: words, checkId: check.id }] : []),
+    ...(words ? [{ to: [userId], bell: words, mail: await mailFor(kit, userId, words), checkId: check.id }] : []),
     { to: [userId], live: ['check', 'job'] },
   ];
+}
+
+const forHelpers: Partial<Record<Words, MailWords>> = {
+  checkPassed: 'helperChecks.passed',
+  checkApproved: 'helperChecks.approved',
+  checkEnds: 'helperChecks.ends',
+};
+
+/** Who only helps reads nothing of bids. */
+async function mailFor({ db }: Kit, userId: string, words: Words): Promise<MailWords> {
+  const helpers = forHelpers[words];
+  if (!helpers) return words;
+  const [account] = await db.select({ helperOnly: users.helperOnly }).from(users).where(eq(users.id, userId));
+  return account?.helperOnly ? helpers : words;
 }
 
 /** A cleaner has one check paid for at a time. */

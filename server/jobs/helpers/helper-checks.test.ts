@@ -6,8 +6,12 @@ import { copyClearance } from '#server/background-checks/move-check.ts';
 import { setClearance } from '#server/cleaners/index.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
 import { day, plus } from '#server/platform/clock.ts';
+import { checksIn } from '#server/testing/a-check.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { aHelpingScene, bring } from '#server/testing/helping-scene.ts';
+import { aHouse } from '#server/testing/house.ts';
+import { lastMail } from '#server/testing/last-mail.ts';
+import { aCleaner, anAdmin } from '#server/testing/people.ts';
 
 type Scene = Awaited<ReturnType<typeof aHelpingScene>>;
 
@@ -55,6 +59,27 @@ test('a renewal leaves the approval of somebody who only helps as it is until it
   assert.deepEqual(await clearance(), ['APPROVED', until]);
   house.clock.forward(21 * day);
   assert.deepEqual(await clearance(), ['IN_PROGRESS', until], 'until when somebody was cleared stays known');
+});
+
+test('who only helps is told what their check opens to them: to come along, and nothing about bids', async () => {
+  const house = await aHouse();
+  const [admin, luis] = [await anAdmin(house), await aCleaner(house, { name: 'Luis Romero' })];
+  await house.kit.db.update(users).set({ helperOnly: true }).where(eq(users.id, luis.id));
+  const latest = async () => {
+    await house.work();
+    const [bell] = (await house.get('/api/notifications', luis.token)).body;
+    return [bell.text, (await lastMail(house, luis.email)).text].join(' ');
+  };
+  const checks = checksIn(house);
+  await checks.checked(luis);
+  assert.match(await latest(), /^There were no findings\. You can now come along.* You can now come along/s);
+  assert.doesNotMatch(await latest(), /\bbid/);
+  assert.equal((await checks.decide(admin, luis, { decision: 'approve', notes: 'Fine.' })).status, 200);
+  assert.match(
+    await latest(),
+    /^Your background check is approved\. You can come along.* Until then, you can come along/s,
+  );
+  assert.doesNotMatch(await latest(), /\bbid/);
 });
 
 test('it can be changed twenty times a day who comes along to a job', async () => {

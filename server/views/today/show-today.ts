@@ -1,3 +1,4 @@
+import { asksToConfirm } from '#contract/asks-to-confirm.ts';
 import type { BusyTime } from '#contract/busy-calendars.ts';
 import { addDays } from '#contract/days.ts';
 import type { Job } from '#contract/jobs.ts';
@@ -83,9 +84,7 @@ function alongside({ helpers }: DiaryRow, { id: ownId }: Actor): Pick<Stop, 'alo
   return others.length > 0 ? { alongside: others.map(({ name }) => shortNameOf(name)) } : {};
 }
 
-/** Starting counts as confirming, so what can be started is not asked about. */
-const waitsForAnswer = ({ can }: Job): boolean =>
-  can.includes('acceptChange') || (can.includes('confirm') && !can.includes('start'));
+const waitsForAnswer = (job: Job): boolean => job.can.includes('acceptChange') || asksToConfirm(job);
 
 async function stopsOf(
   { db }: Kit,

@@ -124,7 +124,7 @@ test('today is the day on the calendar of each home: what is done stays, what wa
   assert.equal(body.next.id, tomorrow.id);
 });
 
-test('what needs an answer comes from every day: to be confirmed, or a change to agree to, but not what can be started', async () => {
+test('what needs an answer comes from every day: to be confirmed, or a change to agree to, but not what is rather started', async () => {
   const [host, cleaner] = [await aHost(house), await anApprovedCleaner(house)];
   const confirmBy = plus(now, 5 * hour);
   const held = (startTime: Date, more = {}) =>
@@ -132,15 +132,17 @@ test('what needs an answer comes from every day: to be confirmed, or a change to
   const far = await held(plus(now, 5 * day));
   const soon = await held(plus(now, 6 * hour));
   await held(plus(now, hour));
+  const late = await held(plus(now, hour), { confirmBy: plus(now, hour / 4) });
   await held(plus(now, 2 * day), { confirmedAt: now });
   const { toAnswer } = await todayOf(cleaner);
   assert.deepEqual(
     toAnswer.map(({ id }: { id: string }) => id),
-    [soon.id, far.id],
+    [late.id, soon.id, far.id],
+    'a job taken an hour before its start is lost if nobody asks to confirm it',
   );
-  assert.equal(toAnswer[0].confirmBy, confirmBy.toISOString());
+  assert.equal(toAnswer[1].confirmBy, confirmBy.toISOString());
   await house.post(`/api/jobs/${far.id}/confirm`, undefined, cleaner.token);
-  assert.equal((await todayOf(cleaner)).toAnswer.length, 1);
+  assert.equal((await todayOf(cleaner)).toAnswer.length, 2);
 });
 
 test('hosts’ requests are counted, and the soonest five shown', async () => {

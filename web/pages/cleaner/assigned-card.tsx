@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { asksToConfirm } from '#contract/asks-to-confirm.ts';
 import type { Job } from '#contract/jobs.ts';
 import { ConfirmButton } from '#web/hiring/confirm-button.tsx';
 import { ConfirmationLine } from '#web/jobs/confirmation-line.tsx';
@@ -10,7 +11,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 export function AssignedCard({ job }: { job: Job }) {
   const { t } = useTranslation('cleaner');
   const live = job.status === 'ASSIGNED' || job.status === 'IN_PROGRESS';
-  const confirms = job.can.includes('confirm') && !job.can.includes('start');
+  const confirms = asksToConfirm(job);
   return (
     <JobCard
       viewer="cleaner"

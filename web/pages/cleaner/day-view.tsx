@@ -3,6 +3,7 @@ import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Today } from '#contract/today.ts';
 import { to } from '#web/paths.ts';
+import { useSession } from '#web/platform/session.tsx';
 import { BusyToday } from '#web/today/busy-today.tsx';
 import { DaySums } from '#web/today/day-sums.tsx';
 import { RouteDrawing } from '#web/today/route-drawing.tsx';
@@ -24,6 +25,7 @@ const CheckOnDay = lazy(() => import('#web/cleaners/check-on-day.tsx').then((fil
 export function DayView({ today, foot }: { today: Today; foot?: ReactNode }) {
   const { t } = useTranslation('today');
   const { stops, next, check } = today;
+  const helps = useSession().user?.helperOnly === true;
   const current = currentOf(stops);
   return (
     <div className="page grid gap-6 pb-40 lg:pb-16">
@@ -41,7 +43,9 @@ export function DayView({ today, foot }: { today: Today; foot?: ReactNode }) {
             title={t('empty.title')}
             description={t('empty.text')}
             action={
-              <LinkButton to={to('cleanerDashboard', undefined, { tab: 'jobs' })}>{t('empty.browse')}</LinkButton>
+              !helps && (
+                <LinkButton to={to('cleanerDashboard', undefined, { tab: 'jobs' })}>{t('empty.browse')}</LinkButton>
+              )
             }
           />
           <BusyToday today={today} />

@@ -9,6 +9,7 @@ import type { CleanerTab } from '#web/platform/cleaner-tab-of.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
+import { useSession } from '#web/platform/session.tsx';
 import { useRead } from '#web/platform/use-read.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Stat, StatRow } from '#web/ui/stat.tsx';
@@ -32,9 +33,10 @@ export function OverviewTab({ profile, onTab }: OverviewTabProps) {
   const { t } = useTranslation('cleaner');
   const overview = useRead(getCleanerOverview);
   const today = useRead(getToday);
-  const approved = profile.backgroundCheckStatus === 'APPROVED';
+  const helps = useSession().user?.helperOnly === true;
+  const cleared = profile.backgroundCheckStatus === 'APPROVED';
   // whoever has worked, or is about to, has bid or was asked: that needs no further look
-  const perhapsStarting = overview.data !== undefined && isStarting(overview.data, 0);
+  const perhapsStarting = !helps && overview.data !== undefined && isStarting(overview.data, 0);
   const bids = useRead(listOwnBids, { query: { limit: 1 }, enabled: perhapsStarting });
   if (!overview.data || (perhapsStarting && !bids.data) || today.isPending) {
     if (!overview.error && !bids.error) return <OverviewSkeleton />;
@@ -51,10 +53,10 @@ export function OverviewTab({ profile, onTab }: OverviewTabProps) {
   return (
     <div className="grid gap-10">
       {today.data && <ToAnswer today={today.data} />}
-      {!approved && <CheckGate status={profile.backgroundCheckStatus} />}
+      {!cleared && <CheckGate status={profile.backgroundCheckStatus} />}
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
         <div className="grid min-w-0 content-start gap-10">
-          <NextJob job={next} onBrowse={() => onTab('jobs')} approved={approved} />
+          <NextJob job={next} onBrowse={() => onTab('jobs')} approved={cleared && !helps} />
           {next && <ComingDays jobs={later} overview={overview.data} />}
         </div>
         <EarningsOverview money={overview.data.money} onAll={() => onTab('earnings')} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { getCleanerOverview, getCleanerProfile, listOwnBids } from '#contract/calls.ts';
+import { useSession } from '#web/platform/session.tsx';
 import { useRead } from '#web/platform/use-read.ts';
 import { CleanerSteps } from './cleaner-steps.tsx';
 import { DayHead } from './day-head.tsx';
@@ -18,7 +19,8 @@ export function PerhapsStarting({ date, foot, children }: PerhapsStartingProps) 
   const overview = useRead(getCleanerOverview);
   const bids = useRead(listOwnBids, { query: { limit: 1 } });
   const profile = useRead(getCleanerProfile);
-  if (overview.error || bids.error || profile.error) return children;
+  const helps = useSession().user?.helperOnly === true;
+  if (helps || overview.error || bids.error || profile.error) return children;
   if (!overview.data || !bids.data || profile.data === undefined) return <DaySkeleton />;
   if (!isStarting(overview.data, bids.data.length)) return children;
   return (

@@ -29,19 +29,21 @@ const BusyCalendars = lazy(() =>
   import('#web/calendars/busy/busy-calendars.tsx').then((file) => ({ default: file.BusyCalendars })),
 );
 const ExportLink = lazy(() => import('#web/calendars/export-link.tsx').then((file) => ({ default: file.ExportLink })));
+const OwnWork = lazy(() => import('#web/helpers/own-work.tsx').then((file) => ({ default: file.OwnWork })));
 const OwnRecordPart = lazy(() =>
   import('#web/records/own-record-part.tsx').then((file) => ({ default: file.OwnRecordPart })),
 );
 
-/** Lists of jobs are for approved cleaners; the others read there what is missing. */
+/** Lists of jobs are for approved cleaners; the others read there what is missing, and who only helps how to bid, too. */
 export function useParts(user: User, profile: CleanerProfile) {
   const { t } = useTranslation('cleaner');
   const [, setTab] = useTab();
-  const approved = profile.backgroundCheckStatus === 'APPROVED';
+  const helps = user.helperOnly === true;
+  const approved = profile.backgroundCheckStatus === 'APPROVED' && !helps;
   const recommended = useRead(listRecommendedJobs, { enabled: approved });
   const counts = useRead(getCleanerOverview).data;
-  const gate = <CheckGate status={profile.backgroundCheckStatus} />;
-  const instead = <InsteadOfJobs profile={profile} />;
+  const gate = helps ? <HelpsOnly /> : <CheckGate status={profile.backgroundCheckStatus} />;
+  const instead = helps ? gate : <InsteadOfJobs profile={profile} />;
   const count = (value: number | undefined, hot = false) => (value ? { count: value, hot } : {});
   return [
     { value: 'overview', label: t('tabs.overview'), content: <OverviewTab profile={profile} onTab={setTab} /> },
@@ -107,6 +109,14 @@ export function useParts(user: User, profile: CleanerProfile) {
       ),
     },
   ] as const;
+}
+
+function HelpsOnly() {
+  return (
+    <LatePart height="h-24">
+      <OwnWork />
+    </LatePart>
+  );
 }
 
 /** What is missing, and below it what there is around their ZIP: what the check opens. Not for whom it has shut out. */

@@ -15,12 +15,13 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { FarPart, LatePart } from '../late-part.tsx';
+import { FarPart, LatePart, QuietPart } from '../late-part.tsx';
 import { AccessButton } from './access-button.tsx';
 import { ChecklistButton } from './checklist-button.tsx';
 import { HomeFacts } from './home-facts.tsx';
 import { RepeatsButton } from './repeats-button.tsx';
 
+const FindingsButton = lazy(() => import('./findings-button.tsx').then((file) => ({ default: file.FindingsButton })));
 const HomeHistory = lazy(() => import('./home-history.tsx').then((file) => ({ default: file.HomeHistory })));
 const OwnerLinkPart = lazy(() =>
   import('#web/owners/owner-link-part.tsx').then((file) => ({ default: file.OwnerLinkPart })),
@@ -89,6 +90,9 @@ function Shown({ home }: { home: HostProperty }) {
           <LinkButton size="compact" to={to('hostDashboard', undefined, { tab: 'jobs', home: id })}>
             {t('allJobs')}
           </LinkButton>
+          <QuietPart>
+            <FindingsButton property={home} />
+          </QuietPart>
         </div>
         <LatePart height="h-180">
           <HomeHistory home={home} />

@@ -10,8 +10,10 @@ import { Way } from './way.tsx';
 export function AccessStep({ job, steps }: { job: JobDetail; steps: Steps }) {
   const { t } = useTranslation('jobs');
   const { address, notes } = job.property;
+  const waits = job.waiting?.endedAt === null;
   return (
     <>
+      {waits && <Door job={job} side="assigned" />}
       {address && (
         <div className="grid gap-2">
           <p className="text-16">
@@ -25,8 +27,8 @@ export function AccessStep({ job, steps }: { job: JobDetail; steps: Steps }) {
         <Written label={t('details.instructions')} text={job.specialInstructions} />
         <Written label={t('details.notes')} text={notes} />
       </dl>
-      <Door job={job} side="assigned" />
-      <StepBar steps={steps} />
+      {!waits && <Door job={job} side="assigned" />}
+      <StepBar steps={steps} heldUp={waits} />
     </>
   );
 }

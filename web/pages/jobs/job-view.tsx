@@ -10,7 +10,6 @@ import { JobFacts } from '#web/jobs/job-facts.tsx';
 import { JobHead } from '#web/jobs/job-head.tsx';
 import { JobTimeline } from '#web/jobs/job-timeline.tsx';
 import { TipSplit } from '#web/payments/tip-split.tsx';
-import { roleHome } from '#web/platform/role-home.ts';
 import { Checklist } from '#web/work/checklist.tsx';
 import { useNameOfTask } from '#web/work/use-name-of-task.ts';
 import { FarPart, LatePart } from '../late-part.tsx';
@@ -21,6 +20,7 @@ import { hasAside, JobSide } from './job-side.tsx';
 import { NextStep } from './next-step.tsx';
 import { type Side, sideOf, viewerOf, worksThere } from './side-of.ts';
 import { Way } from './way.tsx';
+import { wayBack } from './way-back.ts';
 
 // Each state of a job shows one or two of these: their code comes only with them.
 const HostChoice = lazy(() => import('./host-choice.tsx').then((file) => ({ default: file.HostChoice })));
@@ -57,14 +57,14 @@ const chooseCard = (choice: ComponentProps<typeof CardChoice>) => (
 export function JobView({ job, user, inSteps = false }: { job: JobDetail; user: User; inSteps?: boolean }) {
   const { t } = useTranslation('jobs');
   const side = sideOf(job, user);
-  const back = { to: roleHome(user.role), label: side === 'admin' ? t('detail.backAdmin') : t('detail.back') };
+  const back = wayBack(job, user);
   const aside = hasAside(job, side);
   return (
     <div className="page grid gap-6 pb-32 lg:pb-16">
       <div>
         <JobHead
           job={job}
-          back={inSteps ? null : back}
+          back={inSteps ? null : { to: back.to, label: t(`detail.${back.words}`) }}
           way={worksThere(side) && (job.status === 'ASSIGNED' || job.status === 'IN_PROGRESS') && <Way job={job} />}
           actions={<NextStep job={job} side={side} />}
         />

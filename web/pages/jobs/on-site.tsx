@@ -8,6 +8,7 @@ import { useLanguage } from '#web/platform/language.tsx';
 import { useSearchParams } from '#web/platform/search-params.ts';
 import { useFetchWhenQuiet } from '#web/ui/first-use.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { KeepsChosen } from '#web/work/chosen-ahead.tsx';
 import { FinishStep } from '#web/work/on-site/finish-step.tsx';
 import { PhotoStep } from '#web/work/on-site/photo-step.tsx';
 import { StepStrip } from '#web/work/on-site/step-strip.tsx';
@@ -33,9 +34,16 @@ const topLink = 'inline-flex min-h-11 items-center text-13';
 
 /** A cleaner at work on a phone: the one next thing, large, and every other a tap away. */
 export function OnSite({ job, user, children }: OnSiteProps) {
-  const { t } = useTranslation('onSite');
   const [query] = useSearchParams();
-  if (query.get('step') !== whole) return <Stepwise job={job} user={user} />;
+  return (
+    <KeepsChosen>
+      {query.get('step') === whole ? <Whole job={job}>{children}</Whole> : <Stepwise job={job} user={user} />}
+    </KeepsChosen>
+  );
+}
+
+function Whole({ job, children }: Pick<OnSiteProps, 'job' | 'children'>) {
+  const { t } = useTranslation('onSite');
   return (
     <>
       <div className="page pt-2">

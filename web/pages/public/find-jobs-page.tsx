@@ -14,6 +14,7 @@ import { type JobSeeker, useJobSeeker } from './use-job-seeker.ts';
 const JobsNearCleaner = lazy(() =>
   import('./jobs-near-cleaner.tsx').then((file) => ({ default: file.JobsNearCleaner })),
 );
+const OwnWork = lazy(() => import('#web/helpers/own-work.tsx').then((file) => ({ default: file.OwnWork })));
 
 /** /find-jobs: a glimpse of open jobs; for approved cleaners those around them, and from there all. */
 // `page-files.ts` reads the default export of a page.
@@ -28,9 +29,9 @@ export default function FindJobsPage() {
         <PageHead title={t('heading')} lede={t('lede')} />
         {seeker === null ? (
           <SkeletonRows rows={4} />
-        ) : seeker === 'approved' ? (
+        ) : seeker === 'approved' || seeker === 'helper' ? (
           <Suspense fallback={<SkeletonRows rows={4} />}>
-            <JobsNearCleaner />
+            {seeker === 'approved' ? <JobsNearCleaner /> : <OwnWork />}
           </Suspense>
         ) : (
           <>

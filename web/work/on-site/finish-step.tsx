@@ -5,6 +5,7 @@ import type { JobDetail } from '#contract/jobs.ts';
 import { useWaiting } from '#web/platform/offline/use-waiting.ts';
 import { Link } from '#web/ui/link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { useChosenAhead } from '../chosen-ahead.tsx';
 import { Stock } from '../stock.tsx';
 import { SubmitButton } from '../submit-button.tsx';
 import { SubmitOpens } from '../submit-opens.tsx';
@@ -36,19 +37,10 @@ export function FinishStep({ job, steps, userId }: FinishStepProps) {
       ) : (
         <p className="flex items-center gap-2 text-16">
           <CircleCheck aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-green-ink" />
-          {t('finish.ready')}
+          {t(job.helping ? 'finish.helped' : 'finish.ready')}
         </p>
       )}
-      {(first || waiting > 0) && (
-        <ul className="divide-y divide-line border-y border-line">
-          {missing.map((step) => (
-            <Missing key={step.id} to={steps.at(step)} detail={<Left step={step} />}>
-              {nameOf(step)}
-            </Missing>
-          ))}
-          {waiting > 0 && <li className="py-3 text-16">{t('work:submit.waiting', { number: waiting })}</li>}
-        </ul>
-      )}
+      <Rest steps={steps} missing={missing} waiting={waiting} />
       {!steps.taken.has('BEFORE') && <p className="text-14 text-ink-soft">{t('finish.noBefore')}</p>}
       <Stock job={job} />
       <TellHost job={job} userId={userId} />
@@ -64,6 +56,33 @@ export function FinishStep({ job, steps, userId }: FinishStepProps) {
         )}
       </StepBar>
     </>
+  );
+}
+
+/** The ways to what is missing and to photos that were chosen and not uploaded; how much waits for a signal. */
+function Rest({ steps, missing, waiting }: { steps: Steps; missing: readonly Step[]; waiting: number }) {
+  const { t } = useTranslation(['onSite', 'work']);
+  const nameOf = useStepName();
+  const ahead = useChosenAhead();
+  if (missing.length === 0 && waiting === 0 && ahead.size === 0) return null;
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {missing.map((step) => (
+        <Missing key={step.id} to={steps.at(step)} detail={<Left step={step} />}>
+          {nameOf(step)}
+        </Missing>
+      ))}
+      {steps.all.map((step) => {
+        const number = ahead.get(step.kind.toUpperCase());
+        if (!number) return null;
+        return (
+          <Missing key={`chosen ${step.id}`} to={steps.at(step)} detail={t('finish.unsent', { number })}>
+            {nameOf(step)}
+          </Missing>
+        );
+      })}
+      {waiting > 0 && <li className="py-3 text-16">{t('work:submit.waiting', { number: waiting })}</li>}
+    </ul>
   );
 }
 

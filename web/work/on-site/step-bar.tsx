@@ -12,10 +12,17 @@ interface StepBarProps {
   children?: ReactNode;
   /** The way on beside it is filled once that has been done. */
   onward?: 'primary' | 'secondary';
+  /** Something on the page is to be done first. */
+  heldUp?: boolean;
 }
 
 /** At the thumb: what is to be done here, and the way on. */
-export function StepBar({ steps: { next, previous, at }, children, onward = 'secondary' }: StepBarProps) {
+export function StepBar({
+  steps: { next, previous, at },
+  children,
+  onward = 'secondary',
+  heldUp = false,
+}: StepBarProps) {
   const { t } = useTranslation('onSite');
   const nameOf = useStepName();
   return (
@@ -29,7 +36,7 @@ export function StepBar({ steps: { next, previous, at }, children, onward = 'sec
       {next && !children && (
         <LinkButton
           to={at(next)}
-          variant="primary"
+          variant={heldUp ? 'secondary' : 'primary'}
           size="large"
           iconEnd={ArrowRight}
           className="min-w-0 grow whitespace-normal"

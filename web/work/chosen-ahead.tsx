@@ -1,0 +1,43 @@
+import { createContext, type Dispatch, type ReactNode, type SetStateAction, useContext, useState } from 'react';
+import type { Deliverable } from '#contract/work.ts';
+
+export interface ChosenPhoto {
+  id: string;
+  file: File;
+  type: Deliverable['photoType'];
+  /** The task that it is of, if it is of one. */
+  taskId: string | null;
+  /** What the cleaner wrote about it. */
+  note: string | null;
+  /** Why it cannot be sent, in words. */
+  problem: string | null;
+}
+
+type Chosen = readonly ChosenPhoto[];
+type ByPlace = Readonly<Record<string, Chosen>>;
+
+const Kept = createContext<readonly [ByPlace, Dispatch<SetStateAction<ByPlace>>] | null>(null);
+
+/** Keeps what is chosen and not uploaded yet while the steps within come and go. */
+export function KeepsChosen({ children }: { children: ReactNode }) {
+  const kept = useState<ByPlace>({});
+  return <Kept value={kept}>{children}</Kept>;
+}
+
+/** The photos that were chosen at one place; outside of the above only as long as that place is shown. */
+export function useChosen(place: string): readonly [Chosen, (change: (before: Chosen) => Chosen) => void] {
+  const own = useState<Chosen>([]);
+  const kept = useContext(Kept);
+  if (!kept) return own;
+  const [all, setAll] = kept;
+  return [all[place] ?? [], (change) => setAll((before) => ({ ...before, [place]: change(before[place] ?? []) }))];
+}
+
+/** How many of them could be uploaded, by place. */
+export function useChosenAhead(): ReadonlyMap<string, number> {
+  const [all] = useContext(Kept) ?? [{}];
+  const counts = Object.entries(all).map(([place, chosen]) => {
+    return [place, chosen.filter(({ problem }) => problem === null).length] as const;
+  });
+  return new Map(counts.filter(([, count]) => count > 0));
+}
