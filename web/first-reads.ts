@@ -20,7 +20,7 @@ import type { ScreenName } from './paths.ts';
 import { addressOf } from './platform/api.ts';
 
 const everywhere = [addressOf(getMe, {}), addressOf(getConfig, {}), addressOf(countUnread, {})];
-const properties = addressOf(listHostProperties, { query: { limit: 100 } });
+const properties = addressOf(listHostProperties, { query: { limit: 40 } });
 const cards = addressOf(listPaymentMethods, {});
 const today = addressOf(getToday, {});
 /** Without the recommended jobs: before the approval they are refused, and of that the document knows nothing. */
