@@ -8,6 +8,7 @@ import { useJobPrice } from '#web/jobs/use-job-price.ts';
 import { to } from '#web/paths.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { addressOfJob } from '#web/platform/shown-address.ts';
 import { useRooms } from '#web/platform/use-rooms.ts';
 import { LeaveLine } from '#web/today/leave-line.tsx';
 import { LegLine } from '#web/today/leg-line.tsx';
@@ -64,12 +65,12 @@ export function CurrentStop({ stop, stops }: CurrentStopProps) {
       </div>
       <div className="grid gap-2">
         <p className="text-16">
-          <bdi>{job.property.address}</bdi>
+          <bdi>{addressOfJob(job)}</bdi>
         </p>
         <p className="text-13 text-ink-soft">
           <LegLine stop={stop} from={titleBefore(stop, stops)} />
         </p>
-        <WayLinks from={null} to={job.property.address} />
+        <WayLinks from={null} to={addressOfJob(job)} />
       </div>
       <AccessPanel job={{ ...job, accessGiven: stop.accessGiven, startOpensAt: stop.startOpensAt }} />
       <Written job={job} />
