@@ -79,9 +79,9 @@ export type HostProperty = z.infer<typeof hostProperty>;
 const listProperties = {
   method: 'GET',
   access: ['HOST'],
-  summary: 'The properties of the logged-in host, newest first',
+  summary: 'The properties of the logged-in host, newest first; `q` finds them by words of their name, address or city',
   status: 200,
-  query: pageQuery({}),
+  query: pageQuery({ q: anyLine(200).optional() }),
   answer: z.array(property),
   paged: true,
 } as const;

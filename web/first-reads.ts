@@ -22,7 +22,7 @@ import { addressOf } from './platform/api.ts';
 const everywhere = [addressOf(getMe, {}), addressOf(getConfig, {}), addressOf(countUnread, {})];
 /** These screens are for who is not signed in yet. */
 const beforeSignIn = [addressOf(getConfig, {})];
-const properties = addressOf(listHostProperties, { query: { limit: 100 } });
+const properties = addressOf(listHostProperties, { query: { limit: 40 } });
 const cards = addressOf(listPaymentMethods, {});
 const today = addressOf(getToday, {});
 /** Without the recommended jobs: before the approval they are refused, and of that the document knows nothing. */

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Property } from '#contract/properties.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
+import { foundBy } from '#server/platform/http/found-by.ts';
 import { inHomes } from '#server/platform/http/in-homes.ts';
 import { readMomentCursor } from '#server/platform/http/moment-cursor.ts';
 import { mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
@@ -11,11 +12,11 @@ import { properties } from './table.ts';
 
 const { location: _, ...columns } = getTableColumns(properties);
 
-/** A host's properties, newest first; `id` narrows them to one. */
+/** A host's properties, newest first; `id` narrows them to one, `q` to those that have these words. */
 export async function listProperties(
   kit: Kit,
   actor: Actor,
-  { limit, cursor, id }: { limit: number; cursor?: string; id?: string },
+  { limit, cursor, id, q }: { limit: number; cursor?: string; id?: string; q?: string },
 ): Promise<Page<Property>> {
   const { db } = kit;
   const after = readMomentCursor(cursor);
@@ -24,6 +25,7 @@ export async function listProperties(
     isNull(properties.removedAt),
     inHomes(actor, properties.id),
     id === undefined ? undefined : eq(properties.id, id),
+    foundBy(q, { texts: [properties.title, properties.address, properties.city], ids: [properties.id] }),
   );
   const older = after && sql`(${properties.createdAt}, ${properties.id}) < (${after.at}, ${after.id})`;
   const [rows, [counted]] = await Promise.all([

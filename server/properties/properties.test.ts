@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { aJob } from '#server/testing/a-job.ts';
+import { aProperty } from '#server/testing/a-property.ts';
 import { approve } from '#server/testing/cleared-cleaner.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { aCleaner, aHost } from '#server/testing/people.ts';
@@ -153,6 +154,33 @@ test('a walk through the pages meets every property once, newest first', async (
   }
   assert.deepEqual(titles, ['No. 7', 'No. 6', 'No. 5', 'No. 4', 'No. 3', 'No. 2', 'No. 1']);
   assert.equal((await house.get('/api/properties?cursor=bogus', token)).status, 400);
+});
+
+test('any of many homes is found by words of its name, address or city, by the page, and nobody else’s', async () => {
+  const host = await aHost(house);
+  const other = await aHost(house);
+  const places = ['Austin', 'Savannah', 'São Paulo'];
+  for (let number = 1; number <= 60; number++)
+    await aProperty(house, host, {
+      ...{ title: `Villa No. ${number}`, address: `${number} Elm Avenue`, city: places[number % 3] ?? null },
+      createdAt: new Date(house.clock.now().getTime() + number),
+    });
+  await aProperty(house, other, { title: 'Villa No. 1', address: '1 Elm Avenue' });
+  const find = async (query: string) => {
+    const { status, body, headers } = await house.get(`/api/host/properties?${query}`, host.token);
+    assert.equal(status, 200, JSON.stringify(body));
+    return { titles: body.map(({ title }: { title: string }) => title), total: headers['x-total-count'] };
+  };
+  assert.deepEqual(await find('q=no.%201'), {
+    titles: [19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 1].map((number) => `Villa No. ${number}`),
+    total: '11',
+  });
+  assert.deepEqual((await find('q=17%20elm')).titles, ['Villa No. 17']);
+  assert.equal((await find('q=savannah&limit=5')).total, '20');
+  assert.deepEqual((await find('q=%25')).titles, []);
+  const first = await house.get('/api/host/properties?q=austin&limit=15', host.token);
+  const next = /cursor=([\w-]+)/.exec(String(first.headers.link))?.[1];
+  assert.equal((await find(`q=austin&limit=15&cursor=${next}`)).titles.length, 5);
 });
 
 test('strings that break things are kept as they were sent', async () => {

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { users } from '#server/accounts/table.ts';
+import { calendarIntegrations } from '#server/calendar/table.ts';
 import { jobs } from '#server/jobs/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { hostMembers } from './table.ts';
@@ -18,22 +19,36 @@ export async function membersOf(reader: Reader, hostIds: readonly string[], jobI
   return rows.map(({ id }) => id);
 }
 
-/** The host of a job, and who manages its home with them; null where there is no such job. */
+interface AtHome {
+  jobId?: string | undefined;
+  /** A calendar. */
+  integrationId?: string | undefined;
+}
+
+/** The host of a job or a calendar, and who manages its home with them; null where there is no such thing. */
 export async function managersOf(
   reader: Reader,
-  jobId: string,
+  about: AtHome,
 ): Promise<{ hostId: string; managers: string[] } | null> {
-  const [job] = await reader
-    .select({ hostId: jobs.hostId, propertyId: jobs.propertyId })
-    .from(jobs)
-    .where(eq(jobs.id, jobId));
-  if (!job) return null;
+  const home = await homeOf(reader, about);
+  if (!home) return null;
   const { hostId, memberId, role, homeIds } = hostMembers;
-  const looksAfter = or(isNull(homeIds), sql`${job.propertyId} = any(${homeIds})`);
+  const looksAfter = or(isNull(homeIds), sql`${home.propertyId} = any(${homeIds})`);
   const rows = await reader
     .select({ id: memberId })
     .from(hostMembers)
     .innerJoin(users, and(eq(users.id, memberId), isNull(users.suspendedAt)))
-    .where(and(eq(hostId, job.hostId), eq(role, 'MANAGER'), looksAfter));
-  return { hostId: job.hostId, managers: rows.map(({ id }) => id) };
+    .where(and(eq(hostId, home.hostId), eq(role, 'MANAGER'), looksAfter));
+  return { hostId: home.hostId, managers: rows.map(({ id }) => id) };
+}
+
+async function homeOf(reader: Reader, { jobId, integrationId }: AtHome) {
+  const table = jobId ? jobs : calendarIntegrations;
+  const id = jobId ?? integrationId;
+  if (!id) return undefined;
+  const [found] = await reader
+    .select({ hostId: table.hostId, propertyId: table.propertyId })
+    .from(table)
+    .where(eq(table.id, id));
+  return found;
 }

@@ -4,8 +4,8 @@ import { aProperty } from './a-property.ts';
 import type { House } from './house.ts';
 
 /** A calendar without an address, as if one of its events had been read. */
-export async function aCalendar(house: House, host: { id: string }) {
-  const { id: propertyId } = await aProperty(house, host);
+export async function aCalendar(house: House, host: { id: string }, home?: { id: string }) {
+  const { id: propertyId } = home ?? (await aProperty(house, host));
   const [id, eventId, stayId, createdAt] = [newId(), newId(), newId(), house.clock.now()];
   const { db } = house.kit;
   const place = { propertyId, checkIn: '2026-05-10', checkOut: '2026-05-14' };

@@ -24,9 +24,8 @@ interface AutoAcceptFormProps {
 /** Up to what price, and for which homes. Nothing is accepted before it is saved. */
 export function AutoAcceptForm({ rule, homes }: AutoAcceptFormProps) {
   const { t } = useTranslation('autoAccept');
-  const known = rule.propertyIds?.filter((id) => homes.some((home) => home.id === id)) ?? null;
   const form = useContractForm<RuleValues>(schema, {
-    defaultValues: { on: true, upToCents: rule.upToCents, propertyIds: known },
+    defaultValues: { on: true, upToCents: rule.upToCents, propertyIds: rule.propertyIds },
   });
   const save = useWrite(saveAutoAccept, {
     form,

@@ -4,11 +4,11 @@ import type { Integration } from '#contract/calendar.ts';
 import { calendarPlatforms, platformNames } from '#contract/calendar-words.ts';
 import type { Property } from '#contract/properties.ts';
 import { FormLine } from '#web/platform/form-line.tsx';
+import { HomeSelect } from '#web/platform/homes/home-select.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
-import { Select } from '#web/ui/select.tsx';
 import { recognize } from './recognize.ts';
 import { type ConnectStart, type ConnectValues, useConnect } from './use-connect.ts';
 import { WhereToFind } from './where-to-find.tsx';
@@ -87,11 +87,7 @@ function PropertyField({ form, properties }: { form: Form; properties: readonly 
       name="propertyId"
       render={({ field, fieldState: { error } }) => (
         <Field label={t('connect.property')} error={error?.message} required>
-          <Select
-            {...field}
-            placeholder={t('connect.choose')}
-            options={properties.map(({ id, title }) => ({ value: id, label: title }))}
-          />
+          <HomeSelect {...field} placeholder={t('connect.choose')} homes={properties} />
         </Field>
       )}
     />

@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { getHomeChecklist } from '#contract/home-calls.ts';
 import type { Property } from '#contract/properties.ts';
 import { answerOf, send } from '#web/platform/api.ts';
+import { homeKey } from '#web/platform/homes/home-query.ts';
+import { HomeSelect } from '#web/platform/homes/home-select.tsx';
 import { reasonAlone, useFailure } from '#web/platform/use-failure.ts';
 import { readKey } from '#web/platform/use-read.ts';
-import { Select } from '#web/ui/select.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { type Draft, draftOf } from './checklist-draft.ts';
 
@@ -22,7 +23,9 @@ export function CopyFrom({ homes, onCopied }: CopyFromProps) {
   const failed = useFailure({ failed: reasonAlone });
   const [asking, setAsking] = useState(false);
   if (homes.length === 0) return null;
-  async function copy(id: string, title: string) {
+  async function copy(id: string) {
+    const found = cache.getQueryData<Property>(homeKey(id));
+    const title = (homes.find((home) => home.id === id) ?? found)?.title ?? '';
     setAsking(true);
     try {
       const { tasks } = await cache.fetchQuery({
@@ -38,14 +41,14 @@ export function CopyFrom({ homes, onCopied }: CopyFromProps) {
     setAsking(false);
   }
   return (
-    <Select
+    <HomeSelect
       className="min-w-56 max-sm:grow"
       aria-label={t('copy.label')}
       placeholder={t('copy.label')}
       value=""
       disabled={asking}
-      options={homes.map(({ id, title }) => ({ value: id, label: title }))}
-      onChange={({ target }) => void copy(target.value, homes.find(({ id }) => id === target.value)?.title ?? '')}
+      homes={homes}
+      onChange={(id) => id && void copy(id)}
     />
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/jobs.ts';
 import { to } from '#web/paths.ts';
+import { addressOfJob } from '#web/platform/shown-address.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -69,7 +70,7 @@ function JobCardHead({
           </Link>
         </h3>
         <p className="text-14 text-ink-soft">
-          <bdi>{job.property.address}</bdi>
+          <bdi>{addressOfJob(job)}</bdi>
         </p>
       </div>
       <div className="sm:row-span-2">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { JobDetail } from '#contract/jobs.ts';
+import { addressOfJob } from '#web/platform/shown-address.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { JobStatusBadge } from './job-status-badge.tsx';
@@ -26,7 +27,7 @@ export function JobHead({ job, back, way, actions }: JobHeadProps) {
         )
       }
       title={<bdi>{job.title}</bdi>}
-      lede={job.property.address && <Address address={job.property.address} way={way} />}
+      lede={job.property.address && <Address address={addressOfJob(job)} way={way} />}
       badge={
         <>
           <JobStatusBadge job={job} />

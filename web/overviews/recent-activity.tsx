@@ -4,6 +4,7 @@ import type { Job } from '#contract/jobs.ts';
 import { to } from '#web/paths.ts';
 import { formatDateTime } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { addressOfJob } from '#web/platform/shown-address.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Section } from '#web/ui/section.tsx';
 
@@ -35,7 +36,7 @@ export function RecentActivity({ jobs, badgeOf, priceOf, all }: RecentActivityPr
                 <bdi>{job.property.title}</bdi>
               </Link>
               <p className="text-13 wrap-anywhere text-ink-soft">
-                <bdi>{job.property.address}</bdi>
+                <bdi>{addressOfJob(job)}</bdi>
               </p>
             </div>
             <bdi className="justify-self-end text-14 font-semibold tabular-nums sm:order-last sm:min-w-20 sm:text-end">

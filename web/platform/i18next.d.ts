@@ -36,6 +36,7 @@ import type help from '#locales/en/help.json';
 import type helpers from '#locales/en/helpers.json';
 import type hiring from '#locales/en/hiring.json';
 import type homePage from '#locales/en/homePage.json';
+import type homeSearch from '#locales/en/homeSearch.json';
 import type homes from '#locales/en/homes.json';
 import type homesFromCalendars from '#locales/en/homesFromCalendars.json';
 import type host from '#locales/en/host.json';
@@ -138,6 +139,7 @@ declare module 'i18next' {
       team: typeof team;
       hiring: typeof hiring;
       homesFromCalendars: typeof homesFromCalendars;
+      homeSearch: typeof homeSearch;
       homes: typeof homes;
       host: typeof host;
       homePage: typeof homePage;

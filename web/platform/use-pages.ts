@@ -11,6 +11,10 @@ type ItemOf<E extends Endpoint> = AnswerOf<E> extends readonly (infer Item)[] ? 
 export interface Pages<Item> {
   /** What has been loaded so far; undefined until the first page has arrived. */
   items: Item[] | undefined;
+  /** Nothing has been loaded yet. */
+  loading: boolean;
+  /** What is shown is what an earlier filter found, until the present one has been answered. */
+  outdated: boolean;
   /** How many there are in all. */
   total: number;
   error: Error | null;
@@ -39,6 +43,8 @@ export function usePages<E extends List>(
   });
   return {
     items: list.data?.pages.flatMap((page) => page.items),
+    loading: list.isPending,
+    outdated: list.isPlaceholderData,
     total: list.data?.pages[0]?.total ?? 0,
     error: list.error,
     retry: () => void list.refetch(),

@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Property } from '#contract/properties.ts';
+import { utcToZoned } from '#contract/zoned-time.ts';
+import { productNow } from '#web/platform/product-time.ts';
 import { shown } from '#web/testing/shown.tsx';
 import { CreateJobDialog } from './create-job-dialog.tsx';
 
@@ -42,7 +44,7 @@ async function open() {
 
 async function fillIn(user: Awaited<ReturnType<typeof open>>) {
   await user.selectOptions(screen.getByLabelText('Property'), dune.id);
-  fireEvent.change(screen.getByLabelText('Start'), { target: { value: '2026-11-21T11:00' } });
+  fireEvent.change(screen.getByLabelText('Start'), { target: { value: '2030-11-21T11:00' } });
 }
 const button = () => screen.getByRole('button', { name: 'Post Job' });
 
@@ -51,13 +53,13 @@ it('cannot be sent without a property, and takes the usual payout and end of the
   expect(button()).toHaveProperty('disabled', true);
   await fillIn(user);
   expect(screen.getByLabelText('Budget')).toHaveProperty('value', '95.35');
-  expect(screen.getByLabelText('End')).toHaveProperty('value', '2026-11-21T16:00');
+  expect(screen.getByLabelText('End')).toHaveProperty('value', '2030-11-21T16:00');
   await user.click(button());
   await waitFor(() => expect(props.onClose).toHaveBeenCalled());
   expect(sent[0]?.body).toMatchObject({
     payoutCents: 9535,
-    startTime: '2026-11-21T16:00:00Z',
-    endTime: '2026-11-21T21:00:00Z',
+    startTime: '2030-11-21T16:00:00Z',
+    endTime: '2030-11-21T21:00:00Z',
     specialInstructions: null,
   });
 });
@@ -68,7 +70,7 @@ it('keeps what was typed when a card is missing, and sends it as another wish af
   await fillIn(user);
   await user.click(button());
   await waitFor(() => expect(props.onCardNeeded).toHaveBeenCalled());
-  expect(screen.getByLabelText('Start')).toHaveProperty('value', '2026-11-21T11:00');
+  expect(screen.getByLabelText('Start')).toHaveProperty('value', '2030-11-21T11:00');
   await user.click(button());
   await waitFor(() => expect(props.onClose).toHaveBeenCalled());
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
@@ -99,14 +101,31 @@ it('says next to the field what is wrong, the server’s word too', async () => 
   );
   const user = await open();
   await fillIn(user);
-  fireEvent.change(screen.getByLabelText('End'), { target: { value: '2026-11-21T10:00' } });
+  fireEvent.change(screen.getByLabelText('End'), { target: { value: '2030-11-21T10:00' } });
   await user.click(button());
   expect(await screen.findByText('End time must be after the start')).toBeTruthy();
   expect(sent).toHaveLength(0);
-  fireEvent.change(screen.getByLabelText('End'), { target: { value: '2026-11-21T12:00' } });
+  fireEvent.change(screen.getByLabelText('End'), { target: { value: '2030-11-21T12:00' } });
   await user.click(button());
   expect(await screen.findByText('Start time must be in the future')).toBeTruthy();
   expect(screen.getByLabelText('Start').getAttribute('aria-invalid')).toBe('true');
+});
+
+it('says beside the start that it is over on the property’s clock, and sends nothing until it is not', async () => {
+  const user = await open();
+  await fillIn(user);
+  const start = (at: number) => {
+    const local = utcToZoned(new Date(at).toISOString(), dune.timeZone).slice(0, 16);
+    fireEvent.change(screen.getByLabelText('Start'), { target: { value: local } });
+  };
+  start(productNow() - 3_600_000);
+  await user.click(button());
+  expect(await screen.findByText('Start time must be in the future')).toBeTruthy();
+  expect(screen.queryByText('Error')).toBeNull();
+  expect(sent).toHaveLength(0);
+  start(productNow() + 3_600_000);
+  await user.click(button());
+  await waitFor(() => expect(sent).toHaveLength(1));
 });
 
 it('posts the job once the missing card is saved', async () => {

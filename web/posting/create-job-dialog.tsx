@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwedJob } from '#contract/errors.ts';
 import type { Property } from '#contract/properties.ts';
+import { useWithHome } from '#web/platform/homes/use-with-home.ts';
 import { onlyByButton } from '#web/platform/only-by-button.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -21,7 +22,7 @@ interface CreateJobDialogProps {
 }
 
 /** Creates a job from the dashboard; cannot be sent before a property is chosen. */
-export function CreateJobDialog({ properties, onClose, onCardNeeded, onOwed, money }: CreateJobDialogProps) {
+export function CreateJobDialog({ properties: known, onClose, onCardNeeded, onOwed, money }: CreateJobDialogProps) {
   const { t } = useTranslation('posting');
   const jobs = useLiveJobs();
   const { form, submit, posting } = usePostingForm({
@@ -35,6 +36,7 @@ export function CreateJobDialog({ properties, onClose, onCardNeeded, onOwed, mon
     },
   });
   const [propertyId, payout] = form.watch(['propertyId', 'payoutCents']);
+  const properties = useWithHome(known, propertyId);
   return (
     <Dialog
       open

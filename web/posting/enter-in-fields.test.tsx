@@ -56,7 +56,7 @@ async function posting() {
     words,
   );
   await user.selectOptions(await screen.findByLabelText('Property'), dune.id);
-  fireEvent.change(screen.getByLabelText('Start'), { target: { value: '2026-11-21T11:00' } });
+  fireEvent.change(screen.getByLabelText('Start'), { target: { value: '2030-11-21T11:00' } });
   return user;
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { postJob } from '#contract/jobs.ts';
 import { hoursApart, isSeries, repeats } from './repeats.ts';
 
-/** The contract's body with wall-clock times. Past starts and over-long jobs are judged by the server's clock. */
+/** The contract's body with wall-clock times. Over-long jobs are judged by the server. */
 export const postingSchema = postJob.body
   .extend({
     startTime: z.string().min(1, 'startRequired'),
@@ -20,4 +20,13 @@ export const postingSchema = postJob.body
   .refine(({ repeat, startTime, endTime }) => !isSeries(repeat) || hoursApart(startTime, endTime) < 24, {
     error: 'jobTooLong',
     path: ['endTime'],
+  });
+
+/** The same of what is still to be posted, whose start lies ahead of now on the clock of its property. */
+export const postingAhead = (isPast: (propertyId: string, startTime: string) => boolean) =>
+  postingSchema.refine(({ propertyId, startTime }) => !isPast(propertyId, startTime), {
+    error: 'startPast',
+    path: ['startTime'],
+    // the other fields say at the same time what is wrong with them
+    when: () => true,
   });

@@ -13,12 +13,13 @@ interface Given {
   properties: readonly Property[];
 }
 
+/** Whether the address asks the form to hold anything at first. */
+export const asksFor = (query: URLSearchParams): boolean =>
+  ['from', 'property', 'start', 'budget', 'type', 'instructions', 'invite', 'repeat'].some((name) => query.has(name));
+
 /** What the address asks the form to hold at first; null where it asks for nothing. */
 export function prefill({ query, from, properties }: Given): PostingValues | null {
-  const asked = ['from', 'property', 'start', 'budget', 'type', 'instructions', 'invite', 'repeat'].some((name) =>
-    query.has(name),
-  );
-  if (!asked) return null;
+  if (!asksFor(query)) return null;
   const chosen = properties.find(({ id }) => id === (query.get('property') ?? from?.propertyId));
   const type = postedCleaningTypes.find((name) => name === query.get('type'));
   const repeat = query.get('repeat') === 'week' ? 'week' : undefined;

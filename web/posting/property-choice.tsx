@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Property } from '#contract/properties.ts';
+import { HomeSelect } from '#web/platform/homes/home-select.tsx';
+import { shownAddress } from '#web/platform/shown-address.ts';
 import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/select.tsx';
 import type { PostingForm } from './posting-values.ts';
 
 interface PropertyChoiceProps {
@@ -28,14 +29,14 @@ export function PropertyChoice({ form, properties, aside }: PropertyChoiceProps)
           aside={aside}
           required
         >
-          <Select
+          <HomeSelect
             ref={field.ref}
             name={field.name}
             value={field.value}
             onBlur={field.onBlur}
-            onChange={(event) => chooseProperty(form, properties, event.target.value)}
+            onChange={(id) => chooseProperty(form, properties, id)}
             placeholder={t('property.placeholder')}
-            options={properties.map(({ id, title }) => ({ value: id, label: title }))}
+            homes={properties}
           />
         </Field>
       )}
@@ -46,7 +47,7 @@ export function PropertyChoice({ form, properties, aside }: PropertyChoiceProps)
 /** Tells properties of one name apart; there is a line before one is chosen too, so that nothing jumps. */
 function Address({ property }: { property: Property | undefined }) {
   const { t } = useTranslation('posting');
-  return property ? <bdi>{property.address}</bdi> : t('property.help');
+  return property ? <bdi>{shownAddress(property)}</bdi> : t('property.help');
 }
 
 /** Takes a property into the form, with its usual payout unless a budget was typed. */

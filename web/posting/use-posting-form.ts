@@ -1,22 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type BaseSyntheticEvent, useRef } from 'react';
+import { type BaseSyntheticEvent, useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { postJob } from '#contract/calls.ts';
 import type { OwedJob } from '#contract/errors.ts';
 import type { Job } from '#contract/jobs.ts';
 import type { Series } from '#contract/series.ts';
 import { startSeries } from '#contract/start-series-call.ts';
+import { zonedToUtc } from '#contract/zoned-time.ts';
 import { ApiError, isRefusal } from '#web/platform/api-error.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { idempotencyKey } from '#web/platform/idempotency-key.ts';
 import { owedJobOf } from '#web/platform/owed-job.ts';
+import { productNow } from '#web/platform/product-time.ts';
 import { refetchChanged } from '#web/platform/refetch-changed.ts';
 import type { FailureSettings } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { dropBlankTasks } from './drop-blank-tasks.ts';
 import { bodyOf, type PostingValues } from './posting-values.ts';
-
-const schema = () => import('./posting-schema.ts').then(({ postingSchema }) => postingSchema);
 
 interface Settings {
   values: PostingValues;
@@ -40,14 +40,14 @@ const lacksCard = (error: unknown) => isRefusal(error, 'payment_method_required'
 /** The form of a new job, or of one that comes again, and its sending; whatever is refused, what was typed stays. */
 export function usePostingForm({ values, zoneOf, onPosted, onStarted, onCardNeeded, onOwed }: Settings) {
   const { t } = useTranslation('posting');
-  const form = useContractForm<PostingValues>(schema, { defaultValues: values });
+  const form = useContractForm<PostingValues>(useSchema(zoneOf), { defaultValues: values });
   const cache = useQueryClient();
   const key = useRef(idempotencyKey());
   const failure: FailureSettings<PostingValues> = {
     form,
     failed: ({ error, besideField }) => {
       if (lacksCard(error) || owedJobOf(error)) return null;
-      return isRefusal(error, 'not_found') && besideField ? null : t('toasts.error');
+      return besideField ? null : t('toasts.error');
     },
     onError: ({ error }) => {
       // The server has answered: the next try is another wish. Without an answer it may have posted the job already.
@@ -70,4 +70,19 @@ export function usePostingForm({ values, zoneOf, onPosted, onStarted, onCardNeed
     return send(event);
   };
   return { form, submit, posting: post.isPending || start.isPending };
+}
+
+/** What is posted begins after now, on the clock of the property that is chosen by then. */
+function useSchema(zoneOf: Settings['zoneOf']) {
+  const zone = useRef(zoneOf);
+  useEffect(() => {
+    zone.current = zoneOf;
+  });
+  return useCallback(async () => {
+    const { postingAhead } = await import('./posting-schema.ts');
+    return postingAhead((propertyId, startTime) => {
+      const start = zonedToUtc(startTime, zone.current(propertyId));
+      return start !== null && Date.parse(start) < productNow();
+    });
+  }, []);
 }

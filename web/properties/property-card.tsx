@@ -7,6 +7,7 @@ import { to } from '#web/paths.ts';
 import { formatDateTime, formatList, formatMoney } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { may } from '#web/platform/may.ts';
+import { shownAddress } from '#web/platform/shown-address.ts';
 import { useRooms } from '#web/platform/use-rooms.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -47,7 +48,7 @@ export function PropertyCard({ property, onEdit, onRemove, action, menu = [] }: 
               </Link>
             </h3>
             <p className="text-14 wrap-anywhere text-ink-soft">
-              <bdi>{property.address}</bdi>
+              <bdi>{shownAddress(property)}</bdi>
             </p>
           </div>
           {items.length > 0 && (

@@ -52,7 +52,7 @@ export function ChangeSeriesDialog({ series, onClose }: { series: Series; onClos
     >
       <form id={formId} noValidate className="grid gap-5" onSubmit={send} onKeyDown={onlyByButton}>
         <SeriesFields form={form} />
-        {series.inviteFirst && <InvitedFirst form={form} inviteFirst={series.inviteFirst} />}
+        <InvitedFirst form={form} />
         <Notice>{t('change.follows')}</Notice>
       </form>
     </Dialog>

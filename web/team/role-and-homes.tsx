@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type MemberRole, memberRoles } from '#contract/member-roles.ts';
-import { useAllProperties } from '#web/platform/use-all-properties.ts';
+import { HomeRows } from '#web/platform/homes/home-rows.tsx';
+import { useHomes } from '#web/platform/homes/use-homes.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
@@ -48,7 +49,7 @@ interface HomesProps {
 
 function Homes({ value, onChange, error }: HomesProps) {
   const { t } = useTranslation('team');
-  const { properties: homes = [] } = useAllProperties();
+  const { properties: homes = [] } = useHomes();
   // those ticked before somebody looked at "all" come back
   const [some, setSome] = useState(value ?? []);
   const choose = (ids: string[]) => {
@@ -66,8 +67,10 @@ function Homes({ value, onChange, error }: HomesProps) {
         ]}
       />
       {value !== null && (
-        <div className="grid max-h-64 overflow-y-auto">
-          {homes.map(({ id, title }) => (
+        <HomeRows
+          homes={homes}
+          list={(rows) => <div className="grid max-h-64 overflow-y-auto">{rows}</div>}
+          row={({ id, title }) => (
             <Checkbox
               key={id}
               size="row"
@@ -75,8 +78,8 @@ function Homes({ value, onChange, error }: HomesProps) {
               checked={value.includes(id)}
               onCheckedChange={(on) => choose(on ? [...value, id] : value.filter((one) => one !== id))}
             />
-          ))}
-        </div>
+          )}
+        />
       )}
     </Field>
   );

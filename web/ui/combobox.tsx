@@ -15,7 +15,9 @@ export function Combobox(props: ComboboxProps) {
     <div className="relative" onBlur={box.onBlur}>
       <input
         {...control}
+        ref={props.ref}
         role="combobox"
+        aria-label={props['aria-label']}
         aria-expanded={box.open}
         aria-controls={listId}
         aria-autocomplete="list"
@@ -35,7 +37,12 @@ export function Combobox(props: ComboboxProps) {
       </span>
       {box.open && (
         <div className="absolute inset-x-0 top-full z-30 mt-1.5 animate-appear rounded-card border border-line bg-surface p-1.5 shadow-float">
-          <div id={listId} role="listbox" className="max-h-64 overflow-y-auto">
+          <div
+            id={listId}
+            role="listbox"
+            className="max-h-64 overflow-y-auto"
+            onScroll={({ currentTarget }) => isNearEnd(currentTarget) && props.onEnd?.()}
+          >
             {box.found.map((option, index) => (
               <Option
                 key={option.value}
@@ -55,6 +62,8 @@ export function Combobox(props: ComboboxProps) {
     </div>
   );
 }
+
+const isNearEnd = ({ scrollHeight, scrollTop, clientHeight }: Element) => scrollHeight - scrollTop - clientHeight < 80;
 
 type OptionProps = { id: string; option: ComboboxOption; active: boolean; chosen: boolean; onChoose: () => void };
 

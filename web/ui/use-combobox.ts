@@ -1,24 +1,33 @@
-import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type Ref, useState } from 'react';
 
 export type ComboboxOption = { value: string; label: string; detail?: string };
 
 export type ComboboxProps = {
+  ref?: Ref<HTMLInputElement>;
   options: readonly ComboboxOption[];
   value: string | null;
   onValueChange: (value: string | null) => void;
-  /** Receives what is typed, for options from a server; without it the given options are filtered here. */
+  /** Receives what is typed, and '' once the list closes, for options from a server; without it the given options are filtered here. */
   onSearch?: (typed: string) => void;
+  /** The end of the list has come into sight: for options that come by the page. */
+  onEnd?: (() => void) | undefined;
+  /** What is chosen, where the options may not have it. */
+  chosen?: ComboboxOption | undefined;
   loading?: boolean;
   placeholder?: string;
   /** Shown when nothing matches. */
   emptyLabel: string;
   id?: string;
-  disabled?: boolean;
+  'aria-label'?: string | undefined;
+  disabled?: boolean | undefined;
+  /** The focus has left the field and its list. */
+  onBlur?: (() => void) | undefined;
 };
 
 /** What is typed, which options match, and which one the arrows are on. */
-export function useCombobox({ options, value, onValueChange, onSearch }: ComboboxProps) {
-  const chosen = options.find((option) => option.value === value);
+export function useCombobox({ options, value, onValueChange, onSearch, ...given }: ComboboxProps) {
+  const [taken, setTaken] = useState(given.chosen);
+  const chosen = [...options, given.chosen, taken].find((option) => option?.value === value);
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
@@ -28,6 +37,7 @@ export function useCombobox({ options, value, onValueChange, onSearch }: Combobo
     setOpen(false);
     setTyped(null);
     setActive(0);
+    if (typed !== null) onSearch?.('');
   }
 
   function type(next: string) {
@@ -39,6 +49,7 @@ export function useCombobox({ options, value, onValueChange, onSearch }: Combobo
   }
 
   function choose(option: ComboboxOption) {
+    setTaken(option);
     onValueChange(option.value);
     close();
   }
@@ -62,7 +73,9 @@ export function useCombobox({ options, value, onValueChange, onSearch }: Combobo
   }
 
   function onBlur(event: FocusEvent) {
-    if (!event.currentTarget.contains(event.relatedTarget)) close();
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    close();
+    given.onBlur?.();
   }
 
   return { text: typed ?? chosen?.label ?? '', open, setOpen, active, found, type, choose, onKeyDown, onBlur };

@@ -28,7 +28,13 @@ export interface NoticeRow {
     helpers: string[];
   } | null;
   /** The property whose calendar it is about. */
-  feed: { platform: CalendarPlatform | null; place: string | null } | null;
+  feed: {
+    platform: CalendarPlatform | null;
+    place: string | null;
+    hostId: string | null;
+    /** Its reader looks after the home for that host. */
+    readByTeam: boolean;
+  } | null;
   /** The saved search that found the job, while there is one. */
   search: { name: string } | null;
   person: { name: string; erasedAt: Date | null } | null;

@@ -7,14 +7,19 @@ import { jobs } from '#server/jobs/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { sendLiveEvent } from '#server/platform/live.ts';
 import { transact } from '#server/platform/transact.ts';
+import { managersOf } from '#server/team/index.ts';
 import { broadcastFee } from '../broadcasts/broadcast-fee.ts';
 import { notifications } from '../table.ts';
 
 /** Whoever has read somebody’s messages need not be told of them any more, nor reminded of what is done or off. */
 export const notificationFollowers = (kit: Kit): Followers => ({
   'fee changed': ({ settingVersionId }) => broadcastFee(kit, settingVersionId),
-  'messages read': ({ jobId, readerId, authorId }) =>
-    markOver(kit, { kinds: ['messageReceived'], jobId, people: [readerId] }, eq(notifications.personId, authorId)),
+  'messages read': async ({ jobId, readerId, authorId }) => {
+    const team = await managersOf(kit.db, { jobId });
+    // what one of a host's side has read is read for all of them
+    const people = [readerId, ...(team?.hostId === readerId ? team.managers : [])];
+    await markOver(kit, { kinds: ['messageReceived'], jobId, people }, eq(notifications.personId, authorId));
+  },
   'job canceled': ({ jobId, cleanerId }) => endReminders(kit, jobId, beforeWork, cleanerId),
   'cleaner withdrew': ({ jobId, cleanerId }) => endReminders(kit, jobId, beforeWork, cleanerId),
   'cleaner suspended': ({ jobId, cleanerId, next }) =>

@@ -41,10 +41,16 @@ export function presentNotification(row: NoticeRow, locale: LanguageCode): Notif
       params.day,
       params.newDay,
     ]),
-    link: linkFor(linkOf(notice), job?.readByTeam ? job.hostId : null),
+    link: linkFor(linkOf(notice), hostOfTeam(row)),
     createdAt: notice.createdAt.toISOString(),
     readAt: notice.readAt?.toISOString() ?? null,
   };
+}
+
+/** The host for whom its reader looks after the home it is about; null where they are the host, or it is about none. */
+function hostOfTeam({ job, feed }: NoticeRow): string | null {
+  if (job?.readByTeam) return job.hostId;
+  return feed?.readByTeam ? feed.hostId : null;
 }
 
 /** Whom it is about; helpers as their host knows them, and all who come. */

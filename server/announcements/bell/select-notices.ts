@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#server/accounts/table.ts';
 import { calendarIntegrations } from '#server/calendar/table.ts';
@@ -13,19 +13,20 @@ import { notifications } from '../table.ts';
 
 const readAt = alias(properties, 'read_at');
 
-/** How many messages of that person about that job the reader has not read; null where it is about none. */
+/** How many messages of that person about that job the reader, or the host for whom they read, has not read; null where it is about none. */
 const waiting = sql<
   number | null
 >`case ${notifications.kind} when 'messageReceived' then (select count(*)::int from ${messages}
   where ${and(
-    eq(messages.recipientId, notifications.recipientId),
+    or(eq(messages.recipientId, notifications.recipientId), eq(messages.recipientId, jobs.hostId)),
     eq(messages.jobId, notifications.jobId),
     eq(messages.authorId, notifications.personId),
     isNull(messages.readAt),
   )}) end`;
 
-const readByTeam = sql<boolean>`exists (select from ${hostMembers}
-  where ${and(eq(hostMembers.hostId, jobs.hostId), eq(hostMembers.memberId, notifications.recipientId))})`;
+const readByTeamOf = (host: typeof jobs.hostId | typeof calendarIntegrations.hostId) =>
+  sql<boolean>`exists (select from ${hostMembers}
+  where ${and(eq(hostMembers.hostId, host), eq(hostMembers.memberId, notifications.recipientId))})`;
 
 const helpsOnly = sql<boolean>`exists (select from ${users}
   where ${and(eq(users.id, notifications.recipientId), eq(users.helperOnly, true))})`;
@@ -39,11 +40,19 @@ export const selectNotices = (db: Reader) =>
       job: {
         startTime: sql<Date | null>`coalesce(${notifications.jobStart}, ${jobs.startTime})`.mapWith(jobs.startTime),
         ...{ place: properties.title, timeZone: zoneOfJob },
-        ...{ hostId: jobs.hostId, readByTeam, offeredChange: jobs.offeredChange, openToAllAt: jobs.openToAllAt },
+        ...{
+          hostId: jobs.hostId,
+          readByTeam: readByTeamOf(jobs.hostId),
+          offeredChange: jobs.offeredChange,
+          openToAllAt: jobs.openToAllAt,
+        },
         helpers: helperNames(eq(notifications.kind, 'helperComes')),
         ...{ cleanerId: jobs.cleanerId, status: jobs.status, address: addressOfJob },
       },
-      feed: { platform: calendarIntegrations.platform, place: readAt.title },
+      feed: {
+        ...{ platform: calendarIntegrations.platform, place: readAt.title, hostId: calendarIntegrations.hostId },
+        readByTeam: readByTeamOf(calendarIntegrations.hostId),
+      },
       search: { name: savedSearches.name },
       person: { name: users.name, erasedAt: users.erasedAt },
     })

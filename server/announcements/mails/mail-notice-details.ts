@@ -91,5 +91,6 @@ async function readFeed({ db }: Kit, integrationId: string) {
     .from(calendarIntegrations)
     .innerJoin(properties, eq(properties.id, propertyId))
     .where(eq(id, integrationId));
-  return feed ?? null;
+  // as with a job
+  return feed ? { ...feed, hostId: null, readByTeam: false } : null;
 }

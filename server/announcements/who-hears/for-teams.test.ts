@@ -2,11 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { users } from '#server/accounts/table.ts';
+import { record } from '#server/events.ts';
 import { hour, plus } from '#server/platform/clock.ts';
 import { recentMails } from '#server/platform/mail.ts';
+import { transact } from '#server/platform/transact.ts';
 import { hostMembers } from '#server/team/table.ts';
+import { aCalendar } from '#server/testing/a-calendar.ts';
 import { aJob } from '#server/testing/a-job.ts';
-import { aMember, onTeam } from '#server/testing/a-member.ts';
+import { actingFor, aMember, onTeam } from '#server/testing/a-member.ts';
 import { aProperty } from '#server/testing/a-property.ts';
 import { bellsIn } from '#server/testing/bells.ts';
 import { aScene } from '#server/testing/hiring-scene.ts';
@@ -80,4 +83,41 @@ test('what a member is told that they host as well is told once, as theirs', asy
   await bid(job, ana);
   assert.deepEqual(await bellsOf(host), ['bidPlaced']);
   assert.equal((await lastOf(host))?.link, `/jobs/${job.id}`);
+});
+
+test('what a cleaner writes to the host rings for the managers too, by one mail each, until one of that side has read it', async () => {
+  const { host, ana } = await aScene(house);
+  const [home, other] = [await aProperty(house, host), await aProperty(house, host)];
+  const all = await aMember(house, host, { name: 'All' });
+  const elsewhere = await aMember(house, host, { name: 'Elsewhere', homeIds: [other.id] });
+  const job = await aJob(house, host, { property: home, cleaner: ana, status: 'ASSIGNED' });
+  const write = (text: string) => house.post(`/api/jobs/${job.id}/messages`, { text }, ana.token);
+  for (const text of ['Is there a spare key?', 'I am at the door.']) assert.equal((await write(text)).status, 201);
+  for (const one of [host, all]) assert.deepEqual(await bellsOf(one), ['messageReceived']);
+  assert.deepEqual(await bellsOf(elsewhere), []);
+  const last = await lastOf(all);
+  assert.equal(last?.link, `/messages/${job.id}/${ana.id}?for=${host.id}`);
+  assert.equal(last?.title, (await lastOf(host))?.title, 'both count two');
+  await minutesPass(house, 20, ['write-held-mails'], 20);
+  assert.deepEqual([(await subjects(all)).length, (await subjects(elsewhere)).length], [1, 0]);
+  const read = await actingFor(house, host, all).get(`/api/jobs/${job.id}/messages?cleanerId=${ana.id}`);
+  assert.equal(read.status, 200, JSON.stringify(read.body));
+  for (const one of [host, all]) assert.ok((await lastOf(one))?.readAt, 'read for all of that side');
+});
+
+test('a calendar that asks for the host asks the managers of its home', async () => {
+  const { host } = await aScene(house);
+  const [home, other] = [await aProperty(house, host), await aProperty(house, host)];
+  const some = await aMember(house, host, { homeIds: [home.id] });
+  const elsewhere = await aMember(house, host, { homeIds: [other.id] });
+  const viewer = await aMember(house, host, { role: 'VIEWER' });
+  const calendar = await aCalendar(house, host, home);
+  const fact = { kind: 'calendar needs you', hostId: host.id, integrationId: calendar.id, alarm: 'empty' } as const;
+  await transact(house.kit, (tx) => record(house.kit, tx, fact));
+  for (const one of [host, some]) assert.deepEqual(await bellsOf(one), ['calendarNeedsYou']);
+  for (const one of [elsewhere, viewer]) assert.deepEqual(await bellsOf(one), []);
+  const link = `/host/calendar?calendar=${calendar.id}`;
+  assert.deepEqual([(await lastOf(host))?.link, (await lastOf(some))?.link], [link, `${link}&for=${host.id}`]);
+  const [mail] = await recentMails(house.kit.db, some.email);
+  assert.ok(mail?.text.includes(`${link}&for=${host.id}`), mail?.text);
 });

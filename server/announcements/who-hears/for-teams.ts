@@ -4,27 +4,33 @@ import type { Kit } from '#server/platform/kit.ts';
 import { managersOf } from '#server/team/index.ts';
 import type { Announcement } from './announcement.ts';
 
-/** What is about the work at a home; money, reviews and what is written to the host stay the host’s. */
-const groups: readonly NoticeGroup[] = ['bids', 'today', 'progress', 'reminders', 'calendar', 'reports'];
+/** What is about the work at a home, and what is written about it; money and reviews stay the host’s. */
+const groups: readonly NoticeGroup[] = ['bids', 'messages', 'today', 'progress', 'reminders', 'calendar', 'reports'];
 
 const isForTeams = (kind: NotificationKind | undefined): boolean =>
   kind !== undefined && groups.includes(noticeRules[kind].group);
 
 /**
- * Whatever the host of a job hears of it, by bell and mail, the managers of its home hear too, by their own settings.
- * Nobody is told twice of one fact, and who is on the team no more hears nothing. Viewers only look.
+ * Whatever the host of a job or a calendar hears of it, by bell and mail, the managers of its home hear too, by their own
+ * settings. Nobody is told twice of one fact, and who is on the team no more hears nothing. Viewers only look.
  */
 export async function forTeams(kit: Kit, announcements: readonly Announcement[]): Promise<Announcement[]> {
-  const told = new Set(announcements.flatMap(({ to, bell, mail }) => (bell || mail ? to : [])));
+  const told = new Set(announcements.flatMap(namesOf));
   const also: Announcement[] = [];
   for (const announcement of announcements) {
-    const { jobId, to, bell, live: _, ...rest } = announcement;
-    if (!bell || !jobId || to.length === 0 || !isForTeams(bell)) continue;
-    const team = await managersOf(kit.db, jobId);
+    const { jobId, integrationId, to, live: _, ...rest } = announcement;
+    if (to.length === 0 || !isForTeams(rest.bell ?? rest.mailKind)) continue;
+    const team = await managersOf(kit.db, { jobId, integrationId });
     if (!team || !to.includes(team.hostId)) continue;
-    const managers = team.managers.filter((id) => !told.has(id));
-    for (const id of managers) told.add(id);
-    if (managers.length > 0) also.push({ ...rest, bell, jobId, to: managers, forHost: team.hostId });
+    const about = { ...rest, ...(jobId && { jobId }), ...(integrationId && { integrationId }), forHost: team.hostId };
+    const managers = team.managers.filter((id) => !namesOf({ ...about, to: [id] }).some((name) => told.has(name)));
+    const theirs = { ...about, to: managers };
+    for (const name of namesOf(theirs)) told.add(name);
+    if (managers.length > 0) also.push(theirs);
   }
   return also;
 }
+
+/** Each reader of an announcement with each way on which it reaches them. */
+const namesOf = ({ to, bell, mail }: Announcement): string[] =>
+  to.flatMap((id) => [...(bell ? [`bell ${id}`] : []), ...(mail ? [`mail ${id}`] : [])]);

@@ -11,9 +11,12 @@ import { autoAcceptRules } from '../table.ts';
 
 type Rule = typeof autoAcceptRules.$inferSelect;
 
+/** A host’s rule, without the homes that are removed. */
 export async function showAutoAccept({ db }: Kit, { id }: Actor): Promise<AutoAccept> {
   const [rule] = await db.select().from(autoAcceptRules).where(eq(autoAcceptRules.hostId, id));
-  return presentRule(rule);
+  if (!rule?.propertyIds) return presentRule(rule);
+  const own = await ownAmong(db, id, rule.propertyIds);
+  return presentRule({ ...rule, propertyIds: rule.propertyIds.filter((propertyId) => own.has(propertyId)) });
 }
 
 /** A host writes their rule anew, or switches it on or off. Bids that are there already wait for the host as before. */
@@ -27,12 +30,15 @@ export const saveRule = (kit: Kit, { id: hostId }: Actor, body: BodyOf<typeof sa
     return presentRule(row);
   });
 
-async function areOwn(reader: Reader, hostId: string, propertyIds: string[]): Promise<boolean> {
+const areOwn = async (reader: Reader, hostId: string, propertyIds: string[]): Promise<boolean> =>
+  (await ownAmong(reader, hostId, propertyIds)).size === propertyIds.length;
+
+async function ownAmong(reader: Reader, hostId: string, propertyIds: string[]): Promise<Set<string>> {
   const own = await reader
     .select({ id: properties.id })
     .from(properties)
     .where(and(eq(properties.hostId, hostId), isNull(properties.removedAt), inArray(properties.id, propertyIds)));
-  return own.length === propertyIds.length;
+  return new Set(own.map(({ id }) => id));
 }
 
 const presentRule = (rule?: Pick<Rule, 'isOn' | 'upToCents' | 'propertyIds'>): AutoAccept => ({

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { taskHandlers } from '#server/app.ts';
 import { day, hour, minute, plus } from '#server/platform/clock.ts';
 import { aCard } from '#server/testing/a-card.ts';
 import { aProperty } from '#server/testing/a-property.ts';
@@ -187,3 +188,29 @@ test('a series posts each of its jobs to them first, a template keeps them', asy
   const template = { name: 'Usual', payoutCents: 12_000, cleaningType: 'standard', inviteFirst };
   assert.deepEqual((await house.post('/api/host/templates', template, host.token)).body.inviteFirst, inviteFirst);
 });
+
+test('a series invites others from the next job that is posted on; those that are posted keep whom they went to', async () => {
+  const { host, ana, ben, property } = await aFirst();
+  const firstDate = plus(house.clock.now(), 5 * day)
+    .toISOString()
+    .slice(0, 10);
+  const week = { every: 'week', startTime: '11:00', endTime: '15:00', cleaningType: 'standard', firstDate };
+  const given = { propertyId: property.id, ...week, payoutCents: 12_000 };
+  const first = (cleaner: Somebody) => ({ inviteFirst: { cleanerIds: [cleaner.id], hours: 24 as const } });
+  const started = await house.post('/api/series', { ...given, ...first(ana) }, host.token);
+  assert.equal(started.status, 201, JSON.stringify(started.body));
+  const posted: { id: string }[] = jobsIn(started.body);
+  const changed = await house.patch(`/api/series/${started.body.id}`, first(ben), host.token);
+  assert.deepEqual(changed.body.inviteFirst, first(ben).inviteFirst);
+  assert.deepEqual(jobsIn(changed.body), posted, 'the same jobs');
+  for (const job of posted) assert.deepEqual([await sees(ana, job), await sees(ben, job)], [true, false]);
+  house.clock.forward(8 * day);
+  await taskHandlers(house.kit)['post-series']?.({});
+  const { body } = await house.get(`/api/series/${started.body.id}`, host.token);
+  const [next] = jobsIn(body).filter(({ id }) => !posted.some((job) => job.id === id));
+  assert.ok(next, 'another week has been posted');
+  assert.deepEqual([await sees(ana, next), await sees(ben, next)], [false, true]);
+});
+
+const jobsIn = ({ next }: { next: { jobId: string | null }[] }): { id: string }[] =>
+  next.flatMap(({ jobId }) => (jobId ? { id: jobId } : []));

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import type { Booking } from '#contract/bookings.ts';
 import type { Property } from '#contract/properties.ts';
 import { FormLine } from '#web/platform/form-line.tsx';
+import { HomeSelect } from '#web/platform/homes/home-select.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DateTimeField } from '#web/ui/date-time-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Select } from '#web/ui/select.tsx';
 import { useDay } from '../use-day.ts';
 import { nameOfStay } from './name-of-stay.ts';
 import { type StayValues, useAddStay } from './use-add-stay.ts';
@@ -105,11 +105,7 @@ function PropertyField({ form, properties }: { form: Form; properties: readonly 
       name="propertyId"
       render={({ field, fieldState: { error } }) => (
         <Field label={t('month.filter')} error={error?.message} required>
-          <Select
-            {...field}
-            placeholder={t('add.choose')}
-            options={properties.map(({ id, title }) => ({ value: id, label: title }))}
-          />
+          <HomeSelect {...field} placeholder={t('add.choose')} homes={properties} />
         </Field>
       )}
     />

@@ -2,12 +2,12 @@ import { CalendarPlus, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { addBooking } from '#contract/calendar-calls.ts';
 import type { Property } from '#contract/properties.ts';
+import { HomeSelect } from '#web/platform/homes/home-select.tsx';
 import { useLanguage } from '#web/platform/language.tsx';
 import { may } from '#web/platform/may.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { addMonths, dateWords } from '#web/ui/month-grid.ts';
-import { Select } from '#web/ui/select.tsx';
 
 interface MonthHeadProps {
   month: string;
@@ -24,10 +24,6 @@ interface MonthHeadProps {
 export function MonthHead({ month, onMonth, onToday, properties, propertyId, onProperty, onAdd }: MonthHeadProps) {
   const { t } = useTranslation(['timeline', 'ui']);
   const { language } = useLanguage();
-  const options = [
-    { value: '', label: t('month.all') },
-    ...(properties ?? []).map(({ id, title }) => ({ value: id, label: title })),
-  ];
   const isMany = properties === undefined || properties.length > 1;
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -52,14 +48,15 @@ export function MonthHead({ month, onMonth, onToday, properties, propertyId, onP
         </Button>
       </div>
       {isMany && (
-        <Select
+        <HomeSelect
           size="compact"
           aria-label={t('month.filter')}
           className="w-52 max-sm:flex-1"
-          options={options}
+          any={t('month.all')}
+          homes={properties ?? []}
           value={propertyId ?? ''}
           disabled={!properties}
-          onChange={(event) => onProperty(event.target.value || undefined)}
+          onChange={(id) => onProperty(id || undefined)}
         />
       )}
       {may(addBooking) && (

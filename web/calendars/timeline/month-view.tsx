@@ -19,7 +19,7 @@ import { TimelineLegend } from './timeline-legend.tsx';
 import { useMonth } from './use-month.ts';
 
 interface MonthViewProps {
-  /** Every property, for the choice of one; undefined until the last is there. */
+  /** The host’s homes, for the choice of one; undefined until they are there. */
   properties: readonly Property[] | undefined;
   /** What comes below, once the month has its height. */
   children?: ReactNode;

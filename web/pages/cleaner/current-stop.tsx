@@ -6,6 +6,7 @@ import { AccessPanel } from '#web/access/access-panel.tsx';
 import { JobWhen } from '#web/jobs/job-when.tsx';
 import { useJobPrice } from '#web/jobs/use-job-price.ts';
 import { to } from '#web/paths.ts';
+import { addressOfJob } from '#web/platform/shown-address.ts';
 import { useRooms } from '#web/platform/use-rooms.ts';
 import { LeaveLine } from '#web/today/leave-line.tsx';
 import { LegLine } from '#web/today/leg-line.tsx';
@@ -61,12 +62,12 @@ export function CurrentStop({ stop, stops }: CurrentStopProps) {
       </div>
       <div className="grid gap-2">
         <p className="text-16">
-          <bdi>{job.property.address}</bdi>
+          <bdi>{addressOfJob(job)}</bdi>
         </p>
         <p className="text-13 text-ink-soft">
           <LegLine stop={stop} from={titleBefore(stop, stops)} />
         </p>
-        <WayLinks from={null} to={job.property.address} />
+        <WayLinks from={null} to={addressOfJob(job)} />
       </div>
       <AccessPanel job={{ ...job, accessGiven: stop.accessGiven, startOpensAt: stop.startOpensAt }} />
       <Written job={job} />

@@ -8,6 +8,7 @@ import { useJobPrice } from '#web/jobs/use-job-price.ts';
 import { to } from '#web/paths.ts';
 import { formatNumber, formatTime, zoneName } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { addressOfJob } from '#web/platform/shown-address.ts';
 import { LegLine } from '#web/today/leg-line.tsx';
 import { stageOf } from '#web/today/stage-of.ts';
 import { WayLinks } from '#web/today/way-links.tsx';
@@ -94,9 +95,9 @@ function StopRow({ stop, stops, done }: StopRowProps) {
               <LegLine stop={stop} from={titleBefore(stop, stops)} />
             </div>
             <p className="text-14 wrap-anywhere">
-              <bdi>{job.property.address}</bdi>
+              <bdi>{addressOfJob(job)}</bdi>
             </p>
-            <WayLinks size="compact" from={before?.job.property.address ?? null} to={job.property.address} />
+            <WayLinks size="compact" from={before?.job.property.address ?? null} to={addressOfJob(job)} />
           </>
         )}
       </div>

@@ -9,6 +9,7 @@ import { useJobPrice } from '#web/jobs/use-job-price.ts';
 import { to } from '#web/paths.ts';
 import { OwnSplit } from '#web/payments/own-split.tsx';
 import { formatMoney } from '#web/platform/format.ts';
+import { addressOfJob } from '#web/platform/shown-address.ts';
 import { useOwnFees } from '#web/platform/use-own-fees.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -31,7 +32,7 @@ export function OwnBidCard({ bid }: { bid: Bid }) {
             </Link>
           </h3>
           <p className="text-14 text-ink-soft">
-            <bdi>{job.property.address}</bdi>
+            <bdi>{addressOfJob(job)}</bdi>
           </p>
           <div className="mt-1 text-14 font-medium">
             <JobWhen job={job} relative={job.status === 'OPEN'} />

@@ -1,7 +1,7 @@
 import { AutoAcceptRule } from '#web/auto-accept/auto-accept-rule.tsx';
-import { useAllProperties } from '#web/platform/use-all-properties.ts';
+import { useHomes } from '#web/platform/homes/use-homes.ts';
 
 /** The rule with the host’s homes. */
 export function AutoAcceptPart() {
-  return <AutoAcceptRule homes={useAllProperties().properties} />;
+  return <AutoAcceptRule homes={useHomes().properties} />;
 }

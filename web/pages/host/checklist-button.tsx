@@ -3,8 +3,8 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getHomeChecklist } from '#contract/home-calls.ts';
 import type { Property } from '#contract/properties.ts';
+import { useHomes } from '#web/platform/homes/use-homes.ts';
 import { may } from '#web/platform/may.ts';
-import { useAllProperties } from '#web/platform/use-all-properties.ts';
 import { Button } from '#web/ui/button.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 
@@ -35,6 +35,6 @@ export function ChecklistButton({ property }: { property: ListedProperty }) {
 }
 
 function WithHomes({ property, onClose }: { property: ListedProperty; onClose: () => void }) {
-  const { properties } = useAllProperties();
+  const { properties } = useHomes();
   return <ChecklistDialog property={property} homes={properties ?? []} onClose={onClose} />;
 }

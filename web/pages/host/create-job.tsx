@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { platformFeeCents } from '#contract/money.ts';
 import { AddCardDialog } from '#web/payments/add-card-dialog.tsx';
 import { PayoutSplit } from '#web/payments/payout-split.tsx';
-import { useAllProperties } from '#web/platform/use-all-properties.ts';
+import { useHomes } from '#web/platform/homes/use-homes.ts';
 import { useConfig } from '#web/platform/use-config.ts';
 import { ChargeStatement } from '#web/posting/charge-statement.tsx';
 import { CreateJobDialog } from '#web/posting/create-job-dialog.tsx';
@@ -17,7 +17,7 @@ interface MissingCard {
 export function CreateJob({ onClose }: { onClose: () => void }) {
   const [missingCard, setMissingCard] = useState<MissingCard | null>(null);
   const owedFirst = useOwedFirst();
-  const { properties } = useAllProperties();
+  const { properties } = useHomes();
   const fee = useConfig()?.fees.hostCents ?? platformFeeCents;
   if (!properties) return null;
   return (

@@ -9,6 +9,7 @@ import { actingFor } from '#web/platform/acting-for.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { may } from '#web/platform/may.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
+import { shownAddress } from '#web/platform/shown-address.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -62,7 +63,7 @@ function Shown({ home }: { home: HostProperty }) {
       <PageHead
         back={<TextLink to={properties}>{t('back')}</TextLink>}
         title={<bdi>{home.title}</bdi>}
-        lede={<bdi>{home.address}</bdi>}
+        lede={<bdi>{shownAddress(home)}</bdi>}
         actions={
           <>
             {may(updateProperty) && (

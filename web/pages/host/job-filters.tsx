@@ -2,7 +2,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { jobStatuses } from '#contract/states.ts';
 import { useAllCleaners } from '#web/hiring/use-all-cleaners.ts';
-import { useAllProperties } from '#web/platform/use-all-properties.ts';
+import { HomeSelect } from '#web/platform/homes/home-select.tsx';
+import { useHomes } from '#web/platform/homes/use-homes.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateTimeField } from '#web/ui/date-time-field.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -17,7 +18,7 @@ interface JobFiltersProps {
 /** Status, home, cleaner and days, of which any may be left open. */
 export function JobFilters({ filters, onChange }: JobFiltersProps) {
   const { t } = useTranslation(['hostLists', 'jobs']);
-  const { properties = [] } = useAllProperties();
+  const { properties = [] } = useHomes(filters.home);
   const cleaners = useAllCleaners() ?? [];
   return (
     <fieldset className="grid items-end gap-3 rounded-card bg-sunken p-4 sm:grid-cols-2 lg:grid-cols-[repeat(3,minmax(0,1fr))_auto_auto_auto]">
@@ -29,13 +30,15 @@ export function JobFilters({ filters, onChange }: JobFiltersProps) {
         options={jobStatuses.map((status) => ({ value: status, label: t(`jobs:status.${status}`) }))}
         onChange={(chosen) => onChange({ status: jobStatuses.find((status) => status === chosen) ?? null })}
       />
-      <Choice
-        label={t('jobs.home')}
-        any={t('jobs.anyHome')}
-        value={filters.home}
-        options={properties.map(({ id, title }) => ({ value: id, label: title }))}
-        onChange={(home) => onChange({ home })}
-      />
+      <Field label={t('jobs.home')}>
+        <HomeSelect
+          homes={properties}
+          any={t('jobs.anyHome')}
+          // what the address names may be gone, or not here yet: the choice then stays open, as nothing else is true
+          value={properties.find(({ id }) => id === filters.home)?.id ?? ''}
+          onChange={(home) => onChange({ home: home || null })}
+        />
+      </Field>
       <Choice
         label={t('jobs.cleaner')}
         any={t('jobs.anyCleaner')}

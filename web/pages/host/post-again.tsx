@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeJob } from '#contract/calls.ts';
+import { getHome } from '#contract/host-home-calls.ts';
 import type { Job } from '#contract/jobs.ts';
 import { platformFeeCents } from '#contract/money.ts';
 import { to } from '#web/paths.ts';
 import { AddCardDialog } from '#web/payments/add-card-dialog.tsx';
 import { PayoutSplit } from '#web/payments/payout-split.tsx';
 import { onlyByButton } from '#web/platform/only-by-button.ts';
-import { useAllProperties } from '#web/platform/use-all-properties.ts';
 import { useConfig } from '#web/platform/use-config.ts';
 import { useNow } from '#web/platform/use-now.ts';
+import { useRead } from '#web/platform/use-read.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { ChargeStatement } from '#web/posting/charge-statement.tsx';
 import { emptyPosting } from '#web/posting/posting-values.ts';
@@ -27,7 +28,7 @@ export function PostAgain({ job, onClose }: { job: Job; onClose: () => void }) {
   const { t } = useTranslation(['host', 'posting']);
   const [onceThereIsACard, setOnceThereIsACard] = useState<{ postAgain: () => void } | null>(null);
   const owedFirst = useOwedFirst();
-  const property = useAllProperties().properties?.find(({ id }) => id === job.propertyId);
+  const property = useRead(getHome, { params: { id: job.propertyId } }).data;
   const fee = useConfig()?.fees.hostCents ?? platformFeeCents;
   const now = useNow();
   // its bidders hear that it is over; where this fails it stays in the inbox, and is canceled a day after its end

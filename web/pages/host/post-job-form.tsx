@@ -7,6 +7,7 @@ import type { Property } from '#contract/properties.ts';
 import type { Series } from '#contract/series.ts';
 import { to } from '#web/paths.ts';
 import { AddCardDialog } from '#web/payments/add-card-dialog.tsx';
+import { useWithHome } from '#web/platform/homes/use-with-home.ts';
 import { onlyByButton } from '#web/platform/only-by-button.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { CardFirst } from '#web/posting/card-first.tsx';
@@ -32,6 +33,7 @@ const OwedNotice = lazy(() => import('./owed-notice.tsx').then((file) => ({ defa
 
 interface PostJobFormProps {
   user: User;
+  /** The host’s homes, or where there are many, those that the form may hold at first among them. */
   properties: readonly Property[];
   /** What the address asks for; it goes before a draft that was begun elsewhere. */
   asked: PostingValues | null;
@@ -41,7 +43,7 @@ interface PostJobFormProps {
 }
 
 /** The page's form: where, when, what and for how much on one side, the money and the click on the other. */
-export function PostJobForm({ user, properties, asked, askedAt, inviteId }: PostJobFormProps) {
+export function PostJobForm({ user, properties: known, asked, askedAt, inviteId }: PostJobFormProps) {
   const { t } = useTranslation('posting');
   const [draft] = useState(() => readDraft(user.id, askedAt));
   const [draftShown, setDraftShown] = useState(draft !== null);
@@ -52,18 +54,19 @@ export function PostJobForm({ user, properties, asked, askedAt, inviteId }: Post
   const zoneOf = (id: string) => properties.find((property) => property.id === id)?.timeZone ?? 'UTC';
   const { leave, started, postedSeveral } = usePosted(user.id, invitation.send);
   const { form, submit, posting } = usePostingForm({
-    values: draft ?? asked ?? firstValues(properties),
+    values: draft ?? asked ?? firstValues(known),
     zoneOf,
     onPosted: ({ id }) => leave(id, t('toasts.posted')),
     onStarted: started,
     onCardNeeded: (postAgain) => setCard({ onAdded: postAgain }),
     onOwed: owedFirst.onOwed,
   });
+  const properties = useWithHome(known, form.watch('propertyId'));
   useDraft(form, user.id, askedAt);
   const repeat = <RepeatPart form={form} properties={properties} />;
   const owes = Boolean(useRead(getOwed).data);
   function startOver() {
-    form.reset(asked ?? firstValues(properties));
+    form.reset(asked ?? firstValues(known));
     forgetDraft(user.id);
     setDraftShown(false);
   }

@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import { getJob } from '#contract/calls.ts';
 import { to } from '#web/paths.ts';
+import { useHomes } from '#web/platform/homes/use-homes.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useSearchParams } from '#web/platform/search-params.ts';
 import { useAfterHead } from '#web/platform/use-after-head.ts';
-import { useAllProperties } from '#web/platform/use-all-properties.ts';
 import { useRead } from '#web/platform/use-read.ts';
-import { prefill } from '#web/posting/prefill.ts';
+import { readDraft } from '#web/posting/posting-draft.ts';
+import { asksFor, prefill } from '#web/posting/prefill.ts';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { RequireRole } from '#web/shell/require-role.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
@@ -51,19 +52,19 @@ function PostJob({ user }: { user: User }) {
   const [query] = useSearchParams();
   const fromId = query.get('from');
   const from = useRead(getJob, { params: { id: fromId ?? '' }, enabled: fromId !== null });
-  const pages = useAllProperties();
+  const askedAt = asksFor(query) ? query.toString() : null;
+  const homes = useHomes(query.get('property'), from.data?.propertyId, readDraft(user.id, askedAt)?.propertyId);
   const mayDraw = useAfterHead();
-  const { properties, error } = pages;
-  if (error && !properties) return <ReadFailed title={t('page.failed')} read={pages} />;
+  const { properties, error } = homes;
+  if (error && !properties) return <ReadFailed title={t('page.failed')} read={homes} />;
   if (!properties || from.isLoading || !mayDraw) return <FormSkeleton />;
-  const asked = prefill({ query, from: from.data, properties });
   return (
     <PostJobForm
       key={query.toString()}
       user={user}
       properties={properties}
-      asked={asked}
-      askedAt={asked && query.toString()}
+      asked={prefill({ query, from: from.data, properties })}
+      askedAt={askedAt}
       inviteId={query.get('invite')}
     />
   );

@@ -8,16 +8,25 @@ import type { PostingForm } from '../posting-values.ts';
 
 // Most jobs are open to everybody from the beginning.
 const InviteFirstChoice = lazy(() =>
-  import('./invite-first-choice.tsx').then((file) => ({ default: file.InviteFirstChoice })),
+  import('#web/platform/invite-first-choice.tsx').then((file) => ({ default: file.InviteFirstChoice })),
 );
 
 /** The way to cleaners who have the job to themselves at first, and once it is taken, who and for how long. */
 export function InviteFirstPart({ form }: { form: PostingForm }) {
   const { t } = useTranslation('posting');
-  if (form.watch('inviteFirst')) {
+  const first = form.watch('inviteFirst');
+  const { isSubmitted } = form.formState;
+  if (first) {
     return (
       <Suspense fallback={<Skeleton className="h-36" />}>
-        <InviteFirstChoice form={form} />
+        <InviteFirstChoice
+          first={first}
+          isSent={isSubmitted}
+          fault={form.getFieldState('inviteFirst', form.formState).error}
+          onChange={(next) =>
+            form.setValue('inviteFirst', next, { shouldDirty: true, shouldValidate: isSubmitted || !next })
+          }
+        />
       </Suspense>
     );
   }

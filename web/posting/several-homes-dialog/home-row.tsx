@@ -4,6 +4,7 @@ import type { Property } from '#contract/properties.ts';
 import { to } from '#web/paths.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
 import { formatMoney } from '#web/platform/format.ts';
+import { shownAddress } from '#web/platform/shown-address.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { isPosted, type Outcome } from './use-post-several.ts';
@@ -30,7 +31,7 @@ export function HomeRow({ home, payoutCents, chosen, onChoose, sending, locked, 
         disabled={locked || isPosted(outcome)}
         onCheckedChange={onChoose}
         label={<bdi className="wrap-anywhere">{home.title}</bdi>}
-        detail={<bdi className="wrap-anywhere">{home.address}</bdi>}
+        detail={<bdi className="wrap-anywhere">{shownAddress(home)}</bdi>}
         aside={<bdi>{formatMoney(payoutCents)}</bdi>}
       />
       <p role="status" className="ps-9 text-13 empty:hidden">

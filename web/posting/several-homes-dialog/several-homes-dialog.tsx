@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Property } from '#contract/properties.ts';
+import { HomeRows } from '#web/platform/homes/home-rows.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { PostingForm, PostingValues } from '../posting-values.ts';
@@ -18,17 +19,13 @@ interface SeveralHomesDialogProps {
 /** The same cleaning at several homes: which, for how much, and what became of each. */
 export function SeveralHomesDialog({ form, properties, onClose, onPosted }: SeveralHomesDialogProps) {
   const { t } = useTranslation('severalHomes');
-  const [chosen, setChosen] = useState<readonly string[]>([form.getValues('propertyId')].filter(Boolean));
+  const [chosen, setChosen] = useState(() => properties.filter(({ id }) => id === form.getValues('propertyId')));
   const valuesAt = valuesIn(form);
   const { outcomes, sending, post } = usePostSeveral(valuesAt);
-  const homes = properties.filter(({ id }) => chosen.includes(id));
   const anyPosted = [...outcomes.values()].some(isPosted);
-  const left = homes.filter(({ id }) => !isPosted(outcomes.get(id)));
-  const close = () => {
-    if (sending) return;
-    if (anyPosted) onPosted();
-    else onClose();
-  };
+  const left = chosen.filter(({ id }) => !isPosted(outcomes.get(id)));
+  const leave = anyPosted ? onPosted : onClose;
+  const close = () => sending === null && leave();
   return (
     <Dialog
       open
@@ -45,7 +42,7 @@ export function SeveralHomesDialog({ form, properties, onClose, onPosted }: Seve
               variant="primary"
               disabled={left.length === 0}
               loading={sending !== null}
-              onClick={() => void post(homes)}
+              onClick={() => void post(chosen)}
             >
               {t(outcomes.size > 0 ? 'again' : 'post')}
             </Button>
@@ -53,20 +50,22 @@ export function SeveralHomesDialog({ form, properties, onClose, onPosted }: Seve
         </>
       }
     >
-      <ul className="divide-y divide-line border-y border-line">
-        {properties.map((home) => (
+      <HomeRows
+        homes={properties}
+        list={(rows) => <ul className="divide-y divide-line border-y border-line">{rows}</ul>}
+        row={(home) => (
           <HomeRow
             key={home.id}
             home={home}
             payoutCents={valuesAt(home).payoutCents}
-            chosen={chosen.includes(home.id)}
-            onChoose={(on) => setChosen(on ? [...chosen, home.id] : chosen.filter((id) => id !== home.id))}
+            chosen={chosen.some(({ id }) => id === home.id)}
+            onChoose={(on) => setChosen(on ? [...chosen, home] : chosen.filter(({ id }) => id !== home.id))}
             sending={sending === home.id}
             locked={sending !== null}
             outcome={outcomes.get(home.id)}
           />
-        ))}
-      </ul>
+        )}
+      />
     </Dialog>
   );
 }

@@ -5,7 +5,6 @@ import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { saveFile } from '#web/platform/save-file.ts';
-import { useAllProperties } from '#web/platform/use-all-properties.ts';
 import { useValidationWords } from '#web/platform/validation-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -19,6 +18,7 @@ import { type FileFault, type HomesInFile, homesInFile, isFault } from './homes-
 import { ImportPreview } from './import-preview.tsx';
 import { fileOfLines, mostHomes } from './read-lines.ts';
 import { useColumnNames } from './use-column-names.ts';
+import { useEveryHome } from './use-every-home.ts';
 
 const FromCalendars = fetchedAhead(() =>
   import('./from-calendars/from-calendars.tsx').then((file) => file.FromCalendars),
@@ -60,7 +60,7 @@ function FileChoice({ onFound }: { onFound: (found: HomesInFile) => void }) {
   const { language } = useLanguage();
   const names = useColumnNames();
   const { fetchThem } = useValidationWords();
-  const known = useAllProperties();
+  const known = useEveryHome();
   const [fault, setFault] = useState<FileFault | null>(null);
   const look = async (file: File | undefined) => {
     if (!file || !known.properties) return;

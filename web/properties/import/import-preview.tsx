@@ -5,11 +5,11 @@ import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { saveFile } from '#web/platform/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { HomeLine } from './home-line.tsx';
 import type { HomeInFile, HomesInFile } from './homes-in-file.ts';
+import { ImportWindow } from './import-window.tsx';
 import { fileOfLines } from './read-lines.ts';
 import { useSendHomes } from './use-send-homes.ts';
 
@@ -35,11 +35,9 @@ export function ImportPreview({ found, onOther, onClose }: ImportPreviewProps) {
   };
   const isDone = sent.registered.size > 0 && left.length === 0 && !sending;
   return (
-    <Dialog
-      open
-      // what is on its way is not left alone by a press beside the window
-      onOpenChange={() => !sending && onClose()}
-      size="wide"
+    <ImportWindow
+      busy={sending}
+      onClose={onClose}
       title={t('title')}
       footer={
         isDone ? (
@@ -66,7 +64,7 @@ export function ImportPreview({ found, onOther, onClose }: ImportPreviewProps) {
           ))}
         </ul>
       </div>
-    </Dialog>
+    </ImportWindow>
   );
 }
 

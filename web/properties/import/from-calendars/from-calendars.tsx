@@ -13,6 +13,7 @@ import { Field } from '#web/ui/field.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { ImportWindow } from '../import-window.tsx';
 import { type DraftHome, draftOf, isComplete, isReadable } from './draft-home.ts';
 import { DraftLine } from './draft-line.tsx';
 import { useAddDrafts } from './use-add-drafts.ts';
@@ -110,11 +111,9 @@ function Drafts({ first, onBack, onClose }: DraftsProps) {
     void add(left.filter(isComplete));
   };
   return (
-    <Dialog
-      open
-      // what is on its way is not left alone by a press beside the window
-      onOpenChange={() => !adding && onClose()}
-      size="wide"
+    <ImportWindow
+      busy={adding}
+      onClose={onClose}
       title={t('title')}
       footer={
         isDone ? (
@@ -153,6 +152,6 @@ function Drafts({ first, onBack, onClose }: DraftsProps) {
           <DraftLine key={draft.line} draft={draft} tried={tried} onChange={(what) => change(draft.line, what)} />
         ))}
       </ul>
-    </Dialog>
+    </ImportWindow>
   );
 }

@@ -4,49 +4,53 @@ import { useTranslation } from 'react-i18next';
 import { listHostCleaners } from '#contract/calls.ts';
 import type { KnownCleaner } from '#contract/host-cleaners.ts';
 import type { InviteFirst } from '#contract/invite-first.ts';
-import { ReadFailed } from '#web/platform/read-failed.tsx';
-import { usePages } from '#web/platform/use-pages.ts';
-import { useValidationWords } from '#web/platform/validation-words.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { ChipGroup } from '#web/ui/chip-group.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
-import type { PostingForm } from '../posting-values.ts';
+import { ReadFailed } from './read-failed.tsx';
+import { usePages } from './use-pages.ts';
+import { useValidationWords } from './validation-words.ts';
 
 // the contract's own, without zod
 const hours = ['2', '6', '12', '24'] as const satisfies readonly `${InviteFirst['hours']}`[];
 /** As many as are looked through at once. */
 const shownAtFirst = 12;
 
-/** Who is invited to the job first, and after how many hours it is open to everybody. */
-export function InviteFirstChoice({ form }: { form: PostingForm }) {
+interface InviteFirstChoiceProps {
+  first: InviteFirst;
+  /** Undefined once everyone may bid from the beginning. */
+  onChange: (first: InviteFirst | undefined) => void;
+  /** What is wrong with it; with the cleaners it is said one step further in. */
+  fault: { message?: string | undefined; cleanerIds?: { message?: string | undefined } | undefined } | undefined;
+  /** It was sent: that nobody is chosen is said from now on. */
+  isSent: boolean;
+}
+
+/** Who is invited first, and after how many hours everyone may bid. */
+export function InviteFirstChoice({ first, onChange, fault, isSent }: InviteFirstChoiceProps) {
   const { t } = useTranslation('inviteFirst');
-  const first = form.watch('inviteFirst');
-  if (!first) return null;
-  const change = (to: Partial<InviteFirst>) =>
-    form.setValue(
-      'inviteFirst',
-      { ...first, ...to },
-      { shouldDirty: true, shouldValidate: form.formState.isSubmitted },
-    );
+  const words = useValidationWords();
+  const missing = isSent && first.cleanerIds.length === 0 ? words.t('firstNobody', {}) : undefined;
   return (
     <div className="grid gap-4">
-      <Cleaners form={form} chosen={first.cleanerIds} onChosen={(cleanerIds) => change({ cleanerIds })} />
+      <Cleaners
+        chosen={first.cleanerIds}
+        onChosen={(cleanerIds) => onChange({ ...first, cleanerIds })}
+        error={fault?.message ?? fault?.cleanerIds?.message ?? missing}
+      />
       <div className="flex flex-wrap items-end gap-x-5 gap-y-2">
         <Field label={t('hoursLabel')}>
           <Select
             value={String(first.hours)}
             // one of the options below
-            onChange={(event) => change({ hours: Number(event.target.value) as InviteFirst['hours'] })}
+            onChange={({ target }) => onChange({ ...first, hours: Number(target.value) as InviteFirst['hours'] })}
             options={hours.map((value) => ({ value, label: t(`hours.${value}`) }))}
           />
         </Field>
-        <TextButton
-          className="pb-2.5 text-14"
-          onClick={() => form.setValue('inviteFirst', undefined, { shouldDirty: true, shouldValidate: true })}
-        >
+        <TextButton className="pb-2.5 text-14" onClick={() => onChange(undefined)}>
           {t('remove')}
         </TextButton>
       </div>
@@ -55,20 +59,15 @@ export function InviteFirstChoice({ form }: { form: PostingForm }) {
 }
 
 interface CleanersProps {
-  form: PostingForm;
   chosen: readonly string[];
   onChosen: (ids: string[]) => void;
+  error: string | undefined;
 }
 
-function Cleaners({ form, chosen, onChosen }: CleanersProps) {
+function Cleaners({ chosen, onChosen, error }: CleanersProps) {
   const { t } = useTranslation('inviteFirst');
-  const words = useValidationWords();
   const [all, setAll] = useState(false);
   const read = usePages(listHostCleaners, { limit: 100 });
-  const fault = form.getFieldState('inviteFirst', form.formState).error;
-  // of a list of cleaners the schema says what is wrong one step further in
-  const inList = fault && 'cleanerIds' in fault ? (fault.cleanerIds as { message?: string }).message : undefined;
-  const missing = form.formState.isSubmitted && chosen.length === 0 ? words.t('firstNobody', {}) : undefined;
   if (read.error && !read.items) return <ReadFailed title={t('failed')} read={read} />;
   if (!read.items) return <Skeleton className="h-22" />;
   const known = favoritesFirst(read.items);
@@ -77,12 +76,7 @@ function Cleaners({ form, chosen, onChosen }: CleanersProps) {
   const choose = (ids: readonly string[]) => onChosen(known.map(({ id }) => id).filter((id) => ids.includes(id)));
   const shown = all ? known : known.slice(0, shownAtFirst);
   return (
-    <Field
-      label={t('label')}
-      help={known.length > 0 ? t('help') : t('none')}
-      error={fault?.message ?? inList ?? missing}
-      group
-    >
+    <Field label={t('label')} help={known.length > 0 ? t('help') : t('none')} error={error} group>
       <ChipGroup>
         {shown.map(({ id, name, favorite }) => (
           <Chip

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { listHostProperties } from '#contract/calls.ts';
-import { usePages } from './use-pages.ts';
+import { usePages } from '#web/platform/use-pages.ts';
 
-/** Every property of the host, for a choice among all of them; undefined until the last page is there. */
-export function useAllProperties() {
+/** Every home of the host, to know which of a file’s are there already; undefined until the last page is. */
+export function useEveryHome() {
   const { items, total, error, retry, retrying, loadMore, loadingMore } = usePages(listHostProperties, { limit: 100 });
   useEffect(() => {
     if (loadMore && !loadingMore && !error) loadMore();

@@ -1,0 +1,48 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Ref, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Combobox } from '#web/ui/combobox.tsx';
+import { shownAddress } from '../shown-address.ts';
+import { homeKey, homeQuery } from './home-query.ts';
+import type { HomeSelectProps } from './home-select.tsx';
+import { useFoundHomes } from './use-found-homes.ts';
+
+type HomeSearchProps = Omit<HomeSelectProps, 'ref' | 'name' | 'size'> & {
+  inputRef: Ref<{ focus: () => void }> | undefined;
+};
+
+/** Finds a home among many by its name, address or city, and more of them as the list is scrolled. */
+export function HomeSearch({ homes, value, onChange, any, placeholder, className, ...rest }: HomeSearchProps) {
+  const { t } = useTranslation('homeSearch');
+  const cache = useQueryClient();
+  const [typed, setTyped] = useState('');
+  const found = useFoundHomes(typed);
+  const near = homes.find(({ id }) => id === value);
+  const { data: far } = useQuery({ ...homeQuery(value), enabled: value !== '' && !near });
+  const chosen = near ?? far;
+  function choose(id: string) {
+    const home = found.homes.find((one) => one.id === id);
+    // whoever asks for it next need not wait
+    if (home) cache.setQueryData(homeKey(id), home);
+    onChange(id);
+  }
+  return (
+    <div className={className}>
+      <Combobox
+        ref={rest.inputRef as Ref<HTMLInputElement>} // which has `focus` and is given to whoever asked for no more
+        aria-label={rest['aria-label']}
+        disabled={rest.disabled}
+        onBlur={rest.onBlur}
+        placeholder={any ?? placeholder ?? t('placeholder')}
+        options={found.homes.map((home) => ({ value: home.id, label: home.title, detail: shownAddress(home) }))}
+        chosen={chosen && { value: chosen.id, label: chosen.title }}
+        value={value || null}
+        onValueChange={(id) => choose(id ?? '')}
+        onSearch={setTyped}
+        onEnd={found.loadingMore ? undefined : found.loadMore}
+        loading={found.isWaiting || found.loadingMore}
+        emptyLabel={t(found.error ? 'failed' : 'none')}
+      />
+    </div>
+  );
+}
