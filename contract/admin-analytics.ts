@@ -21,7 +21,6 @@ const analyticsDay = z.object({
   confirmedInTimePercentage: percent,
   disputes: count,
 });
-export type AnalyticsDay = z.infer<typeof analyticsDay>;
 
 /** What was measured over some days; GLOSSARY says what each figure is. */
 const analytics = z.object({

@@ -5,7 +5,7 @@ import { daysFrom, wholeDay } from './days.ts';
 import { daysToCount } from './read-days.ts';
 import { cityDays } from './table.ts';
 
-export type CitySums = Omit<CityFigures, 'day'>;
+type CitySums = Omit<CityFigures, 'day'>;
 
 /** What each city held from one day to another, both included, the most valuable first; as current as `readDays`. */
 export async function readCities(

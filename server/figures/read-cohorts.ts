@@ -4,7 +4,7 @@ import type { Kit } from '#server/platform/kit.ts';
 import { percentOf } from './sum-days.ts';
 import { cohortMonths } from './table.ts';
 
-export interface Cohort {
+interface Cohort {
   /** `YYYY-MM` */
   month: string;
   people: number;

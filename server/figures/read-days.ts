@@ -10,7 +10,7 @@ import { figureChanges, figureDays, figureState } from './table.ts';
 /** So many days that have changed are counted while somebody waits; the worker comes to all of them within a minute. */
 const mostAtOnce = 31;
 
-export interface KeptDays {
+interface KeptDays {
   /** Every day that was asked for, the quiet ones too. */
   days: DayFigures[];
   /** False while older days are still to be counted: after an upgrade, or in another zone. */

@@ -142,6 +142,7 @@ test('the same days by city and one by one, also as a file that is written down'
   );
   assert.ok(Math.abs(cities[0].latitude - 30.27) < 0.2 && cities[1].latitude === null);
   assert.deepEqual((await read('cities?from=2026-05-06&to=2026-05-06')).body, []);
+  assert.match((await read('cities?from=2026-05-06&to=2026-05-06&format=csv')).body, /city,state,.*fillRate\r\n$/);
   const days = await read('days?from=2026-05-04&to=2026-05-05&format=csv');
   assert.deepEqual(
     days.body

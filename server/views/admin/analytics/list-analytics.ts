@@ -12,13 +12,21 @@ import { CsvAnswer, type CsvCell } from '#server/platform/http/csv-answer.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { daysAsked, presentDay } from './show-analytics.ts';
 
+const dayColumns = [
+  ...(['date', 'gmvCents', 'feesCents', 'postedJobs', 'completedJobs', 'newSignups', 'fillRate'] as const),
+  ...(['timeToFirstBidMinutes', 'onTimePercentage', 'confirmedInTimePercentage', 'disputes'] as const),
+];
+const cityColumns = [
+  ...(['city', 'state', 'latitude', 'longitude', 'gmvCents', 'completedJobs', 'postedJobs', 'fillRate'] as const),
+];
+
 /** A year of them, and the month that they are seen from. */
 const cohortsShown = 12;
 
 export async function listAnalyticsDays(kit: Kit, query: QueryOf<typeof daysEndpoint>) {
   const { from, to } = rangeOf(kit, query);
   const { days } = await readDays(kit, from, to);
-  return listed(days.map(presentDay), query, { name: `analytics-${from}-${to}`, columns: Object.keys });
+  return listed(days.map(presentDay), query, { name: `analytics-${from}-${to}`, columns: dayColumns });
 }
 
 export async function listAnalyticsCities(kit: Kit, query: QueryOf<typeof citiesEndpoint>) {
@@ -34,7 +42,7 @@ export async function listAnalyticsCities(kit: Kit, query: QueryOf<typeof cities
       }),
     ),
   );
-  return listed(rows, query, { name: `cities-${from}-${to}`, columns: Object.keys, total: cities.length });
+  return listed(rows, query, { name: `cities-${from}-${to}`, columns: cityColumns, total: cities.length });
 }
 
 async function middleOf({ city, state }: { city: string; state: string }) {
@@ -45,7 +53,7 @@ async function middleOf({ city, state }: { city: string; state: string }) {
 export async function listCohorts(kit: Kit, query: QueryOf<typeof cohortsEndpoint>) {
   const to = rangeOf(kit, query).to.slice(0, 7);
   const cohorts = await readCohorts(kit, { role: query.role, from: addMonths(to, 1 - cohortsShown), to });
-  if (query.format !== 'csv') return listed(cohorts, query, { name: 'cohorts', columns: Object.keys });
+  if (query.format !== 'csv') return { rows: cohorts, nextCursor: null, total: cohorts.length };
   const months = Array.from({ length: cohortsShown }, (_, month) => month);
   const columns = ['month', 'people', ...months.map((month) => `month${month}`)];
   const rows = cohorts.map(({ month, people, shares }) => [month, people, ...months.map((at) => shares[at] ?? null)]);
@@ -57,22 +65,18 @@ const rangeOf = ({ clock, settings }: Kit, query: { from?: string | undefined; t
 
 interface File<Row> {
   name: string;
-  columns: (row: Row) => string[];
+  columns: readonly (keyof Row & string)[];
   total?: number;
 }
 
+type Listed<Row> = Readonly<Record<keyof Row, CsvCell>>;
+
 /** All there is fits into one page. */
-function listed<Row extends object>(
+function listed<Row extends Listed<Row>>(
   rows: Row[],
   { limit, format }: { limit: number; format?: 'json' | 'csv' | undefined },
   { name, columns, total = rows.length }: File<Row>,
 ) {
   if (format !== 'csv') return { rows: rows.slice(0, limit), nextCursor: null, total };
-  const [first] = rows;
-  return new CsvAnswer(name, {
-    columns: first ? columns(first) : [],
-    total,
-    // every value of these is a text, a number or null
-    rows: rows.map((row) => Object.values(row) as CsvCell[]),
-  });
+  return new CsvAnswer(name, { columns, total, rows: rows.map((row) => columns.map((column) => row[column])) });
 }
