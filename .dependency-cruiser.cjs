@@ -11,7 +11,7 @@ const floors = [
   ['jobs'],
   ['calendar', 'home-access', 'payments', 'series'],
   ['background-checks', 'disputes', 'findings', 'messages', 'payouts', 'reviews'],
-  ['proof', 'team'],
+  ['figures', 'proof', 'team'],
   ['announcements', 'referrals', 'views'],
   ['demo', 'dev', 'system'],
 ];

@@ -18,6 +18,9 @@ export const endUserSessions = callOf<typeof people.endUserSessions>('POST', '/a
 ]);
 export const eraseUser = callOf<typeof people.eraseUser>('POST', '/api/admin/users/{id}/erase', ['account']);
 export const getAnalytics = callOf<typeof analytics.getAnalytics>('GET', '/api/admin/analytics');
+export const listAnalyticsCities = callOf<typeof analytics.listAnalyticsCities>('GET', '/api/admin/analytics/cities');
+export const listAnalyticsDays = callOf<typeof analytics.listAnalyticsDays>('GET', '/api/admin/analytics/days');
+export const listCohorts = callOf<typeof analytics.listCohorts>('GET', '/api/admin/analytics/cohorts');
 export const getSystemHealth = callOf<typeof health.getSystemHealth>('GET', '/api/admin/health');
 export const listAllJobs = callOf<typeof jobs.listAllJobs>('GET', '/api/admin/jobs');
 export const listAllProperties = callOf<typeof jobs.listAllProperties>('GET', '/api/admin/properties');

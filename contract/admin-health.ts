@@ -18,6 +18,8 @@ const systemHealth = z.object({
   /** Tasks that are due, how many seconds the oldest has been, and those that were tried to the end. */
   queues: z.object({ state, due: count, oldestSeconds: count, failed: count }),
   feeds: z.object({ state, connected: count, failing: count, stale: count }),
+  /** What is kept of each day: when that was last done, how many days the last check found wrong and put right, and when. */
+  figures: z.object({ state, keptAt: maybe(instant), checkedAt: maybe(instant), differed: count }),
   disk: z.object({ state, freeBytes: z.number(), totalBytes: z.number() }),
 });
 export type SystemHealth = z.infer<typeof systemHealth>;

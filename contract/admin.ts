@@ -33,11 +33,13 @@ export const getAdminStats = endpoint({
   answer: counts,
 });
 const percent = z.number().nullable();
+const trend = z.array(z.number().nullable());
 export const getDashboardStats = endpoint({
   method: 'GET',
   path: '/api/admin/dashboard/stats',
   access: ['ADMIN'],
-  summary: 'The eight figures of the dashboard with their change week over week in percent',
+  summary:
+    'The eight figures of the dashboard with their change week over week in percent and the last two weeks day by day',
   status: 200,
   answer: z.object({
     gmv: z.object({ today: cents }),
@@ -56,6 +58,17 @@ export const getDashboardStats = endpoint({
       onTimePercentage: percent,
       disputeRate: percent,
       newSignups: percent,
+    }),
+    /** Each figure as it stood at the end of the last 13 days, and now. */
+    trend: z.object({
+      gmv: trend,
+      activeUsers: trend,
+      completedJobs: trend,
+      fillRate: trend,
+      averageJobValue: trend,
+      onTimePercentage: trend,
+      disputeRate: trend,
+      newSignups: trend,
     }),
   }),
 });

@@ -18,6 +18,9 @@ export const staffRights: Readonly<Record<string, Others>> = {
   'GET /api/admin/queue': all,
   'GET /api/admin/health': all,
   'GET /api/admin/analytics': finance,
+  'GET /api/admin/analytics/days': finance,
+  'GET /api/admin/analytics/cities': finance,
+  'GET /api/admin/analytics/cohorts': finance,
 
   'GET /api/admin/users': all,
   'POST /api/admin/users/{id}/suspend': support,

@@ -37,6 +37,7 @@ import { demoRoutes, feedHere } from './demo/index.ts';
 import { devRoutes } from './dev/index.ts';
 import { disputeRoutes, endReportSteps, leaveDisputes, photosInReports, threadOfDispute } from './disputes/index.ts';
 import { factFollower, factTakenOver } from './events.ts';
+import { figureTasks } from './figures/index.ts';
 import { findingRoutes, leaveFindings, photosOfFindings } from './findings/index.ts';
 import { forgetAccess, homeAccessRoutes, leaveAccess } from './home-access/index.ts';
 import {
@@ -197,7 +198,7 @@ export async function createApp(kit: Kit): Promise<FastifyInstance> {
 
 /** The worker's side: what may wait. */
 export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
-  ...{ ...announcementTasks(kit), ...jobTasks(kit), ...proofTasks(kit) },
+  ...{ ...announcementTasks(kit), ...jobTasks(kit), ...proofTasks(kit), ...figureTasks(kit) },
   'follow-fact': factFollower([
     backgroundCheckFollowers(kit),
     ...[calendarFollowers({ ...kit, owedBy }), seriesFollowers({ ...kit, owedBy })],

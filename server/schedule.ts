@@ -1,4 +1,5 @@
 import { backgroundCheckSchedule } from './background-checks/index.ts';
+import { figureSchedule } from './figures/index.ts';
 
 /** Task name → cron expression in UTC. */
 export const schedule: Record<string, string> = {
@@ -23,6 +24,7 @@ export const schedule: Record<string, string> = {
   'sandbox-pay-out': '* * * * *',
   ...backgroundCheckSchedule,
   'purge-notifications': '50 3 * * *',
+  ...figureSchedule,
   'seal-records': '5 0 * * *',
   'write-held-mails': '* * * * *',
   'write-held-notices': '* * * * *',

@@ -50,6 +50,7 @@ export const users = pgTable(
   },
   (user) => [
     index('user_account_created').on(user.createdAt.desc(), user.id.desc()),
+    index('user_account_erased').on(user.erasedAt).where(sql`${user.erasedAt} is not null`),
     index('user_account_role')
       .on(user.role, user.createdAt.desc(), user.id.desc())
       .where(sql`${user.erasedAt} is null`),

@@ -2,6 +2,9 @@ import type { Row } from './access-row.ts';
 
 /** What admins do to accounts, payouts, refunds and settings. */
 export const adminRows: Record<string, Row> = {
+  'GET /api/admin/analytics/days': { cells: [401, 403, 403, 403, 403, 403, 200] },
+  'GET /api/admin/analytics/cities': { cells: [401, 403, 403, 403, 403, 403, 200] },
+  'GET /api/admin/analytics/cohorts': { cells: [401, 403, 403, 403, 403, 403, 200] },
   'GET /api/admin/settings': { cells: [401, 403, 403, 403, 403, 403, 200] },
   'PUT /api/admin/settings': { cells: [401, 403, 403, 403, 403, 403, 200] },
   'PUT /api/admin/settings/{name}': { on: 'setting', cells: [401, 403, 403, 403, 403, 403, 200] },

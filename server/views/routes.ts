@@ -1,6 +1,6 @@
 import { listSignals as listSignalsCall } from '#contract/account-signals.ts';
 import * as admin from '#contract/admin.ts';
-import { getAnalytics } from '#contract/admin-analytics.ts';
+import * as analytics from '#contract/admin-analytics.ts';
 import * as audit from '#contract/admin-audit.ts';
 import * as adminJobs from '#contract/admin-jobs.ts';
 import { listUsers as listUsersCall } from '#contract/admin-people.ts';
@@ -32,6 +32,7 @@ import { getToday } from '#contract/today.ts';
 import type { FrozenJobsOf } from '#server/payouts/index.ts';
 import { zipConflictOf } from '#server/places/index.ts';
 import { route } from '#server/platform/http/route.ts';
+import { listAnalyticsCities, listAnalyticsDays, listCohorts } from './admin/analytics/list-analytics.ts';
 import { showAnalytics } from './admin/analytics/show-analytics.ts';
 import { listActions } from './admin/audit/list-actions.ts';
 import { listAuditLogs } from './admin/audit/list-audit-logs.ts';
@@ -85,7 +86,10 @@ const adminViews = [
   route(admin.getAdminStats, ({ kit }) => showStats(kit)),
   route(admin.getDashboardStats, ({ kit }) => showDashboard(kit)),
   route(listQueueCall, ({ kit, actor, query }) => listQueue(kit, actor, query)),
-  route(getAnalytics, ({ kit, query }) => showAnalytics(kit, query)),
+  route(analytics.getAnalytics, ({ kit, query }) => showAnalytics(kit, query)),
+  route(analytics.listAnalyticsDays, ({ kit, query }) => listAnalyticsDays(kit, query)),
+  route(analytics.listAnalyticsCities, ({ kit, query }) => listAnalyticsCities(kit, query)),
+  route(analytics.listCohorts, ({ kit, query }) => listCohorts(kit, query)),
   route(listSignalsCall, ({ kit, params }) => listSignals(kit, params.id)),
   route(listUsersCall, ({ kit, actor, query }) => listUsers(kit, actor, query)),
   route(adminJobs.listAllJobs, ({ kit, actor, query }) => listAllJobs(kit, actor, query)),

@@ -7,7 +7,7 @@ import { Stat, StatRow } from '#web/ui/stat.tsx';
 
 export type DashboardStats = AnswerOf<typeof getDashboardStats>;
 
-/** The eight figures, each compared with itself a week ago. */
+/** The eight figures, each with its last two weeks and compared with itself a week ago. */
 export function Metrics({ stats }: { stats: DashboardStats }) {
   const { t } = useTranslation('admin');
   const metrics = useMetrics(stats);
@@ -16,8 +16,8 @@ export function Metrics({ stats }: { stats: DashboardStats }) {
     <div className="grid gap-6">
       {rows.map((row) => (
         <StatRow key={row[0]?.name}>
-          {row.map(({ name, value, change }) => (
-            <Stat key={name} label={t(`dashboard.${name}`)} value={<bdi>{value}</bdi>} note={change} />
+          {row.map(({ name, value, ...more }) => (
+            <Stat key={name} label={t(`dashboard.${name}`)} value={<bdi>{value}</bdi>} {...more} />
           ))}
         </StatRow>
       ))}
@@ -25,7 +25,7 @@ export function Metrics({ stats }: { stats: DashboardStats }) {
   );
 }
 
-function useMetrics({ gmv, userStats, jobStats, change, ...rates }: DashboardStats) {
+function useMetrics({ gmv, userStats, jobStats, change, trend, ...rates }: DashboardStats) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const number = (value: number) => formatNumber(value, language);
@@ -36,19 +36,26 @@ function useMetrics({ gmv, userStats, jobStats, change, ...rates }: DashboardSta
     const rounded = Math.round(value * 10) / 10;
     return t('dashboard.change', { value: rounded > 0 ? `+${number(rounded)}` : number(rounded) });
   };
-  const metric = <Name extends keyof typeof change>(name: Name, value: string) => ({
-    name,
-    value,
-    change: changeOf(change[name]),
+  const history = (name: keyof typeof trend, format: (value: number) => string) => {
+    // days with nothing to count have no place on the line
+    const values = trend[name].filter((value) => value !== null);
+    const [first, last] = [values[0], values.at(-1)];
+    if (first === undefined || last === undefined || values.length < 2) return {};
+    const [low, high] = [format(Math.min(...values)), format(Math.max(...values))];
+    return { trend: values, trendWords: t('dashboard.trend', { from: format(first), to: format(last), low, high }) };
+  };
+  const metric = (name: keyof typeof change, value: string, format: (value: number) => string) => ({
+    ...{ name, value, note: changeOf(change[name]) },
+    ...history(name, format),
   });
   return [
-    metric('gmv', formatMoney(gmv.today)),
-    metric('activeUsers', number(userStats.totalUsers)),
-    metric('completedJobs', number(jobStats.completedJobs)),
-    metric('fillRate', percent(rates.fillRate)),
-    metric('averageJobValue', formatMoney(jobStats.averageJobValue)),
-    metric('onTimePercentage', percent(rates.onTimePercentage)),
-    metric('disputeRate', percent(rates.disputeRate)),
-    metric('newSignups', number(userStats.newSignupsToday)),
+    metric('gmv', formatMoney(gmv.today), formatMoney),
+    metric('activeUsers', number(userStats.totalUsers), number),
+    metric('completedJobs', number(jobStats.completedJobs), number),
+    metric('fillRate', percent(rates.fillRate), percent),
+    metric('averageJobValue', formatMoney(jobStats.averageJobValue), formatMoney),
+    metric('onTimePercentage', percent(rates.onTimePercentage), percent),
+    metric('disputeRate', percent(rates.disputeRate), percent),
+    metric('newSignups', number(userStats.newSignupsToday), number),
   ];
 }

@@ -8,6 +8,7 @@ import type adminDashboard from '#locales/en/adminDashboard.json';
 import type adminLists from '#locales/en/adminLists.json';
 import type adminPeople from '#locales/en/adminPeople.json';
 import type adminSettings from '#locales/en/adminSettings.json';
+import type analytics from '#locales/en/analytics.json';
 import type auth from '#locales/en/auth.json';
 import type autoAccept from '#locales/en/autoAccept.json';
 import type backgroundChecks from '#locales/en/backgroundChecks.json';
@@ -109,6 +110,7 @@ declare module 'i18next' {
       adminLists: typeof adminLists;
       adminPeople: typeof adminPeople;
       adminSettings: typeof adminSettings;
+      analytics: typeof analytics;
       auth: typeof auth;
       autoAccept: typeof autoAccept;
       backgroundChecks: typeof backgroundChecks;

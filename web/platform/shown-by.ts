@@ -129,6 +129,8 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
     '/api/host/owed',
     '/api/host/payments',
     '/api/admin/analytics',
+    '/api/admin/analytics/cities',
+    '/api/admin/analytics/cohorts',
     ...auditLog,
   ],
   reviews: ['/api/jobs/{id}', '/api/cleaners/{id}'],

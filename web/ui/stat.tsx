@@ -8,6 +8,8 @@ export type StatProps = {
   /** Its history, oldest first. */
   trend?: readonly number[];
   tone?: 'green' | 'neutral';
+  /** The history in words, for those who cannot see the line. */
+  trendWords?: string;
 };
 
 /** One ruled row of numbers, two to a line on a phone: put `Stat`s inside. */
@@ -20,7 +22,7 @@ export function StatRow({ children }: { children: ReactNode }) {
 }
 
 /** A number with its name, its history and what it counts. */
-export function Stat({ label, value, note, trend, tone }: StatProps) {
+export function Stat({ label, value, note, trend, tone, trendWords }: StatProps) {
   return (
     <div className="min-w-0 px-3.5 py-3.5 max-lg:odd:ps-0 max-lg:even:pe-1 lg:px-5 lg:first:ps-0 lg:last:pe-1">
       <dt className="text-13 text-ink-soft">{label}</dt>
@@ -28,6 +30,7 @@ export function Stat({ label, value, note, trend, tone }: StatProps) {
         {value}
         {trend && <Sparkline values={trend} tone={tone} className="mb-1 max-sm:w-12" />}
       </dd>
+      {trendWords && <dd className="sr-only">{trendWords}</dd>}
       {note && <dd className="text-12 text-ink-faint">{note}</dd>}
     </div>
   );

@@ -1,75 +1,136 @@
-import { and, eq, gte, isNull, lt, or, sql } from 'drizzle-orm';
 import type { getDashboardStats } from '#contract/admin.ts';
+import { addDays } from '#contract/days.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { toCents } from '#contract/money.ts';
-import { users } from '#server/accounts/table.ts';
-import { jobs } from '#server/jobs/table.ts';
-import { day, plus } from '#server/platform/clock.ts';
-import type { Reader } from '#server/platform/db.ts';
+import { localTime, zonedToUtc } from '#contract/zoned-time.ts';
+import {
+  type DayFigures,
+  dayAt,
+  midnight,
+  percentOf,
+  readBefore,
+  readDays,
+  readParts,
+  type Sums,
+  sumOf,
+} from '#server/figures/index.ts';
+import { minute } from '#server/platform/clock.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { figuresOf } from './figures.ts';
 
 type Dashboard = AnswerOf<typeof getDashboardStats>;
-const week = 7 * day;
-/** Rates look back this far, so that a quiet week does not make them jump. */
-const rateSpan = 28 * day;
+type Figures = { [Name in keyof Dashboard['change']]: number | null };
+
+/** Rates look back this many days, so that a quiet week does not make them jump. */
+const rateDays = 28;
+const week = 7;
+/** How many days the lines beside the figures go back, today included. */
+const trendDays = 14;
 
 /**
- * The eight figures of the dashboard. `change` compares each with the same figure as it stood a week ago: today's with
- * that day's up to the same time, rates with those of the 28 days up to then. Days are UTC days.
+ * The eight figures of the dashboard, in days of the operator’s zone. `change` compares each with the same figure as it
+ * stood a week ago at this time of day: today's with that day's so far, rates with those of the 28 days up to then.
+ * `trend` is the figure as it stood at the end of each day, and now.
  */
-export async function showDashboard({ db, clock }: Kit): Promise<Dashboard> {
-  const now = clock.now();
-  const [at, before] = await Promise.all([standAt(db, plus(now, 1)), standAt(db, plus(now, 1 - week))]);
+export async function showDashboard(kit: Kit): Promise<Dashboard> {
+  const { timeZone } = kit.settings;
+  const now = kit.clock.now();
+  const today = dayAt(now, timeZone);
+  const first = addDays(today, 1 - rateDays - trendDays);
+  // the same time of day that long ago, whatever the clocks have done since
+  const agoAt = (days: number) => sameTime(now, addDays(today, -days), timeZone);
+  const upTo = (days: number) => ({
+    ...{ day: addDays(today, -days), begin: midnight(addDays(today, -days), timeZone), end: agoAt(days) },
+  });
+  const from = (days: number) => ({
+    ...{ day: addDays(today, -days), begin: agoAt(days), end: midnight(addDays(today, 1 - days), timeZone) },
+  });
+  const [earlier, { days }, parts] = await Promise.all([
+    readBefore(kit, first),
+    readDays(kit, first, today),
+    readParts(kit, [from(rateDays + week), from(rateDays), upTo(week)]),
+  ]);
+  const [startBefore, startNow, endBefore] = parts;
+  if (!(startBefore && startNow && endBefore)) throw new Error('A part of a day was not counted');
+  const history = { earlier, days };
+  const at = figuresAt(history, days.at(-1), startNow);
+  const before = figuresAt(history, endBefore, startBefore);
+  const trend = trendOf(history, at);
   return {
-    gmv: { today: toCents(at.gmv) },
-    userStats: { totalUsers: at.activeUsers, newSignupsToday: at.newSignups },
-    jobStats: { completedJobs: at.completedJobs, averageJobValue: toCents(at.averageJobValue) },
+    gmv: { today: toCents(at.gmv ?? 0) },
+    userStats: { totalUsers: at.activeUsers ?? 0, newSignupsToday: at.newSignups ?? 0 },
+    jobStats: { completedJobs: at.completedJobs ?? 0, averageJobValue: toCents(at.averageJobValue ?? 0) },
     fillRate: at.fillRate,
     onTimePercentage: at.onTimePercentage,
     disputeRate: at.disputeRate,
-    change: {
-      gmv: percentChange(before.gmv, at.gmv),
-      activeUsers: percentChange(before.activeUsers, at.activeUsers),
-      completedJobs: percentChange(before.completedJobs, at.completedJobs),
-      fillRate: percentChange(before.fillRate, at.fillRate),
-      averageJobValue: percentChange(before.averageJobValue, at.averageJobValue),
-      onTimePercentage: percentChange(before.onTimePercentage, at.onTimePercentage),
-      disputeRate: percentChange(before.disputeRate, at.disputeRate),
-      newSignups: percentChange(before.newSignups, at.newSignups),
-    },
+    change: changesOf(before, at),
+    trend,
   };
 }
 
-/** The figures as they stood at that moment (excluded); money in cents. */
-async function standAt(db: Reader, until: Date) {
-  const midnight = new Date(Math.floor((until.getTime() - 1) / day) * day);
-  const [today, span, [paid], [accounts]] = await Promise.all([
-    figuresOf(db, midnight, until),
-    figuresOf(db, plus(until, -rateSpan), until),
-    db
-      .select({
-        count: sql<number>`count(*)::int`,
-        average: sql<number>`coalesce(round(avg(${jobs.payoutCents})), 0)::int`,
-      })
-      .from(jobs)
-      .where(and(eq(jobs.status, 'PAID'), lt(jobs.paidAt, until))),
-    db.select({ count: sql<number>`count(*)::int` }).from(users).where(thereAt(until)),
-  ]);
+function sameTime(now: Date, day: string, timeZone: string): Date {
+  const { time } = localTime(now, timeZone);
+  const atMinute = Date.parse(zonedToUtc(`${day}T${time}`, timeZone) ?? '');
+  // what has just happened counts
+  return new Date(atMinute + (now.getTime() % minute) + 1);
+}
+
+interface History {
+  /** All time before the first of the days. */
+  earlier: Awaited<ReturnType<typeof readBefore>>;
+  days: readonly DayFigures[];
+}
+
+/**
+ * The figures as they stood at the end of `last`, which may be a part of its day. Rates are over the whole days before it
+ * and `start`, what belongs to them of the day before those.
+ */
+function figuresAt({ earlier, days }: History, last: DayFigures | undefined, start?: DayFigures): Figures {
+  if (!last) throw new Error('A day is missing');
+  const before = days.filter(({ day }) => day < last.day);
+  const ever = sumOf([...before, last]);
+  const span = sumOf([...(start ? [start] : []), ...before.slice(1 - rateDays), last]);
+  const paidJobs = earlier.paidJobs + ever.paidJobs;
   return {
-    gmv: today.gmvCents,
-    newSignups: today.newSignups,
-    activeUsers: accounts?.count ?? 0,
-    completedJobs: paid?.count ?? 0,
-    averageJobValue: paid?.average ?? 0,
-    fillRate: span.fillRate,
-    onTimePercentage: span.onTimePercentage,
-    disputeRate: span.disputeRate,
+    gmv: last.gmvCents,
+    activeUsers: earlier.newSignups - earlier.erasedAccounts + ever.newSignups - ever.erasedAccounts,
+    completedJobs: paidJobs,
+    averageJobValue: paidJobs === 0 ? 0 : Math.round((earlier.gmvCents + ever.gmvCents) / paidJobs),
+    newSignups: last.newSignups,
+    ...ratesOf(span),
   };
 }
 
-/** Accounts that were there at that moment. */
-const thereAt = (at: Date) => and(lt(users.createdAt, at), or(isNull(users.erasedAt), gte(users.erasedAt, at)));
+const ratesOf = (span: Sums) => ({
+  fillRate: percentOf(span.filledJobs, span.closedJobs),
+  onTimePercentage: percentOf(span.onTimeJobs, span.startedJobs),
+  disputeRate: percentOf(span.disputedJobs, span.submittedJobs),
+});
+
+function trendOf(history: History, now: Figures): Dashboard['trend'] {
+  const ends = history.days.slice(-trendDays, -1).map((day) => figuresAt(history, day));
+  const of = (name: keyof Figures) => [...ends, now].map((figures) => figures[name]);
+  return {
+    gmv: of('gmv'),
+    activeUsers: of('activeUsers'),
+    completedJobs: of('completedJobs'),
+    fillRate: of('fillRate'),
+    averageJobValue: of('averageJobValue'),
+    onTimePercentage: of('onTimePercentage'),
+    disputeRate: of('disputeRate'),
+    newSignups: of('newSignups'),
+  };
+}
+
+const changesOf = (before: Figures, at: Figures): Dashboard['change'] => ({
+  gmv: percentChange(before.gmv, at.gmv),
+  activeUsers: percentChange(before.activeUsers, at.activeUsers),
+  completedJobs: percentChange(before.completedJobs, at.completedJobs),
+  fillRate: percentChange(before.fillRate, at.fillRate),
+  averageJobValue: percentChange(before.averageJobValue, at.averageJobValue),
+  onTimePercentage: percentChange(before.onTimePercentage, at.onTimePercentage),
+  disputeRate: percentChange(before.disputeRate, at.disputeRate),
+  newSignups: percentChange(before.newSignups, at.newSignups),
+});
 
 /** Null if there was nothing a week ago: there is no percentage from nothing to something. */
 function percentChange(before: number | null, after: number | null): number | null {

@@ -75,6 +75,18 @@ test('the figures agree with the books, and are compared with what they were a w
   assert.deepEqual(dashboard.jobStats, { completedJobs: 5, averageJobValue: 19_800 });
   assert.equal(dashboard.fillRate, 83.3, 'five of six: the open one still waits');
   assert.equal(dashboard.onTimePercentage, 80);
+  const { trend } = dashboard;
+  assert.deepEqual(
+    [3, 6, 10, 13].map((at) => [trend.gmv[at], trend.completedJobs[at], trend.averageJobValue[at]]),
+    [
+      [15_000, 1, 15_000],
+      [54_000, 3, 23_000],
+      [20_000, 4, 22_250],
+      [10_000, 5, 19_800],
+    ],
+    'as it stood at the end of the day ten, seven and three days ago, and now',
+  );
+  assert.deepEqual([trend.gmv.length, trend.onTimePercentage[2], trend.onTimePercentage[13]], [14, null, 80]);
   assert.deepEqual(
     dashboard.change,
     {

@@ -4,19 +4,24 @@ import type { Analytics } from '#contract/admin-analytics.ts';
 import { formatDate, formatMoney, formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { Chart } from '#web/ui/chart.tsx';
+import type { ChartSeries, ChartTone } from '#web/ui/chart-model.ts';
 import { Section } from '#web/ui/section.tsx';
+import { useFigureWriting } from './use-figure-writing.tsx';
 
-/** The same days as pictures: money, jobs and people. */
+interface ChartOfDays {
+  title: string;
+  series: ChartSeries[];
+  format: (value: number) => string;
+}
+
+/** The same days as pictures: money, jobs, speed, quality and people. */
 export function AnalyticsCharts({ series }: Pick<Analytics, 'series'>) {
-  const { t } = useTranslation('adminLists');
   const { language } = useLanguage();
-  const number = useCallback((value: number) => formatNumber(value, language), [language]);
-  const { labels, money, jobs, people } = useLines(series);
-  const charts = [
-    { title: t('analytics.moneyChart'), series: money, format: formatMoney },
-    { title: t('analytics.jobsChart'), series: jobs, format: number },
-    { title: t('analytics.signupChart'), series: people, format: number },
-  ];
+  const charts = useCharts(series);
+  const labels = useMemo(() => {
+    const options = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
+    return series.map(({ date }) => formatDate(new Date(date), language, options));
+  }, [series, language]);
   return charts.map((chart) => (
     <Section key={chart.title} title={chart.title}>
       <Chart kind="line" labels={labels} {...chart} />
@@ -25,27 +30,38 @@ export function AnalyticsCharts({ series }: Pick<Analytics, 'series'>) {
 }
 
 /** Kept between renders: a chart draws anew whenever its lines are others. */
-function useLines(series: Analytics['series']) {
+function useCharts(series: Analytics['series']): ChartOfDays[] {
   const { t } = useTranslation('adminLists');
   const { language } = useLanguage();
-  return useMemo(() => {
-    const options = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
-    const line = (
-      label: string,
-      name: Exclude<keyof Analytics['series'][number], 'date'>,
-      tone: 'green' | 'apricot',
-    ) => ({
+  const number = useCallback((value: number) => formatNumber(value, language), [language]);
+  const writing = useFigureWriting();
+  const lines = useMemo(() => {
+    const line = (label: string, name: Exclude<keyof Analytics['series'][number], 'date'>, tone: ChartTone) => ({
       ...{ label, tone },
       values: series.map((of) => of[name]),
     });
     return {
-      labels: series.map(({ date }) => formatDate(new Date(date), language, options)),
       money: [line(t('analytics.gmv'), 'gmvCents', 'green'), line(t('analytics.fees'), 'feesCents', 'apricot')],
       jobs: [
         line(t('analytics.posted'), 'postedJobs', 'green'),
         line(t('analytics.completed'), 'completedJobs', 'apricot'),
       ],
+      rates: [
+        line(t('analytics.fill'), 'fillRate', 'green'),
+        line(t('analytics.onTime'), 'onTimePercentage', 'apricot'),
+        line(t('analytics.confirmed'), 'confirmedInTimePercentage', 'ink'),
+      ],
+      wait: [line(t('analytics.firstBid'), 'timeToFirstBidMinutes', 'green')],
+      disputes: [line(t('analytics.disputes'), 'disputes', 'green')],
       people: [line(t('analytics.signups'), 'newSignups', 'green')],
     };
-  }, [series, language, t]);
+  }, [series, t]);
+  return [
+    { title: t('analytics.moneyChart'), series: lines.money, format: formatMoney },
+    { title: t('analytics.jobsChart'), series: lines.jobs, format: number },
+    { title: t('analytics.ratesChart'), series: lines.rates, format: writing.percent },
+    { title: t('analytics.waitChart'), series: lines.wait, format: writing.wait },
+    { title: t('analytics.disputesChart'), series: lines.disputes, format: number },
+    { title: t('analytics.signupChart'), series: lines.people, format: number },
+  ];
 }

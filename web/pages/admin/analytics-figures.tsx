@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Analytics } from '#contract/admin-analytics.ts';
-import { formatMoney, formatNumber } from '#web/platform/format.ts';
-import { useLanguage } from '#web/platform/language.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Stat, type StatProps, StatRow } from '#web/ui/stat.tsx';
+import { useFigureWriting } from './use-figure-writing.tsx';
 
 /** Every figure with what it counts. */
 export function AnalyticsFigures({ figures }: { figures: Analytics }) {
@@ -32,7 +31,7 @@ function Row({ title, stats }: { title: string; stats: readonly StatProps[] }) {
 
 function useFigures(figures: Analytics) {
   const { t } = useTranslation('adminLists');
-  const { number, percent, money, wait } = useWriting();
+  const { number, percent, money, wait } = useFigureWriting();
   return {
     money: [
       { label: t('analytics.gmv'), value: money(figures.gmvCents), note: t('analytics.gmvNote') },
@@ -67,25 +66,5 @@ function useFigures(figures: Analytics) {
         note: t('analytics.disputesNote', { value: percent(figures.disputeRate) }),
       },
     ],
-  };
-}
-
-/** How sums, counts, shares and waits are written; – where there was nothing to count. */
-function useWriting() {
-  const { t } = useTranslation('adminLists');
-  const { language } = useLanguage();
-  const number = (value: number) => formatNumber(value, language);
-  return {
-    number,
-    money: (cents: number) => <bdi>{formatMoney(cents)}</bdi>,
-    percent: (value: number | null) =>
-      value === null ? t('none') : t('analytics.percent', { value: number(Math.round(value * 10) / 10) }),
-    /** Minutes up to two hours, then hours. */
-    wait(minutes: number | null) {
-      if (minutes === null) return t('none');
-      return minutes < 120
-        ? t('analytics.minutes', { shown: number(Math.round(minutes)) })
-        : t('analytics.hours', { shown: number(Math.round(minutes / 6) / 10) });
-    },
   };
 }

@@ -1,5 +1,8 @@
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getAnalytics } from '#contract/admin-calls.ts';
+import { getAnalytics, listAnalyticsDays } from '#contract/admin-calls.ts';
+import { localTime } from '#contract/zoned-time.ts';
+import { send } from '#web/platform/api.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useAddressValues } from '#web/platform/use-address-values.ts';
 import { useNow } from '#web/platform/use-now.ts';
@@ -7,8 +10,10 @@ import { useRead } from '#web/platform/use-read.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { FarPart } from '../late-part.tsx';
 import { AnalyticsCharts } from './analytics-charts.tsx';
 import { AnalyticsFigures } from './analytics-figures.tsx';
+import { ListExport } from './list-export.tsx';
 import { SectionHead } from './section-head.tsx';
 import { SpanFields } from './span-fields.tsx';
 
@@ -16,6 +21,13 @@ const usualDays = 30;
 const spans = [7, usualDays, 90, 365] as const;
 const mostDays = 366;
 const day = 86_400_000;
+
+const AnalyticsCities = lazy(() =>
+  import('./analytics-cities.tsx').then((file) => ({ default: file.AnalyticsCities })),
+);
+const AnalyticsCohorts = lazy(() =>
+  import('./analytics-cohorts.tsx').then((file) => ({ default: file.AnalyticsCohorts })),
+);
 
 /** The marketplace in figures over some days, in numbers and by day. */
 export function AnalyticsSection() {
@@ -28,21 +40,42 @@ export function AnalyticsSection() {
   const shown = read.data;
   return (
     <div className="grid gap-6">
-      <SectionHead title={say('sections.analytics')} lede={t('analytics.utc')} />
+      <SectionHead
+        title={say('sections.analytics')}
+        lede={shown && t('analytics.zone', { zone: shown.timeZone.replaceAll('_', ' ') })}
+      />
       <div className="flex flex-wrap items-center gap-3">
-        <Spans from={shown?.from} to={shown?.to} onChoose={(span) => address.setAll(Object.entries(span) as Ends)} />
+        <Spans
+          timeZone={shown?.timeZone ?? 'UTC'}
+          from={shown?.from}
+          to={shown?.to}
+          onChoose={(span) => address.setAll(Object.entries(span) as Ends)}
+        />
         <SpanFields
           filters={{
             get: (end) => asked[end] ?? shown?.[end],
             set: (end, value) => address.setAll(endsWith(end, value, shown)),
           }}
         />
+        {shown && isAsked && (
+          <ListExport
+            name={`analytics-${shown.from}-${shown.to}`}
+            fetchFile={() => send(listAnalyticsDays, { query: { from: shown.from, to: shown.to, format: 'csv' } })}
+          />
+        )}
       </div>
       {!isAsked && <Notice tone="amber">{t('analytics.wrongSpan')}</Notice>}
+      {shown && !shown.complete && <Notice>{t('analytics.counting')}</Notice>}
       {shown && isAsked ? (
         <>
           <AnalyticsFigures figures={shown} />
           <AnalyticsCharts series={shown.series} />
+          <FarPart height="h-96">
+            <AnalyticsCities from={shown.from} to={shown.to} />
+          </FarPart>
+          <FarPart height="h-96">
+            <AnalyticsCohorts to={shown.to} />
+          </FarPart>
         </>
       ) : read.error && isAsked ? (
         <ReadFailed title={t('analytics.failed')} read={read} />
@@ -73,9 +106,14 @@ function isSpan({ from, to }: Span): boolean {
 }
 
 /** The last week, month, quarter and year, until today. */
-function Spans({ from, to, onChoose }: Span & { onChoose: (span: Required<Span>) => void }) {
+function Spans({
+  timeZone,
+  from,
+  to,
+  onChoose,
+}: Span & { timeZone: string; onChoose: (span: Required<Span>) => void }) {
   const { t } = useTranslation('adminLists');
-  const until = new Date(useNow()).toISOString().slice(0, 10);
+  const until = localTime(new Date(useNow()), timeZone).date;
   return (
     <fieldset className="flex flex-wrap gap-2">
       <legend className="sr-only">{t('analytics.period')}</legend>

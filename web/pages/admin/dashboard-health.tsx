@@ -50,7 +50,7 @@ export function DashboardHealth() {
       ) : read.error ? (
         <ReadFailed title={t('health.failed')} read={read} />
       ) : (
-        <SkeletonRows rows={7} />
+        <SkeletonRows rows={8} />
       )}
     </Section>
   );
@@ -80,7 +80,7 @@ function Parts({ health }: { health: SystemHealth }) {
 }
 
 /** What is said of each part: its figures, and only those faults that there are. */
-function usePartLines({ database, mail, payments, storage, queues, feeds, disk }: SystemHealth): PartLines[] {
+function usePartLines({ database, mail, payments, storage, queues, feeds, figures, disk }: SystemHealth): PartLines[] {
   const { t } = useTranslation('adminDashboard');
   const { language } = useLanguage();
   const shown = (value: number) => ({ shown: formatNumber(value, language) });
@@ -122,6 +122,13 @@ function usePartLines({ database, mail, payments, storage, queues, feeds, disk }
         t('health.connected', shown(feeds.connected)),
         feeds.failing > 0 && t('health.unreadable', shown(feeds.failing)),
         feeds.stale > 0 && t('health.stale', shown(feeds.stale)),
+      ),
+    },
+    {
+      ...{ part: 'figures', ...figures },
+      lines: lines(
+        figures.keptAt ? t('health.kept', { when: formatMedium(figures.keptAt, { language }) }) : t('health.notKept'),
+        figures.differed > 0 && t('health.corrected', shown(figures.differed)),
       ),
     },
     {

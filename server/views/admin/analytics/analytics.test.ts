@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { toCents } from '#contract/money.ts';
+import { keepFigures } from '#server/figures/keep-figures.ts';
 import { writeTimeline } from '#server/jobs/lock-job.ts';
 import { bids } from '#server/jobs/table.ts';
 import { day, hour, minute, plus } from '#server/platform/clock.ts';
@@ -26,6 +27,8 @@ test('without any job there is nothing to divide by, and every day of the span i
   );
   assert.deepEqual(body.series.at(-1), {
     ...{ date: '2026-05-06', gmvCents: 0, feesCents: 0, postedJobs: 0, completedJobs: 0, newSignups: 1 },
+    ...{ fillRate: null, timeToFirstBidMinutes: null, onTimePercentage: null, confirmedInTimePercentage: null },
+    disputes: 0,
   });
 });
 
@@ -113,4 +116,79 @@ test('a span is read as days, and one that is none is refused', async () => {
   assert.equal((await get('?to=2026-03-31')).body.from, '2026-03-02');
   for (const bad of ['?from=2026-05-07', '?from=2026-05-03&to=2026-05-02', '?from=2025-05-05', '?from=soon', '?days=7'])
     assert.equal((await get(bad)).status, 400, bad);
+});
+
+test('the same days by city and one by one, also as a file that is written down', async () => {
+  const there = await aHouse();
+  const owner = await anAdmin(there);
+  const [host, cleaner] = [await aHost(there), await aCleaner(there)];
+  await approve(there, cleaner);
+  const austin = await aProperty(there, host, { address: '12 Elm Street, Austin, TX 78704' });
+  const away = await aProperty(there, host, { city: null, state: null });
+  const at = plus(there.clock.now(), -day);
+  const paid = { status: 'PAID' as const, cleaner, createdAt: at, paidAt: at };
+  await aJob(there, host, { ...paid, property: austin, payoutCents: toCents(10_000) });
+  await aJob(there, host, { ...paid, property: austin, payoutCents: toCents(5000), startTime: plus(at, 9 * day) });
+  await aJob(there, host, { property: austin, createdAt: at });
+  await aJob(there, host, { property: away, status: 'CANCELED', createdAt: at });
+  const read = async (path: string) => there.get(`/api/admin/analytics/${path}`, owner.token);
+  const cities = (await read('cities?from=2026-05-05&to=2026-05-05')).body;
+  assert.deepEqual(
+    cities.map((of: Record<string, unknown>) => [of.city, of.gmvCents, of.completedJobs, of.postedJobs, of.fillRate]),
+    [
+      ['Austin', 15_000, 2, 3, 100],
+      ['', 0, 0, 1, 0],
+    ],
+  );
+  assert.ok(Math.abs(cities[0].latitude - 30.27) < 0.2 && cities[1].latitude === null);
+  assert.deepEqual((await read('cities?from=2026-05-06&to=2026-05-06')).body, []);
+  assert.match((await read('cities?from=2026-05-06&to=2026-05-06&format=csv')).body, /city,state,.*fillRate\r\n$/);
+  const days = await read('days?from=2026-05-04&to=2026-05-05&format=csv');
+  assert.deepEqual(
+    days.body
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((line: string) => line.split(',').slice(0, 5)),
+    [
+      ['2026-05-04', '0', '0', '0', '0'],
+      ['2026-05-05', '15000', '0', '4', '2'],
+    ],
+  );
+  const file = await read('cities?format=csv');
+  assert.match(file.body, /Austin,TX,30\.\d+,-97\.\d+,15000,2,3,100\r\n/);
+  const [entry] = (await there.get('/api/admin/audit-logs', owner.token)).body;
+  assert.deepEqual([entry.actor.id, entry.subject.kind], [owner.id, 'list'], JSON.stringify(entry));
+  assert.equal((await read('cities?from=2026-05-07')).status, 400);
+});
+
+test('who had a job in one month and again in a later one, computed by hand', async () => {
+  const there = await aHouse();
+  const owner = await anAdmin(there);
+  const [one, two, three, cleaner] = [
+    await aHost(there),
+    await aHost(there),
+    await aHost(there),
+    await aCleaner(there),
+  ];
+  await approve(there, cleaner);
+  // one and two began in February, of whom one came back in April; three began in April. 11:30 PM on April 30 in New York is not May yet.
+  for (const [host, at] of [
+    [one, '2026-02-10T12:00:00Z'],
+    [two, '2026-02-11T12:00:00Z'],
+    [one, '2026-04-11T12:00:00Z'],
+    [one, '2026-04-12T12:00:00Z'],
+    [three, '2026-05-01T03:30:00Z'],
+  ] as const)
+    await aJob(there, host, { createdAt: new Date(at) });
+  const startedAt = new Date('2026-04-20T12:00:00Z');
+  await aJob(there, one, { status: 'SUBMITTED', cleaner, startedAt, createdAt: startedAt });
+  await keepFigures(there.kit);
+  const read = async (query: string) => (await there.get(`/api/admin/analytics/cohorts?${query}`, owner.token)).body;
+  assert.deepEqual(await read('role=HOST'), [
+    { month: '2026-02', people: 2, shares: [100, 0, 50, 0] },
+    { month: '2026-04', people: 1, shares: [100, 0] },
+  ]);
+  assert.deepEqual(await read('role=CLEANER&to=2026-04-30'), [{ month: '2026-04', people: 1, shares: [100] }]);
+  assert.match(await read('format=csv'), /\r\n2026-02,2,100,0,50,0,,,,,,,,\r\n2026-04,1,100,0,/);
 });
