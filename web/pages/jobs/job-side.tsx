@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { User } from '#contract/accounts.ts';
+import type { Person, User } from '#contract/accounts.ts';
 import { makeClaimFile } from '#contract/claim-calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import { savePostingTemplate } from '#contract/posting-template-calls.ts';
@@ -8,11 +8,13 @@ import { Backups } from '#web/hiring/backups.tsx';
 import { CleanerName } from '#web/hiring/cleaner-name.tsx';
 import { WithdrawButton } from '#web/hiring/withdraw-button.tsx';
 import { PersonCard } from '#web/jobs/person-card.tsx';
+import { ReportContent } from '#web/moderation/report-content.tsx';
 import { JobMoney } from '#web/payments/job-money.tsx';
 import { LateCancellation } from '#web/payments/late-cancellation.tsx';
 import { may } from '#web/platform/may.ts';
 import { CleanerHistory } from '../host/cleaner-history.tsx';
 import { FarPart, LatePart, QuietPart } from '../late-part.tsx';
+import { reportCleaner } from '../report-cleaner.tsx';
 import { SaveAsTemplate } from './save-as-template.tsx';
 import { type Side, viewerOf } from './side-of.ts';
 import { WhoComesPart } from './who-comes-part.tsx';
@@ -69,12 +71,13 @@ export function JobSide({ job, user, side }: { job: JobDetail; user: User; side:
                 cleaner={job.cleaner}
                 history={<CleanerHistory cleanerId={job.cleaner.id} />}
                 talkJobId={job.can.includes('message') ? job.id : undefined}
+                report={reportCleaner(job.cleaner.id, job.cleaner.name)}
               />
             )
           }
         />
       )}
-      {side !== 'host' && job.host && <PersonCard title={t('person.host')} person={job.host} />}
+      {side !== 'host' && job.host && <HostCard host={job.host} isReportable={side === 'assigned'} />}
       <WhoComesPart job={job} />
       {side !== 'admin' && side !== 'helper' && (
         <LatePart height="h-28">
@@ -106,5 +109,23 @@ export function JobSide({ job, user, side }: { job: JobDetail; user: User; side:
         </div>
       )}
     </aside>
+  );
+}
+
+/** Whose job it is; who cleans there can report them. */
+function HostCard({ host, isReportable }: { host: Person; isReportable: boolean }) {
+  const { t } = useTranslation('jobs');
+  return (
+    <PersonCard
+      title={t('person.host')}
+      person={host}
+      below={
+        isReportable && (
+          <QuietPart>
+            <ReportContent id={host.id} name={host.name} kinds={['profile']} />
+          </QuietPart>
+        )
+      }
+    />
   );
 }

@@ -4,11 +4,13 @@ import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import type { Cents } from '#contract/money.ts';
+import type { Deliverable } from '#contract/work.ts';
 import { ReportButton } from '#web/disputes/report-button.tsx';
 import { JobDetails } from '#web/jobs/job-details.tsx';
 import { JobFacts } from '#web/jobs/job-facts.tsx';
 import { JobHead } from '#web/jobs/job-head.tsx';
 import { JobTimeline } from '#web/jobs/job-timeline.tsx';
+import { ReportContent } from '#web/moderation/report-content.tsx';
 import { TipSplit } from '#web/payments/tip-split.tsx';
 import { roleHome } from '#web/platform/role-home.ts';
 import { Checklist } from '#web/work/checklist.tsx';
@@ -132,9 +134,15 @@ function Parts({ job, user, side }: { job: JobDetail; user: User; side: Side }):
       <Found job={job} user={user} side={side} />
     </>
   );
+  const reportPhoto =
+    side === 'host'
+      ? ({ id, doneBy }: Deliverable) => (
+          <ReportContent key={id} inLightbox id={id} name={(doneBy ?? job.cleaner)?.name ?? ''} kinds={['photo']} />
+        )
+      : undefined;
   const photos = job.can.includes('seePhotos') && (
     <FarPart>
-      <Photos job={job} />
+      <Photos job={job} action={reportPhoto} />
     </FarPart>
   );
   if (job.status === 'PAID') {
