@@ -3,6 +3,7 @@ import {
   accountRoutes,
   authenticate,
   endVisits,
+  leaveVisits,
   purgeSignIn,
   staffRoutes,
   suspensionRoutes,
@@ -125,7 +126,7 @@ const leavings = [
     leaveReviews,
   ],
   ...[leaveCalendars, leaveSeries, leavePayments, leaveJobs, leaveCards, leaveCleaners, leavePhotos],
-  ...[leaveProperties, leaveSettings, leaveProof, leaveAudit],
+  ...[leaveProperties, leaveSettings, leaveProof, leaveVisits(appendAudit), leaveAudit],
 ];
 
 /** Every endpoint of the product, the lowest floor first. The access matrix is generated from this list. */
