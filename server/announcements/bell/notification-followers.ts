@@ -6,11 +6,14 @@ import { hostsOf } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { sendLiveEvent } from '#server/platform/live.ts';
+import { forgetWaitingMails } from '#server/platform/mail/forget-mails.ts';
 import { transact } from '#server/platform/transact.ts';
 import { notifications } from '../table.ts';
 
 /** Whoever has read somebody’s messages need not be told of them any more, nor reminded of what is done or off. */
 export const notificationFollowers = (kit: Kit): Followers => ({
+  // written before, and held for the end of their quiet hours or by a mail server that is down
+  'account suspended': async ({ userId }) => void (await forgetWaitingMails(kit.db, userId, ['news'])),
   'messages read': ({ jobId, readerId, authorId }) =>
     markOver(kit, { kinds: ['messageReceived'], jobId, people: [readerId] }, eq(notifications.personId, authorId)),
   'job canceled': ({ jobId, cleanerId }) => endReminders(kit, jobId, beforeWork, cleanerId),
