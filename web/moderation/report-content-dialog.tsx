@@ -17,7 +17,7 @@ import type { Reported } from './report-content.tsx';
 export function ReportContentDialog({ id, name, kinds, onClose }: Reported & { onClose: () => void }) {
   const { t } = useTranslation('contentReports');
   const formId = useId();
-  const [kind, setKind] = useState<ReportableKind | undefined>(kinds[0]);
+  const [kind, setKind] = useState<ReportableKind | null>(kinds[0] ?? null);
   const [about, setAbout] = useState<ContentReason | ''>('');
   const [note, setNote] = useState('');
   const [tried, setTried] = useState(false);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type LightboxButtonProps = { label: string; onClick?: () => void; children: ReactNode };
+type LightboxButtonProps = { label: string; onClick?: () => void; children: ReactNode };
 
 /** A button beside a photograph as large as the window. */
 export function LightboxButton({ label, children, ...rest }: LightboxButtonProps) {

@@ -2,7 +2,7 @@ import { contactMatchesIn } from '#contract/contact-flags.ts';
 import type { ContentFlag } from '#contract/states.ts';
 import { slurs, threats } from './threats-and-slurs.ts';
 
-export interface Match {
+interface Match {
   flag: ContentFlag;
   /** As it was written, but for letters and digits that look alike. */
   part: string;

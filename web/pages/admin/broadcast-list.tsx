@@ -46,7 +46,7 @@ export function BroadcastList() {
         {writing && <BroadcastDialog onClose={() => setWriting(false)} />}
         {stopping && (
           <EndWithReasonDialog
-            call={stopBroadcast}
+            what="broadcast"
             id={stopping.id}
             words={{ title: t('stopTitle'), text: t('stopText'), confirm: t('stop'), done: t('stopped') }}
             onClose={() => setStopping(null)}

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dropFailedTask, listFailedTasks } from '#contract/notice-calls.ts';
+import { listFailedTasks } from '#contract/notice-calls.ts';
 import { send } from '#web/platform/api.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
@@ -61,5 +61,5 @@ function DropDialog(props: { id: string; onClose: () => void }) {
     confirm: t('task.drop'),
     done: t('task.dropped'),
   };
-  return <EndWithReasonDialog call={dropFailedTask} words={words} {...props} />;
+  return <EndWithReasonDialog what="task" words={words} {...props} />;
 }
