@@ -26,12 +26,9 @@ interface ReportContentProps extends Reported {
 }
 
 /** Asks the admins to look at somebody’s profile, its picture or a photo. */
-export const ReportContent = (props: ReportContentProps) =>
-  may(reportContent) && (
-    <Suspense fallback={null}>
-      <Opener {...props} />
-    </Suspense>
-  );
+export function ReportContent(props: ReportContentProps) {
+  return may(reportContent) && <Opener {...props} />;
+}
 
 function Opener({ inLightbox = false, ...reported }: ReportContentProps) {
   const { t } = useTranslation('contentReports');

@@ -1,6 +1,6 @@
 import type { Bid } from '#contract/bids.ts';
 import { CleanerName } from '#web/hiring/cleaner-name.tsx';
-import { reportCleaner } from '../report-cleaner.tsx';
+import { reportCleaner } from '../late-report.tsx';
 import { CleanerHistory } from './cleaner-history.tsx';
 
 /** Who has bid, one tap from their profile and from what they did for this host. */

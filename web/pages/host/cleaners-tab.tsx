@@ -16,7 +16,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { reportCleaner } from '../report-cleaner.tsx';
+import { reportCleaner } from '../late-report.tsx';
 import { CleanerHistory } from './cleaner-history.tsx';
 
 /** Everybody who has bid for or worked with this host: find, look, book again, block, unblock. */

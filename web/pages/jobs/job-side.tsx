@@ -8,13 +8,12 @@ import { Backups } from '#web/hiring/backups.tsx';
 import { CleanerName } from '#web/hiring/cleaner-name.tsx';
 import { WithdrawButton } from '#web/hiring/withdraw-button.tsx';
 import { PersonCard } from '#web/jobs/person-card.tsx';
-import { ReportContent } from '#web/moderation/report-content.tsx';
 import { JobMoney } from '#web/payments/job-money.tsx';
 import { LateCancellation } from '#web/payments/late-cancellation.tsx';
 import { may } from '#web/platform/may.ts';
 import { CleanerHistory } from '../host/cleaner-history.tsx';
 import { FarPart, LatePart, QuietPart } from '../late-part.tsx';
-import { reportCleaner } from '../report-cleaner.tsx';
+import { LateReport, reportCleaner } from '../late-report.tsx';
 import { SaveAsTemplate } from './save-as-template.tsx';
 import { type Side, viewerOf } from './side-of.ts';
 import { WhoComesPart } from './who-comes-part.tsx';
@@ -122,7 +121,7 @@ function HostCard({ host, isReportable }: { host: Person; isReportable: boolean 
       below={
         isReportable && (
           <QuietPart>
-            <ReportContent id={host.id} name={host.name} kinds={['profile']} />
+            <LateReport id={host.id} name={host.name} kinds={['profile']} />
           </QuietPart>
         )
       }

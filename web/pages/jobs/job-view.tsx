@@ -10,12 +10,12 @@ import { JobDetails } from '#web/jobs/job-details.tsx';
 import { JobFacts } from '#web/jobs/job-facts.tsx';
 import { JobHead } from '#web/jobs/job-head.tsx';
 import { JobTimeline } from '#web/jobs/job-timeline.tsx';
-import { ReportContent } from '#web/moderation/report-content.tsx';
 import { TipSplit } from '#web/payments/tip-split.tsx';
 import { roleHome } from '#web/platform/role-home.ts';
 import { Checklist } from '#web/work/checklist.tsx';
 import { useNameOfTask } from '#web/work/use-name-of-task.ts';
 import { FarPart, LatePart } from '../late-part.tsx';
+import { LateReport } from '../late-report.tsx';
 import { Door } from './door.tsx';
 import { FirstNotice } from './first-notice.tsx';
 import { Found } from './found.tsx';
@@ -137,7 +137,7 @@ function Parts({ job, user, side }: { job: JobDetail; user: User; side: Side }):
   const reportPhoto =
     side === 'host'
       ? ({ id, doneBy }: Deliverable) => (
-          <ReportContent key={id} inLightbox id={id} name={(doneBy ?? job.cleaner)?.name ?? ''} kinds={['photo']} />
+          <LateReport key={id} inLightbox id={id} name={(doneBy ?? job.cleaner)?.name ?? ''} kinds={['photo']} />
         )
       : undefined;
   const photos = job.can.includes('seePhotos') && (

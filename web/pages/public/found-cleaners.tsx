@@ -16,7 +16,7 @@ import { useSearch } from '#web/public-pages/find-cleaners/search.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { CleanerHistory } from '../host/cleaner-history.tsx';
-import { reportCleaner } from '../report-cleaner.tsx';
+import { reportCleaner } from '../late-report.tsx';
 import { CleanerList, CleanersLoading } from './cleaner-list.tsx';
 import { useOpenJob } from './use-open-job.ts';
 
