@@ -9,7 +9,7 @@ const floors = [
   ['accounts', 'audit', 'places', 'sandbox'],
   ['cards', 'cleaners', 'photos', 'properties', 'settings'],
   ['jobs'],
-  ['calendar', 'home-access', 'payments', 'series'],
+  ['calendar', 'home-access', 'moderation', 'payments', 'series'],
   ['background-checks', 'disputes', 'findings', 'messages', 'payouts', 'reviews'],
   ['figures', 'proof', 'team'],
   ['announcements', 'referrals', 'views'],

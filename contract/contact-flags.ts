@@ -1,4 +1,4 @@
-import { messengers, spokenEmails, spokenNumber } from './spoken-contacts.ts';
+import { messengers, type Sign, spokenEmails, spokenNumber } from './spoken-contacts.ts';
 
 /** What people hand over to go on without Freshkey. */
 export const contactFlags = ['phone', 'email', 'address', 'paymentLink', 'messenger'] as const;
@@ -11,12 +11,36 @@ export type ContactFlag = (typeof contactFlags)[number];
 export function contactFlagsIn(text: string): ContactFlag[] {
   const plain = plainly(text);
   const undated = plain.replace(dates, ' ; ');
-  return contactFlags.filter((flag) => signs[flag].some((sign) => sign.test(flag === 'phone' ? undated : plain)));
+  return contactFlags.filter((flag) => signs[flag].some((sign) => sign.exec(flag === 'phone' ? undated : plain)));
 }
 
 /** The first digit of each script whose digits NFKC leaves as they are. */
 const zeros = [0x0660, 0x06f0, 0x0966];
 const chineseDigits = '〇一二三四五六七八九';
+
+/** The same with the part of the text that says so, each once. */
+export function contactMatchesIn<Flag extends ContactFlag>(
+  text: string,
+  wanted: readonly Flag[],
+): { flag: Flag; part: string }[] {
+  const plain = plainly(text);
+  const undated = plain.replace(dates, ' ; ');
+  return wanted.flatMap((flag) => {
+    const within = flag === 'phone' ? undated : plain;
+    const parts = signs[flag].flatMap((sign) => wholeWord(within, sign.exec(within)?.[0]) ?? []);
+    // the longest of those that one sign and another find in the same place
+    const longest = parts.filter((part) => !parts.some((other) => other.length > part.length && other.includes(part)));
+    return [...new Set(longest)].map((part) => ({ flag, part }));
+  });
+}
+
+/** A pattern may begin within a word: an address before its last letter. */
+function wholeWord(text: string, found: string | undefined): string | undefined {
+  if (found === undefined) return undefined;
+  const at = text.indexOf(found);
+  const before = /[\p{L}\p{N}._%+-]{0,64}$/u.exec(text.slice(Math.max(0, at - 64), at))?.[0] ?? '';
+  return (found.includes('@') ? before + found : found).trim();
+}
 
 function plainly(text: string): string {
   return text
@@ -37,7 +61,7 @@ function latinDigit(digit: string): string {
 /** 2026-05-06, 6.5.2026, 05/06/26: not the beginning of a phone number. */
 const dates = /(?<![\d./-])(?:\d{4}[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2}))(?![\d./-])/g;
 
-const signs: Record<ContactFlag, readonly Pick<RegExp, 'test'>[]> = {
+const signs: Record<ContactFlag, readonly Sign[]> = {
   phone: [
     // nine to fifteen digits with little between them
     /(?<!\d)\+?\(?\d(?:[ \t().\-–/]{0,3}\d){8,14}(?!\d)/,

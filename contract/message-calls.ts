@@ -9,10 +9,6 @@ export const sendMessage = callOf<typeof messages.sendMessage>('POST', '/api/job
 export const listThreads = callOf<typeof messages.listThreads>('GET', '/api/messages');
 export const reportMessage = callOf<typeof messages.reportMessage>('POST', '/api/messages/{id}/report', ['messages']);
 export const translateMessage = callOf<typeof messages.translateMessage>('POST', '/api/messages/{id}/translate', []);
-export const listContent = callOf<typeof messages.listContent>('GET', '/api/admin/content');
-export const closeContent = callOf<typeof messages.closeContent>('POST', '/api/admin/content/{id}/close', [
-  'moderation',
-]);
 export const listContentMessages = callOf<typeof messages.listContentMessages>(
   'GET',
   '/api/admin/content/{id}/messages',

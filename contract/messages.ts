@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { contentSorts } from './admin-sorts.ts';
 import { contactFlags } from './contact-flags.ts';
 import { endpoint } from './endpoint.ts';
 import { languageCodes } from './languages.ts';
 import { quickReplies } from './quick-replies.ts';
-import { contentActions, contentStatuses, jobStatuses } from './states.ts';
+import { jobStatuses } from './states.ts';
 import { messageLength } from './terms.ts';
 import { anyLine, isBlank, prose, said } from './text.ts';
-import { adminQuery, id, idParams, instant, maybe, pageQuery } from './wire.ts';
+import { id, idParams, instant, maybe, pageQuery } from './wire.ts';
 
 const person = z.object({ id, name: z.string() });
 /** What shows nothing counts as nothing. */
@@ -141,47 +140,6 @@ export const translateMessage = endpoint({
   answer: z.object({ text: z.string(), to: z.enum(languageCodes) }),
 });
 
-/** Something that somebody wrote and another has reported. Its text is read by a call of its own, which is logged. */
-export const reportedContent = z.object({
-  id,
-  kind: z.enum(['message']),
-  messageId: id,
-  jobId: id,
-  title: z.string(),
-  author: person,
-  reporter: person,
-  reason: z.string(),
-  status: z.enum(contentStatuses),
-  createdAt: instant,
-  closedAt: maybe(instant),
-  /** The admin’s, on closing it. */
-  closingReason: maybe(z.string()),
-  /** What was done on closing it. */
-  action: maybe(z.enum(contentActions)),
-});
-export type ReportedContent = z.infer<typeof reportedContent>;
-export const listContent = endpoint({
-  method: 'GET',
-  path: '/api/admin/content',
-  access: ['ADMIN'],
-  summary:
-    'Reported messages: the open ones first, the longest waiting before others, then the closed ones; q searches people, properties and ids; format=csv exports',
-  status: 200,
-  query: adminQuery(contentSorts, { status: z.enum(contentStatuses).optional() }),
-  answer: z.array(reportedContent),
-  paged: true,
-});
-export const closeContent = endpoint({
-  method: 'POST',
-  path: '/api/admin/content/{id}/close',
-  access: ['ADMIN'],
-  summary:
-    'Close a report after looking at it, with the reason; `warn` and `hide` let the author know, and the reporter hears what was done',
-  status: 200,
-  params: idParams,
-  body: z.strictObject({ reason: said(2000), action: z.enum(contentActions).default('none') }),
-  answer: reportedContent,
-});
 const forAdmins = {
   method: 'GET',
   access: ['ADMIN'],

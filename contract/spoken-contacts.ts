@@ -1,6 +1,6 @@
-/** What tells whether a text has something; a pattern, or what a pattern alone cannot say. */
-interface Sign {
-  test(text: string): boolean;
+/** What finds something in a text; a pattern, or what a pattern alone cannot say. */
+export interface Sign {
+  exec(text: string): readonly string[] | null;
 }
 
 const anyOf = (words: string) => words.trim().split(/\s+/).join('|');
@@ -24,7 +24,7 @@ const saidInARow = new RegExp(
 
 /** Seven digits in a row of which some are words; digits alone have rules of their own. */
 export const spokenNumber: Sign = {
-  test: (text) => [...text.matchAll(saidInARow)].some(([run]) => (run.match(/\p{L}+/gu)?.length ?? 0) >= 3),
+  exec: (text) => [...text.matchAll(saidInARow)].find(([run]) => (run.match(/\p{L}+/gu)?.length ?? 0) >= 3) ?? null,
 };
 
 export const spokenEmails: readonly Sign[] = [

@@ -52,6 +52,7 @@ export const staffRights: Readonly<Record<string, Others>> = {
   'POST /api/admin/disputes/{id}/resolve': all,
   'GET /api/admin/content': support,
   'GET /api/admin/content/{id}/messages': support,
+  'GET /api/admin/content/{id}/evidence': support,
   'POST /api/admin/content/{id}/close': support,
 
   'GET /api/admin/payments': all,

@@ -119,9 +119,23 @@ export const paymentStatuses = ['pending', 'requires_action', 'succeeded', 'fail
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Weekday = (typeof weekdays)[number];
-/** Of a report about something that was written. */
+/** Of a report about something that was written or shown. */
 export const contentStatuses = ['OPEN', 'CLOSED'] as const;
-/** What an admin does about a reported message: nothing, warn its author, or take it out of the conversation. */
+/** What admins are asked to look at: by people, or by the rules. */
+export const contentKinds = ['message', 'profile', 'picture', 'photo', 'review', 'job'] as const;
+export type ContentKind = (typeof contentKinds)[number];
+/** What people report with a reason from a list. */
+export const reportableKinds = ['profile', 'picture', 'photo'] as const satisfies readonly ContentKind[];
+export type ReportableKind = (typeof reportableKinds)[number];
+export const contentReasons = ['offensive', 'contact', 'fake', 'private', 'other'] as const;
+export type ContentReason = (typeof contentReasons)[number];
+/** What the rules look for. A hint for admins; nothing is refused or hidden because of it. */
+export const contentFlags = [
+  ...(['phone', 'email', 'messenger', 'paymentLink'] as const),
+  ...(['cardNumber', 'ssn', 'threat', 'slur'] as const),
+] as const;
+export type ContentFlag = (typeof contentFlags)[number];
+/** What an admin does about it: nothing, warn its author, or take it away from where others see it. */
 export const contentActions = ['none', 'warn', 'hide'] as const;
 export type ContentAction = (typeof contentActions)[number];
 

@@ -3,6 +3,7 @@ import {
   accountRoutes,
   authenticate,
   endVisits,
+  leaveVisits,
   purgeSignIn,
   staffRoutes,
   suspensionRoutes,
@@ -31,7 +32,7 @@ import {
   leaveCalendars,
   removeCalendarsAt,
 } from './calendar/index.ts';
-import { cardForgetter, cardRoutes, leaveCards } from './cards/index.ts';
+import { cardRoutes, leaveCards } from './cards/index.ts';
 import { cleanerRoutes, leaveCleaners, profilePictures, timeZoneOf } from './cleaners/index.ts';
 import { demoRoutes, feedHere } from './demo/index.ts';
 import { devRoutes } from './dev/index.ts';
@@ -55,37 +56,25 @@ import {
   photosOnTasks,
   suspensionFollowers,
 } from './jobs/index.ts';
-import { leaveMessages, messageRoutes, photosInMessages } from './messages/index.ts';
+import { leaveMessages, messagePiece, messageRoutes, photosInMessages } from './messages/index.ts';
+import {
+  leaveModeration,
+  moderationFollowers,
+  moderationRoutes,
+  ownPieces,
+  reportedPictures,
+} from './moderation/index.ts';
+import { moneyTasks } from './money-tasks.ts';
 import {
   chargeExtraPay,
-  dueCharges,
-  dueExtraPay,
-  expireProposals,
-  extraPayCharger,
   fingerprintsByFate,
   giveUpPayment,
   leavePayments,
-  openPaymentCharger,
   owedBy,
   oweForCancel,
-  paymentGiver,
-  paymentReader,
   paymentRoutes,
-  reconciliation,
-  refunder,
-  refundMaker,
-  repaymentFitter,
-  reportSettler,
 } from './payments/index.ts';
-import {
-  failedPayoutFetcher,
-  leavePayouts,
-  payoutEvents,
-  payoutReconciliation,
-  payoutRoutes,
-  payoutSender,
-  weeklyPayouts,
-} from './payouts/index.ts';
+import { leavePayouts, payoutEvents, payoutRoutes } from './payouts/index.ts';
 import { leavePhotos, photoRoutes, prepareUploads, sweepUploads } from './photos/index.ts';
 import { forgetAnswers } from './platform/http/idempotency.ts';
 import { createHttp } from './platform/http/server.ts';
@@ -96,14 +85,8 @@ import type { TaskHandler } from './platform/tasks.ts';
 import { leaveProof, proofRoutes, proofTasks } from './proof/index.ts';
 import { homePictures, leaveProperties, propertyRoutes } from './properties/index.ts';
 import { leaveReferrals, referralRoutes, rewardFollowers } from './referrals/index.ts';
-import { leaveReviews, reviewRoutes } from './reviews/index.ts';
-import {
-  eventDelivery,
-  receiveSandboxEvents,
-  sandboxPayer,
-  sandboxRefundLoser,
-  sandboxRoutes,
-} from './sandbox/index.ts';
+import { leaveReviews, reviewPiece, reviewRoutes } from './reviews/index.ts';
+import { receiveSandboxEvents, sandboxRoutes } from './sandbox/index.ts';
 import { schedule } from './schedule.ts';
 import { endSeriesAt, leaveSeries, postDueSeries, seriesFollowers, seriesRoutes } from './series/index.ts';
 import { leaveSettings, requireSignUp, settingRoutes } from './settings/index.ts';
@@ -114,8 +97,11 @@ import { prepareDocuments, showUser, viewRoutes } from './views/index.ts';
 /** What an upload can be used for; one that is used for nothing is removed. */
 const photoUses = [
   ...[photosOnJobs, photosOnTasks, photosInReports, photosInMessages, photosOfFindings],
-  ...[profilePictures, homePictures],
+  ...[profilePictures, homePictures, reportedPictures],
 ];
+
+/** What people write and show, each kind as its room knows it. */
+const pieces = { ...ownPieces, message: messagePiece, review: reviewPiece };
 
 const cancelPay = { owe: oweForCancel, charge: chargeExtraPay };
 
@@ -136,11 +122,12 @@ const leavings = [
     leaveDisputes,
     leaveFindings,
     leaveMessages,
+    leaveModeration,
     leavePayouts,
     leaveReviews,
   ],
   ...[leaveCalendars, leaveSeries, leavePayments, leaveJobs, leaveCards, leaveCleaners, leavePhotos],
-  ...[leaveProperties, leaveSettings, leaveProof, leaveAudit],
+  ...[leaveProperties, leaveSettings, leaveProof, leaveVisits(appendAudit), leaveAudit],
 ];
 
 /** Every endpoint of the product, the lowest floor first. The access matrix is generated from this list. */
@@ -171,6 +158,7 @@ export const allRoutes = [
   ...disputeRoutes,
   ...findingRoutes,
   ...messageRoutes(threadOfDispute),
+  ...moderationRoutes(pieces),
   ...payoutRoutes(frozenJobsOf),
   ...reviewRoutes,
   ...backgroundCheckRoutes,
@@ -203,7 +191,7 @@ export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
     backgroundCheckFollowers(kit),
     ...[calendarFollowers({ ...kit, owedBy }), seriesFollowers({ ...kit, owedBy })],
     rewardFollowers(kit),
-    ...[suspensionFollowers(kit), autoAcceptFollowers({ ...kit, owedBy })],
+    ...[suspensionFollowers(kit), autoAcceptFollowers({ ...kit, owedBy }), moderationFollowers(kit, pieces)],
     notificationFollowers(kit),
   ]),
   fact: factTakenOver(kit),
@@ -221,27 +209,4 @@ export const taskHandlers = (kit: Kit): Record<string, TaskHandler> => ({
   'purge-notifications': () => purgeNotifications(kit),
   ...calendarTasks({ ...kit, owedBy, feedHere }),
   'post-series': () => postDueSeries({ ...kit, owedBy }),
-});
-
-const moneyTasks = (kit: Kit): Record<string, TaskHandler> => ({
-  'sandbox-deliver': eventDelivery(kit),
-  'forget-card': cardForgetter(kit),
-  'charge-due-jobs': dueCharges(kit),
-  'charge-tip': openPaymentCharger(kit),
-  'charge-extra-pay': extraPayCharger(kit),
-  'charge-waiting': dueExtraPay(kit),
-  'refund-payment': refunder(kit),
-  'make-refund': refundMaker(kit),
-  'expire-refund-proposals': () => expireProposals(kit),
-  'fit-repayments': repaymentFitter(kit),
-  'read-payment-again': paymentReader(kit),
-  'give-up-payment': paymentGiver(kit),
-  'settle-report': reportSettler(kit),
-  'reconcile-payments': reconciliation(kit),
-  'send-payout': payoutSender(kit),
-  'take-back-payout': failedPayoutFetcher(kit),
-  'weekly-payouts': weeklyPayouts(kit, frozenJobsOf),
-  'reconcile-payouts': payoutReconciliation(kit),
-  'sandbox-pay-out': sandboxPayer(kit),
-  'sandbox-lose-refund': sandboxRefundLoser(kit),
 });

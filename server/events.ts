@@ -140,8 +140,12 @@ export type Fact =
   | { kind: 'message sent'; messageId: string }
   /** What this author wrote in a job's conversation has been read. */
   | { kind: 'messages read'; jobId: string; readerId: string; authorId: string }
-  | { kind: 'message reported'; reportId: string }
-  | { kind: 'report on message closed'; reportId: string }
+  /** Something that a person wrote or showed: by another person, by the rules. */
+  | { kind: 'content reported'; reportId: string }
+  | { kind: 'content flagged'; reportId: string }
+  | { kind: 'content report closed'; reportId: string }
+  /** What a cleaner says about themselves. */
+  | { kind: 'profile changed'; userId: string }
   | { kind: 'background check paid'; userId: string }
   | { kind: 'background check started'; userId: string }
   | { kind: 'background check completed'; userId: string }
@@ -160,6 +164,7 @@ export type FactOf<K extends FactKind> = Extract<Fact, { kind: K }>;
 /** Facts after which a room has work to do. server/announcements/who-hears says who hears of a fact. */
 const followedKinds = [
   ...(['bid placed', 'bid changed'] as const),
+  ...(['message sent', 'review written', 'review rewritten', 'job posted', 'job changed', 'profile changed'] as const),
   ...(['background check paid', 'card saved', 'job paid', 'messages read', 'account suspended'] as const),
   ...(['job canceled', 'work started', 'work submitted', 'cleaner confirmed'] as const),
   ...([

@@ -57,6 +57,7 @@ const mailedNotices = [
   ...(['jobTomorrow', 'confirmSoon', 'leaveNow', 'startNow', 'notStarted', 'submitWork', 'reviewReminder'] as const),
   ...(['cardExpires', 'replaceCode', 'payoutAccountIncomplete', 'calendarNeedsYou'] as const),
   ...(['contentKept', 'contentWarned', 'contentHidden', 'messageWarned', 'messageHidden'] as const),
+  ...(['reportedKept', 'profileWarned', 'photoHidden'] as const),
 ];
 
 /** Where a mail of this kind leads, by how it begins. */

@@ -19,3 +19,4 @@ export { staffRoutes } from './staff/staff-routes.ts';
 export { suspensionRoutes } from './suspension-routes.ts';
 export { removeTwoFactor } from './two-factor/remove-two-factor.ts';
 export { endVisits } from './visits/end-visit.ts';
+export { leaveVisits } from './visits/leave-visits.ts';

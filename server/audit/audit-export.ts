@@ -6,7 +6,7 @@ import { appendAudit } from './append-audit.ts';
 interface Export {
   /** The list, as its address names it. */
   list: string;
-  /** What it was narrowed to; may hold a name that was searched for, so it is kept where it can be erased. */
+  /** What it was narrowed to, without the words that were searched for. */
   narrowed: string | null;
 }
 

@@ -4,8 +4,8 @@ import { appendAudit } from './append-audit.ts';
 import { auditLog, auditNotes } from './table.ts';
 
 /**
- * The chain stays as it is: ids and hashes. What admins wrote about the person is emptied, as is what lists they took
- * along were narrowed to where that was the person’s email; then the erasure is recorded.
+ * The chain stays as it is: ids and hashes. What admins wrote about the person is emptied, as are notes of earlier versions
+ * about lists that were narrowed to the person’s email; then the erasure is recorded.
  */
 export const leaveAudit: Leaving = {
   erase: async (kit, tx, { id, email, by }) => {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { CleanerProfile, completeOnboarding as endpoint } from '#contract/cleaners.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { isSameName, markOnboarded } from '#server/accounts/index.ts';
+import { record } from '#server/events.ts';
 import { findPlace } from '#server/places/index.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -45,6 +46,7 @@ export async function completeOnboarding(
     await markOnboarded(kit, tx, id, { name: fullName(answers), phone: body.phone.trim() });
     const renamed = !isSameName(fullName(known), fullName(answers));
     if (renamed || claim.changed !== false) await onNewIdentity(kit, tx, id, { ...claim, renamed });
+    await record(kit, tx, { kind: 'profile changed', userId: id });
     return profileOf(kit, tx, id);
   });
 }

@@ -24,5 +24,6 @@ export { cleanerRoutes } from './routes.ts';
 export type { IdentityClaim, OnNewIdentity } from './save-identity.ts';
 export { setClearance } from './set-clearance.ts';
 export { forgetSsns, readSsn } from './stored-ssn.ts';
+export { takeDown } from './take-down.ts';
 export { timeZoneOf } from './time-zone-of.ts';
 export { workOnOwn } from './work-on-own.ts';

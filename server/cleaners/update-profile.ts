@@ -3,6 +3,7 @@ import type { CleanerProfile, updateCleanerProfile } from '#contract/cleaners.ts
 import type { BodyOf } from '#contract/endpoint.ts';
 import { toCents } from '#contract/money.ts';
 import { weekdays } from '#contract/states.ts';
+import { record } from '#server/events.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { isGoodLink, keyOfLink } from '#server/platform/photo-link.ts';
@@ -31,6 +32,7 @@ export function updateProfile(kit: Kit, { id }: Actor, body: Body): Promise<Clea
       .update(cleanerProfiles)
       .set({ ...changesOf(body, before), profileImageKey: imageAfter(kit, body, before) })
       .where(eq(cleanerProfiles.userId, id));
+    if (body.bio && body.bio !== before.bio) await record(kit, tx, { kind: 'profile changed', userId: id });
     return profileOf(kit, tx, id);
   });
 }

@@ -11,4 +11,6 @@ export const photoColumns = {
   /** When the phone took it, of a picture that does not tell so itself, and when it came in. */
   takenAt: instant(),
   createdAt: instant().notNull(),
+  /** When an admin took it from the sight of the two people of the job. */
+  hiddenAt: instant(),
 };

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
-import { erasedText, type Leaving } from '#server/leaving.ts';
-import { messagePhotos, messageReports, messages, messageTranslations } from './table.ts';
+import type { Leaving } from '#server/leaving.ts';
+import { messagePhotos, messages, messageTranslations } from './table.ts';
 
 /** What they wrote is emptied, with its pictures and translations; that something was written stays. */
 export const leaveMessages: Leaving = {
@@ -9,6 +9,5 @@ export const leaveMessages: Leaving = {
     await tx.delete(messageTranslations).where(inArray(messageTranslations.messageId, theirs));
     await tx.delete(messagePhotos).where(inArray(messagePhotos.messageId, theirs));
     await tx.update(messages).set({ text: '', quick: null }).where(eq(messages.authorId, id));
-    await tx.update(messageReports).set({ reason: erasedText }).where(eq(messageReports.reporterId, id));
   },
 };

@@ -4,11 +4,12 @@ import { contactFlagsIn } from '#contract/contact-flags.ts';
 import type { Message } from '#contract/messages.ts';
 import { users } from '#server/accounts/table.ts';
 import { jobs } from '#server/jobs/table.ts';
+import { contentReports } from '#server/moderation/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { photoLink, thumbnailKey } from '#server/platform/photo-link.ts';
 import { photosOf } from './message-photos.ts';
-import { messageReports, messages } from './table.ts';
+import { messages } from './table.ts';
 
 /** Who wrote for a host. */
 const members = alias(users, 'member');
@@ -68,9 +69,12 @@ export async function showMessage(kit: Kit, reader: Reader, viewerId: string, wh
 
 async function reportedBy(reader: Reader, viewerId: string, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
+  const { subjectId } = contentReports;
   const rows = await reader
-    .select({ messageId: messageReports.messageId })
-    .from(messageReports)
-    .where(and(inArray(messageReports.messageId, [...ids]), eq(messageReports.reporterId, viewerId)));
-  return new Set(rows.map(({ messageId }) => messageId));
+    .select({ subjectId })
+    .from(contentReports)
+    .where(
+      and(eq(contentReports.kind, 'message'), inArray(subjectId, [...ids]), eq(contentReports.reporterId, viewerId)),
+    );
+  return new Set(rows.map((row) => row.subjectId));
 }

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { listDisputeMessages, Message } from '#contract/messages.ts';
 import { appendAudit } from '#server/audit/index.ts';
+import { contentReports } from '#server/moderation/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Page } from '#server/platform/http/page.ts';
@@ -10,14 +11,14 @@ import { notFound } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { presentMessages } from './message-view.ts';
 import { pageOfMessages, type ThreadId } from './page-of-messages.ts';
-import { messageReports, messages } from './table.ts';
+import { messages } from './table.ts';
 
 type Query = QueryOf<typeof listDisputeMessages>;
 /** The conversation that a report about a job is about; null if there is no such report. */
 export type ThreadOfDispute = (reader: Reader, id: string) => Promise<ThreadId | null>;
 
 interface Occasion {
-  kind: 'dispute' | 'message report';
+  kind: 'dispute' | 'content report';
   id: string;
   threadOf: ThreadOfDispute;
 }
@@ -44,8 +45,8 @@ export const readAsAdmin = (
 export const threadOfReport: ThreadOfDispute = async (reader, id) => {
   const [found] = await reader
     .select({ jobId: messages.jobId, cleanerId: messages.cleanerId })
-    .from(messageReports)
-    .innerJoin(messages, eq(messages.id, messageReports.messageId))
-    .where(eq(messageReports.id, id));
+    .from(contentReports)
+    .innerJoin(messages, eq(messages.id, contentReports.subjectId))
+    .where(and(eq(contentReports.id, id), eq(contentReports.kind, 'message')));
   return found ?? null;
 };

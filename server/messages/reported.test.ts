@@ -58,7 +58,7 @@ test('an admin finds the report without its words, reads the conversation, which
   const close = () => house.post(`/api/admin/content/${made.id}/close`, { reason: 'Warned.' }, admin.token);
   assert.equal((await close()).body.status, 'CLOSED');
   assert.equal((await close()).status, 409);
-  assert.deepEqual(await logged(made.id), ['read messages', 'close message report']);
+  assert.deepEqual(await logged(made.id), ['read messages', 'close content report']);
   const open = await house.get(`/api/admin/content?status=OPEN&q=${job.id}`, admin.token);
   assert.deepEqual(open.body, []);
 });
@@ -113,7 +113,7 @@ test('the list is sorted, searched by people and reasons, and exported', async (
   const all = (await house.get('/api/admin/content', admin.token)).body.map(({ status }: { status: string }) => status);
   assert.deepEqual(all, all.toSorted().toReversed(), 'the open ones first');
   const file = await house.get('/api/admin/content?format=csv&sort=-createdAt', admin.token);
-  assert.match(file.body, /^\uFEFFid,createdAt,status,property/);
+  assert.match(file.body, /^\uFEFFid,createdAt,status,kind,property/);
   assert.doesNotMatch(file.body, /idiot/);
   let next: string | undefined = '/api/admin/content?limit=2';
   const ids: string[] = [];

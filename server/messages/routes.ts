@@ -1,8 +1,6 @@
 import * as messages from '#contract/messages.ts';
 import { route } from '#server/platform/http/route.ts';
-import { closeContent } from './close-content.ts';
 import { getConversation } from './get-conversation.ts';
-import { listContent } from './list-content.ts';
 import { listMessages } from './list-messages.ts';
 import { listThreads } from './list-threads.ts';
 import { readAsAdmin, type ThreadOfDispute, threadOfReport } from './read-as-admin.ts';
@@ -22,10 +20,8 @@ export const messageRoutes = (threadOfDispute: ThreadOfDispute) => [
   route(messages.listThreads, ({ kit, actor, query }) => listThreads(kit, actor, query)),
   route(messages.reportMessage, ({ kit, actor, params, body }) => reportMessage(kit, actor, params.id, body)),
   route(messages.translateMessage, ({ kit, actor, params, body }) => translateMessage(kit, actor, params.id, body.to)),
-  route(messages.listContent, ({ kit, query }) => listContent(kit, query)),
-  route(messages.closeContent, ({ kit, actor, params, body }) => closeContent(kit, actor, params.id, body)),
   route(messages.listContentMessages, ({ kit, actor, params, query }) =>
-    readAsAdmin(kit, actor, { kind: 'message report', id: params.id, threadOf: threadOfReport }, query),
+    readAsAdmin(kit, actor, { kind: 'content report', id: params.id, threadOf: threadOfReport }, query),
   ),
   route(messages.listDisputeMessages, ({ kit, actor, params, query }) =>
     readAsAdmin(kit, actor, { kind: 'dispute', id: params.id, threadOf: threadOfDispute }, query),

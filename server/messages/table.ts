@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { foreignKey, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { languageCodes } from '#contract/languages.ts';
 import { quickReplies } from '#contract/quick-replies.ts';
-import { contentActions } from '#contract/states.ts';
 import { users } from '#server/accounts/table.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { uploads } from '#server/photos/table.ts';
@@ -101,30 +100,4 @@ export const messageTranslations = pgTable(
     text: text().notNull(),
   },
   (translation) => [primaryKey({ columns: [translation.messageId, translation.language] })],
-);
-
-/** A message that its recipient wants the admins to look at. */
-export const messageReports = pgTable(
-  'message_report',
-  {
-    id: uuid().primaryKey(),
-    messageId: uuid()
-      .notNull()
-      .references(() => messages.id),
-    reporterId: uuid()
-      .notNull()
-      .references(() => users.id),
-    reason: text().notNull(),
-    createdAt: instant().notNull(),
-    closedAt: instant(),
-    closedBy: uuid().references(() => users.id),
-    closingReason: text(),
-    /** What the admin did on closing it. */
-    action: text({ enum: contentActions }),
-  },
-  (report) => [
-    uniqueIndex('message_report_once').on(report.messageId, report.reporterId),
-    index('message_report_queue').on(report.closedAt, report.createdAt, report.id),
-    check('message_report_closed', sql`(${report.closedAt} is null) = (${report.closingReason} is null)`),
-  ],
 );

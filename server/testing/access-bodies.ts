@@ -175,6 +175,7 @@ export const accessBodies: Record<string, Body> = {
   'POST /api/jobs/{id}/messages (open)': () => ({ text: 'Is there parking?' }),
   'POST /api/messages/{id}/report': () => ({ reason: 'This is rude.' }),
   'POST /api/messages/{id}/translate': () => ({ to: 'es' }),
+  'POST /api/content-reports': ({ id }) => ({ kind: 'profile', id, about: 'fake' }),
   'POST /api/admin/content/{id}/close': () => ({ reason: 'The author was warned.' }),
   'POST /api/admin/notifications/retry': () => ({ channel: 'email', error: 'SMTP 550' }),
   'POST /api/admin/failed-tasks/retry': () => ({ task: 'no-such-task' }),

@@ -3,6 +3,7 @@ import { accountRows } from './account-rows.ts';
 import { adminRows } from './admin-rows.ts';
 import { helperRows } from './helper-rows.ts';
 import { homeRows } from './home-rows.ts';
+import { moderationRows } from './moderation-rows.ts';
 import { teamRows } from './team-rows.ts';
 
 /** The callers. "Own" and "assigned" are relative to what is called for; the last two cleaners are approved too. */
@@ -29,6 +30,7 @@ export const accessMatrix: Record<string, Row> = {
   ...homeRows,
   ...helperRows,
   ...teamRows,
+  ...moderationRows,
   'GET /api/cleaner/profile': { cells: [401, 403, 403, 200, 200, 200, 403] },
   'PUT /api/cleaner/profile': { cells: [401, 403, 403, 200, 200, 200, 403] },
   'POST /api/cleaner/complete-onboarding': { cells: [401, 403, 403, 200, 200, 200, 403] },
@@ -161,9 +163,6 @@ export const accessMatrix: Record<string, Row> = {
   // only who received it
   'POST /api/messages/{id}/report': { on: 'message', cells: [401, 201, 404, 404, 404, 404, 403] },
   'POST /api/messages/{id}/translate': { on: 'message', cells: [401, 200, 404, 200, 404, 404, 403] },
-  'GET /api/admin/content': { cells: [401, 403, 403, 403, 403, 403, 200] },
-  'GET /api/admin/content/{id}/messages': { on: 'reported message', cells: [401, 403, 403, 403, 403, 403, 200] },
-  'POST /api/admin/content/{id}/close': { on: 'reported message', cells: [401, 403, 403, 403, 403, 403, 200] },
   'GET /api/admin/disputes/{id}/messages': { on: 'reported job', cells: [401, 403, 403, 403, 403, 403, 200] },
   'POST /api/reviews': { on: 'paid job', cells: [401, 201, 404, 400, 404, 404, 403] },
   'POST /api/reviews (by the cleaner)': { on: 'paid job', cells: [401, 400, 404, 201, 404, 404, 403] },

@@ -6,7 +6,7 @@ import { users } from '#server/accounts/table.ts';
 import { savedSearches } from '#server/cleaners/table.ts';
 import { disputes } from '#server/disputes/table.ts';
 import { blocks, jobRequests, jobTasks } from '#server/jobs/table.ts';
-import { messageReports } from '#server/messages/table.ts';
+import { contentReports } from '#server/moderation/table.ts';
 import { payments } from '#server/payments/table.ts';
 import { payouts } from '#server/payouts/table.ts';
 import { hour, minute, plus, second } from '#server/platform/clock.ts';
@@ -198,9 +198,10 @@ export const scenes = {
     return { id: messageId };
   },
   'reported message': async (house: House, people: People) => {
-    const { messageId } = await aThanks(house, people);
-    const report = { id: newId(), messageId, reporterId: people.ownHost.id, reason: 'This is rude.' };
-    await house.kit.db.insert(messageReports).values({ ...report, createdAt: house.clock.now() });
+    const { messageId, jobId } = await aThanks(house, people);
+    const report = { id: newId(), subjectId: messageId, jobId, authorId: people.assigned.id, reason: 'This is rude.' };
+    const by = { kind: 'message', reporterId: people.ownHost.id, createdAt: house.clock.now() } as const;
+    await house.kit.db.insert(contentReports).values({ ...report, ...by });
     return { id: report.id };
   },
   'waiting review': async (house: House, { ownHost, assigned }: People) => {

@@ -7,6 +7,8 @@ export const helperCells: Readonly<Record<string, number>> = {
   'GET /api/jobs/{id}/access': 200,
   'PATCH /api/jobs/{id}/tasks/{taskId}': 200,
   'PATCH /api/jobs/{id}/supplies/{supplyId}': 200,
+  // their own profile is the one that another cleaner reports
+  'POST /api/content-reports': 201,
   // the photo is the cleaner’s
   'POST /api/jobs/{id}/deliverables': 400,
   // only the helper can leave the cleaner

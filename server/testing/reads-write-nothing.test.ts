@@ -17,6 +17,7 @@ const traces: Record<string, readonly string[]> = {
   'GET /api/admin/background-check/{userId}/form': aLink,
   'GET /api/admin/disputes/{id}/messages': aLink,
   'GET /api/admin/content/{id}/messages': aLink,
+  'GET /api/admin/content/{id}/evidence': aLink,
   // the host sees each look of a cleaner, and the job's record keeps it
   'GET /api/jobs/{id}/access': ['home_access_look', 'turnover_head', 'turnover_link', 'turnover_person'],
   // the wire says so: whoever fetches a conversation has read it; fetching it again changes nothing more

@@ -2,7 +2,7 @@ import { listAllJobs, listAllProperties, listAuditLogs, listUsers } from '#contr
 import { listAdminCalendars } from '#contract/calendar-calls.ts';
 import { listBackgroundChecks, listReviewsToModerate } from '#contract/calls.ts';
 import { listDisputes } from '#contract/dispute-calls.ts';
-import { listContent } from '#contract/message-calls.ts';
+import { listContent } from '#contract/moderation-calls.ts';
 import { listSentNotices } from '#contract/notice-calls.ts';
 import { listAllPayments, listAllPayouts } from '#contract/payout-calls.ts';
 import { send } from '#web/platform/api.ts';

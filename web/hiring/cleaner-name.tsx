@@ -11,10 +11,12 @@ interface CleanerNameProps {
   history: ReactNode;
   /** A job about which the two may write to each other. */
   talkJobId?: string | undefined;
+  /** The way to report them, by whether they show a picture. */
+  report?: (hasPicture: boolean) => ReactNode;
 }
 
 /** A cleaner's name wherever a host meets it: one tap opens who they are, closing leads back to where one was. */
-export function CleanerName({ cleaner, history, talkJobId }: CleanerNameProps) {
+export function CleanerName({ cleaner, history, talkJobId, report }: CleanerNameProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -28,7 +30,7 @@ export function CleanerName({ cleaner, history, talkJobId }: CleanerNameProps) {
       </button>
       <Suspense fallback={null}>
         {open && (
-          <CleanerSheet cleaner={cleaner} between={{ talkJobId }} history={history} onClose={() => setOpen(false)} />
+          <CleanerSheet {...{ cleaner, history, report }} between={{ talkJobId }} onClose={() => setOpen(false)} />
         )}
       </Suspense>
     </>

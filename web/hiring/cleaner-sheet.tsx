@@ -21,10 +21,12 @@ interface CleanerSheetProps {
   between?: Omit<CleanerBetweenProps, 'id'> | undefined;
   /** Jobs and bids between the two; left out where nothing is known of them. */
   history?: ReactNode;
+  /** The way to report them, by whether they show a picture. */
+  report?: ((hasPicture: boolean) => ReactNode) | undefined;
 }
 
 /** Who a cleaner is: what others may see of them, and what the host has had with them. */
-export function CleanerSheet({ cleaner, onClose, between, history }: CleanerSheetProps) {
+export function CleanerSheet({ cleaner, onClose, between, history, report }: CleanerSheetProps) {
   const { t } = useTranslation('host');
   return (
     <Sheet
@@ -41,7 +43,7 @@ export function CleanerSheet({ cleaner, onClose, between, history }: CleanerShee
     >
       <div className="grid gap-6">
         {between && <CleanerBetween id={cleaner.id} {...between} />}
-        <Profile id={cleaner.id} name={cleaner.name} />
+        <Profile id={cleaner.id} name={cleaner.name} report={report} />
         {history && (
           <Section title={t('profile.jobs')} level={3}>
             {history}
@@ -52,7 +54,7 @@ export function CleanerSheet({ cleaner, onClose, between, history }: CleanerShee
   );
 }
 
-function Profile({ id, name }: { id: string; name: string }) {
+function Profile({ id, name, report }: { id: string; name: string } & Pick<CleanerSheetProps, 'report'>) {
   const { t } = useTranslation('host');
   const profile = useRead(getCleaner, { params: { id } });
   const { data, error } = profile;
@@ -62,6 +64,7 @@ function Profile({ id, name }: { id: string; name: string }) {
         {data.profileImageUrl && <Avatar name={name} src={data.profileImageUrl} size="huge" />}
         <ProfileFacts profile={data} verified narrow />
         <CleanerReviews reviews={data.reviews} />
+        {report && <div>{report(Boolean(data.profileImageUrl))}</div>}
       </>
     );
   }

@@ -12,10 +12,11 @@ interface PersonCardProps {
   picture?: string | null;
   /** The name, where it opens who they are. */
   name?: ReactNode;
+  below?: ReactNode;
 }
 
 /** The other side of a job, with the ways to reach them where the reader may know these. */
-export function PersonCard({ title, person, picture, name }: PersonCardProps) {
+export function PersonCard({ title, person, picture, name, below }: PersonCardProps) {
   const { t } = useTranslation('jobs');
   return (
     <Section title={title}>
@@ -29,6 +30,7 @@ export function PersonCard({ title, person, picture, name }: PersonCardProps) {
             <StarRating value={person.ratingAvg} count={person.ratingCount} />
           )}
           <ContactLines email={person.email} phone={person.phone} />
+          {below}
         </div>
       </div>
     </Section>

@@ -164,6 +164,16 @@ const looks: Record<NotificationKind, Look> = {
   contentKept: plain(MessageSquare),
   contentWarned: good(MessageSquare),
   contentHidden: good(MessageSquare),
+  reportedKept: plain(MessageSquare),
+  reportedWarned: good(MessageSquare),
+  reportedHidden: good(MessageSquare),
+  profileWarned: bad(MessageSquareWarning),
+  profileHidden: bad(MessageSquareWarning),
+  pictureHidden: bad(MessageSquareWarning),
+  photoWarned: bad(MessageSquareWarning),
+  photoHidden: bad(MessageSquareWarning),
+  reviewWarned: bad(MessageSquareWarning),
+  jobWarned: bad(MessageSquareWarning),
   contentWaiting: act(MessageSquareWarning),
 };
 

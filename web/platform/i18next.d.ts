@@ -27,6 +27,7 @@ import type cleaner from '#locales/en/cleaner.json';
 import type clients from '#locales/en/clients.json';
 import type common from '#locales/en/common.json';
 import type contact from '#locales/en/contact.json';
+import type contentReports from '#locales/en/contentReports.json';
 import type demo from '#locales/en/demo.json';
 import type errors from '#locales/en/errors.json';
 import type findCleaners from '#locales/en/findCleaners.json';
@@ -192,6 +193,7 @@ declare module 'i18next' {
       paying: typeof paying;
       placeChange: typeof placeChange;
       platformSettings: typeof platformSettings;
+      contentReports: typeof contentReports;
       messageReports: typeof messageReports;
       waiting: typeof waiting;
       visits: typeof visits;

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { ApiError } from './api-error.ts';
 import { useErrorText } from './error-text.ts';
 import type { Pages } from './use-pages.ts';
 
@@ -19,6 +20,9 @@ export function ReadFailed({ title, read }: ReadFailedProps) {
   const errorText = useErrorText();
   const failed = [read].flat().filter(({ error }) => error);
   const [first] = failed;
+  // nothing has gone wrong: a visit does not show it
+  if (first?.error instanceof ApiError && first.error.code === 'visit_closed')
+    return <p className="rounded-card bg-sunken px-5 py-4 text-14 text-ink-soft">{errorText(first.error)}</p>;
   return (
     <ErrorState
       title={title}

@@ -24,6 +24,7 @@ type Calls = typeof import('#contract/calls.ts') &
   typeof import('#contract/job-calls.ts') &
   typeof import('#contract/job-map-calls.ts') &
   typeof import('#contract/message-calls.ts') &
+  typeof import('#contract/moderation-calls.ts') &
   typeof import('#contract/notice-calls.ts') &
   typeof import('#contract/owner-statement-calls.ts') &
   typeof import('#contract/payout-calls.ts') &

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LightboxButton } from './lightbox-button.tsx';
 import type { Photo } from './photo-tile.tsx';
 import { useClosesWithBack } from './use-closes-with-back.ts';
 
@@ -10,9 +11,11 @@ export type LightboxProps = {
   /** The photo shown; null when closed. */
   index: number | null;
   onIndexChange: (index: number | null) => void;
+  /** What else can be done with a photo. */
+  action?: ((photo: Photo) => ReactNode) | undefined;
 };
 
-export function LightboxWindow({ photos, index, onIndexChange }: LightboxProps) {
+export function LightboxWindow({ photos, index, onIndexChange, action }: LightboxProps) {
   const { t } = useTranslation('ui');
   const photo = index === null ? undefined : photos[index];
   useClosesWithBack(photo !== undefined, () => onIndexChange(null));
@@ -37,11 +40,14 @@ export function LightboxWindow({ photos, index, onIndexChange }: LightboxProps) 
         >
           <div className="flex items-center justify-between gap-3 p-3 ps-5">
             <Radix.Title className="text-14 font-medium">{photo?.alt}</Radix.Title>
-            <Radix.Close asChild>
-              <LightboxButton label={t('close')}>
-                <X aria-hidden size={22} strokeWidth={1.75} />
-              </LightboxButton>
-            </Radix.Close>
+            <div className="flex">
+              {photo && action?.(photo)}
+              <Radix.Close asChild>
+                <LightboxButton label={t('close')}>
+                  <X aria-hidden size={22} strokeWidth={1.75} />
+                </LightboxButton>
+              </Radix.Close>
+            </div>
           </div>
           {photo?.beside ? (
             <div className="grid min-h-0 auto-rows-fr gap-3 px-3 md:auto-cols-fr md:grid-flow-col">
@@ -81,20 +87,5 @@ function Large({ src, alt }: { src: string; alt: string }) {
       <img src={src} alt={alt} className="size-full object-contain" />
       <figcaption className="text-center text-13">{alt}</figcaption>
     </figure>
-  );
-}
-
-type LightboxButtonProps = { label: string; onClick?: () => void; children: ReactNode };
-
-function LightboxButton({ label, children, ...rest }: LightboxButtonProps) {
-  return (
-    <button
-      type="button"
-      {...rest}
-      aria-label={label}
-      className="grid size-11 place-items-center rounded-control outline-on-caption hover:bg-caption"
-    >
-      {children}
-    </button>
   );
 }

@@ -12,6 +12,8 @@ export type PhotoGridProps = {
   before?: ReactNode;
   size?: 'normal' | 'large';
   label: string;
+  /** What else can be done with a photo once it is open. */
+  action?: ((photo: Photo) => ReactNode) | undefined;
 };
 
 const sizes = {
@@ -20,7 +22,7 @@ const sizes = {
 };
 
 /** Photographs side by side; each opens at full size. */
-export function PhotoGrid({ photos, before, size = 'normal', label }: PhotoGridProps) {
+export function PhotoGrid({ photos, before, size = 'normal', label, action }: PhotoGridProps) {
   const { t } = useTranslation('ui');
   const [open, setOpen] = useState<number | null>(null);
   return (
@@ -46,7 +48,7 @@ export function PhotoGrid({ photos, before, size = 'normal', label }: PhotoGridP
           </li>
         ))}
       </ul>
-      <Lightbox photos={photos} index={open} onIndexChange={setOpen} />
+      <Lightbox photos={photos} index={open} onIndexChange={setOpen} action={action} />
     </>
   );
 }

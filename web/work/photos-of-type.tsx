@@ -1,4 +1,5 @@
 import { Check, CircleHelp, Copy } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
 import type { Deliverable } from '#contract/work.ts';
@@ -16,6 +17,8 @@ interface PhotosOfTypeProps {
   taskId?: string;
   /** The place says already what they are. */
   hideHeading?: boolean;
+  /** What else can be done with a photo once it is open. */
+  action?: ((photo: Deliverable) => ReactNode) | undefined;
 }
 
 const marks = {
@@ -25,7 +28,7 @@ const marks = {
 } as const satisfies Record<Deliverable['truth']['state'], Pick<Photo, 'tone' | 'icon'>>;
 
 /** The photos of one moment, each with what the record says about it, the time the camera told and its task. */
-export function PhotosOfType({ type, job, taskId, hideHeading }: PhotosOfTypeProps) {
+export function PhotosOfType({ type, job, taskId, hideHeading, action }: PhotosOfTypeProps) {
   const { t } = useTranslation('work');
   const { language } = useLanguage();
   const nameOf = usePhotoNames(job);
@@ -52,7 +55,11 @@ export function PhotosOfType({ type, job, taskId, hideHeading }: PhotosOfTypePro
   return (
     <div className="grid gap-2">
       {!hideHeading && <h3 className="text-14 font-semibold">{t(`photos.type.${type}`)}</h3>}
-      <PhotoGrid photos={shown} label={t(`photos.type.${type}`)} />
+      <PhotoGrid
+        photos={shown}
+        label={t(`photos.type.${type}`)}
+        action={action && (({ id }) => photos.filter((photo) => photo.id === id).map(action))}
+      />
     </div>
   );
 }

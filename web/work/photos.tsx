@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
 import { photoTypes } from '#contract/states.ts';
@@ -16,8 +16,14 @@ const BeforeAndAfter = lazy(() => import('./before-and-after.tsx').then((file) =
 /** Whoever only looks at photos does not fetch it. */
 const PhotoUpload = lazy(() => import('./photo-upload.tsx').then((file) => ({ default: file.PhotoUpload })));
 
+interface PhotosProps {
+  job: JobDetail;
+  /** What else can be done with a photo once it is open. */
+  action?: ((photo: Deliverable) => ReactNode) | undefined;
+}
+
 /** Photo documentation: what was found, what was done, what was left; the cleaner adds to it. */
-export function Photos({ job }: { job: JobDetail }) {
+export function Photos({ job, action }: PhotosProps) {
   const { t } = useTranslation('work');
   const { deliverables, tasks, timeZone } = job;
   const pairs = pairsIn(deliverables, tasks);
@@ -36,7 +42,7 @@ export function Photos({ job }: { job: JobDetail }) {
           </Suspense>
         )}
         {photoTypes.map((type) => (
-          <PhotosOfType key={type} type={type} job={job} />
+          <PhotosOfType key={type} type={type} job={job} action={action} />
         ))}
         <PhotoDoubts photos={deliverables.map((photo) => ({ photo, name: nameOf(photo) }))} timeZone={timeZone} />
         {deliverables.length === 0 && <p className="text-14 text-ink-soft">{t('photos.none')}</p>}

@@ -7,7 +7,7 @@ import { forgetMails } from '#server/platform/mail/forget-mails.ts';
 import { endSessions } from '../end-sessions.ts';
 import { forgetDevices } from '../known-device.ts';
 import { forgetPasskeys } from '../passkeys/remove-passkey.ts';
-import { emailChanges, loginCodes, staffInvitations, staffVisits, users } from '../table.ts';
+import { emailChanges, loginCodes, staffInvitations, users } from '../table.ts';
 import { noTwoFactor } from '../two-factor/clear-two-factor.ts';
 import { forgetRecoveryCodes } from '../two-factor/recovery-codes.ts';
 
@@ -36,7 +36,6 @@ export async function emptyAccount(kit: Kit, tx: Tx, { id, email }: Leaver): Pro
   await tx.delete(loginCodes).where(eq(loginCodes.email, email));
   const invitation = or(eq(staffInvitations.email, email), eq(staffInvitations.invitedBy, id));
   await tx.delete(staffInvitations).where(invitation);
-  await tx.delete(staffVisits).where(or(eq(staffVisits.userId, id), eq(staffVisits.adminId, id)));
   await forgetMails(tx, { id, email });
   await forgetAnswersOf(tx, id);
 }

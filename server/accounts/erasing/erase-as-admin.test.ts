@@ -119,7 +119,7 @@ test('who has yet to say who they are is erased by their email', async () => {
   assert.equal((await erase(nameless.email.toUpperCase())).status, 204);
 });
 
-test('that a list was searched for somebody’s email is forgotten with them; that it was taken along is not', async () => {
+test('of a list that was taken along the log says that it was searched, and not for whom', async () => {
   const [host, other] = [await aHost(house), await aHost(house)];
   for (const { email } of [host, other])
     await house.get(`/api/admin/users?format=csv&q=${email.toUpperCase()}`, owner.token);
@@ -127,7 +127,7 @@ test('that a list was searched for somebody’s email is forgotten with them; th
   const { body } = await house.get('/api/admin/audit-logs?action=export%20list', owner.token);
   assert.deepEqual(
     body.map((entry: { reason: string | null }) => entry.reason),
-    [`q=${other.email.toUpperCase()}`, null],
+    ['q', 'q'],
   );
   assert.equal((await verifyChain(house.kit.db)).fault, null);
 });

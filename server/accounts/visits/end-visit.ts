@@ -15,7 +15,7 @@ export const endVisit = (kit: Kit, admin: Actor, id: string, audit: AuditSuspens
       .from(staffVisits)
       .where(and(eq(staffVisits.id, id), eq(staffVisits.adminId, admin.id)));
     if (!visit) throw notFound();
-    await close(kit, tx, id, audit);
+    await closeVisit(kit, tx, id, audit);
   });
 
 /** Writes into the audit log that visits have ended which nobody ended: after half an hour, or with the admin's session. */
@@ -26,11 +26,11 @@ export async function endVisits(kit: Kit, audit: AuditSuspension): Promise<void>
     .from(staffVisits)
     .where(and(isNull(staffVisits.endedAt), or(lte(staffVisits.expiresAt, kit.clock.now()), notExists(session))))
     .limit(100);
-  for (const { id } of over) await transact(kit, (tx) => close(kit, tx, id, audit));
+  for (const { id } of over) await transact(kit, (tx) => closeVisit(kit, tx, id, audit));
 }
 
 /** Once, however many ends meet. */
-async function close(kit: Kit, tx: Tx, id: string, audit: AuditSuspension): Promise<void> {
+export async function closeVisit(kit: Kit, tx: Tx, id: string, audit: AuditSuspension): Promise<void> {
   const [visit] = await tx
     .update(staffVisits)
     .set({ endedAt: kit.clock.now() })

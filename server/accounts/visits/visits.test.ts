@@ -169,3 +169,25 @@ test('no visit to an admin, to somebody without a name, or by finance; nobody en
   const { id } = await visit(house, owner, host.id);
   assert.equal((await house.post(`/api/admin/visits/${id}/end`, undefined, finance.token)).status, 404);
 });
+
+test('a visit to an account that is erased meanwhile ends in the chain, too', async () => {
+  const house = await aHouse();
+  const [owner, host] = [await anAdmin(house), await aHost(house)];
+  const { id, token } = await visit(house, owner, host.id);
+  const erased = await house.post(
+    `/api/admin/users/${host.id}/erase`,
+    { name: host.name, reason: 'They asked for it.' },
+    owner.token,
+  );
+  assert.equal(erased.status, 204, JSON.stringify(erased.body));
+  assert.equal((await house.get('/api/me', token)).status, 401);
+  assert.deepEqual(
+    (await linksOf(house, host.id)).map(({ action, facts }) => [action, facts.visit ?? null]),
+    [
+      ['view as user', id],
+      ['stop viewing', id],
+      ['erase account', null],
+    ],
+  );
+  assert.equal((await verifyChain(house.kit.db)).fault, null);
+});

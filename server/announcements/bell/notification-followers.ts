@@ -6,6 +6,7 @@ import { hostsOf } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { sendLiveEvent } from '#server/platform/live.ts';
+import { forgetWaitingMails } from '#server/platform/mail/forget-mails.ts';
 import { transact } from '#server/platform/transact.ts';
 import { managersOf } from '#server/team/index.ts';
 import { broadcastFee } from '../broadcasts/broadcast-fee.ts';
@@ -14,6 +15,8 @@ import { notifications } from '../table.ts';
 /** Whoever has read somebody’s messages need not be told of them any more, nor reminded of what is done or off. */
 export const notificationFollowers = (kit: Kit): Followers => ({
   'fee changed': ({ settingVersionId }) => broadcastFee(kit, settingVersionId),
+  // written before, and held for the end of their quiet hours or by a mail server that is down
+  'account suspended': async ({ userId }) => void (await forgetWaitingMails(kit.db, userId, ['news'])),
   'messages read': async ({ jobId, readerId, authorId }) => {
     const team = await managersOf(kit.db, { jobId });
     // what one of a host's side has read is read for all of them

@@ -90,7 +90,10 @@ function linkOf({ kind, jobId, personId, integrationId }: NoticeRow['notice']): 
   if (kind === 'memberAccepted' || kind === 'memberLeft' || kind === 'membershipEnded')
     return '/host/dashboard?tab=settings';
   if (kind === 'helperAccepted' || kind === 'helperLeft' || kind === 'helpingEnded') return '/cleaner/helpers';
+  if (kind === 'profileHidden' || kind === 'pictureHidden') return '/cleaner/dashboard?tab=profile';
+  if (kind === 'profileWarned') return '/account';
   if (jobId) return `/jobs/${jobId}`;
+  if (kind.startsWith('reported')) return '/help';
   if (kind === 'creditsEarned') return '/cleaner/dashboard';
   if (kind.startsWith('payout')) return '/cleaner/payouts';
   if (kind === 'checkWaiting') return '/admin/background-checks';

@@ -5,6 +5,8 @@ import { users } from '#server/accounts/table.ts';
 import { taskHandlers } from '#server/app.ts';
 import { verifyChain } from '#server/audit/index.ts';
 import { auditLog } from '#server/audit/table.ts';
+import { hour, plus } from '#server/platform/clock.ts';
+import { newId } from '#server/platform/ids.ts';
 import { mails } from '#server/platform/mail.ts';
 import { aProperty } from '#server/testing/a-property.ts';
 import { aHouse, type House } from '#server/testing/house.ts';
@@ -178,4 +180,28 @@ test('a draft and each template can be mailed to oneself, and every template has
   assert.equal((await lastMail(house, support.email)).subject, german[0]?.subject);
   const none = await house.post('/api/admin/mail-templates/test', { name: 'no.such', language: 'de' }, support.token);
   assert.equal(none.status, 404);
+});
+
+test('a mail that was written and not yet sent goes to nobody who is suspended meanwhile', async () => {
+  const house = await aHouse();
+  const owner = await anAdmin(house);
+  const [host, other] = [await aHost(house), await aHost(house)];
+  await house.kit.db.insert(mails).values(
+    [host, other].map(({ id, email }) => ({
+      ...{ id: newId(), key: `broadcast:held:${id}`, recipient: email, accountId: id, kind: 'news', ...words },
+      ...{ createdAt: house.clock.now(), nextTryAt: plus(house.clock.now(), hour) },
+    })),
+  );
+  await house.post(`/api/admin/users/${host.id}/suspend`, { reason: 'Spam.' }, owner.token);
+  await house.work();
+  assert.deepEqual(await written(house), [other.email]);
+});
+
+test('the audit log tells to which city it went', async () => {
+  const house = await aHouse();
+  const owner = await anAdmin(house);
+  await aProperty(house, await aHost(house));
+  const { body } = await send(house, owner, { audience: 'hosts', city: 'Austin' }, 1);
+  const [link] = await house.kit.db.select().from(auditLog).where(eq(auditLog.subjectId, body.id));
+  assert.deepEqual([link?.facts.audience, link?.facts.city], ['hosts', 'Austin']);
 });

@@ -29,7 +29,7 @@ export const sendBroadcast = (kit: Kit, actor: Actor, body: BodyOf<typeof endpoi
     await kit.tasks.send(tx, 'write-broadcast', { id }, { key: id });
     await appendAudit(kit, tx, {
       ...{ actorId: actor.id, action: 'send broadcast', subjectKind: 'broadcast', subjectId: id, note: reason },
-      facts: { audience, people },
+      facts: { audience, people, ...(city && { city }) },
     });
     return showBroadcast(tx, id);
   });

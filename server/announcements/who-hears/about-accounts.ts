@@ -2,6 +2,7 @@ import { type Announcement, openJobsChanged, type WhoHears } from './announcemen
 import { adminsAtWork, allAdmins } from './the-admins.ts';
 
 export const aboutAccounts = {
+  'profile changed': { nobody: 'Its owner has just saved it, and others read it when they open it.' },
   'account created': { nobody: 'Whoever signs up knows it, and no screen of others shows it as it happens.' },
   'account suspended': async (_kit, { userId }) => [
     { to: [userId], mail: 'account.suspended', accountId: userId, live: ['account'] },

@@ -1,11 +1,7 @@
 import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
-import { closeContent } from '#contract/messages.ts';
-import type { NotificationKind } from '#contract/notifications.ts';
-import type { ContentAction } from '#contract/states.ts';
-import { messageReports, messages } from '#server/messages/table.ts';
+import { messages } from '#server/messages/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import type { Announcement, WhoHears } from './announcement.ts';
-import { adminsAtWork } from './the-admins.ts';
 
 /** One bell for each conversation, and a mail for what has stayed unread. */
 export const aboutMessages = {
@@ -18,46 +14,7 @@ export const aboutMessages = {
   'messages read': async (_, { jobId, readerId, authorId }) => [
     { to: [readerId, authorId], live: ['messages'], jobId },
   ],
-  'message reported': async (kit) => {
-    const admins = await adminsAtWork(kit, closeContent);
-    return [{ to: admins, bell: 'contentWaiting', live: ['moderation'] }];
-  },
-  'report on message closed': async (kit, { reportId }) => [
-    { to: await adminsAtWork(kit), live: ['moderation'] },
-    ...(await outcomeOf(kit, reportId)),
-  ],
 } satisfies Partial<WhoHears>;
-
-/** Who reported a message hears what became of it, and its author only if something did. */
-async function outcomeOf({ db }: Kit, reportId: string): Promise<Announcement[]> {
-  const [report] = await db
-    .select({ reporterId: messageReports.reporterId, action: messageReports.action, message: messages })
-    .from(messageReports)
-    .innerJoin(messages, eq(messages.id, messageReports.messageId))
-    .where(eq(messageReports.id, reportId));
-  if (!report?.action) return [];
-  const { reporterId, action } = report;
-  const { jobId, authorId } = report.message;
-  const { forReporter, forAuthor } = outcomes[action];
-  return [
-    { to: [reporterId], bell: forReporter, mail: 'fromNotice', jobId, personId: authorId },
-    ...(forAuthor
-      ? [{ to: [authorId], bell: forAuthor, mail: 'fromNotice' as const, jobId, personId: reporterId }]
-      : []),
-    { to: action === 'hide' ? [reporterId, authorId] : [], live: ['messages'], jobId },
-  ];
-}
-
-interface Outcome {
-  forReporter: NotificationKind;
-  forAuthor?: NotificationKind;
-}
-
-const outcomes: Record<ContentAction, Outcome> = {
-  none: { forReporter: 'contentKept' },
-  warn: { forReporter: 'contentWarned', forAuthor: 'messageWarned' },
-  hide: { forReporter: 'contentHidden', forAuthor: 'messageHidden' },
-};
 
 type Sent = typeof messages.$inferSelect;
 

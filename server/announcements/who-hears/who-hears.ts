@@ -2,6 +2,7 @@ import { aboutAccounts } from './about-accounts.ts';
 import { aboutBids } from './about-bids.ts';
 import { aboutCalendars } from './about-calendars.ts';
 import { aboutChecks } from './about-checks.ts';
+import { aboutContent } from './about-content.ts';
 import { aboutHelpers } from './about-helpers.ts';
 import { aboutJobs } from './about-jobs.ts';
 import { aboutMessages } from './about-messages.ts';
@@ -20,6 +21,7 @@ export const whoHears: WhoHears = {
   ...aboutCalendars,
   ...aboutHelpers,
   ...aboutJobs,
+  ...aboutContent,
   ...aboutMessages,
   ...aboutMoney,
   ...aboutPayouts,

@@ -1,4 +1,4 @@
-import { asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Deliverable } from '#contract/work.ts';
 import { users } from '#server/accounts/table.ts';
 import { uploads } from '#server/photos/table.ts';
@@ -21,7 +21,7 @@ import { shortly } from './tasks-of.ts';
 /** The pictures on a job, oldest first, with fresh links. The caller checks who may see them (`seePhotos`). */
 export async function deliverablesOf(kit: Kit, reader: Reader, jobId: string, looker: Looker): Promise<Deliverable[]> {
   const rows = await selectPhotos(reader)
-    .where(eq(deliverables.jobId, jobId))
+    .where(and(eq(deliverables.jobId, jobId), looker.role === 'ADMIN' ? undefined : isNull(deliverables.hiddenAt)))
     .orderBy(asc(deliverables.createdAt), asc(deliverables.id));
   return rows.map((row) => presentDeliverable(kit, row, looker));
 }

@@ -92,7 +92,8 @@ async function forTeam(
 async function tellOfExport(kit: Kit, { exported }: Gate, { path }: Endpoint, { actor, query }: ReceivedCall) {
   const { format, limit: _, cursor: __, ...narrowing } = Object(query);
   if (format !== 'csv' || !actor?.staffRole) return;
-  const narrowed = Object.entries(narrowing).map(([name, value]) => `${name}=${value}`);
+  // that words were searched for, and never which: they may be a name, which would be there after it is erased
+  const narrowed = Object.entries(narrowing).map(([name, value]) => (name === 'q' ? 'q' : `${name}=${value}`));
   await exported?.(kit, actor, { list: path.slice(path.lastIndexOf('/') + 1), narrowed: narrowed.join(' ') || null });
 }
 

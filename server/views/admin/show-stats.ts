@@ -6,7 +6,7 @@ import { backgroundChecks } from '#server/background-checks/table.ts';
 import { disputes } from '#server/disputes/table.ts';
 import { isNotFrozen } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
-import { messageReports } from '#server/messages/table.ts';
+import { contentReports } from '#server/moderation/table.ts';
 import { payments } from '#server/payments/table.ts';
 import { day, plus } from '#server/platform/clock.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -29,7 +29,7 @@ export async function showStats({ db, clock }: Kit): Promise<Stats> {
     ${reports(not(isNotFrozen))} as "disputeCount",
     ${reports(eq(jobs.reportStatus, 'ESCALATED'))} as "escalatedDisputeCount",
     ${count(payments, inArray(payments.status, ['pending', 'requires_action', 'unknown']))} as "pendingPaymentCount",
-    ${count(messageReports, isNull(messageReports.closedAt))} as "openContentCount",
+    ${count(contentReports, isNull(contentReports.closedAt))} as "openContentCount",
     ${failedNotices(clock.now())} as "failedNoticeCount",
     ${deadTaskCount()} as "failedTaskCount"`);
   const [stats] = rows;

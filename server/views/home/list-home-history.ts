@@ -34,7 +34,7 @@ const readPast = statement<PastRow>(
        where p.job_id = j.id and p.payer_id = $1 and p.status in ('succeeded', 'refunded')) as "spentCents",
      (select coalesce(json_agg(photo), '[]') from (
        select d.id, u.storage_key as key from deliverable d join upload u on u.id = d.upload_id
-       where d.job_id = j.id and d.photo_type = 'AFTER' and j.status <> 'CANCELED'
+       where d.job_id = j.id and d.photo_type = 'AFTER' and d.hidden_at is null and j.status <> 'CANCELED'
        order by d.created_at, d.id limit ${mostPhotos}) photo) as photos
    from job j left join user_account cleaner on cleaner.id = j.cleaner_id
    where ${isPast} and ($3::timestamptz is null or (j.start_time, j.id) < ($3, $4::uuid))

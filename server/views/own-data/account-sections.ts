@@ -4,7 +4,8 @@ import { auditLog } from '#server/audit/table.ts';
 import { backgroundChecks } from '#server/background-checks/table.ts';
 import { busyCalendars } from '#server/calendar/table.ts';
 import { busyTimes, cleanerIdentities, cleanerProfiles, feeCredits, savedSearches } from '#server/cleaners/table.ts';
-import { messageReports, messages } from '#server/messages/table.ts';
+import { messages } from '#server/messages/table.ts';
+import { contentReports } from '#server/moderation/table.ts';
 import { uploads } from '#server/photos/table.ts';
 import { mails } from '#server/platform/mail.ts';
 import { namedSection, section } from './section.ts';
@@ -144,10 +145,13 @@ export const accountSections = [
       ),
   ),
   section(
-    'messageReports',
-    messageReports,
-    { id: messageReports.id, messageId: messageReports.messageId, reason: messageReports.reason },
-    (id) => eq(messageReports.reporterId, id),
+    'contentReports',
+    contentReports,
+    {
+      ...{ id: contentReports.id, kind: contentReports.kind, subjectId: contentReports.subjectId },
+      ...{ about: contentReports.about, reason: contentReports.reason, createdAt: contentReports.createdAt },
+    },
+    (id) => eq(contentReports.reporterId, id),
   ),
   namedSection(
     'notifications',

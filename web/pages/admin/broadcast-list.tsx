@@ -14,7 +14,9 @@ import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { ListBody } from './list-body.tsx';
 
 const BroadcastDialog = fetchedAhead(() => import('./broadcast-dialog.tsx').then((file) => file.BroadcastDialog));
-const StopDialog = fetchedAhead(() => import('./stop-broadcast-dialog.tsx').then((file) => file.StopBroadcastDialog));
+const EndWithReasonDialog = fetchedAhead(() =>
+  import('./end-with-reason-dialog.tsx').then((file) => file.EndWithReasonDialog),
+);
 
 /** Mails that owners wrote to many at once, how far each has come, and the way to write another. */
 export function BroadcastList() {
@@ -42,7 +44,14 @@ export function BroadcastList() {
       </ListBody>
       <Suspense>
         {writing && <BroadcastDialog onClose={() => setWriting(false)} />}
-        {stopping && <StopDialog id={stopping.id} onClose={() => setStopping(null)} />}
+        {stopping && (
+          <EndWithReasonDialog
+            what="broadcast"
+            id={stopping.id}
+            words={{ title: t('stopTitle'), text: t('stopText'), confirm: t('stop'), done: t('stopped') }}
+            onClose={() => setStopping(null)}
+          />
+        )}
       </Suspense>
     </div>
   );

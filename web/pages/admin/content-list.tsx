@@ -2,9 +2,9 @@ import { MessageSquare } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contentSorts } from '#contract/admin-sorts.ts';
-import { listContent } from '#contract/message-calls.ts';
-import type { ReportedContent } from '#contract/messages.ts';
-import { contentStatuses } from '#contract/states.ts';
+import type { ReportedContent } from '#contract/moderation.ts';
+import { listContent } from '#contract/moderation-calls.ts';
+import { contentKinds, contentStatuses } from '#contract/states.ts';
 import { send } from '#web/platform/api.ts';
 import { formatRelative } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
@@ -12,54 +12,52 @@ import { useNow } from '#web/platform/use-now.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { ListExport } from './list-export.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListSection } from './list-section.tsx';
-import { sortingBy, useListFilters } from './use-list-filters.ts';
+import { useActionName } from './use-action-name.ts';
+import { type ListFilterState, sortingBy, useListFilters } from './use-list-filters.ts';
+import { useWhy } from './use-why.ts';
 
 const ContentSheet = fetchedAhead(() => import('./content-sheet.tsx').then((file) => file.ContentSheet));
 
-/** Messages that people have reported, the open ones first. */
+/** What people have reported and the rules have flagged, the open ones first. */
 export function ContentList() {
-  const { t } = useTranslation('messageReports');
-  const filters = useListFilters<'status' | 'case'>('case');
+  const { t } = useTranslation(['messageReports', 'contentReports']);
+  const filters = useListFilters<'status' | 'kind' | 'case'>('case');
   const { word: sort, table: sorting } = sortingBy(filters, contentSorts);
-  const query = { q: filters.q, status: filters.oneOf('status', contentStatuses), sort };
+  const [status, kind] = [filters.oneOf('status', contentStatuses), filters.oneOf('kind', contentKinds)];
+  const query = { q: filters.q, status, kind, sort };
   const pages = usePages(listContent, { ...query, limit: 50 });
   const columns = useColumns();
   const open = pages.items?.find(({ id }) => id === filters.get('case'));
   return (
     <ListSection
-      title={t('admin.title')}
+      title={t('contentReports:admin.title')}
       pages={pages}
       exportButton={
         <ListExport
-          name="reported-messages"
+          name="reported-content"
           fetchFile={() => send(listContent, { query: { ...query, format: 'csv' } })}
         />
       }
-      filters={
-        <ListFilters
-          filters={filters}
-          chips={{
-            name: 'status',
-            legend: t('admin.filter'),
-            all: t('admin.all'),
-            options: contentStatuses.map((value) => ({ value, label: t(`admin.${value}`) })),
-          }}
-          search={t('admin.search')}
-        />
-      }
-      empty={{ icon: MessageSquare, title: t('admin.empty'), isNarrowed: Boolean(query.q || query.status) }}
+      filters={<ContentFilters filters={filters} />}
+      empty={{
+        icon: MessageSquare,
+        title: t('contentReports:admin.empty'),
+        isNarrowed: Boolean(query.q || status || kind),
+      }}
     >
       <Table
-        caption={t('admin.title')}
+        caption={t('contentReports:admin.title')}
         columns={columns}
         rows={pages.items ?? []}
         loading={!pages.items}
         rowKey={({ id }) => id}
-        rowLabel={({ title }) => t('admin.open', { title })}
+        rowLabel={({ title, author }) => t('admin.open', { title: title ?? author.name })}
         activeKey={open?.id ?? null}
         onRowOpen={({ id }) => filters.set('case', id)}
         {...sorting}
@@ -71,8 +69,37 @@ export function ContentList() {
   );
 }
 
+function ContentFilters({ filters }: { filters: ListFilterState<'status' | 'kind' | 'case'> }) {
+  const { t } = useTranslation(['messageReports', 'contentReports']);
+  return (
+    <ListFilters
+      filters={filters}
+      chips={{
+        name: 'status',
+        legend: t('admin.filter'),
+        all: t('admin.all'),
+        options: contentStatuses.map((value) => ({ value, label: t(`admin.${value}`) })),
+      }}
+      search={t('admin.search')}
+    >
+      <Field label={t('contentReports:admin.kind')} hideLabel>
+        <Select
+          options={[
+            { value: '', label: t('contentReports:admin.allKinds') },
+            ...contentKinds.map((value) => ({ value, label: t(`contentReports:admin.kinds.${value}`) })),
+          ]}
+          value={filters.oneOf('kind', contentKinds) ?? ''}
+          onChange={(event) => filters.set('kind', event.target.value)}
+        />
+      </Field>
+    </ListFilters>
+  );
+}
+
 function useColumns(): TableColumn<ReportedContent>[] {
-  const { t } = useTranslation(['messageReports', 'messages']);
+  const { t } = useTranslation(['messageReports', 'contentReports']);
+  const nameOf = useActionName();
+  const whyOf = useWhy();
   const { language } = useLanguage();
   const now = useNow();
   return [
@@ -80,12 +107,15 @@ function useColumns(): TableColumn<ReportedContent>[] {
       key: 'reason',
       header: t('admin.reason'),
       phone: 'title',
-      cell: ({ title, reason }) => (
+      cell: (report) => (
         <>
           <bdi dir="auto" className="block font-semibold wrap-anywhere">
-            {reason}
+            {whyOf(report)}
           </bdi>
-          <bdi className="block text-13 text-ink-soft">{title}</bdi>
+          <span className="block text-13 text-ink-soft">
+            {t(`contentReports:admin.kinds.${report.kind}`)}
+            {report.title && <bdi>{` · ${report.title}`}</bdi>}
+          </span>
         </>
       ),
     },
@@ -94,7 +124,7 @@ function useColumns(): TableColumn<ReportedContent>[] {
       key: 'reporter',
       header: t('admin.reporter'),
       sortable: true,
-      cell: ({ reporter }) => <bdi>{reporter.name}</bdi>,
+      cell: ({ reporter }) => (reporter ? <bdi>{reporter.name}</bdi> : t('contentReports:admin.byRules')),
     },
     {
       key: 'createdAt',
@@ -108,9 +138,9 @@ function useColumns(): TableColumn<ReportedContent>[] {
       key: 'status',
       header: t('admin.filter'),
       phone: 'aside',
-      cell: ({ status, action }) => (
+      cell: ({ status, action, kind }) => (
         <Badge tone={status === 'OPEN' ? 'apricot' : 'neutral'}>
-          {action && action !== 'none' ? t(`admin.actions.${action}`) : t(`admin.${status}`)}
+          {action && action !== 'none' ? nameOf(action, kind) : t(`admin.${status}`)}
         </Badge>
       ),
     },

@@ -1,56 +1,41 @@
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { closeContent } from '#contract/message-calls.ts';
-import type { ReportedContent } from '#contract/messages.ts';
-import { type ContentAction, contentActions } from '#contract/states.ts';
+import type { ReportedContent } from '#contract/moderation.ts';
 import { ReadByAdmin } from '#web/messages/read-by-admin.tsx';
 import { to } from '#web/paths.ts';
-import { reasonAlone } from '#web/platform/use-failure.ts';
-import { useWrite } from '#web/platform/use-write.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Facts } from '#web/ui/facts.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { showToast } from '#web/ui/toast.tsx';
+import { CloseContentForm } from './close-content-form.tsx';
+import { ContentEvidence } from './content-evidence.tsx';
+import { useActionName } from './use-action-name.ts';
+import { useWhy } from './use-why.ts';
 
 interface ContentSheetProps {
   report: ReportedContent;
   onClose: () => void;
 }
 
-/** A reported message: who, why, the conversation if the admin asks for it, and what was decided. */
+/** Something reported or flagged: who, why, what it is if the admin asks for it, and what was decided. */
 export function ContentSheet({ report, onClose }: ContentSheetProps) {
-  const { t } = useTranslation(['messageReports', 'messages']);
+  const { t } = useTranslation(['messageReports', 'contentReports']);
   return (
     <Sheet
       open
       onOpenChange={(open) => !open && onClose()}
-      title={report.title}
-      description={t(`admin.${report.status}`)}
+      title={report.title ?? report.author.name}
+      description={`${t(`contentReports:admin.kinds.${report.kind}`)} · ${t(`admin.${report.status}`)}`}
     >
       <div className="grid gap-6">
         {report.closingReason && <Notice tone="green">{report.closingReason}</Notice>}
-        <Facts
-          narrow
-          facts={[
-            { key: 'reason', label: t('admin.reason'), value: <bdi dir="auto">{report.reason}</bdi> },
-            { key: 'author', label: t('admin.author'), value: <bdi>{report.author.name}</bdi> },
-            { key: 'reporter', label: t('admin.reporter'), value: <bdi>{report.reporter.name}</bdi> },
-            ...(report.action
-              ? [{ key: 'action', label: t('admin.actionTaken'), value: t(`admin.actions.${report.action}`) }]
-              : []),
-          ]}
-        />
-        <TextLink to={to('job', { id: report.jobId })}>{t('messages:thread.job')}</TextLink>
-        <ReadByAdmin about="message" id={report.id} marked={report.messageId} />
+        <About report={report} />
+        <Places report={report} />
+        <ContentEvidence id={report.id} />
+        {report.kind === 'message' && <ReadByAdmin about="message" id={report.id} marked={report.subjectId} />}
         {report.status === 'OPEN' && (
           <Section title={t('admin.close')}>
-            <CloseForm id={report.id} />
+            <CloseContentForm report={report} />
           </Section>
         )}
       </div>
@@ -58,40 +43,42 @@ export function ContentSheet({ report, onClose }: ContentSheetProps) {
   );
 }
 
-function CloseForm({ id }: { id: string }) {
-  const { t } = useTranslation(['messageReports', 'messages']);
-  const [reason, setReason] = useState('');
-  const [action, setAction] = useState<ContentAction>('none');
-  const [tried, setTried] = useState(false);
-  const close = useWrite(closeContent, {
-    onSuccess: () => showToast({ title: t('admin.closed'), tone: 'success' }),
-    failed: reasonAlone,
-  });
-  const missing = reason.trim() === '';
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setTried(true);
-    if (!missing) close.mutate({ params: { id }, body: { reason, action } });
-  }
+function About({ report }: { report: ReportedContent }) {
+  const { t } = useTranslation(['messageReports', 'contentReports']);
+  const nameOf = useActionName();
+  const whyOf = useWhy();
+  const { kind, about, reason, author, reporter, action } = report;
   return (
-    <form noValidate onSubmit={submit} className="grid w-full gap-3">
-      <Field group label={t('admin.action')}>
-        <RadioCards
-          options={contentActions.map((value) => ({
-            value,
-            label: t(`admin.actions.${value}`),
-            detail: t(`admin.actionText.${value}`),
-          }))}
-          value={action}
-          onValueChange={setAction}
-        />
-      </Field>
-      <Field label={t('admin.closeReason')} error={tried && missing ? t('admin.closeReasonMissing') : null} required>
-        <TextArea rows={2} maxLength={2000} value={reason} onChange={(event) => setReason(event.target.value)} />
-      </Field>
-      <Button type="submit" variant="primary" loading={close.isPending}>
-        {t('admin.close')}
-      </Button>
-    </form>
+    <Facts
+      narrow
+      facts={[
+        { key: 'why', label: reporter ? t('admin.reason') : t('contentReports:admin.found'), value: whyOf(report) },
+        ...(about && reason
+          ? [{ key: 'reason', label: t('contentReports:note'), value: <bdi dir="auto">{reason}</bdi> }]
+          : []),
+        { key: 'author', label: t('admin.author'), value: <bdi>{author.name}</bdi> },
+        {
+          key: 'reporter',
+          label: t('admin.reporter'),
+          value: reporter ? <bdi>{reporter.name}</bdi> : t('contentReports:admin.byRules'),
+        },
+        ...(action ? [{ key: 'action', label: t('admin.actionTaken'), value: nameOf(action, kind) }] : []),
+      ]}
+    />
+  );
+}
+
+/** Where more can be done: the account, which can be suspended there, and what the content belongs to. */
+function Places({ report: { kind, jobId, author, subjectId } }: { report: ReportedContent }) {
+  const { t } = useTranslation('contentReports');
+  const account = to('adminSection', { section: 'users' }, { q: author.id, user: author.id });
+  return (
+    <div className="flex flex-wrap gap-x-5 gap-y-2">
+      <TextLink to={account}>{t('admin.account', { name: `\u2068${author.name}\u2069` })}</TextLink>
+      {jobId && <TextLink to={to('job', { id: jobId })}>{t('admin.openJob')}</TextLink>}
+      {kind === 'review' && (
+        <TextLink to={to('adminSection', { section: 'reviews' }, { q: subjectId })}>{t('admin.openReview')}</TextLink>
+      )}
+    </div>
   );
 }

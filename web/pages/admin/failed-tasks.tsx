@@ -1,17 +1,21 @@
 import { CircleCheck } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listFailedTasks } from '#contract/notice-calls.ts';
 import { send } from '#web/platform/api.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { usePages } from '#web/platform/use-pages.ts';
-import { DropTaskDialog } from './drop-task-dialog.tsx';
+import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { FailedTaskTable } from './failed-task-table.tsx';
 import { ListBody } from './list-body.tsx';
 import { ListExport } from './list-export.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { useListFilters } from './use-list-filters.ts';
+
+const EndWithReasonDialog = fetchedAhead(() =>
+  import('./end-with-reason-dialog.tsx').then((file) => file.EndWithReasonDialog),
+);
 
 const queues = ['sign-in', 'money', 'deadline', 'mail', 'announcement', 'calendar', 'task'] as const;
 
@@ -47,7 +51,19 @@ export function FailedTasks() {
       >
         <FailedTaskTable tasks={pages.items} onDrop={setDropped} />
       </ListBody>
-      {dropped && <DropTaskDialog id={dropped} onClose={() => setDropped(null)} />}
+      <Suspense fallback={null}>{dropped && <DropDialog id={dropped} onClose={() => setDropped(null)} />}</Suspense>
     </div>
   );
+}
+
+/** Takes a failed task out of the list for good. */
+function DropDialog(props: { id: string; onClose: () => void }) {
+  const { t } = useTranslation('undelivered');
+  const words = {
+    title: t('task.dropTitle'),
+    text: t('task.dropText'),
+    confirm: t('task.drop'),
+    done: t('task.dropped'),
+  };
+  return <EndWithReasonDialog what="task" words={words} {...props} />;
 }

@@ -1,5 +1,6 @@
 import type { Bid } from '#contract/bids.ts';
 import { CleanerName } from '#web/hiring/cleaner-name.tsx';
+import { reportCleaner } from '../late-report.tsx';
 import { CleanerHistory } from './cleaner-history.tsx';
 
 /** Who has bid, one tap from their profile and from what they did for this host. */
@@ -9,6 +10,7 @@ export function BidderName({ bid: { cleanerId, cleaner, jobId } }: { bid: Bid })
       cleaner={{ id: cleanerId, ...cleaner }}
       history={<CleanerHistory cleanerId={cleanerId} />}
       talkJobId={jobId}
+      report={reportCleaner(cleanerId, cleaner.name)}
     />
   );
 }

@@ -16,6 +16,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { reportCleaner } from '../late-report.tsx';
 import { CleanerHistory } from './cleaner-history.tsx';
 
 /** Everybody who has bid for or worked with this host: find, look, book again, block, unblock. */
@@ -43,6 +44,7 @@ export function CleanersTab() {
         <CleanerSheet
           cleaner={viewed}
           onClose={() => setViewed(null)}
+          report={reportCleaner(viewed.id, viewed.name)}
           between={{}}
           history={<CleanerHistory cleanerId={viewed.id} />}
         />

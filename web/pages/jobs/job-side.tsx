@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { User } from '#contract/accounts.ts';
+import type { Person, User } from '#contract/accounts.ts';
 import { makeClaimFile } from '#contract/claim-calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import { savePostingTemplate } from '#contract/posting-template-calls.ts';
@@ -13,6 +13,7 @@ import { LateCancellation } from '#web/payments/late-cancellation.tsx';
 import { may } from '#web/platform/may.ts';
 import { CleanerHistory } from '../host/cleaner-history.tsx';
 import { FarPart, LatePart, QuietPart } from '../late-part.tsx';
+import { LateReport, reportCleaner } from '../late-report.tsx';
 import { SaveAsTemplate } from './save-as-template.tsx';
 import { type Side, viewerOf } from './side-of.ts';
 import { WhoComesPart } from './who-comes-part.tsx';
@@ -69,12 +70,13 @@ export function JobSide({ job, user, side }: { job: JobDetail; user: User; side:
                 cleaner={job.cleaner}
                 history={<CleanerHistory cleanerId={job.cleaner.id} />}
                 talkJobId={job.can.includes('message') ? job.id : undefined}
+                report={reportCleaner(job.cleaner.id, job.cleaner.name)}
               />
             )
           }
         />
       )}
-      {side !== 'host' && job.host && <PersonCard title={t('person.host')} person={job.host} />}
+      {side !== 'host' && job.host && <HostCard host={job.host} isReportable={side === 'assigned'} />}
       <WhoComesPart job={job} />
       {side !== 'admin' && side !== 'helper' && (
         <LatePart height="h-28">
@@ -106,5 +108,23 @@ export function JobSide({ job, user, side }: { job: JobDetail; user: User; side:
         </div>
       )}
     </aside>
+  );
+}
+
+/** Whose job it is; who cleans there can report them. */
+function HostCard({ host, isReportable }: { host: Person; isReportable: boolean }) {
+  const { t } = useTranslation('jobs');
+  return (
+    <PersonCard
+      title={t('person.host')}
+      person={host}
+      below={
+        isReportable && (
+          <QuietPart>
+            <LateReport id={host.id} name={host.name} kinds={['profile']} />
+          </QuietPart>
+        )
+      }
+    />
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import type { Cents } from '#contract/money.ts';
+import type { Deliverable } from '#contract/work.ts';
 import { ReportButton } from '#web/disputes/report-button.tsx';
 import { JobDetails } from '#web/jobs/job-details.tsx';
 import { JobFacts } from '#web/jobs/job-facts.tsx';
@@ -13,6 +14,7 @@ import { TipSplit } from '#web/payments/tip-split.tsx';
 import { Checklist } from '#web/work/checklist.tsx';
 import { useNameOfTask } from '#web/work/use-name-of-task.ts';
 import { FarPart, LatePart } from '../late-part.tsx';
+import { LateReport } from '../late-report.tsx';
 import { Door } from './door.tsx';
 import { FirstNotice } from './first-notice.tsx';
 import { Found } from './found.tsx';
@@ -132,9 +134,15 @@ function Parts({ job, user, side }: { job: JobDetail; user: User; side: Side }):
       <Found job={job} user={user} side={side} />
     </>
   );
+  const reportPhoto =
+    side === 'host'
+      ? ({ id, doneBy }: Deliverable) => (
+          <LateReport key={id} inLightbox id={id} name={(doneBy ?? job.cleaner)?.name ?? ''} kinds={['photo']} />
+        )
+      : undefined;
   const photos = job.can.includes('seePhotos') && (
     <FarPart>
-      <Photos job={job} />
+      <Photos job={job} action={reportPhoto} />
     </FarPart>
   );
   if (job.status === 'PAID') {

@@ -16,6 +16,7 @@ import { useSearch } from '#web/public-pages/find-cleaners/search.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { CleanerHistory } from '../host/cleaner-history.tsx';
+import { reportCleaner } from '../late-report.tsx';
 import { CleanerList, CleanersLoading } from './cleaner-list.tsx';
 import { useOpenJob } from './use-open-job.ts';
 
@@ -60,8 +61,8 @@ export function FoundCleaners({ user }: { user: User }) {
         <CleanerSheet
           cleaner={{ ...viewed, name: nameOf(viewed), ratingCount: viewed.totalReviews }}
           onClose={() => setViewed(null)}
-          between={isHost ? { invite: inviteOf(viewed) } : undefined}
-          history={isHost && <CleanerHistory cleanerId={viewed.id} />}
+          report={reportCleaner(viewed.id, nameOf(viewed))}
+          {...(isHost && { between: { invite: inviteOf(viewed) }, history: <CleanerHistory cleanerId={viewed.id} /> })}
         />
       )}
     </>

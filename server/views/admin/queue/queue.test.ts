@@ -115,6 +115,6 @@ test('it is read by indexes', async () => {
   for (const query of await queriesOf(house, '/api/admin/queue', owner.token))
     assert.doesNotMatch(
       await planOf(house, query),
-      /Seq Scan on (user_account|job|review|payout|background_check|message_report|calendar_integration|mail|delivery)\b/,
+      /Seq Scan on (user_account|job|review|payout|background_check|content_report|calendar_integration|mail|delivery)\b/,
     );
 });

@@ -30,8 +30,7 @@ const queueSql = `
     or (c.status = 'PENDING' and c.identity_changed_at is not null and c.completed_at is not null))
   union all
   select r.id, 'content', u.name, 1, r.created_at, null, 1
-  from message_report r join message m on m.id = r.message_id join user_account u on u.id = m.author_id
-  where r.closed_at is null
+  from content_report r join user_account u on u.id = r.author_id where r.closed_at is null
   union all
   select (array_agg(i.id order by i.last_sync_at))[1], 'feed', null, count(*)::int, min(coalesce(i.last_sync_at, i.created_at)), null, 2
   from calendar_integration i where i.failures >= 3 and i.removed_at is null having count(*) > 0

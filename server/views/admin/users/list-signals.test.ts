@@ -65,3 +65,14 @@ test('nobody but owners and support looks, and nobody at an account that is not 
     404,
   );
 });
+
+test('staff who share a number with somebody are shown to owners, and to nobody else', async () => {
+  const owner = await anAdmin(house);
+  const host = await aHost(house);
+  const staff = await anAdmin(house, { staffRole: 'finance' });
+  for (const who of [host, staff]) await call(who, '+1 512 555 0171');
+  assert.deepEqual(await signalsOf(host), {});
+  const { body } = await house.get(`/api/admin/users/${host.id}/signals`, owner.token);
+  assert.deepEqual(body[0].users[0].id, staff.id);
+  assert.equal((await house.get(`/api/admin/users/${staff.id}/signals`, admin.token)).status, 404);
+});

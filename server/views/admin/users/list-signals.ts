@@ -1,23 +1,27 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { AccountSignal } from '#contract/account-signals.ts';
 import { type SignalKind, signalKinds } from '#contract/signal-kinds.ts';
+import { listStaff } from '#contract/staff.ts';
+import { staffMay } from '#contract/staff-rights.ts';
 import { users } from '#server/accounts/table.ts';
 import { accountsWithSameSsn } from '#server/background-checks/index.ts';
 import { paymentMethods } from '#server/cards/table.ts';
 import { payments } from '#server/payments/table.ts';
 import type { Reader } from '#server/platform/db.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { notFound } from '#server/platform/refusal.ts';
 
 /** More would be an office or a test, not somebody with two accounts. */
 const most = 20;
 
-/** What an account has in common with others that were not erased; 404 if there is no such account. */
-export async function listSignals({ db, settings }: Kit, id: string): Promise<AccountSignal[]> {
+/** What an account has in common with others that were not erased, among them staff only for who sees staff; 404 if there is no such account. */
+export async function listSignals({ db, settings }: Kit, asking: Actor, id: string): Promise<AccountSignal[]> {
+  const seesStaff = staffMay(asking.staffRole, listStaff);
   const [own] = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, id), isNull(users.erasedAt)));
+    .where(and(eq(users.id, id), isNull(users.erasedAt), seesStaff ? undefined : isNull(users.staffRole)));
   if (!own) throw notFound();
   const found: Record<SignalKind, readonly string[]> = {
     ssn: ((await accountsWithSameSsn(db, [id])).get(id) ?? []).map((other) => other.id),
@@ -28,7 +32,7 @@ export async function listSignals({ db, settings }: Kit, id: string): Promise<Ac
   };
   const signals: AccountSignal[] = [];
   for (const kind of signalKinds) {
-    const people = await present(db, found[kind]);
+    const people = await present(db, found[kind], seesStaff);
     if (people.length > 0) signals.push({ kind, users: people });
   }
   return signals;
@@ -66,12 +70,18 @@ async function sameBrowser(reader: Reader, id: string): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-async function present(reader: Reader, ids: readonly string[]): Promise<AccountSignal['users']> {
+async function present(reader: Reader, ids: readonly string[], seesStaff: boolean): Promise<AccountSignal['users']> {
   if (ids.length === 0) return [];
   const rows = await reader
     .select({ id: users.id, name: users.name, email: users.email, role: users.role, suspendedAt: users.suspendedAt })
     .from(users)
-    .where(and(sql`${users.id} = any(${sql.param([...ids])}::uuid[])`, isNull(users.erasedAt)))
+    .where(
+      and(
+        sql`${users.id} = any(${sql.param([...ids])}::uuid[])`,
+        isNull(users.erasedAt),
+        seesStaff ? undefined : isNull(users.staffRole),
+      ),
+    )
     .orderBy(users.createdAt, users.id)
     .limit(most);
   return rows.map(({ suspendedAt, ...person }) => ({ ...person, suspended: suspendedAt !== null }));

@@ -1,0 +1,40 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { closeContent as endpoint, ReportedContent } from '#contract/moderation.ts';
+import { appendAudit } from '#server/audit/index.ts';
+import { record } from '#server/events.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { notFound, Refusal } from '#server/platform/refusal.ts';
+import { transact } from '#server/platform/transact.ts';
+import { actionsFor, presentContent, selectContent } from './content-view.ts';
+import type { Pieces } from './piece.ts';
+import { contentReports } from './table.ts';
+
+interface Decision {
+  id: string;
+  body: BodyOf<typeof endpoint>;
+  pieces: Pieces;
+}
+
+/** An admin has looked at what was reported or flagged and decides what is done about it; once, with the reason. */
+export const closeContent = (kit: Kit, admin: Actor, { id, body, pieces }: Decision): Promise<ReportedContent> =>
+  transact(kit, async (tx) => {
+    const { reason, action } = body;
+    const { rowCount } = await tx
+      .update(contentReports)
+      .set({ closedAt: kit.clock.now(), closedBy: admin.id, closingReason: reason, action })
+      .where(and(eq(contentReports.id, id), isNull(contentReports.closedAt)));
+    const [row] = await selectContent(tx).where(eq(contentReports.id, id));
+    if (!row) throw notFound();
+    if (!rowCount) throw new Refusal('invalid_transition', 'This report is already closed.');
+    if (!actionsFor(row).includes(action))
+      throw new Refusal('invalid_transition', 'This can only be taken away in its own section.');
+    const { kind, subjectId } = row.report;
+    if (action === 'hide') await pieces[kind].hide?.(kit, tx, subjectId);
+    await record(kit, tx, { kind: 'content report closed', reportId: id });
+    const facts = { kind, action };
+    const what = { action: 'close content report', subjectKind: 'content report', subjectId: id, facts };
+    await appendAudit(kit, tx, { ...what, actorId: admin.id, note: reason });
+    return presentContent(row);
+  });

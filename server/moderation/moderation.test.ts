@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { and, eq, isNull } from 'drizzle-orm';
+import { cleanerProfiles } from '#server/cleaners/table.ts';
+import { deliverables } from '#server/jobs/table.ts';
+import { day, plus } from '#server/platform/clock.ts';
+import { newId } from '#server/platform/ids.ts';
+import { photoLink } from '#server/platform/photo-link.ts';
+import { aJob } from '#server/testing/a-job.ts';
+import { anUpload } from '#server/testing/an-upload.ts';
+import { aScene } from '#server/testing/hiring-scene.ts';
+import { aHouse } from '#server/testing/house.ts';
+import { aHost, anAdmin, type Somebody } from '#server/testing/people.ts';
+import { contentReports } from './table.ts';
+
+const house = await aHouse();
+const admin = await anAdmin(house);
+const { host, ana, ben } = await aScene(house);
+
+let days = 0;
+const aTakenJob = (more: object = {}) =>
+  aJob(house, host, { status: 'ASSIGNED', cleaner: ana, startTime: plus(house.clock.now(), ++days * day), ...more });
+const report = (body: object, who: Somebody) => house.post('/api/content-reports', body, who.token);
+const close = (id: string, action: string) =>
+  house.post(`/api/admin/content/${id}/close`, { reason: 'Looked at it.', action }, admin.token);
+const evidence = async (id: string) => (await house.get(`/api/admin/content/${id}/evidence`, admin.token)).body;
+const list = async (query: string) => (await house.get(`/api/admin/content?${query}`, admin.token)).body;
+const flagsOn = (subjectId: string) =>
+  house.kit.db
+    .select()
+    .from(contentReports)
+    .where(and(eq(contentReports.subjectId, subjectId), isNull(contentReports.reporterId)));
+const bellOf = async ({ token }: Somebody) => (await house.get('/api/notifications', token)).body[0]?.kind;
+
+test('a profile is reported with a reason from the list, once while it waits, and never one’s own', async () => {
+  const about = { kind: 'profile', id: ana.id };
+  assert.equal((await report({ ...about, about: 'nonsense' }, host)).status, 400);
+  const wordless = await report({ ...about, about: 'other', note: ' ' }, host);
+  assert.deepEqual([wordless.status, Object.keys(wordless.body.fields ?? {})], [400, ['note']]);
+  assert.equal((await report({ ...about, about: 'fake' }, host)).status, 201);
+  assert.equal((await report({ ...about, about: 'contact' }, host)).body.error, 'already_exists');
+  assert.equal((await report({ ...about, about: 'fake' }, ana)).status, 404);
+  assert.equal((await report({ kind: 'profile', id: admin.id, about: 'fake' }, host)).status, 404);
+  assert.equal((await report({ kind: 'picture', id: ana.id, about: 'fake' }, host)).status, 404, 'she has none');
+});
+
+test('a host can be reported by who has a job with them, and nobody else', async () => {
+  const other = await aHost(house);
+  assert.equal((await report({ kind: 'profile', id: other.id, about: 'offensive' }, ben)).status, 404);
+  await aJob(house, other, { status: 'ASSIGNED', cleaner: ben });
+  const { body } = await report({ kind: 'profile', id: other.id, about: 'offensive' }, ben);
+  const [row] = await list(`q=${body.id}`);
+  assert.deepEqual(row.can, ['none', 'warn'], 'a host has a name only');
+  assert.equal((await close(body.id, 'hide')).status, 409);
+});
+
+test('what a cleaner says about themselves is taken away by an admin, and both are told', async () => {
+  const bio = 'I clean well. Call me at 512-555-0134 for a better price.';
+  await house.kit.db.update(cleanerProfiles).set({ bio }).where(eq(cleanerProfiles.userId, ben.id));
+  const { body } = await report({ kind: 'profile', id: ben.id, about: 'contact', note: 'Look' }, host);
+  const [row] = await list(`q=${body.id}&kind=profile`);
+  assert.deepEqual([row.author.name, row.reporter.name, row.about, row.reason], ['Ben', host.name, 'contact', 'Look']);
+  assert.doesNotMatch(JSON.stringify(row), /555/);
+  const shown = await evidence(body.id);
+  assert.deepEqual([shown.text, shown.matches], [bio, [{ flag: 'phone', part: '512-555-0134' }]]);
+  assert.equal((await close(body.id, 'hide')).status, 200);
+  assert.equal((await close(body.id, 'none')).status, 409);
+  await house.work();
+  assert.deepEqual([await bellOf(host), await bellOf(ben)], ['reportedHidden', 'profileHidden']);
+  const { body: profile } = await house.get(`/api/cleaners/${ben.id}`, host.token);
+  assert.equal(profile.bio, '');
+  const { rows } = await house.kit.db.$client.query('select action from audit_log where subject_id = $1 order by id', [
+    body.id,
+  ]);
+  assert.deepEqual(
+    rows.map(({ action }) => action),
+    ['look at reported content', 'close content report'],
+  );
+});
+
+test('a picture that was reported is shown to admins after it is gone from the profile', async () => {
+  const { id, photoUrl } = await anUpload(house, ana);
+  const storageKey = photoUrl.slice('/photos/'.length);
+  await house.kit.db
+    .update(cleanerProfiles)
+    .set({ profileImageKey: storageKey })
+    .where(eq(cleanerProfiles.userId, ana.id));
+  const { body } = await report({ kind: 'picture', id: ana.id, about: 'fake' }, host);
+  assert.equal((await close(body.id, 'hide')).status, 200);
+  const { body: profile } = await house.get(`/api/cleaners/${ana.id}`, host.token);
+  assert.equal(profile.profileImageUrl, null);
+  assert.equal((await evidence(body.id)).photoUrl, photoLink(house.kit, storageKey));
+  const [row] = await house.kit.db.select().from(contentReports).where(eq(contentReports.id, body.id));
+  assert.equal(row?.uploadId, id);
+});
+
+test('a hidden photo of a job is seen by admins only', async () => {
+  const job = await aTakenJob({ status: 'SUBMITTED' });
+  const { id: uploadId } = await anUpload(house, ana);
+  const photo = { id: newId(), jobId: job.id, uploadId, photoType: 'AFTER' as const, createdAt: house.clock.now() };
+  await house.kit.db.insert(deliverables).values(photo);
+  const about = { kind: 'photo', id: photo.id, about: 'private' };
+  assert.equal((await report(about, ben)).status, 404);
+  const { body } = await report(about, host);
+  const photosOf = async (who: Somebody) =>
+    (await house.get(`/api/jobs/${job.id}`, who.token)).body.deliverables.length;
+  assert.equal(await photosOf(host), 1);
+  assert.equal((await close(body.id, 'hide')).status, 200);
+  assert.deepEqual([await photosOf(host), await photosOf(ana), await photosOf(admin)], [0, 0, 1]);
+  await house.work();
+  assert.equal(await bellOf(ana), 'photoHidden');
+});
+
+test('the worker flags a message for a person to look at; it is delivered all the same, and once', async () => {
+  const job = await aTakenJob();
+  const path = `/api/jobs/${job.id}/messages`;
+  const { body } = await house.post(path, { text: 'Please pay me by Venmo, not here' }, ana.token);
+  assert.equal((await flagsOn(body.id)).length, 0, 'not in the request');
+  await house.work();
+  const [flag] = await flagsOn(body.id);
+  assert.ok(flag);
+  assert.deepEqual([flag.flags, flag.reason, flag.authorId], [['paymentLink'], '', ana.id]);
+  const { body: read } = await house.get(path, host.token);
+  assert.match(read[0].text, /Venmo/);
+  await house.kit.tasks.send(house.kit.db, 'follow-fact', {
+    fact: { kind: 'message sent', messageId: body.id },
+    factId: newId(),
+  });
+  await house.work();
+  await house.post(path, { text: 'As I said: VENMO' }, ana.token);
+  await house.work();
+  assert.equal((await list('status=OPEN&kind=message')).length, 1, 'the same thing again is the same case');
+  assert.deepEqual((await evidence(flag.id)).matches, [{ flag: 'paymentLink', part: 'Venmo' }]);
+  await close(flag.id, 'warn');
+  await house.work();
+  assert.equal(await bellOf(ana), 'messageWarned');
+  await house.post(path, { text: 'Venmo is easier' }, ana.token);
+  await house.work();
+  assert.equal((await list('status=OPEN&kind=message')).length, 1, 'after a warning it is a new case');
+});
+
+test('ordinary messages, and phone numbers once the cleaner has the job, are left alone', async () => {
+  const job = await aTakenJob();
+  for (const text of ['The door code is 4711#', 'I am at 12345 Research Blvd', 'Call me: 512-555-0134']) {
+    const { body } = await house.post(`/api/jobs/${job.id}/messages`, { text }, host.token);
+    await house.work();
+    assert.equal((await flagsOn(body.id)).length, 0, text);
+  }
+});
+
+test('job texts are flagged, once for a change that leaves them as they are; a card’s number is not shown whole', async () => {
+  const job = await aJob(house, host, { specialInstructions: 'Buy soap with my card 4111 1111 1111 1111' });
+  const send = () =>
+    house.kit.tasks.send(house.kit.db, 'follow-fact', {
+      fact: { kind: 'job posted', jobId: job.id },
+      factId: newId(),
+    });
+  await send();
+  await house.work();
+  await send();
+  await house.work();
+  const [flag, ...more] = await flagsOn(job.id);
+  assert.ok(flag);
+  assert.deepEqual([flag.flags, more], [['cardNumber'], []]);
+  assert.deepEqual((await evidence(flag.id)).matches, [{ flag: 'cardNumber', part: '•••• •••• •••• 1111' }]);
+});

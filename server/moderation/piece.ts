@@ -1,0 +1,28 @@
+import type { ContentKind, ReportableKind } from '#contract/states.ts';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import type { Kit } from '#server/platform/kit.ts';
+
+/** One thing that somebody wrote or showed, as it is now. */
+export interface Shown {
+  authorId: string;
+  jobId: string | null;
+  text: string | null;
+  upload: { id: string; storageKey: string } | null;
+  /** Whether it is no place for contact details: of messages, until the cleaner has the job. */
+  withoutContacts: boolean;
+}
+
+/** What moderation has to know of one kind of content. The room that has it answers. */
+export interface Piece {
+  /** Null where it is gone. */
+  read: (reader: Reader, id: string) => Promise<Shown | null>;
+  /** Takes it from where others see it; left out where another section decides that. */
+  hide?: (kit: Kit, tx: Tx, id: string) => Promise<void>;
+}
+/** One that people report from where they see it. */
+export interface ReportablePiece extends Piece {
+  isSeenBy: (kit: Kit, reader: Reader, actor: Actor, id: string) => Promise<boolean>;
+}
+export type Pieces = Readonly<Record<Exclude<ContentKind, ReportableKind>, Piece>> &
+  Readonly<Record<ReportableKind, ReportablePiece>>;

@@ -1,0 +1,49 @@
+import { Flag } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { reportContent } from '#contract/moderation-calls.ts';
+import type { ReportableKind } from '#contract/states.ts';
+import { may } from '#web/platform/may.ts';
+import { LightboxButton } from '#web/ui/lightbox-button.tsx';
+import { TextButton } from '#web/ui/text-button.tsx';
+
+const Dialog = lazy(() =>
+  import('./report-content-dialog.tsx').then((file) => ({ default: file.ReportContentDialog })),
+);
+
+export interface Reported {
+  /** The account, or the photo. */
+  id: string;
+  /** Whose it is. */
+  name: string;
+  /** What can be reported of it; the first is proposed. */
+  kinds: readonly ReportableKind[];
+}
+
+interface ReportContentProps extends Reported {
+  /** On a dark ground, as an icon. */
+  inLightbox?: boolean;
+}
+
+/** Asks the admins to look at somebody’s profile, its picture or a photo. */
+export function ReportContent(props: ReportContentProps) {
+  return may(reportContent) && <Opener {...props} />;
+}
+
+function Opener({ inLightbox = false, ...reported }: ReportContentProps) {
+  const { t } = useTranslation('contentReports');
+  const [open, setOpen] = useState(false);
+  const label = t(`open.${reported.kinds[0] === 'photo' ? 'photo' : 'profile'}`);
+  return (
+    <>
+      {inLightbox ? (
+        <LightboxButton label={label} onClick={() => setOpen(true)}>
+          <Flag aria-hidden size={20} strokeWidth={1.75} />
+        </LightboxButton>
+      ) : (
+        <TextButton onClick={() => setOpen(true)}>{label}</TextButton>
+      )}
+      <Suspense fallback={null}>{open && <Dialog {...reported} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}
