@@ -7,6 +7,8 @@ import { dayAt, daysFrom, type Span, wholeDay } from './days.ts';
 import { emptyDay } from './sum-days.ts';
 import { figureChanges, figureDays, figureState } from './table.ts';
 
+/** More than these are never over at once while a worker runs: it cancels them after a day. */
+const mostOver = 1000;
 /** So many days that have changed are counted while somebody waits; the worker comes to all of them within a minute. */
 const mostAtOnce = 31;
 
@@ -70,7 +72,10 @@ async function openAndOver(db: Reader, now: Date): Promise<Date[]> {
   const rows = await db
     .select({ at: jobs.createdAt })
     .from(jobs)
-    .where(and(eq(jobs.status, 'OPEN'), lte(jobs.startTime, now), lte(jobs.endTime, now)));
+    .where(and(sql`${jobs.status} = 'OPEN'`, lte(jobs.startTime, now), lte(jobs.endTime, now)))
+    // by the index of open jobs: plans are made without values, so the status is written out
+    .orderBy(jobs.startTime)
+    .limit(mostOver);
   return rows.map(({ at }) => at);
 }
 
