@@ -35,7 +35,7 @@ export function useChosen(place: string): readonly [Chosen, (change: (before: Ch
 
 /** How many of them could be uploaded, by place. */
 export function useChosenAhead(): ReadonlyMap<string, number> {
-  const [all] = useContext(Kept) ?? [{}];
+  const all: ByPlace = useContext(Kept)?.[0] ?? {};
   const counts = Object.entries(all).map(([place, chosen]) => {
     return [place, chosen.filter(({ problem }) => problem === null).length] as const;
   });
