@@ -26,6 +26,8 @@ export interface BidFormProps {
   split: (amount: Cents) => ReactNode;
   /** The server would refuse it: the cleaner has another job then. */
   noTime?: boolean;
+  /** Opened by a press, so that focus goes to its first field. */
+  focused?: boolean;
   /** The job is open no more: what was typed stays to be read. */
   gone?: boolean;
   /** How often the reader has asked for it elsewhere on the page: each time the price is chosen, ready to be typed over. */
@@ -36,7 +38,8 @@ export interface BidFormProps {
 
 /** Amount, message, hours. What was typed stays after a refusal. */
 export function BidForm(props: BidFormProps) {
-  const { jobId, bid, initial, split, noTime = false, gone: isOver = false, asked = 0, onDone, onCancel } = props;
+  const { jobId, bid, initial, split, noTime = false, focused = false, gone: isOver = false, asked = 0 } = props;
+  const { onDone, onCancel } = props;
   const { t } = useTranslation('bids');
   const form = useContractForm<BidValues>(schema, {
     defaultValues: valuesOf(bid ?? initial),
@@ -50,7 +53,14 @@ export function BidForm(props: BidFormProps) {
     if (asked > 0) setFocus('amountCents', { shouldSelect: true });
   }, [asked, setFocus]);
   return (
-    <form noValidate data-bid-form className="grid gap-4" onSubmit={form.handleSubmit(send)} onKeyDown={onlyByButton}>
+    <form
+      {...(focused && { ref: focusFirst })}
+      noValidate
+      data-bid-form
+      className="grid gap-4"
+      onSubmit={form.handleSubmit(send)}
+      onKeyDown={onlyByButton}
+    >
       {gone && <JobGone />}
       {checkNeeded && <CheckNeeded />}
       <AmountField form={form} />
@@ -63,15 +73,22 @@ export function BidForm(props: BidFormProps) {
             {t('form.cancel')}
           </Button>
         )}
-        {!gone && (
-          <Button type="submit" variant="primary" size="large" loading={sending} disabled={noTime}>
-            {noTime ? t('form.noTime') : bid ? t('form.save') : t('form.submit')}
-          </Button>
-        )}
+        {!gone && <Send words={noTime ? 'noTime' : bid ? 'save' : 'submit'} sending={sending} />}
       </div>
     </form>
   );
 }
+
+function Send({ words, sending }: { words: 'noTime' | 'save' | 'submit'; sending: boolean }) {
+  const { t } = useTranslation('bids');
+  return (
+    <Button type="submit" variant="primary" size="large" loading={sending} disabled={words === 'noTime'}>
+      {t(`form.${words}`)}
+    </Button>
+  );
+}
+
+const focusFirst = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
 
 type FieldProps = { form: UseFormReturn<BidValues> };
 

@@ -45,6 +45,17 @@ it('a bid on an open job can be changed and withdrawn', async () => {
   expect(buttons()).toEqual(['Change bid', 'Withdraw bid']);
 });
 
+it('focus goes into the form that changes a bid, and back to the button that opened it', async () => {
+  const user = await shown(<OwnBid bid={bid} split={() => null} can={['changeBid', 'withdrawBid']} />, {
+    words: ['bids'],
+  });
+  await user.click(screen.getByRole('button', { name: 'Change bid' }));
+  const price = await screen.findByLabelText('Your price');
+  await waitFor(() => expect(document.activeElement).toBe(price));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change bid' }));
+});
+
 it('a lost bid beside a newer one offers nothing', async () => {
   const lost = { ...bid, status: 'REJECTED' as const };
   await shown(<OwnBid bid={lost} split={() => null} can={['changeBid', 'withdrawBid']} />, { words: ['bids'] });

@@ -37,14 +37,19 @@ export function OwnBid({ bid, split, can, brief }: OwnBidProps) {
   const { t } = useTranslation('bids');
   const waits = useWaitsTyped();
   const [step, setStep] = useState<'show' | 'edit' | 'withdraw'>(waits(`bid:${bid.jobId}`) ? 'edit' : 'show');
+  const [pressed, setPressed] = useState(false);
   const pending = bid.status === 'PENDING';
   const changeable = pending && can.includes('changeBid');
   const withdrawable = pending && can.includes('withdrawBid');
+  const edit = () => {
+    setPressed(true);
+    setStep('edit');
+  };
   if (step === 'edit' && changeable) {
     const back = () => setStep('show');
     return (
       <Suspense fallback={<SkeletonRows rows={3} />}>
-        <BidForm jobId={bid.jobId} bid={bid} split={split} onDone={back} onCancel={back} />
+        <BidForm jobId={bid.jobId} bid={bid} split={split} focused={pressed} onDone={back} onCancel={back} />
       </Suspense>
     );
   }
@@ -53,12 +58,11 @@ export function OwnBid({ bid, split, can, brief }: OwnBidProps) {
       {pending && !brief && split(toCents(bid.amountCents))}
       <OwnBidFacts bid={bid} brief={brief} />
       {withdrawable && (
-        <div className="flex flex-wrap gap-2 *:grow">
-          {changeable && <Button onClick={() => setStep('edit')}>{t('own.edit')}</Button>}
-          <Button variant="danger" onClick={() => setStep('withdraw')}>
-            {isBackup(bid) ? t('own.stepDown') : t('own.withdraw')}
-          </Button>
-        </div>
+        <Deeds
+          withdraw={{ label: t(isBackup(bid) ? 'own.stepDown' : 'own.withdraw'), onPress: () => setStep('withdraw') }}
+          edit={changeable ? edit : null}
+          returned={pressed}
+        />
       )}
       <WithdrawBidDialog
         bid={bid}
@@ -69,6 +73,32 @@ export function OwnBid({ bid, split, can, brief }: OwnBidProps) {
     </div>
   );
 }
+
+interface DeedsProps {
+  edit: (() => void) | null;
+  withdraw: { label: string; onPress: () => void };
+  /** The form has been open. */
+  returned: boolean;
+}
+
+function Deeds({ edit, withdraw, returned }: DeedsProps) {
+  const { t } = useTranslation('bids');
+  return (
+    <div className="flex flex-wrap gap-2 *:grow">
+      {edit && (
+        <Button {...(returned && { ref: takeFocus })} onClick={edit}>
+          {t('own.edit')}
+        </Button>
+      )}
+      <Button variant="danger" onClick={withdraw.onPress}>
+        {withdraw.label}
+      </Button>
+    </div>
+  );
+}
+
+/** Focus comes back from the form to the button that opened it. */
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** Chosen as second or third: the bid is kept as long as the job may need them. */
 const isBackup = ({ status, teamRank }: Bid) => status === 'PENDING' && teamRank !== null && teamRank > 1;

@@ -11,7 +11,7 @@ import { Segmented } from '#web/ui/segmented.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import type { Reported } from './report-content.tsx';
+import type { Reported } from './reported.ts';
 
 /** What is wrong with a profile or a picture: a reason from the list, and words that only “something else” needs. */
 export function ReportContentDialog({ id, name, kinds, onClose }: Reported & { onClose: () => void }) {

@@ -2,23 +2,14 @@ import { Flag } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reportContent } from '#contract/moderation-calls.ts';
-import type { ReportableKind } from '#contract/states.ts';
 import { may } from '#web/platform/may.ts';
 import { LightboxButton } from '#web/ui/lightbox-button.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
+import type { Reported } from './reported.ts';
 
 const Dialog = lazy(() =>
   import('./report-content-dialog.tsx').then((file) => ({ default: file.ReportContentDialog })),
 );
-
-export interface Reported {
-  /** The account, or the photo. */
-  id: string;
-  /** Whose it is. */
-  name: string;
-  /** What can be reported of it; the first is proposed. */
-  kinds: readonly ReportableKind[];
-}
 
 interface ReportContentProps extends Reported {
   /** On a dark ground, as an icon. */

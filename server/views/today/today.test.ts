@@ -132,17 +132,24 @@ test('what needs an answer comes from every day: to be confirmed, or a change to
   const far = await held(plus(now, 5 * day));
   const soon = await held(plus(now, 6 * hour));
   await held(plus(now, hour));
-  const late = await held(plus(now, hour), { confirmBy: plus(now, hour / 4) });
   await held(plus(now, 2 * day), { confirmedAt: now });
   const { toAnswer } = await todayOf(cleaner);
   assert.deepEqual(
     toAnswer.map(({ id }: { id: string }) => id),
-    [late.id, soon.id, far.id],
-    'a job taken an hour before its start is lost if nobody asks to confirm it',
+    [soon.id, far.id],
   );
-  assert.equal(toAnswer[1].confirmBy, confirmBy.toISOString());
+  assert.equal(toAnswer[0].confirmBy, confirmBy.toISOString());
   await house.post(`/api/jobs/${far.id}/confirm`, undefined, cleaner.token);
-  assert.equal((await todayOf(cleaner)).toAnswer.length, 2);
+  assert.equal((await todayOf(cleaner)).toAnswer.length, 1);
+});
+
+test('a job taken shortly before its start is to be confirmed until its own deadline, though it can be started', async () => {
+  const [host, cleaner] = [await aHost(house), await anApprovedCleaner(house)];
+  const confirmBy = plus(now, hour / 4);
+  const job = await aJob(house, host, { cleaner, status: 'ASSIGNED', startTime: plus(now, hour), confirmBy });
+  const { toAnswer, stops } = await todayOf(cleaner);
+  assert.deepEqual([toAnswer[0]?.id, toAnswer[0]?.confirmBy], [job.id, confirmBy.toISOString()]);
+  assert.ok(stops[0].job.can.includes('start'));
 });
 
 test('hosts’ requests are counted, and the soonest five shown', async () => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Property } from '#contract/properties.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import type { HomeRowsProps } from './home-rows.tsx';
+import type { HomeRowsProps } from './home-rows-props.ts';
 import { useFoundHomes } from './use-found-homes.ts';
 
 /** A field to search in, what it finds, and the next page of it. */

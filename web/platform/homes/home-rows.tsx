@@ -1,19 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Property } from '#contract/properties.ts';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import type { HomeRowsProps } from './home-rows-props.ts';
 import { fewHomes } from './use-homes.ts';
 
 // Few hosts have so many homes.
 const FoundHomeRows = lazy(() => import('./found-home-rows.tsx').then((file) => ({ default: file.FoundHomeRows })));
-
-export interface HomeRowsProps<Home> {
-  /** What `useHomes` gives: all of them, or where there are many, the newest. */
-  homes: readonly Home[];
-  /** A row, with its key. */
-  row: (home: Home) => ReactNode;
-  /** Around the rows. */
-  list: (rows: ReactNode) => ReactNode;
-}
 
 /** Homes to tick: all of a few, or those that a search on the server finds among many. */
 export function HomeRows<Home extends Pick<Property, 'id' | 'title'>>({ homes, row, list }: HomeRowsProps<Home>) {

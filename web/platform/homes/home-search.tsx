@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { shownAddress } from '../shown-address.ts';
 import { homeKey, homeQuery } from './home-query.ts';
-import type { HomeSelectProps } from './home-select.tsx';
+import type { HomeSelectProps } from './home-select-props.ts';
 import { useFoundHomes } from './use-found-homes.ts';
 
 type HomeSearchProps = Omit<HomeSelectProps, 'ref' | 'name' | 'size'> & {

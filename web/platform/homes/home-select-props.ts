@@ -1,0 +1,22 @@
+import type { Ref } from 'react';
+import type { Property } from '#contract/properties.ts';
+
+export interface HomeSelectProps {
+  /** What `useHomes` gives: all of them, or where there are many, the newest. */
+  homes: readonly Pick<Property, 'id' | 'title'>[];
+  /** '' where none is chosen. */
+  value: string;
+  /** With the home where it was found; '' where the choice was taken back. */
+  onChange: (id: string) => void;
+  /** Choosing none is a choice of its own, which this names. */
+  any?: string;
+  /** Stands there while none is chosen. */
+  placeholder?: string;
+  size?: 'compact' | 'normal';
+  className?: string;
+  disabled?: boolean;
+  name?: string;
+  onBlur?: () => void;
+  ref?: Ref<{ focus: () => void }>;
+  'aria-label'?: string;
+}
