@@ -83,5 +83,5 @@ it('says so where none has the words, and takes nothing by Enter', async () => {
   all = Array.from({ length: 60 }, (_, index) => home(index + 1));
   const user = await open();
   await user.type(await field(), 'Nowhere{Enter}');
-  expect(await screen.findByText('No property matches.')).toBeTruthy();
+  expect(await screen.findByText('No properties match.')).toBeTruthy();
 });
