@@ -95,7 +95,7 @@ export const listAnalyticsCities = endpoint({
   method: 'GET',
   path: '/api/admin/analytics/cities',
   access: ['ADMIN'],
-  summary: 'The figures of the same range by city, the most valuable first; `format=csv` exports all of them',
+  summary: 'The figures of the same range by city, the highest GMV first; `format=csv` exports all of them',
   status: 200,
   query: z.strictObject(daysQuery),
   answer: z.array(city),
@@ -116,7 +116,7 @@ export const listCohorts = endpoint({
   path: '/api/admin/analytics/cohorts',
   access: ['ADMIN'],
   summary:
-    'Hosts by the month they first posted a job in, or cleaners by the one they first started a job in, the twelve months up to the end of the range; `format=csv` exports',
+    'Hosts by the month of the first job they posted, or cleaners by the month of the first one they started, for the twelve months up to the end of the range; `format=csv` exports',
   status: 200,
   query: z.strictObject({ ...daysQuery, role: z.enum(cohortRoles).default('HOST') }),
   answer: z.array(cohort),

@@ -19,7 +19,7 @@ export const reportContent = endpoint({
   path: '/api/content-reports',
   access: ['HOST', 'CLEANER'],
   summary:
-    'Report somebody’s profile or its picture (`id` is the account) or a photo on a job to the admins: once while it waits, at most 20 a day',
+    'Report someone’s profile or its picture (`id` is the account) or a photo on a job to the admins: once while it’s open, at most 20 a day',
   status: 201,
   body: z.strictObject({
     kind: z.enum(reportableKinds),
@@ -80,7 +80,7 @@ export const showEvidence = endpoint({
   method: 'GET',
   path: '/api/admin/content/{id}/evidence',
   access: ['ADMIN'],
-  summary: 'What was reported or flagged, as it is now, and what the rules find in it; each look is logged',
+  summary: 'What was reported or flagged, as it is now, and what the rules find in it; each view is logged',
   status: 200,
   params: idParams,
   answer: z.object({

@@ -79,7 +79,7 @@ export type HostProperty = z.infer<typeof hostProperty>;
 const listProperties = {
   method: 'GET',
   access: ['HOST'],
-  summary: 'The properties of the logged-in host, newest first; `q` finds them by words of their name, address or city',
+  summary: 'The properties of the logged-in host, newest first; `q` searches name, address and city',
   status: 200,
   query: pageQuery({ q: anyLine(200).optional() }),
   answer: z.array(property),

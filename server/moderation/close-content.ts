@@ -29,7 +29,7 @@ export const closeContent = (kit: Kit, admin: Actor, { id, body, pieces }: Decis
     if (!row) throw notFound();
     if (!rowCount) throw new Refusal('invalid_transition', 'This report is already closed.');
     if (!actionsFor(row).includes(action))
-      throw new Refusal('invalid_transition', 'This can only be taken away in its own section.');
+      throw new Refusal('invalid_transition', 'You can only remove this in its own section.');
     const { kind, subjectId } = row.report;
     if (action === 'hide') await pieces[kind].hide?.(kit, tx, subjectId);
     await record(kit, tx, { kind: 'content report closed', reportId: id });
