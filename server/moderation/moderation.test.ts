@@ -94,6 +94,21 @@ test('a picture that was reported is shown to admins after it is gone from the p
   assert.equal(row?.uploadId, id);
 });
 
+test('who has put another picture in the place of the reported one keeps it', async () => {
+  const show = async () => {
+    const { id, photoUrl } = await anUpload(house, ana);
+    const profileImageKey = photoUrl.slice('/photos/'.length);
+    await house.kit.db.update(cleanerProfiles).set({ profileImageKey }).where(eq(cleanerProfiles.userId, ana.id));
+    return { id, profileImageKey };
+  };
+  await show();
+  const { body } = await report({ kind: 'picture', id: ana.id, about: 'fake' }, host);
+  const { profileImageKey } = await show();
+  assert.equal((await close(body.id, 'hide')).status, 200);
+  const [kept] = await house.kit.db.select().from(cleanerProfiles).where(eq(cleanerProfiles.userId, ana.id));
+  assert.equal(kept?.profileImageKey, profileImageKey);
+});
+
 test('a hidden photo of a job is seen by admins only', async () => {
   const job = await aTakenJob({ status: 'SUBMITTED' });
   const { id: uploadId } = await anUpload(house, ana);
@@ -107,6 +122,13 @@ test('a hidden photo of a job is seen by admins only', async () => {
   assert.equal(await photosOf(host), 1);
   assert.equal((await close(body.id, 'hide')).status, 200);
   assert.deepEqual([await photosOf(host), await photosOf(ana), await photosOf(admin)], [0, 0, 1]);
+  // the same picture on a later job names it as the earlier one
+  const again = { ...photo, id: newId(), uploadId: (await anUpload(house, ana)).id, earlierId: photo.id };
+  await house.kit.db.insert(deliverables).values({ ...again, compared: 'alike' });
+  const earlierFor = async (who: Somebody) =>
+    (await house.get(`/api/jobs/${job.id}`, who.token)).body.deliverables.at(-1).truth.earlier.photoUrl;
+  assert.deepEqual([await earlierFor(host), await earlierFor(ana)], [null, null]);
+  assert.ok(await earlierFor(admin));
   await house.work();
   assert.equal(await bellOf(ana), 'photoHidden');
 });
