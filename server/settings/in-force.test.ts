@@ -63,6 +63,10 @@ test('everybody is mailed another fee once, in their own language, whatever news
 test('what is switched off is refused with a sentence, told to screens, and back once it is on', async () => {
   const register = (role: string, email: string) =>
     house.post('/api/auth/register', { email, role, name: 'New Person', password: 'long enough 42!' });
+  const early = { email: 'early@example.com', role: 'HOST', name: 'New Person' };
+  assert.equal((await house.post('/api/auth/request-register-code', early)).status, 200);
+  const { linkToken } = await lastMail(house, early.email);
+  const openLink = () => house.post('/api/auth/verify-link', { token: linkToken });
   assert.equal((await decide('hostSignUp', false)).status, 200);
   const refused = await register('HOST', 'late@example.com');
   assert.deepEqual([refused.status, refused.body.error], [403, 'switched_off']);
@@ -70,11 +74,13 @@ test('what is switched off is refused with a sentence, told to screens, and back
     ...{ email: 'late@example.com', role: 'HOST', name: 'New Person' },
   });
   assert.equal(code.body.error, 'switched_off');
+  assert.equal((await openLink()).body.error, 'switched_off', 'mailed before');
   assert.equal((await register('CLEANER', 'cleo@example.com')).status, 201);
   assert.deepEqual((await config()).off, ['hostSignUp']);
   await decide('hostSignUp', true);
   assert.equal((await register('HOST', 'late@example.com')).status, 201);
   assert.deepEqual((await config()).off, []);
+  assert.equal((await openLink()).status, 200, 'the link is still good');
 });
 
 test('instant payouts, helpers and client invitations can be switched off', async () => {
