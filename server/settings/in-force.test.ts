@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { like } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
+import { users } from '#server/accounts/table.ts';
 import { verifyChain } from '#server/audit/index.ts';
 import { mails } from '#server/platform/mail.ts';
 import { aBid } from '#server/testing/a-bid.ts';
@@ -102,6 +103,17 @@ test('instant payouts, helpers and client invitations can be switched off', asyn
     await decide(name, true);
     assert.notEqual((await call()).body.error, 'switched_off', name);
   }
+});
+
+test('who joined as a helper becomes a cleaner of their own only while cleaners may sign up', async () => {
+  const { id, token } = await aCleaner(house);
+  await house.kit.db.update(users).set({ helperOnly: true }).where(eq(users.id, id));
+  const workOnOwn = () => house.post('/api/cleaner/own-work', undefined, token);
+  const helpsOnly = async () => (await house.get('/api/me', token)).body.helperOnly;
+  await decide('cleanerSignUp', false);
+  assert.deepEqual([(await workOnOwn()).body.error, await helpsOnly()], ['switched_off', true]);
+  await decide('cleanerSignUp', true);
+  assert.deepEqual([(await workOnOwn()).status, await helpsOnly()], [204, undefined]);
 });
 
 test('each setting has its own bounds, and says them at the field', async () => {
