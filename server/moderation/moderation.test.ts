@@ -186,3 +186,17 @@ test('job texts are flagged, once for a change that leaves them as they are; a c
   assert.deepEqual([flag.flags, more], [['cardNumber'], []]);
   assert.deepEqual((await evidence(flag.id)).matches, [{ flag: 'cardNumber', part: '•••• •••• •••• 1111' }]);
 });
+
+test('of what somebody who is erased had written nothing is left to compare a number with', async () => {
+  const leaver = await aHost(house);
+  const job = await aJob(house, leaver, { status: 'CANCELED', specialInstructions: 'Call 512-555-0134' });
+  const fact = { kind: 'job posted', jobId: job.id };
+  await house.kit.tasks.send(house.kit.db, 'follow-fact', { fact, factId: newId() });
+  await house.work();
+  const [before] = await flagsOn(job.id);
+  const owner = { name: leaver.name, reason: 'They asked for it.' };
+  assert.equal((await house.post(`/api/admin/users/${leaver.id}/erase`, owner, admin.token)).status, 204);
+  const [after] = await flagsOn(job.id);
+  assert.ok(before?.found && after?.found);
+  assert.notDeepEqual(after.found, before.found);
+});
