@@ -1,5 +1,6 @@
 import { type Cents, toCents } from './money.ts';
 import { isFar, isOutsideWork, type PhotoMaker } from './photo-truth.ts';
+import type { FixedFees } from './split.ts';
 import { minuteOfRules, photoPixelsThatProve } from './terms.ts';
 
 /** The day on which the table below last changed. */
@@ -35,10 +36,7 @@ const leastDecidedCents = toCents(500);
  * The least above nothing that a report can be decided at: $5. Where the job's own fee is higher than that, what leaves
  * its cleaner $5; never more than was agreed.
  */
-export function leastDecidedOf({
-  payoutCents,
-  cleanerFeeCents,
-}: Pick<RecordedFacts, 'payoutCents' | 'cleanerFeeCents'>) {
+export function leastDecidedOf({ payoutCents, cleanerFeeCents }: { payoutCents: Cents } & FixedFees): Cents {
   const fee = cleanerFeeCents ?? 0;
   const least = fee > leastDecidedCents ? fee + leastDecidedCents : leastDecidedCents;
   return toCents(Math.min(least, payoutCents));
