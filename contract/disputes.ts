@@ -105,7 +105,8 @@ export const resolveReport = endpoint({
   method: 'POST',
   path: '/api/admin/disputes/{id}/resolve',
   access: ['ADMIN'],
-  summary: 'Decide an unresolved report: the payout (0, or $5 up to the job’s) and why',
+  summary:
+    'Decide an unresolved report: the payout (0, or $5 up to the job’s; of a job with a higher fee, $5 beyond the fee) and why',
   status: 200,
   params: idParams,
   body: z.strictObject({

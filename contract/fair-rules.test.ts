@@ -14,7 +14,8 @@ const skipped = { ...task, done: false, skippedReason: 'No time' };
 
 /** In time, all done, with a photo. */
 const spotless: RecordedFacts = {
-  ...{ payoutCents: toCents(10_000), startTime: start, startedAt: start, submittedAt: after(180) },
+  ...{ payoutCents: toCents(10_000), cleanerFeeCents: toCents(500) },
+  ...{ startTime: start, startedAt: start, submittedAt: after(180) },
   firstSignAt: after(1),
   ...{ isDamage: false, tasks: [task], contestedTaskIds: [], photos: [photo], hostPhotoIds: [], cleanerPhotoIds: [] },
   ...{ keptOutBy: null, recleanAt: null, couldNotClean: false },
@@ -99,6 +100,23 @@ test('all together take off three quarters at most, and never leave less than th
   assert.equal(proposed(all)[0], 2_500);
   assert.equal(proposed({ ...all, payoutCents: toCents(1_000) })[0], 500);
   assert.equal(proposed({ ...all, payoutCents: toCents(300) })[0], 300);
+});
+
+test('of a job with a higher fee than $5, what is left leaves its cleaner $5 of it', () => {
+  const all = { startedAt: after(90), tasks: Array(4).fill(skipped), photos: [], isDamage: true, hostPhotoIds: ['h'] };
+  const payoutCents = toCents(3_000);
+  for (const [fee, left] of [
+    [null, 750],
+    [0, 750],
+    [500, 750],
+    [1_000, 1_500],
+    [2_500, 3_000],
+  ] as const)
+    assert.equal(
+      proposed({ ...all, payoutCents, cleanerFeeCents: fee === null ? null : toCents(fee) })[0],
+      left,
+      `${fee}`,
+    );
 });
 
 test('every amount is whole cents, and every rule has a place in the table', () => {

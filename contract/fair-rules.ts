@@ -1,5 +1,6 @@
 import { type Cents, toCents } from './money.ts';
 import { isFar, isOutsideWork, type PhotoMaker } from './photo-truth.ts';
+import type { FixedFees } from './split.ts';
 import { minuteOfRules, photoPixelsThatProve } from './terms.ts';
 
 /** The day on which the table below last changed. */
@@ -30,7 +31,16 @@ export const fairRuleNames = Object.keys(fairRules) as FairRule[];
 /** All findings together take off at most this much, in percent: more needs somebody's judgment. */
 export const mostTakenOff = 75;
 /** What the table proposes leaves at least both fees' worth; nothing at all is for an admin to decide. */
-export const leastDecidedCents = toCents(500);
+const leastDecidedCents = toCents(500);
+/**
+ * The least above nothing that a report can be decided at: $5. Where the job's own fee is higher than that, what leaves
+ * its cleaner $5; never more than was agreed.
+ */
+export function leastDecidedOf({ payoutCents, cleanerFeeCents }: { payoutCents: Cents } & FixedFees): Cents {
+  const fee = cleanerFeeCents ?? 0;
+  const least = fee > leastDecidedCents ? fee + leastDecidedCents : leastDecidedCents;
+  return toCents(Math.min(least, payoutCents));
+}
 
 export const evidenceKinds = ['time', 'task', 'photo', 'text'] as const;
 export const evidenceCodes = [
@@ -76,6 +86,8 @@ export interface FairProposal {
 /** What the record, the report and the answer say: all that the table looks at. */
 export interface RecordedFacts {
   payoutCents: Cents;
+  /** Fixed when the job's cleaner was assigned. */
+  cleanerFeeCents: Cents | null;
   startTime: Date;
   startedAt: Date | null;
   /** The first photo, ticked task or wait at the door that the record shows. */
@@ -116,8 +128,8 @@ export function proposeSplit(facts: RecordedFacts): FairProposal {
   const rules = (found.length > 0 ? found : [nothingFound]).map((finding) => withAmount(facts, finding));
   const taken = rules.reduce((sum, { takenOffCents }) => sum + takenOffCents, 0);
   const most = Math.round((facts.payoutCents * mostTakenOff) / 100);
-  const left = Math.max(facts.payoutCents - Math.min(taken, most), leastDecidedCents);
-  return { payoutCents: toCents(Math.min(left, facts.payoutCents)), rules };
+  const left = Math.max(facts.payoutCents - Math.min(taken, most), leastDecidedOf(facts));
+  return { payoutCents: toCents(left), rules };
 }
 
 function findingsOf(facts: RecordedFacts): Finding[] {

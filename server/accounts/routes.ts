@@ -4,7 +4,6 @@ import { eraseMe } from '#contract/own-data.ts';
 import * as passkeys from '#contract/passkeys.ts';
 import * as twoFactor from '#contract/two-factor.ts';
 import type { Leaving } from '#server/leaving.ts';
-import type { Reader } from '#server/platform/db.ts';
 import { route } from '#server/platform/http/route.ts';
 import { askEmailChange } from './email-change/ask-email-change.ts';
 import { changeEmail } from './email-change/change-email.ts';
@@ -32,7 +31,7 @@ import { loginWithTwoFactor } from './two-factor/login-with-two-factor.ts';
 import { renewRecoveryCodes } from './two-factor/renew-recovery-codes.ts';
 import { showTwoFactor } from './two-factor/show-two-factor.ts';
 import { type OnRename, updateMe } from './update-me.ts';
-import { verifyLink } from './verify-link.ts';
+import { type RequireOpen, verifyLink } from './verify-link.ts';
 import { verifyLogin } from './verify-login.ts';
 import { verifyRegister } from './verify-register.ts';
 
@@ -59,9 +58,6 @@ const safetyRoutes = [
   route(passkeys.askPasskeyLogin, ({ kit, body }) => askPasskeyLogin(kit, body.challenge), secretAnswer),
   route(passkeys.loginWithPasskey, ({ kit, caller, body }) => loginWithPasskey(kit, caller, body), secretAnswer),
 ];
-
-/** Refuses who may not sign up with this role at the moment; answered by the room of settings. */
-export type RequireOpen = (reader: Reader, role: 'HOST' | 'CLEANER') => Promise<void>;
 
 /** Signing up, as far as this marketplace takes anybody. */
 const signUpRoutes = (requireOpen: RequireOpen) => [
@@ -109,7 +105,7 @@ export const accountRoutes = (onRename: OnRename, rooms: readonly Leaving[], req
   ),
   route(
     accounts.verifyLink,
-    ({ kit, actor, caller, body }) => verifyLink(kit, { actor, caller }, body.token),
+    ({ kit, actor, caller, body }) => verifyLink(kit, { actor, caller }, body.token, requireOpen),
     secretAnswer,
   ),
   route(accounts.loginWithPassword, ({ kit, caller, body }) => loginWithPassword(kit, caller, body), secretAnswer),

@@ -1,5 +1,5 @@
 import type { SignedIn } from '#contract/accounts.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Reader, Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
 import { type MailedCode, takeLink } from './mailed-code.ts';
@@ -8,10 +8,20 @@ import { registerProven } from './register-proven.ts';
 import { signInByMail } from './sign-in.ts';
 import { invalidCode } from './sign-in-refusals.ts';
 
+/** Refuses who may not sign up with this role at the moment; answered by the room of settings. */
+export type RequireOpen = (reader: Reader, role: 'HOST' | 'CLEANER') => Promise<void>;
+
 /** Signs in, or registers, with a mailed link. It works even while codes are switched off after too many wrong ones. */
-export async function verifyLink(kit: Kit, arrival: Arrival, linkToken: string): Promise<SignedIn> {
+export async function verifyLink(
+  kit: Kit,
+  arrival: Arrival,
+  linkToken: string,
+  requireOpen: RequireOpen,
+): Promise<SignedIn> {
   const session = await transact(kit, async (tx) => {
     const mailed = await takeLink(kit, tx, linkToken);
+    // the link was mailed a while ago: since then the marketplace may have closed to newcomers
+    if (mailed?.registration) await requireOpen(tx, mailed.registration.role);
     return mailed && arrive(kit, tx, mailed, arrival);
   });
   if (!session) throw invalidCode();

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { toCents } from '#contract/money.ts';
+import { jobs } from '#server/jobs/table.ts';
 import { hour, plus } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/ids.ts';
 import { aReportedJob, type ReportedJob } from '#server/testing/a-report.ts';
@@ -46,6 +49,20 @@ test('either side escalates; an admin decides with a reason, or 72 hours pass', 
   house.clock.forward(72 * hour);
   await endSteps();
   assert.equal((await detailOf(silent)).dispute.resolution.by, 'deadline');
+});
+
+test('a decision above nothing leaves the cleaner something, whatever fee the job has', async () => {
+  const admin = await anAdmin(house);
+  const { disputeId, job, cleaner } = await aReportedJob(house);
+  const fees = { hostFeeCents: toCents(2_000), cleanerFeeCents: toCents(2_000) };
+  await house.kit.db.update(jobs).set(fees).where(eq(jobs.id, job.id));
+  const resolve = (payoutCents: number) =>
+    house.post(`/api/admin/disputes/${disputeId}/resolve`, { payoutCents, reason: 'Half of it.' }, admin.token);
+  const refused = await resolve(2_499);
+  assert.deepEqual([refused.status, refused.body.fields.payoutCents], [400, 'Nothing, or at least $25']);
+  assert.equal((await resolve(2_500)).status, 200);
+  const { body } = await house.get(`/api/jobs/${job.id}/money`, cleaner.token);
+  assert.deepEqual([body.hostPaysCents, body.cleanerReceivesCents, body.platformKeepsCents], [4_500, 500, 4_000]);
 });
 
 test('an admin may decide a report at any step until it is resolved', async () => {

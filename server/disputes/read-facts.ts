@@ -15,7 +15,8 @@ export async function readFacts(tx: Tx, { job, report }: HeldReport): Promise<Re
   const shownBy = (side: 'host' | 'cleaner') =>
     shown.filter((photo) => photo.side === side).map(({ uploadId }) => uploadId);
   return {
-    ...{ payoutCents: job.payoutCents, startTime: job.startTime, startedAt: job.startedAt },
+    ...{ payoutCents: job.payoutCents, cleanerFeeCents: job.cleanerFeeCents },
+    ...{ startTime: job.startTime, startedAt: job.startedAt },
     firstSignAt: await firstSignOf(tx, job),
     submittedAt: job.submittedAt ?? report.createdAt,
     isDamage: reason === 'damage',

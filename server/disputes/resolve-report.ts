@@ -1,6 +1,6 @@
 import type { AdminDispute, resolveReport as endpoint } from '#contract/disputes.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
-import { leastDecidedCents } from '#contract/fair-rules.ts';
+import { leastDecidedOf } from '#contract/fair-rules.ts';
 import { formatMoney } from '#contract/format-money.ts';
 import type { Cents } from '#contract/money.ts';
 import { appendAudit } from '#server/audit/index.ts';
@@ -24,7 +24,7 @@ export async function resolveReport(
   const resolved = await transact(kit, async (tx) => {
     const held = await lockReport(tx, id);
     const { job } = held;
-    refuseUnfit(payoutCents, job.payoutCents);
+    refuseUnfit(payoutCents, job);
     if (!isFrozen(job)) throw new Refusal('invalid_transition', 'This report is already resolved.');
     await resolve(kit, tx, held, { by: 'admin', payoutCents, actorId: admin.id, reason, fromCleaner });
     await appendAudit(kit, tx, {
@@ -38,10 +38,12 @@ export async function resolveReport(
 }
 
 /** Nothing, or enough for both fees, up to what was agreed. */
-function refuseUnfit(payoutCents: Cents, agreedCents: Cents): void {
-  if (payoutCents > agreedCents) throw invalidInput({ payoutCents: { code: 'tooMuch', amount: short(agreedCents) } });
-  if (payoutCents !== 0 && payoutCents < leastDecidedCents)
-    throw invalidInput({ payoutCents: { code: 'nothingOrLeast', amount: short(leastDecidedCents) } });
+function refuseUnfit(payoutCents: Cents, agreed: Parameters<typeof leastDecidedOf>[0]): void {
+  if (payoutCents > agreed.payoutCents)
+    throw invalidInput({ payoutCents: { code: 'tooMuch', amount: short(agreed.payoutCents) } });
+  const least = leastDecidedOf(agreed);
+  if (payoutCents !== 0 && payoutCents < least)
+    throw invalidInput({ payoutCents: { code: 'nothingOrLeast', amount: short(least) } });
 }
 
 const short = (cents: Cents) => formatMoney(cents).replace(/\.00$/, '');

@@ -3,6 +3,7 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import type { closeContent as endpoint, ReportedContent } from '#contract/moderation.ts';
 import { appendAudit } from '#server/audit/index.ts';
 import { record } from '#server/events.ts';
+import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { notFound, Refusal } from '#server/platform/refusal.ts';
@@ -10,6 +11,8 @@ import { transact } from '#server/platform/transact.ts';
 import { actionsFor, presentContent, selectContent } from './content-view.ts';
 import type { Pieces } from './piece.ts';
 import { contentReports } from './table.ts';
+
+type ReportRow = typeof contentReports.$inferSelect;
 
 interface Decision {
   id: string;
@@ -31,10 +34,16 @@ export const closeContent = (kit: Kit, admin: Actor, { id, body, pieces }: Decis
     if (!actionsFor(row).includes(action))
       throw new Refusal('invalid_transition', 'You can only remove this in its own section.');
     const { kind, subjectId } = row.report;
-    if (action === 'hide') await pieces[kind].hide?.(kit, tx, subjectId);
+    if (action === 'hide' && (await isStillShown(tx, row.report, pieces)))
+      await pieces[kind].hide?.(kit, tx, subjectId);
     await record(kit, tx, { kind: 'content report closed', reportId: id });
     const facts = { kind, action };
     const what = { action: 'close content report', subjectKind: 'content report', subjectId: id, facts };
     await appendAudit(kit, tx, { ...what, actorId: admin.id, note: reason });
     return presentContent(row);
   });
+
+/** Whoever has put another picture in the place of the reported one keeps that. */
+async function isStillShown(tx: Tx, { kind, subjectId, uploadId }: ReportRow, pieces: Pieces): Promise<boolean> {
+  return uploadId === null || (await pieces[kind].read(tx, subjectId))?.upload?.id === uploadId;
+}

@@ -94,6 +94,21 @@ test('a picture that was reported is shown to admins after it is gone from the p
   assert.equal(row?.uploadId, id);
 });
 
+test('who has put another picture in the place of the reported one keeps it', async () => {
+  const show = async () => {
+    const { id, photoUrl } = await anUpload(house, ana);
+    const profileImageKey = photoUrl.slice('/photos/'.length);
+    await house.kit.db.update(cleanerProfiles).set({ profileImageKey }).where(eq(cleanerProfiles.userId, ana.id));
+    return { id, profileImageKey };
+  };
+  await show();
+  const { body } = await report({ kind: 'picture', id: ana.id, about: 'fake' }, host);
+  const { profileImageKey } = await show();
+  assert.equal((await close(body.id, 'hide')).status, 200);
+  const [kept] = await house.kit.db.select().from(cleanerProfiles).where(eq(cleanerProfiles.userId, ana.id));
+  assert.equal(kept?.profileImageKey, profileImageKey);
+});
+
 test('a hidden photo of a job is seen by admins only', async () => {
   const job = await aTakenJob({ status: 'SUBMITTED' });
   const { id: uploadId } = await anUpload(house, ana);
@@ -107,6 +122,13 @@ test('a hidden photo of a job is seen by admins only', async () => {
   assert.equal(await photosOf(host), 1);
   assert.equal((await close(body.id, 'hide')).status, 200);
   assert.deepEqual([await photosOf(host), await photosOf(ana), await photosOf(admin)], [0, 0, 1]);
+  // the same picture on a later job names it as the earlier one
+  const again = { ...photo, id: newId(), uploadId: (await anUpload(house, ana)).id, earlierId: photo.id };
+  await house.kit.db.insert(deliverables).values({ ...again, compared: 'alike' });
+  const earlierFor = async (who: Somebody) =>
+    (await house.get(`/api/jobs/${job.id}`, who.token)).body.deliverables.at(-1).truth.earlier.photoUrl;
+  assert.deepEqual([await earlierFor(host), await earlierFor(ana)], [null, null]);
+  assert.ok(await earlierFor(admin));
   await house.work();
   assert.equal(await bellOf(ana), 'photoHidden');
 });
@@ -163,4 +185,18 @@ test('job texts are flagged, once for a change that leaves them as they are; a c
   assert.ok(flag);
   assert.deepEqual([flag.flags, more], [['cardNumber'], []]);
   assert.deepEqual((await evidence(flag.id)).matches, [{ flag: 'cardNumber', part: '•••• •••• •••• 1111' }]);
+});
+
+test('of what somebody who is erased had written nothing is left to compare a number with', async () => {
+  const leaver = await aHost(house);
+  const job = await aJob(house, leaver, { status: 'CANCELED', specialInstructions: 'Call 512-555-0134' });
+  const fact = { kind: 'job posted', jobId: job.id };
+  await house.kit.tasks.send(house.kit.db, 'follow-fact', { fact, factId: newId() });
+  await house.work();
+  const [before] = await flagsOn(job.id);
+  const owner = { name: leaver.name, reason: 'They asked for it.' };
+  assert.equal((await house.post(`/api/admin/users/${leaver.id}/erase`, owner, admin.token)).status, 204);
+  const [after] = await flagsOn(job.id);
+  assert.ok(before?.found && after?.found);
+  assert.notDeepEqual(after.found, before.found);
 });

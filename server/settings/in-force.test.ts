@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { like } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
+import { users } from '#server/accounts/table.ts';
 import { verifyChain } from '#server/audit/index.ts';
 import { mails } from '#server/platform/mail.ts';
 import { aBid } from '#server/testing/a-bid.ts';
@@ -63,6 +64,10 @@ test('everybody is mailed another fee once, in their own language, whatever news
 test('what is switched off is refused with a sentence, told to screens, and back once it is on', async () => {
   const register = (role: string, email: string) =>
     house.post('/api/auth/register', { email, role, name: 'New Person', password: 'long enough 42!' });
+  const early = { email: 'early@example.com', role: 'HOST', name: 'New Person' };
+  assert.equal((await house.post('/api/auth/request-register-code', early)).status, 200);
+  const { linkToken } = await lastMail(house, early.email);
+  const openLink = () => house.post('/api/auth/verify-link', { token: linkToken });
   assert.equal((await decide('hostSignUp', false)).status, 200);
   const refused = await register('HOST', 'late@example.com');
   assert.deepEqual([refused.status, refused.body.error], [403, 'switched_off']);
@@ -70,11 +75,13 @@ test('what is switched off is refused with a sentence, told to screens, and back
     ...{ email: 'late@example.com', role: 'HOST', name: 'New Person' },
   });
   assert.equal(code.body.error, 'switched_off');
+  assert.equal((await openLink()).body.error, 'switched_off', 'mailed before');
   assert.equal((await register('CLEANER', 'cleo@example.com')).status, 201);
   assert.deepEqual((await config()).off, ['hostSignUp']);
   await decide('hostSignUp', true);
   assert.equal((await register('HOST', 'late@example.com')).status, 201);
   assert.deepEqual((await config()).off, []);
+  assert.equal((await openLink()).status, 200, 'the link is still good');
 });
 
 test('instant payouts, helpers and client invitations can be switched off', async () => {
@@ -96,6 +103,17 @@ test('instant payouts, helpers and client invitations can be switched off', asyn
     await decide(name, true);
     assert.notEqual((await call()).body.error, 'switched_off', name);
   }
+});
+
+test('who joined as a helper becomes a cleaner of their own only while cleaners may sign up', async () => {
+  const { id, token } = await aCleaner(house);
+  await house.kit.db.update(users).set({ helperOnly: true }).where(eq(users.id, id));
+  const workOnOwn = () => house.post('/api/cleaner/own-work', undefined, token);
+  const helpsOnly = async () => (await house.get('/api/me', token)).body.helperOnly;
+  await decide('cleanerSignUp', false);
+  assert.deepEqual([(await workOnOwn()).body.error, await helpsOnly()], ['switched_off', true]);
+  await decide('cleanerSignUp', true);
+  assert.deepEqual([(await workOnOwn()).status, await helpsOnly()], [204, undefined]);
 });
 
 test('each setting has its own bounds, and says them at the field', async () => {

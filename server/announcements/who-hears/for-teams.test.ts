@@ -15,7 +15,7 @@ import { bellsIn } from '#server/testing/bells.ts';
 import { aScene } from '#server/testing/hiring-scene.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { minutesPass } from '#server/testing/minutes-pass.ts';
-import type { Somebody } from '#server/testing/people.ts';
+import { anAdmin, type Somebody } from '#server/testing/people.ts';
 
 const house = await aHouse();
 const { bellsOf, lastOf, bid } = bellsIn(house);
@@ -103,6 +103,19 @@ test('what a cleaner writes to the host rings for the managers too, by one mail 
   const read = await actingFor(house, host, all).get(`/api/jobs/${job.id}/messages?cleanerId=${ana.id}`);
   assert.equal(read.status, 200, JSON.stringify(read.body));
   for (const one of [host, all]) assert.ok((await lastOf(one))?.readAt, 'read for all of that side');
+});
+
+test('what became of a message that the host reported is for the host alone', async () => {
+  const { host, ana } = await aScene(house);
+  const manager = await aMember(house, host);
+  const job = await aJob(house, host, { cleaner: ana, status: 'ASSIGNED' });
+  const { body: message } = await house.post(`/api/jobs/${job.id}/messages`, { text: 'You again!' }, ana.token);
+  const { body } = await house.post(`/api/messages/${message.id}/report`, { reason: 'Rude.' }, host.token);
+  const closing = { reason: 'It is.', action: 'warn' };
+  const owner = await anAdmin(house);
+  assert.equal((await house.post(`/api/admin/content/${body.id}/close`, closing, owner.token)).status, 200);
+  assert.deepEqual([...(await bellsOf(host))].sort(), ['contentWarned', 'messageReceived']);
+  assert.deepEqual(await bellsOf(manager), ['messageReceived']);
 });
 
 test('a calendar that asks for the host asks the managers of its home', async () => {

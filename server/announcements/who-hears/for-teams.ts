@@ -7,8 +7,14 @@ import type { Announcement } from './announcement.ts';
 /** What is about the work at a home, and what is written about it; money and reviews stay the host’s. */
 const groups: readonly NoticeGroup[] = ['bids', 'messages', 'today', 'progress', 'reminders', 'calendar', 'reports'];
 
+/** What became of a report is for who reported: nobody else did, or has to know that they did. */
+const forReporters: ReadonlySet<NotificationKind> = new Set([
+  ...(['contentKept', 'contentWarned', 'contentHidden'] as const),
+  ...(['reportedKept', 'reportedWarned', 'reportedHidden'] as const),
+]);
+
 const isForTeams = (kind: NotificationKind | undefined): boolean =>
-  kind !== undefined && groups.includes(noticeRules[kind].group);
+  kind !== undefined && groups.includes(noticeRules[kind].group) && !forReporters.has(kind);
 
 /**
  * Whatever the host of a job or a calendar hears of it, by bell and mail, the managers of its home hear too, by their own

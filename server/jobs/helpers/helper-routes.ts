@@ -1,6 +1,7 @@
 import * as helpers from '#contract/helpers.ts';
 import { workOnOwn } from '#server/cleaners/index.ts';
 import { route } from '#server/platform/http/route.ts';
+import { requireSignUp } from '#server/settings/index.ts';
 import { acceptHelping, joinAsHelper, lookAtInvitation } from './accept-helping.ts';
 import { chooseHelpers } from './choose-helpers.ts';
 import { endHelping } from './end-helping.ts';
@@ -17,7 +18,7 @@ export const helperRoutes = [
   route(helpers.leaveCleaner, ({ kit, actor, params }) =>
     endHelping(kit, { cleanerId: params.id, helperId: actor.id, by: 'helper' }),
   ),
-  route(helpers.workOnOwn, ({ kit, actor }) => workOnOwn(kit, actor)),
+  route(helpers.workOnOwn, ({ kit, actor }) => workOnOwn(kit, actor, requireSignUp)),
   route(helpers.chooseHelpers, ({ kit, actor, params, body }) => chooseHelpers(kit, actor, params.id, body.helperIds)),
   route(helpers.showHelperInvitation, ({ kit, body }) => lookAtInvitation(kit, body.token)),
   route(helpers.joinAsHelper, ({ kit, caller, body }) => joinAsHelper(kit, caller, body), {

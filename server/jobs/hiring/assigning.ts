@@ -166,11 +166,14 @@ async function keepPlace(kit: Kit, tx: Tx, job: JobRow, waiting: JobTimes | unde
   return kept;
 }
 
-/** What each side pays Freshkey, fixed when a cleaner is assigned: the cleaner nothing where they have a credit left. */
+/**
+ * What each side pays Freshkey, fixed when a cleaner is assigned: the cleaner nothing where they have a credit left, which
+ * is kept for later where nobody pays anything.
+ */
 async function feesFor(tx: Tx, cleanerId: string) {
-  const creditId = await freeCredit(tx, cleanerId);
   const { value } = await readSetting(tx, 'platformFeeCents');
   const fee = toCents(value);
+  const creditId = fee === 0 ? null : await freeCredit(tx, cleanerId);
   return { hostFeeCents: fee, cleanerFeeCents: creditId ? toCents(0) : fee, creditId };
 }
 

@@ -8,7 +8,7 @@ import { aCard } from '#server/testing/a-card.ts';
 import { aJob, type JobInTest } from '#server/testing/a-job.ts';
 import { aCreditedCleaner, referralsOf } from '#server/testing/a-referral.ts';
 import { aHouse } from '#server/testing/house.ts';
-import { aHost, type Somebody } from '#server/testing/people.ts';
+import { aHost, anAdmin, type Somebody } from '#server/testing/people.ts';
 
 const house = await aHouse();
 const host = await aHost(house);
@@ -54,6 +54,18 @@ test('an assignment holds the oldest credit and waives the cleaner’s fee, and 
   );
   const { creditsLeft, creditsUsed, savedCents } = await referralsOf(house, cleaner);
   assert.deepEqual([creditsLeft, creditsUsed, savedCents], [9, 1, 500]);
+});
+
+test('while a job costs nothing, a credit is kept for later', async () => {
+  const cleaner = await aCreditedCleaner(house);
+  const owner = await anAdmin(house);
+  const decide = (value: number, version: number) =>
+    house.put('/api/admin/settings/platformFeeCents', { value, version, reason: 'A free week.' }, owner.token);
+  assert.equal((await decide(0, 0)).status, 200);
+  const free = await assignedTo(cleaner);
+  assert.deepEqual([await feesOf(free), await leftOf(cleaner)], [[0, 0], 10]);
+  assert.equal((await decide(500, 1)).status, 200);
+  assert.deepEqual([await feesOf(await assignedTo(cleaner)), await leftOf(cleaner)], [[500, 0], 9]);
 });
 
 test('a cancellation, a withdrawal and a missed deadline give the credit back', async () => {

@@ -212,5 +212,22 @@ test('a series invites others from the next job that is posted on; those that ar
   assert.deepEqual([await sees(ana, next), await sees(ben, next)], [false, true]);
 });
 
+test('a series that its host moves to and fro invites no more in an hour than single jobs do', async () => {
+  const { host, ana, property } = await aFirst();
+  const dayIn = (days: number) =>
+    plus(house.clock.now(), days * day)
+      .toISOString()
+      .slice(0, 10);
+  const week = { every: 'week', startTime: '11:00', endTime: '15:00', cleaningType: 'standard', firstDate: dayIn(5) };
+  const inviteFirst = { cleanerIds: Array(10).fill(ana.id), hours: 2 };
+  const given = { propertyId: property.id, ...week, payoutCents: 12_000, inviteFirst };
+  const { status, body } = await house.post('/api/series', given, host.token);
+  assert.equal(status, 201, JSON.stringify(body));
+  const statuses: number[] = [];
+  for (let days = 6; days < 16; days++)
+    statuses.push((await house.patch(`/api/series/${body.id}`, { firstDate: dayIn(days) }, host.token)).status);
+  assert.deepEqual([statuses[0], statuses.at(-1)], [200, 429], statuses.join());
+});
+
 const jobsIn = ({ next }: { next: { jobId: string | null }[] }): { id: string }[] =>
   next.flatMap(({ jobId }) => (jobId ? { id: jobId } : []));

@@ -7,7 +7,7 @@ import { type JobRow, lockJob } from '../lock-job.ts';
 import { cancelLocked } from './cancel-job.ts';
 import { busyUntilOf } from './check-times.ts';
 import { insertPosted } from './insert-posted.ts';
-import { opensAt } from './invite-first.ts';
+import { countInvitedFirst, opensAt } from './invite-first.ts';
 import { rewriteJob } from './rewrite-job.ts';
 
 /** What a series says of the job of one of its dates. */
@@ -17,18 +17,20 @@ export type SeriesWork = Pick<
 >;
 
 /** Posts the job of one date of a series; who may post is checked before. `actorId` is the host who has it done now. */
-export const postForSeries = (
+export async function postForSeries(
   kit: Kit,
   tx: Tx,
   { id: propertyId, hostId, location }: Pick<PropertyRow, 'id' | 'hostId' | 'location'>,
   work: SeriesWork,
   { actorId, inviteFirst }: { actorId: string | null; inviteFirst: InviteFirst | null },
-): Promise<string> => {
+): Promise<string> {
   const now = kit.clock.now();
   // nobody has it to themselves until it begins
   const first = inviteFirst && opensAt(inviteFirst, now) < work.startTime ? inviteFirst : null;
+  // a series that is moved to and fro posts anew each time; what follows by itself does so once
+  if (first && actorId) await countInvitedFirst(kit, tx, first, hostId);
   return insertPosted(kit, tx, { ...work, propertyId, hostId, location, actorId, now, inviteFirst: first });
-};
+}
 
 /** An OPEN job follows its series, unless its host has made it another on its own. False where it could not. */
 export async function changeForSeries(

@@ -20,7 +20,12 @@ interface Posting {
 export async function checkInviteFirst(kit: Kit, tx: Tx, first: InviteFirst, posting: Posting): Promise<void> {
   refuseLowPayout(first, posting.payoutCents);
   if (opensAt(first, kit.clock.now()) >= posting.startTime) throw invalidInput({ inviteFirst: 'firstTooLong' });
-  for (const _ of first.cleanerIds) await countOrRefuse(kit, tx, perHost, posting.hostId);
+  await countInvitedFirst(kit, tx, first, posting.hostId);
+}
+
+/** Refuses (429) what goes beyond the limit an hour. */
+export async function countInvitedFirst(kit: Kit, tx: Tx, { cleanerIds }: InviteFirst, hostId: string): Promise<void> {
+  for (const _ of cleanerIds) await countOrRefuse(kit, tx, perHost, hostId);
 }
 
 /** Nobody may be invited to a job for less than the smallest bid. */

@@ -50,7 +50,7 @@ export function photoTruth(kit: Kit, photo: CheckedPhoto, looker: Looker): Photo
   };
 }
 
-/** A picture of somebody else's home is nobody's business: of that one only the day is told. */
+/** A picture of somebody else's home, or one that an admin has hidden, is nobody's business: of that one only the day is told. */
 function presentEarlier(
   kit: Kit,
   { job: { id, hostId }, earlier, earlierUpload, earlierJob }: CheckedPhoto,
@@ -58,7 +58,8 @@ function presentEarlier(
 ): PhotoTruth['earlier'] {
   if (!earlier || !earlierUpload || !earlierJob) return null;
   const isHosts = looker.id === hostId && earlierJob.hostId === hostId;
-  const mayLook = earlierJob.id === id || isHosts || earlierUpload.ownerId === looker.id || looker.role === 'ADMIN';
+  const isTheirs = earlierJob.id === id || isHosts || earlierUpload.ownerId === looker.id;
+  const mayLook = looker.role === 'ADMIN' || (isTheirs && earlier.hiddenAt === null);
   return {
     ...(mayLook ? { jobId: earlierJob.id, ...photoLinks(kit, earlierUpload.storageKey) } : hidden),
     addedAt: earlier.createdAt.toISOString(),

@@ -50,8 +50,11 @@ function isCard(written: string): boolean {
 
 /** Whole words only, but where a script has no spaces between them. */
 function said(flag: ContentFlag, words: string, text: string): Match[] {
-  const at = text.indexOf(words);
-  if (at < 0) return [];
-  const around = `${text[at - 1] ?? ''} ${text[at + words.length] ?? ''}`;
-  return /\p{Script=Han}/u.test(words) || !/[\p{L}\p{N}]/u.test(around) ? [{ flag, part: words }] : [];
+  const isInner = /\p{Script=Han}/u.test(words) ? () => false : (at: number) => isWithinWord(text, at, words.length);
+  let at = text.indexOf(words);
+  while (at >= 0 && isInner(at)) at = text.indexOf(words, at + 1);
+  return at < 0 ? [] : [{ flag, part: words }];
 }
+
+const isWithinWord = (text: string, at: number, length: number): boolean =>
+  /[\p{L}\p{N}]/u.test(`${text[at - 1] ?? ''} ${text[at + length] ?? ''}`);

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { eq } from 'drizzle-orm';
 import { toCents } from '#contract/money.ts';
+import { jobs } from '#server/jobs/table.ts';
 import { day, hour, plus } from '#server/platform/clock.ts';
 import { aBid } from '#server/testing/a-bid.ts';
 import { aCard } from '#server/testing/a-card.ts';
@@ -165,10 +167,14 @@ test('what is submitted and not paid waits for the host: the same in overview an
   const [host, cleaner] = [await aHost(house), await aCleaner(house)];
   const fees = { hostFeeCents: toCents(350), cleanerFeeCents: toCents(425) };
   const job = { cleaner, payoutCents: toCents(8500), ...fees };
-  await aJob(house, host, { ...job, status: 'SUBMITTED', startTime: inHours(-30) });
+  const submitted = await aJob(house, host, { ...job, status: 'SUBMITTED', startTime: inHours(-30) });
   await aJob(house, host, { ...job, status: 'IN_PROGRESS', startTime: inHours(-1) });
   const { money } = (await house.get('/api/cleaner/overview', cleaner.token)).body;
   const { body: earnings } = await house.get('/api/cleaner/earnings', cleaner.token);
   for (const { waitsForHostCents, balanceCents, pendingCents } of [money, earnings])
     assert.deepEqual([waitsForHostCents, balanceCents, pendingCents], [8075, 0, 0]);
+  const decided = { decidedPayoutCents: toCents(5000) };
+  await house.kit.db.update(jobs).set(decided).where(eq(jobs.id, submitted.id));
+  const { body: after } = await house.get('/api/cleaner/earnings', cleaner.token);
+  assert.equal(after.waitsForHostCents, 4575, 'of a report that was decided, and could not be charged yet');
 });

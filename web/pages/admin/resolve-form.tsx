@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { resolveReport } from '#contract/dispute-calls.ts';
 import type { AdminDispute } from '#contract/disputes.ts';
-import { leastDecidedCents } from '#contract/fair-rules.ts';
+import { leastDecidedOf } from '#contract/fair-rules.ts';
 import type { Cents } from '#contract/money.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { onlyByButton } from '#web/platform/only-by-button.ts';
@@ -26,12 +26,13 @@ interface ResolveFormProps {
 export function ResolveForm({ dispute, moneyAt }: ResolveFormProps) {
   const { t } = useTranslation('reports');
   const form = useDecision(dispute);
+  const least = formatMoney(leastDecidedOf(dispute.job));
   return (
     <form noValidate onSubmit={form.submit} onKeyDown={onlyByButton} className="grid w-full gap-3">
       <Field
         label={t('admin.payout')}
-        help={t('admin.payoutHelp', { most: formatMoney(dispute.job.payoutCents) })}
-        error={form.payoutMissing ? t('admin.payoutWrong') : null}
+        help={t('admin.payoutHelp', { least, most: formatMoney(dispute.job.payoutCents) })}
+        error={form.payoutMissing ? t('admin.payoutWrong', { least }) : null}
         required
       >
         <MoneyField {...form.payout.field} />
@@ -57,7 +58,7 @@ export function ResolveForm({ dispute, moneyAt }: ResolveFormProps) {
 
 function useDecision({ id, job, proposal }: AdminDispute) {
   const { t } = useTranslation('reports');
-  const payout = useTypedCents(proposal?.payoutCents ?? job.payoutCents, (cents) => isFit(cents, job.payoutCents));
+  const payout = useTypedCents(proposal?.payoutCents ?? job.payoutCents, (cents) => isFit(cents, job));
   const [fromCleaner, setFromCleaner] = useState(false);
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
@@ -80,7 +81,7 @@ function useDecision({ id, job, proposal }: AdminDispute) {
   };
 }
 
-const isFit = (cents: number, agreed: number): boolean =>
-  cents === 0 || (cents >= leastDecidedCents && cents <= agreed);
+const isFit = (cents: number, job: AdminDispute['job']): boolean =>
+  cents === 0 || (cents >= leastDecidedOf(job) && cents <= job.payoutCents);
 /** It is kept as one line. */
 const lineOf = (text: string): string => text.trim().replace(/\s+/g, ' ');
