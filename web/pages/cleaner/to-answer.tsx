@@ -16,14 +16,16 @@ import { OwnRequest } from './own-request.tsx';
 
 interface ToAnswerProps {
   today: Pick<Today, 'toAnswer' | 'requests' | 'requestCount'>;
+  /** At work, requests are only counted: the job in hand is not to be pushed out of sight. */
+  atWork?: boolean;
 }
 
 /** What somebody waits for, before anything that is merely planned: a report, to confirm, a change, hosts' requests. */
-export function ToAnswer({ today: { toAnswer, requests: soonest, requestCount } }: ToAnswerProps) {
+export function ToAnswer({ today: { toAnswer, requests: soonest, requestCount }, atWork = false }: ToAnswerProps) {
   const { t } = useTranslation('today');
   const { language } = useLanguage();
   // more would push the day itself out of sight
-  const requests = soonest.slice(0, 2);
+  const requests = soonest.slice(0, atWork ? 0 : 2);
   if (toAnswer.length === 0 && requestCount === 0) return null;
   return (
     <Section
