@@ -93,6 +93,8 @@ const cleanerOverview = z.object({
   jobsCompleted: z.number().int(),
   activeBids: z.number().int(),
   clientRequests: z.number().int(),
+  /** Jobs about which a report waits for the cleaner’s answer. */
+  reportsToAnswer: z.number().int(),
   availableJobs: z.number().int(),
   week: z.array(job),
   /** When the cleaner’s own calendars say that they are busy in these seven days: in order, without overlaps. */

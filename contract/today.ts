@@ -54,7 +54,7 @@ const today = z.object({
   home: maybe(point),
   /** Null as long as the cleaner may bid and need not think of it. */
   check: maybe(checkInTheWay),
-  /** Jobs of any day that wait for the cleaner: to be confirmed, or with a change to agree to. Soonest start first. */
+  /** Jobs of any day that wait for the cleaner: with a report or a change to answer, or to be confirmed. Earliest start first. */
   toAnswer: z.array(job),
   /** The soonest of the hosts’ requests that wait for an answer, at most 5, and how many there are in all. */
   requests: z.array(clientRequest),

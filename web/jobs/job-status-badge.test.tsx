@@ -24,6 +24,7 @@ it.each([
   ['submitted work asks its host to act', ['SUBMITTED', past, 'ana', ['pay']], 'Submitted', true],
   ['submitted work asks nothing of its cleaner', ['SUBMITTED', past, 'ana'], 'Submitted', false],
   ['what waits for Freshkey to decide asks nothing of its host', reported, 'Submitted', false],
+  ['a report asks its cleaner to answer', ['SUBMITTED', past, 'ana', ['answerReport']], 'Submitted', true],
   ['a proposal asks its host to answer', ['SUBMITTED', past, 'ana', ['pay', 'acceptProposal']], 'Submitted', true],
   ['a job given to another is not called assigned', ['ASSIGNED', coming, null], 'Taken', false],
   ['nor paid', ['PAID', past, null], 'Taken', false],

@@ -33,4 +33,6 @@ const isTaken = ({ status, cleanerId }: BadgedJob) => cleanerId === null && stat
 
 /** While a reported problem is with the cleaner or with Freshkey its host may pay, but nobody waits for it. */
 const owesAnAnswer = (can: BadgedJob['can']) =>
-  can.includes('acceptProposal') || (can.includes('pay') && !can.includes('withdrawReport'));
+  can.includes('answerReport') ||
+  can.includes('acceptProposal') ||
+  (can.includes('pay') && !can.includes('withdrawReport'));

@@ -30,7 +30,7 @@ export function PersonCard({ title, person, picture, name, below }: PersonCardPr
             <StarRating value={person.ratingAvg} count={person.ratingCount} />
           )}
           <ContactLines email={person.email} phone={person.phone} />
-          {below}
+          {below && <div className="justify-self-start">{below}</div>}
         </div>
       </div>
     </Section>

@@ -87,11 +87,16 @@ function useOpenJob(pathname: string) {
   return useRead(getJob, { params: { id }, enabled: false }).data;
 }
 
-/** How many jobs are to be confirmed and how many requests wait; none while that is not known. */
+/** How many jobs are to be confirmed or have changed, and how many requests and reports wait; none while that is not known. */
 function useToAnswer(enabled: boolean): number {
   const overview = useRead(getCleanerOverview, { enabled }).data;
   if (!overview) return 0;
-  return overview.clientRequests + overview.week.filter(({ can }) => can.includes('confirm')).length;
+  const { clientRequests, reportsToAnswer, week } = overview;
+  return (
+    clientRequests +
+    reportsToAnswer +
+    week.filter(({ can }) => can.includes('confirm') || can.includes('acceptChange')).length
+  );
 }
 
 function Waiting({ count }: { count: number }) {

@@ -12,10 +12,10 @@ export type StatProps = {
   trendWords?: string;
 };
 
-/** One ruled row of numbers, two to a line on a phone: put `Stat`s inside. */
+/** One ruled row of numbers, two to a line on a phone, level however long their names are: put `Stat`s inside. */
 export function StatRow({ children }: { children: ReactNode }) {
   return (
-    <dl className="grid grid-cols-2 gap-px overflow-hidden border-y border-line bg-line *:bg-paper max-lg:*:last:odd:col-span-2 lg:grid-cols-none lg:auto-cols-fr lg:grid-flow-col">
+    <dl className="grid grid-cols-2 gap-px overflow-hidden border-y border-line bg-line *:row-span-3 *:grid *:grid-rows-subgrid *:bg-paper max-lg:*:last:odd:col-span-2 lg:grid-cols-none lg:auto-cols-fr lg:grid-flow-col">
       {children}
     </dl>
   );

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 
 export type ThumbBarProps = { children: ReactNode; className?: string };
 
-/** The next step: at the bottom of a phone's screen, in place on a desktop. Toasts stay clear of it. */
+/** The next step: at the bottom of a phone's screen; in place on a desktop, and where it would cover half of what there is. */
 export function ThumbBar({ children, className }: ThumbBarProps) {
   return (
     <div
       data-thumb-bar
       className={cx(
-        'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--bottom-bar) max-lg:z-15 max-lg:border-t max-lg:border-line',
-        'max-lg:bg-surface max-lg:px-gutter max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]',
+        'thumb:fixed thumb:inset-x-0 thumb:bottom-(--bottom-bar) thumb:z-15 thumb:border-t thumb:border-line',
+        'thumb:bg-surface thumb:px-gutter thumb:pt-3 thumb:pb-[max(0.75rem,env(safe-area-inset-bottom))]',
         className,
       )}
     >

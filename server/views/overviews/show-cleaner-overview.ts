@@ -15,6 +15,7 @@ import { earnedBy } from '../earned.ts';
 import { awaitsAnswerOf } from '../lists/list-requests.ts';
 import { countAvailable } from '../open-jobs/count-available.ts';
 import { presentJobs } from '../present-jobs.ts';
+import { hasReportToAnswer } from '../report-to-answer.ts';
 import { waitsForHost } from '../waits-for-host.ts';
 import { monthStart } from './month-start.ts';
 
@@ -41,14 +42,15 @@ export async function showCleanerOverview(
 }
 
 async function countAll(kit: Kit, actor: Actor) {
-  const { db } = kit;
-  const [jobsCompleted, activeBids, clientRequests, availableJobs] = await Promise.all([
+  const { db, clock } = kit;
+  const [jobsCompleted, activeBids, clientRequests, reportsToAnswer, availableJobs] = await Promise.all([
     db.$count(jobs, and(eq(jobs.cleanerId, actor.id), eq(jobs.status, 'PAID'))),
     db.$count(bids, and(eq(bids.cleanerId, actor.id), eq(bids.status, 'PENDING'))),
     countRequests(kit, actor.id),
+    db.$count(jobs, hasReportToAnswer(actor.id, clock.now())),
     countAvailable(kit, actor),
   ]);
-  return { jobsCompleted, activeBids, clientRequests, availableJobs };
+  return { jobsCompleted, activeBids, clientRequests, reportsToAnswer, availableJobs };
 }
 
 /** As `/api/cleaner/requests` lists them. */

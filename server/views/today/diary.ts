@@ -8,6 +8,7 @@ import type { Reader } from '#server/platform/db.ts';
 import { properties } from '#server/properties/table.ts';
 import { accessGivenColumn } from '../job-detail/access-given-column.ts';
 import { pointColumn } from '../point-column.ts';
+import { hasReportToAnswer } from '../report-to-answer.ts';
 
 /** Nobody does more in the days that a diary spans. */
 const most = 100;
@@ -15,7 +16,10 @@ const most = 100;
 const tasksWhich = (which: SQL) =>
   sql<number>`(select count(*)::int from job_task where job_id = ${jobs.id} and ${which})`;
 
-/** The jobs that a cleaner holds or comes along to, and those handed in around this day, in the order of their start. */
+/**
+ * The jobs that a cleaner holds or comes along to, those handed in around this day, and those about which they have a
+ * report to answer, in the order of their start.
+ */
 export const readDiary = (reader: Reader, cleanerId: string, now: Date) =>
   reader
     .select({
@@ -36,8 +40,9 @@ export const readDiary = (reader: Reader, cleanerId: string, now: Date) =>
       and(
         isTheirs(cleanerId),
         inArray(jobs.status, [...holdingJobStatuses, 'SUBMITTED', 'PAID']),
-        // whatever is held, and of what is over only what can be of this day anywhere on earth
-        sql`(${inArray(jobs.status, [...holdingJobStatuses])} or ${gt(jobs.startTime, plus(now, -2 * day))})`,
+        // whatever is held or to be answered, and of what is over only what can be of this day anywhere on earth
+        sql`(${inArray(jobs.status, [...holdingJobStatuses])} or ${gt(jobs.startTime, plus(now, -2 * day))}
+          or ${hasReportToAnswer(cleanerId, now)})`,
       ),
     )
     .orderBy(asc(jobs.startTime), asc(jobs.id))

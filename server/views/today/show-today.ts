@@ -36,7 +36,6 @@ export async function showToday(kit: Kit, actor: Actor): Promise<Today> {
     diary.map(({ id }) => id),
   );
   const stops = await stopsOf(kit, actor, ofToday, shown);
-  const held = [...ofToday, ...later].flatMap(({ id }) => shown.get(id) ?? []);
   const known = stops.flatMap(({ leg }) => leg.km ?? []);
   const [next] = later;
   const timeZone = home.timeZone ?? diary[0]?.timeZone ?? 'UTC';
@@ -46,7 +45,7 @@ export async function showToday(kit: Kit, actor: Actor): Promise<Today> {
     busy: await busyOn(kit, actor.id, date, timeZone),
     home: home.point,
     check: checkInTheWay(home, now),
-    toAnswer: held.filter(waitsForAnswer).sort((one, other) => Date.parse(one.startTime) - Date.parse(other.startTime)),
+    toAnswer: diary.flatMap(({ id }) => shown.get(id) ?? []).filter(waitsForAnswer),
     requests: requests.rows,
     requestCount: requests.total,
     stops,
@@ -84,7 +83,8 @@ function alongside({ helpers }: DiaryRow, { id: ownId }: Actor): Pick<Stop, 'alo
   return others.length > 0 ? { alongside: others.map(({ name }) => shortNameOf(name)) } : {};
 }
 
-const waitsForAnswer = (job: Job): boolean => job.can.includes('acceptChange') || asksToConfirm(job);
+const waitsForAnswer = (job: Job): boolean => answers.some((answer) => job.can.includes(answer)) || asksToConfirm(job);
+const answers = ['acceptChange', 'answerReport', 'acceptProposal'] as const;
 
 async function stopsOf(
   { db }: Kit,

@@ -11,6 +11,7 @@ import { newId } from '#server/platform/ids.ts';
 import { anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { aProperty } from '#server/testing/a-property.ts';
+import { aReportedJob } from '#server/testing/a-report.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { aHost, type Somebody } from '#server/testing/people.ts';
 
@@ -141,6 +142,22 @@ test('what needs an answer comes from every day: to be confirmed, or a change to
   assert.equal(toAnswer[0].confirmBy, confirmBy.toISOString());
   await house.post(`/api/jobs/${far.id}/confirm`, undefined, cleaner.token);
   assert.equal((await todayOf(cleaner)).toAnswer.length, 1);
+});
+
+test('a report to be answered, or a proposal to be accepted, waits on Today and is counted, until it is answered', async () => {
+  const { job, disputeId, cleaner } = await aReportedJob(house);
+  const daysAgo = { startTime: plus(now, -5 * day), endTime: plus(now, -5 * day + hour) };
+  await house.kit.db.update(jobs).set(daysAgo).where(eq(jobs.id, job.id));
+  const waiting = async () => {
+    const overview = await house.get('/api/cleaner/overview', cleaner.token);
+    const { toAnswer, stops } = await todayOf(cleaner);
+    return [toAnswer.map(({ id }: { id: string }) => id), overview.body.reportsToAnswer, stops.length];
+  };
+  assert.deepEqual(await waiting(), [[job.id], 1, 0]);
+  await house.post(`/api/disputes/${disputeId}/answer`, { text: 'It was cleaned.' }, cleaner.token);
+  assert.deepEqual(await waiting(), [[job.id], 1, 0]);
+  await house.post(`/api/disputes/${disputeId}/accept`, undefined, cleaner.token);
+  assert.deepEqual(await waiting(), [[], 0, 0]);
 });
 
 test('a job taken shortly before its start is to be confirmed until its own deadline, though it can be started', async () => {

@@ -4,13 +4,15 @@ import type { Job } from '#contract/jobs.ts';
 import { ConfirmButton } from '#web/hiring/confirm-button.tsx';
 import { ConfirmationLine } from '#web/jobs/confirmation-line.tsx';
 import { JobCard } from '#web/jobs/job-card.tsx';
+import { ReportToAnswer, reportStepOf } from '#web/jobs/report-to-answer.tsx';
 import { to } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
 /** A job one holds or has done, with its one next step. */
 export function AssignedCard({ job }: { job: Job }) {
-  const { t } = useTranslation('cleaner');
+  const { t } = useTranslation(['cleaner', 'jobs']);
   const live = job.status === 'ASSIGNED' || job.status === 'IN_PROGRESS';
+  const reported = reportStepOf(job);
   const confirms = asksToConfirm(job);
   return (
     <JobCard
@@ -20,14 +22,15 @@ export function AssignedCard({ job }: { job: Job }) {
       actions={
         <>
           {confirms && <ConfirmButton jobId={job.id} variant="tinted" />}
-          <LinkButton variant={live && !confirms ? 'tinted' : 'secondary'} to={to('job', { id: job.id })}>
-            {t(`assigned.${stepOf(job)}`)}
+          <LinkButton variant={(live && !confirms) || reported ? 'tinted' : 'secondary'} to={to('job', { id: job.id })}>
+            {reported ? t(`jobs:reported.${reported}`) : t(`assigned.${stepOf(job)}`)}
           </LinkButton>
         </>
       }
     >
       <ConfirmationLine job={job} viewer="cleaner" />
-      {job.status === 'SUBMITTED' && <p className="text-14 text-ink-soft">{t('assigned.waits')}</p>}
+      <ReportToAnswer job={job} />
+      {job.status === 'SUBMITTED' && !reported && <p className="text-14 text-ink-soft">{t('assigned.waits')}</p>}
     </JobCard>
   );
 }

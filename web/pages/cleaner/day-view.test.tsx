@@ -105,6 +105,26 @@ it('names who works there too', async () => {
   expect(line.textContent?.replaceAll(/[\u2068\u2069]/g, '')).toBe('With Ana P. and Luis R.');
 });
 
+it('a report to answer, or a proposal, stands first with the way to it', async () => {
+  const { job: answer } = stop('r', 'Loft', 5, { status: 'SUBMITTED', can: ['answerReport'] });
+  const { job: look } = stop('p', 'Barn', 5, { status: 'PAID', can: ['acceptProposal'] });
+  await shown(<DayView today={{ ...day, toAnswer: [answer, look] }} />, {
+    words: ['today', 'jobs', 'work', 'access', 'hiring'],
+  });
+  expect(screen.getByText('Your host reported a problem. Please answer.')).toBeTruthy();
+  const ways = [/^Answer the report/, /^See the proposal/].map((name) => screen.getByRole('link', { name }));
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/jobs/r', '/jobs/p']);
+});
+
+it('at work, requests are only counted, so that the job in hand stays in sight', async () => {
+  const request = { id: 'q', job: stop('q', 'Barn', 5).job } as unknown as Today['requests'][number];
+  const atWork = { ...day, stops: [stop('b', 'Pier Studio', 9, { status: 'IN_PROGRESS' })] };
+  const words = { words: ['today', 'jobs', 'work', 'access', 'hiring'] };
+  await shown(<DayView today={{ ...atWork, requests: [request], requestCount: 1 }} />, words);
+  expect(screen.getByRole('link', { name: 'All requests (1)' })).toBeTruthy();
+  expect(screen.queryByText('Barn')).toBeNull();
+});
+
 it('counts what was ticked without a signal, and says that it has to be sent', async () => {
   const tick = {
     userId: 'c1',

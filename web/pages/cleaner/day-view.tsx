@@ -30,7 +30,7 @@ export function DayView({ today, foot }: { today: Today; foot?: ReactNode }) {
   return (
     <div className="page grid gap-6 pb-40 lg:pb-16">
       <DayHead date={today.date} />
-      <ToAnswer today={today} />
+      <ToAnswer today={today} atWork={current?.job.status === 'IN_PROGRESS'} />
       {check && (
         <LatePart height="h-36">
           <CheckOnDay check={check} busy={stops.length > 0} />

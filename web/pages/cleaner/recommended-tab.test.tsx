@@ -16,7 +16,7 @@ const job = (id: string, reasons: (typeof hours)[]) =>
     ...{ id, title: id, status: 'OPEN', urgency: 'NORMAL', cleaningType: 'standard', payoutCents: 12_000, can: [] },
     ...{ startTime: '2126-11-25T16:00:00Z', endTime: '2126-11-25T19:00:00Z', timeZone: 'America/New_York' },
     ...{ cleanerId: null, specialInstructions: null, distanceKm: 3, matchPercentage: 84, city: 'Tybee Island' },
-    ...{ createdAt: '2126-11-20T16:00:00Z', property: { title: id, address: null } },
+    ...{ createdAt: '2126-11-20T16:00:00Z', property: { title: id, address: 'Tybee Island, GA 31328' } },
     reasons: reasons.map(({ text }) => text),
     reasonCodes: reasons.map(({ code, params }) => ({ code, params })),
   }) as unknown as RecommendedJob;

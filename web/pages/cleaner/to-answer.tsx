@@ -4,6 +4,7 @@ import type { Today } from '#contract/today.ts';
 import { ConfirmButton } from '#web/hiring/confirm-button.tsx';
 import { ConfirmationLine } from '#web/jobs/confirmation-line.tsx';
 import { JobWhen } from '#web/jobs/job-when.tsx';
+import { ReportToAnswer, reportStepOf } from '#web/jobs/report-to-answer.tsx';
 import { to } from '#web/paths.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
@@ -15,14 +16,16 @@ import { OwnRequest } from './own-request.tsx';
 
 interface ToAnswerProps {
   today: Pick<Today, 'toAnswer' | 'requests' | 'requestCount'>;
+  /** At work, requests are only counted: the job in hand is not to be pushed out of sight. */
+  atWork?: boolean;
 }
 
-/** What somebody waits for, before anything that is merely planned: to confirm, a change, hosts' requests. */
-export function ToAnswer({ today: { toAnswer, requests: soonest, requestCount } }: ToAnswerProps) {
+/** What somebody waits for, before anything that is merely planned: a report, to confirm, a change, hosts' requests. */
+export function ToAnswer({ today: { toAnswer, requests: soonest, requestCount }, atWork = false }: ToAnswerProps) {
   const { t } = useTranslation('today');
   const { language } = useLanguage();
   // more would push the day itself out of sight
-  const requests = soonest.slice(0, 2);
+  const requests = soonest.slice(0, atWork ? 0 : 2);
   if (toAnswer.length === 0 && requestCount === 0) return null;
   return (
     <Section
@@ -60,7 +63,8 @@ const text = 'grid min-w-0 flex-1 basis-56 gap-0.5';
 const name = 'justify-self-start rounded-mark text-16 font-semibold hover:underline';
 
 function HeldJob({ job }: { job: Job }) {
-  const { t } = useTranslation('today');
+  const { t } = useTranslation(['today', 'jobs']);
+  const reported = reportStepOf(job);
   const changed = job.can.includes('acceptChange');
   return (
     <li className={row}>
@@ -74,12 +78,15 @@ function HeldJob({ job }: { job: Job }) {
         {changed ? (
           <p className="text-14 font-medium text-apricot-ink">{t('answer.changed')}</p>
         ) : (
-          <ConfirmationLine job={job} viewer="cleaner" />
+          <>
+            <ReportToAnswer job={job} />
+            <ConfirmationLine job={job} viewer="cleaner" />
+          </>
         )}
       </div>
-      {changed ? (
+      {changed || reported ? (
         <LinkButton variant="tinted" to={to('job', { id: job.id })}>
-          {t('answer.look')}
+          {reported ? t(`jobs:reported.${reported}`) : t('answer.look')}
         </LinkButton>
       ) : (
         <ConfirmButton jobId={job.id} variant="tinted" />

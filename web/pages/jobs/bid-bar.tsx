@@ -18,7 +18,7 @@ export function BidBar({ job, form, onGo }: BidBarProps) {
   const { label, amount } = useJobPrice(job, 'cleaner');
   if (useIsInSight(form)) return null;
   return (
-    <ThumbBar className="flex items-center justify-between gap-4 lg:hidden">
+    <ThumbBar className="hidden items-center justify-between gap-4 thumb:flex">
       <p className="text-12 text-ink-soft tabular-nums">
         {label}
         <bdi className="block text-20 font-semibold text-ink">{amount}</bdi>

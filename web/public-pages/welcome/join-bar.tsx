@@ -10,7 +10,7 @@ export function JoinBar() {
   return (
     <div
       data-thumb-bar
-      className={`fixed inset-x-0 bottom-(--bottom-bar) z-20 border-t border-line bg-paper px-gutter pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] md:hidden ${loading ? 'in-data-known:invisible' : ''}`}
+      className={`fixed inset-x-0 bottom-(--bottom-bar) z-20 hidden border-t border-line bg-paper px-gutter pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] thumb:max-md:block ${loading ? 'in-data-known:invisible' : ''}`}
     >
       <p className="mb-1.5 text-center text-12 text-ink-soft">{t('bar')}</p>
       <JoinButton variant="primary" className="w-full" />

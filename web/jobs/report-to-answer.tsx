@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import type { Job } from '#contract/jobs.ts';
+
+type Reported = Pick<Job, 'can'>;
+
+/** What a report about a job waits for from its cleaner; null while it waits for nothing of theirs. */
+export function reportStepOf({ can }: Reported): 'answer' | 'look' | null {
+  if (can.includes('answerReport')) return 'answer';
+  return can.includes('acceptProposal') ? 'look' : null;
+}
+
+/** That a report waits for the cleaner who reads it, before its deadline decides. */
+export function ReportToAnswer({ job }: { job: Reported }) {
+  const { t } = useTranslation('jobs');
+  const step = reportStepOf(job);
+  if (!step) return null;
+  return (
+    <p className="text-14 font-medium text-apricot-ink">
+      {t(step === 'answer' ? 'reported.toAnswer' : 'reported.proposed')}
+    </p>
+  );
+}

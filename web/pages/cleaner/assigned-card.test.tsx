@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Job } from '#contract/jobs.ts';
+import { shown } from '#web/testing/shown.tsx';
+import { AssignedCard } from './assigned-card.tsx';
+
+const job = {
+  ...{ id: 'r', title: 'Loft', status: 'SUBMITTED', timeZone: 'America/New_York', cleanerId: 'c1', can: [] },
+  ...{ cleaningType: 'standard', payoutCents: 8000, hostFeeCents: 500, cleanerFeeCents: 500, confirmBy: null },
+  ...{ startTime: '2026-11-24T16:00:00Z', endTime: '2026-11-24T19:00:00Z', specialInstructions: null },
+  property: { id: 'p', title: 'Loft', address: '5 Loft Street', bedrooms: 1, bathrooms: 1, notes: null },
+} as unknown as Job; // all that the card reads
+
+it('work that was submitted waits for the host', async () => {
+  await shown(<AssignedCard job={job} />, { words: ['cleaner', 'jobs'] });
+  expect(screen.getByText('Waiting for the host’s approval.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Open job/ })).toBeTruthy();
+});
+
+it('unless a report about it waits for its cleaner', async () => {
+  await shown(<AssignedCard job={{ ...job, can: ['answerReport'] }} />, { words: ['cleaner', 'jobs'] });
+  expect(screen.queryByText('Waiting for the host’s approval.')).toBeNull();
+  expect(screen.getByRole('link', { name: /^Answer the report/ }).getAttribute('href')).toBe('/jobs/r');
+});
