@@ -14,6 +14,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import { isSameValue } from './is-same-value.ts';
 import { SettingValueField } from './setting-value.tsx';
 import { useSettingWords } from './use-setting-words.ts';
 
@@ -38,9 +39,10 @@ export function SettingDialog({ setting, onClose }: SettingDialogProps) {
     },
     failed: reasonAlone,
   });
+  const same = value !== undefined && isSameValue(value, setting.value);
   function send() {
     setTried(true);
-    if (value === undefined || !reason.trim()) return;
+    if (value === undefined || same || !reason.trim()) return;
     change.mutate({ params: { name }, body: { value, version, reason: reason.trim() } });
   }
   return (
@@ -71,6 +73,7 @@ export function SettingDialog({ setting, onClose }: SettingDialogProps) {
       >
         <ChangedMeanwhile setting={setting} seen={opened.version} />
         <SettingValueField name={name} start={opened.value} onChange={setValue} error={tried} />
+        {tried && same && <Same />}
         {name === 'platformFeeCents' && typeof value === 'number' && <FeePreview fee={value} />}
         {name === 'refundApprovalCents' && (
           <p className="text-13 text-ink-soft">{t('adminSettings:approval.needTwo')}</p>
@@ -85,6 +88,15 @@ export function SettingDialog({ setting, onClose }: SettingDialogProps) {
         </Field>
       </form>
     </Dialog>
+  );
+}
+
+function Same() {
+  const { t } = useTranslation('platformSettings');
+  return (
+    <Notice tone="amber" live>
+      {t('same')}
+    </Notice>
   );
 }
 
