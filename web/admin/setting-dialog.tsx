@@ -39,10 +39,9 @@ export function SettingDialog({ setting, onClose }: SettingDialogProps) {
     },
     failed: reasonAlone,
   });
-  const same = value !== undefined && isSameValue(value, setting.value);
   function send() {
     setTried(true);
-    if (value === undefined || same || !reason.trim()) return;
+    if (value === undefined || isSameValue(value, setting.value) || !reason.trim()) return;
     change.mutate({ params: { name }, body: { value, version, reason: reason.trim() } });
   }
   return (
@@ -71,9 +70,8 @@ export function SettingDialog({ setting, onClose }: SettingDialogProps) {
           send();
         }}
       >
-        <ChangedMeanwhile setting={setting} seen={opened.version} />
+        <Remarks setting={setting} seen={opened.version} sent={tried ? value : undefined} />
         <SettingValueField name={name} start={opened.value} onChange={setValue} error={tried} />
-        {tried && same && <Same />}
         {name === 'platformFeeCents' && typeof value === 'number' && <FeePreview fee={value} />}
         {name === 'refundApprovalCents' && (
           <p className="text-13 text-ink-soft">{t('adminSettings:approval.needTwo')}</p>
@@ -91,23 +89,30 @@ export function SettingDialog({ setting, onClose }: SettingDialogProps) {
   );
 }
 
-function Same() {
-  const { t } = useTranslation('platformSettings');
-  return (
-    <Notice tone="amber" live>
-      {t('same')}
-    </Notice>
-  );
+interface RemarksProps {
+  setting: DecidedSetting;
+  seen: number;
+  /** Undefined until somebody tries to save. */
+  sent: SettingValue | undefined;
 }
 
-function ChangedMeanwhile({ setting: { name, value, version, by }, seen }: { setting: DecidedSetting; seen: number }) {
+/** What another owner has decided meanwhile, and why nothing was sent. */
+function Remarks({ setting: { name, value, version, by }, seen, sent }: RemarksProps) {
   const { t } = useTranslation('platformSettings');
   const say = useSettingWords();
-  if (version === seen) return null;
   return (
-    <Notice tone="amber" live>
-      {t('changedNow', { name: by?.name ?? '', value: say(name, value) })}
-    </Notice>
+    <>
+      {version !== seen && (
+        <Notice tone="amber" live>
+          {t('changedNow', { name: by?.name ?? '', value: say(name, value) })}
+        </Notice>
+      )}
+      {sent !== undefined && isSameValue(sent, value) && (
+        <Notice tone="amber" live>
+          {t('same')}
+        </Notice>
+      )}
+    </>
   );
 }
 
