@@ -16,6 +16,7 @@ import { Field } from '#web/ui/field.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import { changesOf } from './changes-of.ts';
 import { isSameValue } from './is-same-value.ts';
 import { useMay } from './use-may.ts';
 import { useSettingWords } from './use-setting-words.ts';
@@ -78,9 +79,12 @@ function VersionLine({ version, now, onRestore }: VersionLineProps) {
   return (
     <li className="flex items-start justify-between gap-4 py-3 text-14">
       <div className="min-w-0">
-        <p className="font-medium tabular-nums">
-          {t('approval.changed', { before: word(name, before), after: word(name, value) })}
-        </p>
+        {changesOf(before, value).map((change) => (
+          <p key={change.key} className="font-medium tabular-nums wrap-anywhere">
+            {change.language && <span className="font-normal text-ink-soft">{change.language} </span>}
+            {t('approval.changed', { before: word(name, change.before), after: word(name, change.after) })}
+          </p>
+        ))}
         <p className="text-13 text-ink-soft">
           {t('approval.by', { name: by.name, when: formatMedium(at, { language }) })}
         </p>
