@@ -9,11 +9,17 @@ let settings: DecidedSetting[] = [];
 let stale = false;
 const sent: unknown[] = [];
 
+const decidedTwice = [
+  { version: 2, value: 750, before: 500, isCurrent: true, at: '2026-11-22T12:00:00Z' },
+  { version: 1, value: 500, before: 600, isCurrent: false, at: '2026-11-21T12:00:00Z' },
+].map((one) => ({ ...one, id: `v${one.version}`, name: 'platformFeeCents', by, reason: 'Costs.' }));
+
 const user = { id: 'a', name: 'Ada', email: 'a@example.com', role: 'ADMIN', staffRole: 'owner', locale: 'en' };
 
 function answerTo(path: string, init?: RequestInit): Response {
   if (path.includes('/api/me')) return Response.json(user);
-  if (init?.method !== 'PUT') return Response.json(path.includes('decided-settings') ? settings : {});
+  if (path.includes('setting-versions')) return Response.json(decidedTwice, { headers: { 'X-Total-Count': '2' } });
+  if (!init?.method || init.method === 'GET') return Response.json(path.includes('decided-settings') ? settings : {});
   sent.push(JSON.parse(String(init.body)));
   if (!stale) return Response.json({ name: 'platformFeeCents', value: 750, version: 3 });
   stale = false;
@@ -72,6 +78,31 @@ it('refuses a value beyond the bounds at its field', async () => {
   await press.click(dialog.getByRole('button', { name: 'Save' }));
   await dialog.findByText('Enter a value from $0.00 to $25.00');
   expect(sent).toEqual([]);
+});
+
+it('sends nothing where the setting already has that value, and says so', async () => {
+  const press = await show();
+  await press.click(await screen.findByRole('button', { name: 'Change Fee per job' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await press.type(dialog.getByLabelText(/Reason/), 'Costs have risen.');
+  await press.click(dialog.getByRole('button', { name: 'Save' }));
+  await dialog.findByText('This setting already has that value.');
+  expect(sent).toEqual([]);
+});
+
+it('names the setting of a history, and offers of it what would change something, the default too', async () => {
+  settings = settings.map((one) => ({ ...one, value: 750, version: 2, by, at: '2026-11-22T12:00:00Z' }));
+  const press = await show();
+  await press.click(await screen.findByRole('button', { name: 'History of Fee per job' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'History of Fee per job' }));
+  await dialog.findByText('$5.00 → $7.50');
+  const [, ofDefault] = dialog.getAllByRole('button', { name: 'Restore' });
+  expect(ofDefault?.closest('li')?.textContent).toContain('Default: $5.00');
+  await press.click(ofDefault as HTMLElement);
+  await screen.findByText('The value goes back to: $5.00.');
+  await press.type(screen.getByLabelText(/Reason/), 'Too much.');
+  await press.click(screen.getByRole('button', { name: 'Restore' }));
+  await vi.waitFor(() => expect(sent).toEqual([{ to: 0, version: 2, reason: 'Too much.' }]));
 });
 
 it('finds a setting by a word of what it is for', async () => {

@@ -14,6 +14,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import { isSameValue } from './is-same-value.ts';
 import { SettingValueField } from './setting-value.tsx';
 import { useSettingWords } from './use-setting-words.ts';
 
@@ -40,7 +41,7 @@ export function SettingDialog({ setting, onClose }: SettingDialogProps) {
   });
   function send() {
     setTried(true);
-    if (value === undefined || !reason.trim()) return;
+    if (value === undefined || isSameValue(value, setting.value) || !reason.trim()) return;
     change.mutate({ params: { name }, body: { value, version, reason: reason.trim() } });
   }
   return (
@@ -69,7 +70,7 @@ export function SettingDialog({ setting, onClose }: SettingDialogProps) {
           send();
         }}
       >
-        <ChangedMeanwhile setting={setting} seen={opened.version} />
+        <Remarks setting={setting} seen={opened.version} sent={tried ? value : undefined} />
         <SettingValueField name={name} start={opened.value} onChange={setValue} error={tried} />
         {name === 'platformFeeCents' && typeof value === 'number' && <FeePreview fee={value} />}
         {name === 'refundApprovalCents' && (
@@ -88,14 +89,30 @@ export function SettingDialog({ setting, onClose }: SettingDialogProps) {
   );
 }
 
-function ChangedMeanwhile({ setting: { name, value, version, by }, seen }: { setting: DecidedSetting; seen: number }) {
+interface RemarksProps {
+  setting: DecidedSetting;
+  seen: number;
+  /** Undefined until somebody tries to save. */
+  sent: SettingValue | undefined;
+}
+
+/** What another owner has decided meanwhile, and why nothing was sent. */
+function Remarks({ setting: { name, value, version, by }, seen, sent }: RemarksProps) {
   const { t } = useTranslation('platformSettings');
   const say = useSettingWords();
-  if (version === seen) return null;
   return (
-    <Notice tone="amber" live>
-      {t('changedNow', { name: by?.name ?? '', value: say(name, value) })}
-    </Notice>
+    <>
+      {version !== seen && (
+        <Notice tone="amber" live>
+          {t('changedNow', { name: by?.name ?? '', value: say(name, value) })}
+        </Notice>
+      )}
+      {sent !== undefined && isSameValue(sent, value) && (
+        <Notice tone="amber" live>
+          {t('same')}
+        </Notice>
+      )}
+    </>
   );
 }
 

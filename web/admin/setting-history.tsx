@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listSettingVersions, restoreSetting } from '#contract/admin-calls.ts';
 import type { DecidedSetting, SettingVersion } from '#contract/admin-settings.ts';
+import { type SettingValue, settingRules } from '#contract/setting-rules.ts';
 import { formatMedium } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
@@ -15,6 +16,8 @@ import { Field } from '#web/ui/field.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import { changesOf } from './changes-of.ts';
+import { isSameValue } from './is-same-value.ts';
 import { useMay } from './use-may.ts';
 import { useSettingWords } from './use-setting-words.ts';
 
@@ -23,15 +26,22 @@ interface SettingHistoryProps {
   onClose: () => void;
 }
 
-/** Every decision about a setting, newest first: who, when, what it was and became, and why; an earlier one comes back from here. */
+/** What can be restored; version 0 is the software’s default, which nobody decided. */
+type Earlier = Pick<SettingVersion, 'version' | 'value'>;
+
+/** Every decision about a setting, newest first: who, when, what it was and became, and why; an earlier one comes back from here, and the default. */
 export function SettingHistory({ setting, onClose }: SettingHistoryProps) {
-  const { t } = useTranslation('adminSettings');
+  const { t } = useTranslation(['adminSettings', 'platformSettings']);
   const pages = usePages(listSettingVersions, { name: setting.name, limit: 20 });
-  const [asked, setAsked] = useState<SettingVersion | null>(null);
+  const [asked, setAsked] = useState<Earlier | null>(null);
   if (asked) return <Restore setting={setting} to={asked} onClose={() => setAsked(null)} onDone={onClose} />;
   const { items, error, loadMore, loadingMore } = pages;
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={t('approval.history')}>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('platformSettings:history', { setting: t(`platformSettings:names.${setting.name}.label`) })}
+    >
       {!items && error ? (
         <ReadFailed title={t('approval.historyFailed')} read={pages} />
       ) : items?.length === 0 ? (
@@ -39,8 +49,9 @@ export function SettingHistory({ setting, onClose }: SettingHistoryProps) {
       ) : items ? (
         <ul className="divide-y divide-line">
           {items.map((version) => (
-            <VersionLine key={version.id} version={version} onRestore={() => setAsked(version)} />
+            <VersionLine key={version.id} version={version} now={setting} onRestore={() => setAsked(version)} />
           ))}
+          {!loadMore && <DefaultLine now={setting} onRestore={setAsked} />}
         </ul>
       ) : (
         <SkeletonRows rows={3} />
@@ -54,18 +65,26 @@ export function SettingHistory({ setting, onClose }: SettingHistoryProps) {
   );
 }
 
-function VersionLine({ version, onRestore }: { version: SettingVersion; onRestore: () => void }) {
+interface VersionLineProps {
+  version: SettingVersion;
+  now: DecidedSetting;
+  onRestore: () => void;
+}
+
+function VersionLine({ version, now, onRestore }: VersionLineProps) {
   const { t } = useTranslation('adminSettings');
   const { language } = useLanguage();
   const { name, by, at, reason, isCurrent, value, before } = version;
   const word = useSettingWords();
-  const { may } = useMay();
   return (
     <li className="flex items-start justify-between gap-4 py-3 text-14">
       <div className="min-w-0">
-        <p className="font-medium tabular-nums">
-          {t('approval.changed', { before: word(name, before), after: word(name, value) })}
-        </p>
+        {changesOf(before, value).map((change) => (
+          <p key={change.key} className="font-medium tabular-nums wrap-anywhere">
+            {change.language && <span className="font-normal text-ink-soft">{change.language} </span>}
+            {t('approval.changed', { before: word(name, change.before), after: word(name, change.after) })}
+          </p>
+        ))}
         <p className="text-13 text-ink-soft">
           {t('approval.by', { name: by.name, when: formatMedium(at, { language }) })}
         </p>
@@ -74,18 +93,45 @@ function VersionLine({ version, onRestore }: { version: SettingVersion; onRestor
       {isCurrent ? (
         <Badge tone="green">{t('approval.current')}</Badge>
       ) : (
-        may(restoreSetting) && (
-          <Button size="compact" onClick={onRestore}>
-            {t('approval.restore')}
-          </Button>
-        )
+        <RestoreButton to={value} now={now} onPress={onRestore} />
       )}
     </li>
   );
 }
 
+/** What was in force before the first decision. */
+function DefaultLine({ now, onRestore }: { now: DecidedSetting; onRestore: (to: Earlier) => void }) {
+  const { t } = useTranslation('platformSettings');
+  const word = useSettingWords();
+  const value = settingRules[now.name].usual;
+  return (
+    <li className="flex items-start justify-between gap-4 py-3 text-14 text-ink-soft tabular-nums">
+      {t('usual', { value: word(now.name, value) })}
+      <RestoreButton to={value} now={now} onPress={() => onRestore({ version: 0, value })} />
+    </li>
+  );
+}
+
+interface RestoreButtonProps {
+  to: SettingValue;
+  now: DecidedSetting;
+  onPress: () => void;
+}
+
+/** Only where it would change something. */
+function RestoreButton({ to, now, onPress }: RestoreButtonProps) {
+  const { t } = useTranslation('adminSettings');
+  const { may } = useMay();
+  if (isSameValue(to, now.value) || !may(restoreSetting)) return null;
+  return (
+    <Button size="compact" onClick={onPress}>
+      {t('approval.restore')}
+    </Button>
+  );
+}
+
 interface RestoreProps extends SettingHistoryProps {
-  to: SettingVersion;
+  to: Earlier;
   onDone: () => void;
 }
 

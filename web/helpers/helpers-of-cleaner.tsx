@@ -43,13 +43,20 @@ export function HelpersOfCleaner({ list: { helpers, invitations } }: { list: Hel
   );
 }
 
-/** What a helper is, how one comes to have one, and the first step. */
+/** What a helper is, how one comes to have one, and the first step; nothing of it where nobody can be invited. */
 function NoHelpers({ invite }: { invite: ReactNode }) {
-  const { t } = useTranslation('helpers');
+  const { t } = useTranslation(['helpers', 'errors']);
   const steps = (['invite', 'check', 'bring'] as const).map((step) => ({
     title: t(`how.${step}.title`),
     text: t(`how.${step}.text`),
   }));
+  if (!invite) {
+    return (
+      <Section title={t('empty')}>
+        <p className="text-14 text-ink-soft">{t('errors:switched_off')}</p>
+      </Section>
+    );
+  }
   return (
     <Section title={t('empty')} description={t('emptyText')}>
       <div className="grid gap-6 pt-1">

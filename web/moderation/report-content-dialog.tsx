@@ -38,7 +38,7 @@ export function ReportContentDialog({ id, name, kinds, onClose }: Reported & { o
     <Dialog
       open
       onOpenChange={onClose}
-      title={t('title', { name: `\u2068${name}\u2069` })}
+      title={kinds[0] === 'photo' ? t('open.photo') : t('title', { name: `\u2068${name}\u2069` })}
       description={t('text', { name: `\u2068${name}\u2069` })}
       footer={
         <>

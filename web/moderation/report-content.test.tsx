@@ -43,3 +43,15 @@ it('where there is a picture, that is reported instead of the words', async () =
   await send();
   await waitFor(() => expect(sent).toEqual([{ kind: 'picture', id: 'c1', about: 'fake', note: '' }]));
 });
+
+it('speaks of a photo as of the photo, not of who took it', async () => {
+  const sent = calls();
+  const user = await shown(<ReportContent inLightbox id="p1" name="Ana" kinds={['photo']} />, {
+    words: ['contentReports'],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Report photo' }));
+  await screen.findByRole('dialog', { name: 'Report photo' });
+  await user.selectOptions(screen.getByLabelText(/What’s wrong with it/), 'private');
+  await user.click(screen.getByRole('button', { name: 'Send report' }));
+  await waitFor(() => expect(sent).toEqual([{ kind: 'photo', id: 'p1', about: 'private', note: '' }]));
+});

@@ -32,7 +32,9 @@ function Opener({ inLightbox = false, ...reported }: ReportContentProps) {
           <Flag aria-hidden size={20} strokeWidth={1.75} />
         </LightboxButton>
       ) : (
-        <TextButton onClick={() => setOpen(true)}>{label}</TextButton>
+        <TextButton className="justify-self-start text-14" onClick={() => setOpen(true)}>
+          {label}
+        </TextButton>
       )}
       <Suspense fallback={null}>{open && <Dialog {...reported} onClose={() => setOpen(false)} />}</Suspense>
     </>

@@ -5,12 +5,14 @@ import type { LanguageCode } from '#contract/languages.ts';
 import { shown } from '#web/testing/shown.tsx';
 import { BidCard } from './landing/bid-card.tsx';
 import { Figures } from './landing/figures.tsx';
+import { Price } from './landing/price.tsx';
 import { WaysIn } from './landing/ways-in.tsx';
 import { TestimonialCarousel } from './welcome/testimonial-carousel.tsx';
 import { WelcomeHero } from './welcome/welcome-hero.tsx';
 
 const stated = { activeCleaners: 10_000, jobsCompleted: 50_000, averageRating: 4.9, cities: 50 };
-const demo = { mode: 'demo', marketing: { confirmed: true, figures: stated } };
+const fees = { hostCents: 500, cleanerCents: 500, backgroundCheckCents: 3900 };
+const demo = { mode: 'demo', fees, marketing: { confirmed: true, figures: stated } };
 
 /** A server that knows its config and, where a role is given, who holds the token. */
 function serverAnswers(config: unknown, role?: string) {
@@ -55,6 +57,21 @@ it('draws a choice of bids on a day that is the date’s, with nothing that look
   expect(await screen.findByText('Fri, Nov 20, 11:00 AM–3:00 PM EST')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByText('Accept Dana, keep Ibrahim as backup').className).not.toContain('bg-green');
+});
+
+it('counts both pictures of a price with the fee in force', async () => {
+  serverAnswers({ ...demo, fees: { ...fees, hostCents: 750, cleanerCents: 750 } });
+  await show(
+    <>
+      <BidCard />
+      <Price />
+    </>,
+  );
+  await screen.findByText('$125.50');
+  expect(screen.getByText('$110.50')).toBeTruthy();
+  const [studio] = screen.getAllByRole('rowheader', { name: 'Studio, 90 minutes' }).slice(-1);
+  const amounts = [...(studio?.parentElement?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
+  expect(amounts).toEqual(['$70.00', '$77.50', '$62.50', '$15.00']);
 });
 
 it('states the figures in the demo, and in production only what was counted', async () => {

@@ -47,14 +47,15 @@ export function ChartCanvas(props: ChartProps & { height: number }) {
   return (
     <>
       <div ref={frame} dir="ltr" className="w-full" style={{ height }} />
-      <p className="mt-1 flex gap-2 text-12 text-ink-soft tabular-nums">
+      <p className="mt-1 flex flex-wrap gap-x-2 text-12 text-ink-soft tabular-nums">
         <span>{labels[shown]}</span>
         {series.map((line) => {
           const value = line.values[shown];
           return value === null || value === undefined ? null : (
-            <bdi key={line.label} className="font-semibold text-ink">
-              {format(value)}
-            </bdi>
+            <span key={line.label}>
+              {series.length > 1 && `${line.label} `}
+              <bdi className="font-semibold text-ink">{format(value)}</bdi>
+            </span>
           );
         })}
       </p>

@@ -35,6 +35,15 @@ it('opens on its first field; Esc closes it and focus returns to the button', as
   expect(document.activeElement).toBe(edit);
 });
 
+it('opens at its top where the first field is further down than what is to be read before it', async () => {
+  vi.spyOn(HTMLInputElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 900, 300, 44));
+  await shown(<EditJob />);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(document.activeElement).toBe(dialog));
+  vi.restoreAllMocks();
+});
+
 /** Opened by its page's state and mounted only while open: from a button, or from a menu item. */
 function Untriggered() {
   const [open, setOpen] = useState(false);

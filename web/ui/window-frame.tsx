@@ -43,8 +43,9 @@ export function WindowFrame({ open, onOpenChange, described, layer, className, c
 const fields = 'input:not([type="checkbox"], [type="radio"]), select, textarea';
 
 /**
- * Where focus goes when a dialog opens: to its first field, so that typing can start at once. Without a field, and on a
- * phone, where a field would raise the keyboard over the text, to the dialog itself.
+ * Where focus goes when a dialog opens: to its first field, so that typing can start at once. Without a field, where
+ * that is further down than what is to be read first, and on a phone, where a field would raise the keyboard over the
+ * text, to the dialog itself.
  */
 function focusFirstField(event: Event) {
   const dialog = event.currentTarget;
@@ -52,5 +53,8 @@ function focusFirstField(event: Event) {
   event.preventDefault();
   const touch = window.matchMedia?.('(pointer: coarse)').matches ?? false;
   const field = touch ? null : dialog.querySelector<HTMLElement>(fields);
-  (field ?? dialog).focus();
+  (field && isInSight(field, dialog) ? field : dialog).focus();
 }
+
+const isInSight = (field: HTMLElement, dialog: HTMLElement): boolean =>
+  field.getBoundingClientRect().bottom <= dialog.getBoundingClientRect().bottom;

@@ -5,6 +5,7 @@ import { send } from '#web/platform/api.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';
 import { type MapPoint, PlaceMap } from '#web/ui/map.tsx';
+import { clustersOf } from '#web/ui/map-clusters.ts';
 import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
@@ -47,7 +48,7 @@ function Cities({ cities }: { cities: readonly CityFigures[] }) {
   if (cities.length === 0) return <p className="text-14 text-ink-soft">{t('cities.empty')}</p>;
   const unplaced = cities.filter(({ latitude }) => latitude === null).length;
   return (
-    <div className="grid items-start gap-6 xl:grid-cols-2">
+    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_auto]">
       <div className="grid gap-2">
         {points.length > 0 && <PlaceMap points={points} label={t('cities.map')} className="w-full" />}
         <p className="text-13 text-ink-soft">
@@ -62,17 +63,23 @@ function Cities({ cities }: { cities: readonly CityFigures[] }) {
 
 const keyOf = ({ city, state }: CityFigures): string => `${city}, ${state}`;
 
+/** Cities beside each other have one pin, with the jobs of all of them: each of their own would cover the others. */
 function usePoints(cities: readonly CityFigures[]): MapPoint[] {
   const { t } = useTranslation('analytics');
   const { number, moneyText } = useFigureWriting();
-  const points = cities.flatMap((of) => {
-    const { latitude, longitude } = of;
-    if (latitude === null || longitude === null) return [];
+  const labelOf = (of: CityFigures) => {
     const counts = { paid: number(of.completedJobs), posted: number(of.postedJobs) };
-    const label = t('cities.pin', { city: keyOf(of), gmv: moneyText(of.gmvCents), ...counts });
+    return t('cities.pin', { city: keyOf(of), gmv: moneyText(of.gmvCents), ...counts });
+  };
+  const placed = cities.flatMap((of) => {
+    const { latitude, longitude } = of;
+    return latitude === null || longitude === null ? [] : [{ of, place: { latitude, longitude } }];
+  });
+  const points = clustersOf(placed).map(({ place, pins }) => {
+    const paid = pins.reduce((sum, { of }) => sum + of.completedJobs, 0);
+    const about = { id: pins.map(({ of }) => keyOf(of)).join(), label: pins.map(({ of }) => labelOf(of)).join('\n') };
     // three digits fit a pin
-    const mark = of.completedJobs < 1000 ? String(of.completedJobs) : undefined;
-    return [{ ...{ id: keyOf(of), latitude, longitude, label }, ...(mark && { mark }) }];
+    return { ...place, ...about, ...(paid < 1000 && { mark: String(paid) }) };
   });
   return points.slice(0, mostPins);
 }

@@ -47,8 +47,8 @@ export function AnalyticsSection() {
       <div className="flex flex-wrap items-center gap-3">
         <Spans
           timeZone={shown?.timeZone ?? 'UTC'}
-          from={shown?.from}
-          to={shown?.to}
+          from={isAsked ? shown?.from : undefined}
+          to={isAsked ? shown?.to : undefined}
           onChoose={(span) => address.setAll(Object.entries(span) as Ends)}
         />
         <SpanFields
@@ -64,7 +64,11 @@ export function AnalyticsSection() {
           />
         )}
       </div>
-      {!isAsked && <Notice tone="amber">{t('analytics.wrongSpan')}</Notice>}
+      {!isAsked && (
+        <Notice tone="amber" live>
+          {t('analytics.wrongSpan')}
+        </Notice>
+      )}
       {shown && !shown.complete && <Notice>{t('analytics.counting')}</Notice>}
       {shown && isAsked ? (
         <>

@@ -62,7 +62,7 @@ export function AuditSheet({ entry, onClose }: AuditSheetProps) {
 function useFacts({ at, actor, subject }: AuditEntry) {
   const { t } = useTranslation('adminLists');
   const { language } = useLanguage();
-  const { ofKind } = useAuditWords();
+  const { ofKind, nameOf } = useAuditWords();
   return [
     { key: 'at', label: t('audit.at'), value: formatMedium(at, { language }) },
     { key: 'actor', label: t('audit.actor'), value: <Actor actor={actor} /> },
@@ -71,7 +71,7 @@ function useFacts({ at, actor, subject }: AuditEntry) {
       label: t('audit.subject'),
       value: (
         <>
-          {ofKind(subject.kind)} {subject.name && <bdi className="block">{subject.name}</bdi>}
+          {ofKind(subject.kind)} <bdi className="block empty:hidden">{nameOf(subject)}</bdi>
         </>
       ),
     },

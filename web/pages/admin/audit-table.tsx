@@ -36,7 +36,7 @@ export function AuditTable({ entries, open, onOpen, sorting }: AuditTableProps) 
 function useColumns(): TableColumn<AuditEntry>[] {
   const { t } = useTranslation('adminLists');
   const { language } = useLanguage();
-  const { ofAction, ofKind } = useAuditWords();
+  const { ofAction, ofKind, nameOf } = useAuditWords();
   return [
     {
       key: 'action',
@@ -50,7 +50,7 @@ function useColumns(): TableColumn<AuditEntry>[] {
       cell: ({ subject }) => (
         <span className="block">
           <span className="block">{ofKind(subject.kind)}</span>
-          {subject.name && <bdi className="block text-13 text-ink-soft">{subject.name}</bdi>}
+          <bdi className="block text-13 text-ink-soft empty:hidden">{nameOf(subject)}</bdi>
         </span>
       ),
     },

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { AuditEntry } from '#contract/admin-audit.ts';
+import type { SettingName } from '#contract/setting-rules.ts';
 import type words from '#locales/en/adminLists.json';
 import { inOneWord } from './in-one-word.ts';
 
@@ -7,7 +9,7 @@ type Kinds = keyof (typeof words)['audit']['kinds'];
 
 /** What an action and a kind of subject are called; one that this version has no words for is shown as it was written. */
 export function useAuditWords() {
-  const { t, i18n } = useTranslation('adminLists');
+  const { t, i18n } = useTranslation(['adminLists', 'platformSettings']);
   const known = (key: string) => i18n.exists(`adminLists:${key}`);
   return {
     ofAction(action: string): string {
@@ -17,6 +19,12 @@ export function useAuditWords() {
     ofKind(kind: string): string {
       const name = inOneWord(kind) as Kinds; // looked up before it is used
       return known(`audit.kinds.${name}`) ? t(`audit.kinds.${name}`) : kind;
+    },
+    /** Which one of its kind: a person’s name, or what a setting is called. */
+    nameOf({ kind, id, name }: AuditEntry['subject']): string | null {
+      const setting = id as SettingName; // looked up before it is used
+      const isKnown = kind === 'setting' && i18n.exists(`platformSettings:names.${id}.label`);
+      return isKnown ? t(`platformSettings:names.${setting}.label`) : name;
     },
   };
 }

@@ -14,7 +14,7 @@ import { useActionName } from './use-action-name.ts';
 
 /** What is done about it, and why. */
 export function CloseContentForm({ report }: { report: ReportedContent }) {
-  const { t } = useTranslation(['messageReports', 'contentReports']);
+  const { t } = useTranslation(['messageReports', 'contentReports', 'adminSettings']);
   const nameOf = useActionName();
   const [reason, setReason] = useState('');
   const [action, setAction] = useState<ContentAction>('none');
@@ -45,7 +45,12 @@ export function CloseContentForm({ report }: { report: ReportedContent }) {
           onValueChange={setAction}
         />
       </Field>
-      <Field label={t('admin.closeReason')} error={tried && missing ? t('admin.closeReasonMissing') : null} required>
+      <Field
+        label={t('admin.closeReason')}
+        help={t('adminSettings:approval.reasonKept')}
+        error={tried && missing ? t('admin.closeReasonMissing') : null}
+        required
+      >
         <TextArea rows={2} maxLength={2000} value={reason} onChange={(event) => setReason(event.target.value)} />
       </Field>
       <Button type="submit" variant="primary" loading={close.isPending}>

@@ -26,7 +26,7 @@ const ContentSheet = fetchedAhead(() => import('./content-sheet.tsx').then((file
 
 /** What people have reported and the rules have flagged, the open ones first. */
 export function ContentList() {
-  const { t } = useTranslation(['messageReports', 'contentReports']);
+  const { t } = useTranslation(['messageReports', 'contentReports', 'admin']);
   const filters = useListFilters<'status' | 'kind' | 'case'>('case');
   const { word: sort, table: sorting } = sortingBy(filters, contentSorts);
   const [status, kind] = [filters.oneOf('status', contentStatuses), filters.oneOf('kind', contentKinds)];
@@ -36,7 +36,7 @@ export function ContentList() {
   const open = pages.items?.find(({ id }) => id === filters.get('case'));
   return (
     <ListSection
-      title={t('contentReports:admin.title')}
+      title={t('admin:sections.content-moderation')}
       pages={pages}
       exportButton={
         <ListExport

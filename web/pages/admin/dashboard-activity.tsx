@@ -18,7 +18,7 @@ const shown = 7;
 export function DashboardActivity() {
   const { t } = useTranslation('adminDashboard');
   const { language } = useLanguage();
-  const { ofAction } = useAuditWords();
+  const { ofAction, nameOf } = useAuditWords();
   const pages = usePages(listAuditLogs, { limit: shown });
   return (
     <Section
@@ -33,7 +33,7 @@ export function DashboardActivity() {
           <li key={id} className="py-2.5">
             <p className="flex flex-wrap gap-x-2 text-14">
               <span className="font-semibold">{ofAction(action)}</span>
-              {subject.name && <bdi className="min-w-0 text-ink-soft wrap-anywhere">{subject.name}</bdi>}
+              <bdi className="min-w-0 text-ink-soft wrap-anywhere empty:hidden">{nameOf(subject)}</bdi>
             </p>
             <p className="flex flex-wrap gap-x-2 text-13 text-ink-soft">
               <Actor actor={actor} />

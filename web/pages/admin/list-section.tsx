@@ -23,7 +23,8 @@ export function ListSection({ title, exportButton, filters, notice, ...list }: L
       {notice}
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-0 flex-1 basis-80">{filters}</div>
-        {exportButton}
+        {/* on one line with the fields, which are higher */}
+        {exportButton && <div className="py-1.5 pointer-coarse:py-0">{exportButton}</div>}
       </div>
       <ListBody {...list} />
     </div>

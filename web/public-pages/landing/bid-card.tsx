@@ -7,7 +7,8 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { MoneySplit } from '#web/ui/money-split.tsx';
-import { duneEnd, duneHouse, duneStart, exampleBids, exampleZone, feeCents } from './example-week.ts';
+import { duneEnd, duneHouse, duneStart, exampleBids, exampleZone } from './example-week.ts';
+import { useFeeCents } from './use-fee-cents.ts';
 
 const choices = [
   { key: 'first', look: 'border-green bg-green text-on-green' },
@@ -70,6 +71,7 @@ function BidLine({ bid, choice }: BidLineProps) {
 
 function AcceptFoot() {
   const { t } = useTranslation('landing');
+  const feeCents = useFeeCents();
   const [first, second] = exampleBids;
   const firstName = (name: string) => name.split(' ')[0] ?? name;
   const part = (label: string, cents: number) => ({ label, amount: formatMoney(cents), cents });

@@ -8,8 +8,8 @@ export const duneHouse = 'Dune House';
 export const duneStart = '2026-11-20T16:00:00Z';
 export const duneEnd = '2026-11-20T20:00:00Z';
 
-/** What the platform takes from each side of a job; a test holds it to the contract. */
-export const feeCents = 500;
+/** What the platform takes from each side of a job until its owners decide otherwise; a test holds it to the contract. */
+export const usualFeeCents = 500;
 
 export const exampleBids = [
   { name: 'Dana Reyes', rating: 4.9, jobsHere: 6, cents: 11_800 },

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '#web/platform/format.ts';
-import { feeCents } from './example-week.ts';
+import { useFeeCents } from './use-fee-cents.ts';
 
 /** The whole fee: the number, three bids seen from both sides, and what comes with it. */
 export function Price() {
@@ -67,6 +67,7 @@ function PriceTable() {
 
 /** A bid seen from both sides; on a phone its name has a line of its own above the amounts. */
 function PriceRows({ name, cents }: { name: string; cents: number }) {
+  const feeCents = useFeeCents();
   return (
     <tbody className="border-b border-line tabular-nums">
       <tr className="md:hidden">
