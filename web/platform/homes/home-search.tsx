@@ -24,7 +24,7 @@ export function HomeSearch({ homes, value, onChange, any, placeholder, className
     const home = found.homes.find((one) => one.id === id);
     // whoever asks for it next need not wait
     if (home) cache.setQueryData(homeKey(id), home);
-    onChange(id);
+    onChange(id, home);
   }
   return (
     <div className={className}>

@@ -7,7 +7,7 @@ export interface HomeSelectProps {
   /** '' where none is chosen. */
   value: string;
   /** With the home where it was found; '' where the choice was taken back. */
-  onChange: (id: string) => void;
+  onChange: (id: string, home?: Property) => void;
   /** Choosing none is a choice of its own, which this names. */
   any?: string;
   /** Stands there while none is chosen. */
