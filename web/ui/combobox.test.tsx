@@ -27,6 +27,14 @@ it('matches without accents and accepts with Enter', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
+it('puts what is typed after a click in the place of the old choice, and keeps its list out of the Tab key’s way', async () => {
+  await shown(<City />);
+  await userEvent.click(field());
+  expect(screen.getByRole('listbox').tabIndex).toBe(-1);
+  await userEvent.keyboard('tyb{Enter}');
+  expect(field().value).toBe('Tybee Island');
+});
+
 it('restores the old choice on Escape', async () => {
   await shown(<City />);
   await userEvent.type(field(), 'x');

@@ -10,7 +10,7 @@ export interface HomeSelectProps {
   onChange: (id: string, home?: Property) => void;
   /** Choosing none is a choice of its own, which this names. */
   any?: string;
-  /** Stands there while none is chosen. */
+  /** Stands there while none is chosen; where one is searched for, the field says that instead. */
   placeholder?: string;
   size?: 'compact' | 'normal';
   className?: string;
