@@ -42,3 +42,10 @@ it('restores the old choice on Escape', async () => {
   await userEvent.keyboard('{Escape}');
   expect(field().value).toBe('Savannah');
 });
+
+it('keeps a house number at the beginning of its address among words that are read from right to left', async () => {
+  const homes = [{ value: '1', label: 'Loft', detail: '53 Main St, Asheville' }];
+  await shown(<Combobox aria-label="Home" options={homes} value={null} onValueChange={() => {}} emptyLabel="None" />);
+  await userEvent.click(screen.getByRole('combobox'));
+  expect(screen.getByText('53 Main St, Asheville').tagName).toBe('BDI');
+});

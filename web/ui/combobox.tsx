@@ -92,8 +92,12 @@ function Option({ id, option, active, chosen, onChoose }: OptionProps) {
       )}
     >
       <span className="min-w-0 flex-1">
-        {option.label}
-        {option.detail && <span className="block text-13 text-ink-soft">{option.detail}</span>}
+        <bdi>{option.label}</bdi>
+        {option.detail && (
+          <span className="block text-13 text-ink-soft">
+            <bdi>{option.detail}</bdi>
+          </span>
+        )}
       </span>
       {chosen && <Check aria-hidden size={16} strokeWidth={2.25} className="shrink-0 text-green-ink" />}
     </div>
