@@ -24,6 +24,7 @@ export function HomeChoice({ homes, chosen, onChange, error }: HomeChoiceProps) 
       <legend className="text-13 font-medium">{t('homes')}</legend>
       <HomeRows
         homes={homes}
+        chosen={chosen.length}
         list={(rows) => <div className="grid">{rows}</div>}
         row={({ id, title }) => (
           <Checkbox

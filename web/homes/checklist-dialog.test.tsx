@@ -94,3 +94,19 @@ it('keeps what was not saved, and lets its author decide when somebody else was 
   await user.click(save());
   await waitFor(() => expect(sent.at(-1)?.version).toBe('v2'));
 });
+
+it('finds any of many other homes to copy from, and never the one whose list it is', async () => {
+  const homes = Array.from({ length: 40 }, (_, index) => ({
+    id: index ? `other-${index}` : home.id,
+    title: `Home ${index}`,
+  }));
+  const listed = homes.slice(0, 3).map((one) => ({ ...one, address: '1 Elm St' }));
+  vi.stubGlobal('fetch', async (path: string) => Response.json(path.includes('checklist') ? saved : listed));
+  const words = ['homes', 'jobs', 'homeSearch'] as const;
+  const user = await shown(<ChecklistDialog property={home} homes={homes} onClose={onClose} />, { words });
+  const field = await screen.findByRole('combobox', { name: 'Copy from another property' });
+  expect(field).toHaveProperty('placeholder', 'Copy from another property');
+  await user.click(field);
+  await screen.findByRole('option', { name: /Home 1/ });
+  expect(screen.queryByRole('option', { name: /Home 0/ })).toBeNull();
+});

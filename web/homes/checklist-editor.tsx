@@ -79,10 +79,7 @@ export function ChecklistEditor({ id, property, homes, saved, onSaved, onSaving 
         <Button icon={Plus} disabled={count >= tasksPerHome} onClick={() => change((rooms) => [...rooms, blankRoom()])}>
           {t('checklist.addRoom')}
         </Button>
-        <CopyFrom
-          homes={homes.filter((home) => home.id !== property.id)}
-          onCopied={(copied) => change((rooms) => [...rooms, ...copied])}
-        />
+        <CopyFrom homes={homes} to={property.id} onCopied={(copied) => change((rooms) => [...rooms, ...copied])} />
       </div>
       {count >= tasksPerHome && <Notice>{t('checklist.full', { number: tasksPerHome })}</Notice>}
     </form>

@@ -13,16 +13,18 @@ import { type Draft, draftOf } from './checklist-draft.ts';
 
 interface CopyFromProps {
   homes: readonly Pick<Property, 'id' | 'title'>[];
+  /** The home whose list it is. */
+  to: string;
   onCopied: (draft: Draft) => void;
 }
 
 /** Adds another home's list, notes and pictures included, to the one being written. */
-export function CopyFrom({ homes, onCopied }: CopyFromProps) {
+export function CopyFrom({ homes, to, onCopied }: CopyFromProps) {
   const { t } = useTranslation('homes');
   const cache = useQueryClient();
   const failed = useFailure({ failed: reasonAlone });
   const [asking, setAsking] = useState(false);
-  if (homes.length === 0) return null;
+  if (homes.every(({ id }) => id === to)) return null;
   async function copy(id: string) {
     const found = cache.getQueryData<Property>(homeKey(id));
     const title = (homes.find((home) => home.id === id) ?? found)?.title ?? '';
@@ -48,6 +50,7 @@ export function CopyFrom({ homes, onCopied }: CopyFromProps) {
       value=""
       disabled={asking}
       homes={homes}
+      except={to}
       onChange={(id) => id && void copy(id)}
     />
   );

@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listHostCleaners } from '#contract/calls.ts';
 import type { KnownCleaner } from '#contract/host-cleaners.ts';
@@ -34,13 +34,10 @@ export function InviteFirstChoice({ first, onChange, fault, isSent }: InviteFirs
   const { t } = useTranslation('inviteFirst');
   const words = useValidationWords();
   const missing = isSent && first.cleanerIds.length === 0 ? words.t('firstNobody', {}) : undefined;
+  const error = fault?.message ?? fault?.cleanerIds?.message ?? missing;
   return (
-    <div className="grid gap-4">
-      <Cleaners
-        chosen={first.cleanerIds}
-        onChosen={(cleanerIds) => onChange({ ...first, cleanerIds })}
-        error={fault?.message ?? fault?.cleanerIds?.message ?? missing}
-      />
+    <div ref={useInSight(error)} className="grid gap-4">
+      <Cleaners chosen={first.cleanerIds} onChosen={(cleanerIds) => onChange({ ...first, cleanerIds })} error={error} />
       <div className="flex flex-wrap items-end gap-x-5 gap-y-2">
         <Field label={t('hoursLabel')}>
           <Select
@@ -56,6 +53,16 @@ export function InviteFirstChoice({ first, onChange, fault, isSent }: InviteFirs
       </div>
     </div>
   );
+}
+
+/** Brings its place into sight with an error, which may stand below what is seen, unless a field took the focus for another. */
+function useInSight(error: string | undefined) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const isElsewhere = document.activeElement?.getAttribute('aria-invalid') === 'true';
+    if (error && !isElsewhere) place.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [error]);
+  return place;
 }
 
 interface CleanersProps {

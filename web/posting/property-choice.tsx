@@ -34,7 +34,7 @@ export function PropertyChoice({ form, properties, aside }: PropertyChoiceProps)
             name={field.name}
             value={field.value}
             onBlur={field.onBlur}
-            onChange={(id) => chooseProperty(form, properties, id)}
+            onChange={(id, home) => chooseProperty(form, home ? [home] : properties, id)}
             placeholder={t('property.placeholder')}
             homes={properties}
           />

@@ -43,8 +43,11 @@ it('it can invite somebody first who had invited nobody, and must then say whom'
   const user = await open(null);
   await user.click(await screen.findByRole('button', { name: 'Invite cleaners first' }));
   await screen.findByRole('button', { name: 'Ana' });
+  const shownTo = vi.fn();
+  Element.prototype.scrollIntoView = shownTo;
   await user.click(save());
   expect(await screen.findByText(/^Choose at least one cleaner/)).toBeTruthy();
+  expect(shownTo).toHaveBeenCalledWith({ block: 'nearest' });
   expect(sent).toBeUndefined();
   await user.click(screen.getByRole('button', { name: 'Let everyone bid right away' }));
   await user.click(save());

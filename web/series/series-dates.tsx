@@ -13,8 +13,9 @@ import { textLinkStyle } from '#web/ui/text-link-style.ts';
 import { useSeriesWords } from './use-series-words.ts';
 
 const tones: Record<SeriesDateState, BadgeTone> = {
-  planned: 'line',
-  posted: 'apricot',
+  planned: 'neutral',
+  // it waits for cleaners, not for its host
+  posted: 'line',
   taken: 'green',
   skipped: 'neutral',
   canceled: 'neutral',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Membership } from '#contract/team.ts';
 import { leaveTeam, listMemberships } from '#contract/team-calls.ts';
-import { actFor } from '#web/platform/acting-for.ts';
+import { actFor, actingFor } from '#web/platform/acting-for.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { useWrite } from '#web/platform/use-write.ts';
@@ -50,9 +50,11 @@ function Row({ membership }: { membership: Membership }) {
         <p className="text-13 text-ink-soft">{scope(membership)}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button size="compact" onClick={() => actFor({ ...host, role, some: homeIds !== null })}>
-          {t('mine.open', { name })}
-        </Button>
+        {host.id !== actingFor()?.id && (
+          <Button size="compact" onClick={() => actFor({ ...host, role, some: homeIds !== null })}>
+            {t('mine.open', { name })}
+          </Button>
+        )}
         <Button variant="quiet" size="compact" aria-label={t('leave.of', { name })} onClick={() => setAsking(true)}>
           {t('leave.button')}
         </Button>

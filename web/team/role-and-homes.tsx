@@ -69,6 +69,7 @@ function Homes({ value, onChange, error }: HomesProps) {
       {value !== null && (
         <HomeRows
           homes={homes}
+          chosen={value.length}
           list={(rows) => <div className="grid max-h-64 overflow-y-auto">{rows}</div>}
           row={({ id, title }) => (
             <Checkbox

@@ -116,3 +116,13 @@ it('names the host in every call while somebody acts for them', async () => {
   await screen.findByText('You left the team');
   expect(sent).toEqual([{ call: 'DELETE /api/memberships/jonas', body: null, host: 'jonas' }]);
 });
+
+it('offers to work for the other hosts, not for the one whom one works for just now', async () => {
+  const host = { id: 'h', name: 'Rita Reader' };
+  const other = { id: 'o', name: 'Otto Owner' };
+  answers['/api/memberships'] = [host, other].map((one) => ({ host: one, role: 'MANAGER', homeIds: null, since }));
+  localStorage.setItem('acting-for', JSON.stringify({ ...host, role: 'MANAGER', some: false }));
+  await open();
+  expect(await screen.findByRole('button', { name: /Work for .*Otto Owner/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Work for .*Rita Reader/ })).toBeNull();
+});

@@ -27,10 +27,25 @@ it('matches without accents and accepts with Enter', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
+it('puts what is typed after a click in the place of the old choice, and keeps its list out of the Tab key’s way', async () => {
+  await shown(<City />);
+  await userEvent.click(field());
+  expect(screen.getByRole('listbox').tabIndex).toBe(-1);
+  await userEvent.keyboard('tyb{Enter}');
+  expect(field().value).toBe('Tybee Island');
+});
+
 it('restores the old choice on Escape', async () => {
   await shown(<City />);
   await userEvent.type(field(), 'x');
   expect(screen.getByText('No such city')).toBeTruthy();
   await userEvent.keyboard('{Escape}');
   expect(field().value).toBe('Savannah');
+});
+
+it('keeps a house number at the beginning of its address among words that are read from right to left', async () => {
+  const homes = [{ value: '1', label: 'Loft', detail: '53 Main St, Asheville' }];
+  await shown(<Combobox aria-label="Home" options={homes} value={null} onValueChange={() => {}} emptyLabel="None" />);
+  await userEvent.click(screen.getByRole('combobox'));
+  expect(screen.getByText('53 Main St, Asheville').tagName).toBe('BDI');
 });

@@ -28,7 +28,7 @@ export function Combobox(props: ComboboxProps) {
         placeholder={props.placeholder}
         value={box.text}
         onChange={(event) => box.type(event.target.value)}
-        onClick={() => box.setOpen(true)}
+        onClick={({ currentTarget }) => enter(box, currentTarget)}
         onKeyDown={box.onKeyDown}
         className={cx(inputStyle, inputLine, 'pe-10')}
       />
@@ -40,6 +40,8 @@ export function Combobox(props: ComboboxProps) {
           <div
             id={listId}
             role="listbox"
+            // what scrolls would be a stop of the Tab key
+            tabIndex={-1}
             className="max-h-64 overflow-y-auto"
             onScroll={({ currentTarget }) => isNearEnd(currentTarget) && props.onEnd?.()}
           >
@@ -63,6 +65,12 @@ export function Combobox(props: ComboboxProps) {
   );
 }
 
+/** Opens the list; what is typed then takes the place of what was chosen. */
+function enter({ setOpen, typed }: ReturnType<typeof useCombobox>, field: HTMLInputElement): void {
+  setOpen(true);
+  if (typed === null) field.select();
+}
+
 const isNearEnd = ({ scrollHeight, scrollTop, clientHeight }: Element) => scrollHeight - scrollTop - clientHeight < 80;
 
 type OptionProps = { id: string; option: ComboboxOption; active: boolean; chosen: boolean; onChoose: () => void };
@@ -84,8 +92,12 @@ function Option({ id, option, active, chosen, onChoose }: OptionProps) {
       )}
     >
       <span className="min-w-0 flex-1">
-        {option.label}
-        {option.detail && <span className="block text-13 text-ink-soft">{option.detail}</span>}
+        <bdi>{option.label}</bdi>
+        {option.detail && (
+          <span className="block text-13 text-ink-soft">
+            <bdi>{option.detail}</bdi>
+          </span>
+        )}
       </span>
       {chosen && <Check aria-hidden size={16} strokeWidth={2.25} className="shrink-0 text-green-ink" />}
     </div>

@@ -78,7 +78,7 @@ export function useCombobox({ options, value, onValueChange, onSearch, ...given 
     given.onBlur?.();
   }
 
-  return { text: typed ?? chosen?.label ?? '', open, setOpen, active, found, type, choose, onKeyDown, onBlur };
+  return { text: typed ?? chosen?.label ?? '', typed, open, setOpen, active, found, type, choose, onKeyDown, onBlur };
 }
 
 function fits(option: ComboboxOption, typed: string): boolean {

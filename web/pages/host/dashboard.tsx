@@ -98,7 +98,7 @@ export function Dashboard({ user }: { user: User }) {
       {/* the overview has its first steps, or its inbox, for that */}
       <Suspense fallback={null}>{tab !== 'overview' && <PaymentBanner />}</Suspense>
       {/* whoever was asked to look after another’s homes has none of their own at first */}
-      <Suspense fallback={null}>{starting && tab === 'overview' && <Memberships />}</Suspense>
+      <Suspense fallback={null}>{starting && !acting && tab === 'overview' && <Memberships />}</Suspense>
       <Tabs label={t('tabs.label')} value={tab} onValueChange={setTab} items={open} />
     </div>
   );

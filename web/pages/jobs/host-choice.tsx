@@ -44,7 +44,7 @@ function Choice({ job, stacked }: Required<HostChoiceProps>) {
   const [only] = standing;
   if (!only) {
     const invite = <LinkButton to={to('findCleaners', undefined, { job: job.id })}>{t('compare.invite')}</LinkButton>;
-    return <NoBids action={invite} />;
+    return <NoBids action={invite} invitedOnly={job.openToAllAt !== undefined} />;
   }
   if (standing.length > 1) return <SeveralBids job={job} bids={standing} stacked={stacked} />;
   return (

@@ -12,7 +12,7 @@ type HomeSearchProps = Omit<HomeSelectProps, 'ref' | 'name' | 'size'> & {
 };
 
 /** Finds a home among many by its name, address or city, and more of them as the list is scrolled. */
-export function HomeSearch({ homes, value, onChange, any, placeholder, className, ...rest }: HomeSearchProps) {
+export function HomeSearch({ homes, value, onChange, any, except, placeholder, className, ...rest }: HomeSearchProps) {
   const { t } = useTranslation('homeSearch');
   const cache = useQueryClient();
   const [typed, setTyped] = useState('');
@@ -20,11 +20,13 @@ export function HomeSearch({ homes, value, onChange, any, placeholder, className
   const near = homes.find(({ id }) => id === value);
   const { data: far } = useQuery({ ...homeQuery(value), enabled: value !== '' && !near });
   const chosen = near ?? far;
+  const others = found.homes.filter(({ id }) => id !== except);
+  const options = others.map((home) => ({ value: home.id, label: home.title, detail: shownAddress(home) }));
   function choose(id: string) {
     const home = found.homes.find((one) => one.id === id);
     // whoever asks for it next need not wait
     if (home) cache.setQueryData(homeKey(id), home);
-    onChange(id);
+    onChange(id, home);
   }
   return (
     <div className={className}>
@@ -33,8 +35,8 @@ export function HomeSearch({ homes, value, onChange, any, placeholder, className
         aria-label={rest['aria-label']}
         disabled={rest.disabled}
         onBlur={rest.onBlur}
-        placeholder={any ?? placeholder ?? t('placeholder')}
-        options={found.homes.map((home) => ({ value: home.id, label: home.title, detail: shownAddress(home) }))}
+        placeholder={any ?? (rest['aria-label'] && placeholder) ?? t('placeholder')}
+        options={any !== undefined && typed === '' ? [{ value: '', label: any }, ...options] : options}
         chosen={chosen && { value: chosen.id, label: chosen.title }}
         value={value || null}
         onValueChange={(id) => choose(id ?? '')}

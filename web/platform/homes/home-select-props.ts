@@ -4,13 +4,15 @@ import type { Property } from '#contract/properties.ts';
 export interface HomeSelectProps {
   /** What `useHomes` gives: all of them, or where there are many, the newest. */
   homes: readonly Pick<Property, 'id' | 'title'>[];
+  /** One of them that cannot be chosen. */
+  except?: string;
   /** '' where none is chosen. */
   value: string;
   /** With the home where it was found; '' where the choice was taken back. */
-  onChange: (id: string) => void;
+  onChange: (id: string, home?: Property) => void;
   /** Choosing none is a choice of its own, which this names. */
   any?: string;
-  /** Stands there while none is chosen. */
+  /** Stands there while none is chosen; where one is searched for, a field with a label says that instead. */
   placeholder?: string;
   size?: 'compact' | 'normal';
   className?: string;

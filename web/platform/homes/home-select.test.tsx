@@ -33,17 +33,18 @@ beforeEach(() => {
   });
 });
 
-function Choice({ first }: { first: string }) {
+function Choice({ first, any }: { first: string; any?: string }) {
   const [value, setValue] = useState(first);
   const { properties } = useHomes(value);
   if (!properties) return null;
   return (
     <Field label="Property" help={properties.find(({ id }) => id === value)?.address}>
-      <HomeSelect homes={properties} value={value} onChange={setValue} />
+      <HomeSelect {...(any && { any })} homes={properties} value={value} onChange={setValue} />
     </Field>
   );
 }
-const open = (first = '') => shown(<Choice first={first} />, { words: ['homeSearch'] });
+const open = (first = '', any?: string) =>
+  shown(<Choice first={first} {...(any && { any })} />, { words: ['homeSearch'] });
 const field = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Property' });
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
@@ -77,6 +78,16 @@ it('one that the address names is shown, wherever it stands', async () => {
   all = Array.from({ length: 60 }, (_, index) => home(index + 1));
   await open(idOf(58));
   await waitFor(async () => expect(await field()).toHaveProperty('value', 'Home 58'));
+});
+
+it('offers to choose none above the others, where that is a choice', async () => {
+  all = Array.from({ length: 45 }, (_, index) => home(index + 1));
+  const user = await open(idOf(3), 'All properties');
+  await waitFor(async () => expect(await field()).toHaveProperty('value', 'Home 3'));
+  await user.click(await field());
+  await user.click(screen.getByRole('option', { name: 'All properties' }));
+  expect(await field()).toHaveProperty('value', '');
+  expect(await field()).toHaveProperty('placeholder', 'All properties');
 });
 
 it('says so where none has the words, and takes nothing by Enter', async () => {

@@ -9,14 +9,15 @@ const HomeSearch = lazy(() => import('./home-search.tsx').then((file) => ({ defa
 
 /** The choice of a home: the browser's own list of a few, a search on the server among many. */
 export function HomeSelect({ ref, ...props }: HomeSelectProps) {
-  const { homes, any, onChange, ...select } = props;
+  const { homes, any, except, onChange, ...select } = props;
   if (homes.length >= fewHomes)
     return (
       <Suspense fallback={<Skeleton className="h-11" />}>
         <HomeSearch {...props} inputRef={ref} />
       </Suspense>
     );
-  const options = homes.map(({ id, title }) => ({ value: id, label: title }));
+  const others = homes.filter(({ id }) => id !== except);
+  const options = others.map(({ id, title }) => ({ value: id, label: title }));
   return (
     <Select
       {...select}

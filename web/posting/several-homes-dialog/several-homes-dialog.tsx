@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Property } from '#contract/properties.ts';
 import { HomeRows } from '#web/platform/homes/home-rows.tsx';
+import { fewHomes } from '#web/platform/homes/use-homes.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { PostingForm, PostingValues } from '../posting-values.ts';
@@ -21,7 +22,7 @@ export function SeveralHomesDialog({ form, properties, onClose, onPosted }: Seve
   const { t } = useTranslation('severalHomes');
   const [chosen, setChosen] = useState(() => properties.filter(({ id }) => id === form.getValues('propertyId')));
   const valuesAt = valuesIn(form);
-  const { outcomes, sending, post } = usePostSeveral(valuesAt);
+  const { outcomes, sending, asked, post } = usePostSeveral(valuesAt);
   const anyPosted = [...outcomes.values()].some(isPosted);
   const left = chosen.filter(({ id }) => !isPosted(outcomes.get(id)));
   const leave = anyPosted ? onPosted : onClose;
@@ -50,9 +51,9 @@ export function SeveralHomesDialog({ form, properties, onClose, onPosted }: Seve
         </>
       }
     >
-      <HomeRows
+      <Homes
         homes={properties}
-        list={(rows) => <ul className="divide-y divide-line border-y border-line">{rows}</ul>}
+        {...{ chosen, asked }}
         row={(home) => (
           <HomeRow
             key={home.id}
@@ -68,6 +69,21 @@ export function SeveralHomesDialog({ form, properties, onClose, onPosted }: Seve
       />
     </Dialog>
   );
+}
+
+interface HomesProps {
+  homes: readonly Property[];
+  chosen: readonly Property[];
+  /** Those that were sent, once they are. */
+  asked: readonly Property[];
+  row: (home: Property) => ReactNode;
+}
+
+/** Those to tick; of many, once they are sent, those alone that were, each with what became of it. */
+function Homes({ homes, chosen, asked, row }: HomesProps) {
+  const list = (rows: ReactNode) => <ul className="divide-y divide-line border-y border-line">{rows}</ul>;
+  if (asked.length > 0 && homes.length >= fewHomes) return list(asked.map(row));
+  return <HomeRows homes={homes} chosen={chosen.length} list={list} row={row} />;
 }
 
 /** What is posted at each home: everything the form holds, and the home’s usual payout unless a budget was typed. */

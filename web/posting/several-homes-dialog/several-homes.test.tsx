@@ -35,11 +35,11 @@ beforeEach(() => {
 
 const values = { ...emptyPosting, propertyId: loft.id, startTime: '2026-12-01T11:00', endTime: '2026-12-01T15:00' };
 
-function WithForm() {
+function WithForm({ homes = [loft, dune] }: { homes?: readonly Property[] }) {
   const form = useContractForm<PostingValues>(() => import('../posting-schema.ts').then((file) => file.postingSchema), {
     defaultValues: values,
   });
-  return <SeveralHomesDialog form={form} properties={[loft, dune]} {...props} />;
+  return <SeveralHomesDialog form={form} properties={homes} {...props} />;
 }
 
 async function openWithBoth() {
@@ -106,4 +106,21 @@ it('what got no answer is sent again as the same wish', async () => {
   await user.click(await screen.findByRole('button', { name: 'Try the rest again' }));
   await waitFor(() => expect(sent).toHaveLength(3));
   expect(sent[2]).toEqual(sent[1]);
+});
+
+it('of many homes says how many are chosen, and once they are sent shows what became of each', async () => {
+  const homes = Array.from({ length: 40 }, (_, index) => ({ ...dune, id: `home-${index}`, title: `Home ${index}` }));
+  vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
+    if (method === 'POST') return json(201, { id: 'job' });
+    const q = new URL(path, 'https://freshkey.example').searchParams.get('q') ?? '';
+    return json(200, homes.filter(({ title }) => title.includes(q)).slice(0, 20));
+  });
+  const words = ['severalHomes', 'shell', 'homeSearch'] as const;
+  const user = await shown(<WithForm homes={[loft, ...homes]} />, { words });
+  await user.type(await screen.findByRole('searchbox'), 'Home 33');
+  await user.click(await screen.findByRole('checkbox', { name: /Home 33/ }));
+  expect(screen.getByText('Selected: 2')).toBeTruthy();
+  await user.click(press('Post for these'));
+  await waitFor(() => expect(screen.getAllByText('Open the job')).toHaveLength(2));
+  expect(screen.getByText('Lakeside Loft')).toBeTruthy();
 });

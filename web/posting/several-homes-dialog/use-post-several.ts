@@ -22,6 +22,7 @@ export function usePostSeveral(valuesAt: (home: Property) => PostingValues) {
   const keys = useRef(new Map<string, string>());
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
   const [sending, setSending] = useState<string | null>(null);
+  const [asked, setAsked] = useState<readonly Property[]>([]);
   const note = (homeId: string, outcome: Outcome) => setOutcomes((before) => new Map(before).set(homeId, outcome));
 
   async function postAt(home: Property): Promise<Outcome> {
@@ -39,6 +40,7 @@ export function usePostSeveral(valuesAt: (home: Property) => PostingValues) {
   }
 
   async function post(homes: readonly Property[]): Promise<void> {
+    setAsked(homes);
     for (const home of homes) {
       if (isPosted(outcomes.get(home.id))) continue;
       setSending(home.id);
@@ -47,7 +49,7 @@ export function usePostSeveral(valuesAt: (home: Property) => PostingValues) {
     await refetchChanged(cache, { topics: postJob.changes });
     setSending(null);
   }
-  return { outcomes, sending, post };
+  return { outcomes, sending, asked, post };
 }
 
 export const isPosted = (outcome: Outcome | undefined): outcome is { jobId: string } =>

@@ -19,7 +19,9 @@ export function HomeLine({ home, faults, isRegistered }: HomeLineProps) {
   const words = useValidationWords();
   const faulty = columns.flatMap((column) => {
     const fault = faults[column];
-    return fault ? [{ column, sentence: words.t(fault.code, fault) }] : [];
+    if (!fault) return [];
+    // of a file's cells, only those that hold a number can be of the wrong type
+    return [{ column, sentence: fault.code === 'wrongType' ? t('notNumber') : words.t(fault.code, fault) }];
   });
   return (
     <li className="flex items-baseline gap-3 py-2.5">

@@ -53,6 +53,17 @@ it('names each line with a fault before anything is sent, and imports the others
   expect(screen.getByRole('button', { name: 'Download the lines left out' })).toBeTruthy();
 });
 
+it('puts what needs a fix first, and says what a number is to be', async () => {
+  aServer();
+  const words = ['properties', 'propertyImport', 'validation'] as const;
+  const user = await shown(<ImportDialog onClose={() => undefined} />, { words });
+  const file = new File([[...lines, 'Shed,"5 Main St, Austin, TX",two'].join('\n')], 'homes.csv');
+  await user.upload(await screen.findByLabelText(/Choose a CSV file/), file);
+  expect(await screen.findByText('Bathrooms: Use a number')).toBeTruthy();
+  const order = screen.getAllByText(/^Line \d$/).map(({ textContent }) => textContent);
+  expect(order).toEqual(['Line 3', 'Line 6', 'Line 2', 'Line 4', 'Line 5']);
+});
+
 it('goes on where the connection was lost, under the same key, so that no home is registered twice', async () => {
   const posted = aServer({ lostAt: 'Hut' });
   const user = await opened();

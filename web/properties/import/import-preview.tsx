@@ -33,6 +33,8 @@ export function ImportPreview({ found, onOther, onClose }: ImportPreviewProps) {
     if (stoppedBy) return t('goOn');
     return left.length === 0 ? t('title') : t('import', { count: left.length });
   };
+  // what needs a fix would stand unseen below hundreds of good lines
+  const inOrder = [...faulty, ...found.homes.filter((home) => !isFaulty(home))];
   const isDone = sent.registered.size > 0 && left.length === 0 && !sending;
   return (
     <ImportWindow
@@ -54,7 +56,7 @@ export function ImportPreview({ found, onOther, onClose }: ImportPreviewProps) {
       <div className="grid grid-cols-1 gap-3">
         <Outcome {...{ found, wanted, faulty, sent, sending, stoppedBy, isDone }} />
         <ul className="divide-y divide-line">
-          {found.homes.map((home) => (
+          {(sending ? found.homes : inOrder).map((home) => (
             <HomeLine
               key={home.line}
               home={home}
