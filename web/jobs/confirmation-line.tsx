@@ -34,7 +34,7 @@ export function ConfirmationLine({ job, viewer, certain = itself }: Confirmation
       <span>
         {words}
         {' · '}
-        <bdi className="tabular-nums">{left}</bdi>
+        <bdi className="inline-block tabular-nums">{left}</bdi>
       </span>
     </p>
   );

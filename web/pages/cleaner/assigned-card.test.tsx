@@ -12,13 +12,13 @@ const job = {
 } as unknown as Job; // all that the card reads
 
 it('work that was submitted waits for the host', async () => {
-  await shown(<AssignedCard job={job} />, { words: ['cleaner', 'jobs'] });
+  await shown(<AssignedCard job={job} />, { words: ['cleaner', 'jobs', 'today'] });
   expect(screen.getByText('Waiting for the host’s approval.')).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Open job/ })).toBeTruthy();
 });
 
 it('unless a report about it waits for its cleaner', async () => {
-  await shown(<AssignedCard job={{ ...job, can: ['answerReport'] }} />, { words: ['cleaner', 'jobs'] });
+  await shown(<AssignedCard job={{ ...job, can: ['answerReport'] }} />, { words: ['cleaner', 'jobs', 'today'] });
   expect(screen.queryByText('Waiting for the host’s approval.')).toBeNull();
   expect(screen.getByRole('link', { name: /^Answer the report/ }).getAttribute('href')).toBe('/jobs/r');
 });

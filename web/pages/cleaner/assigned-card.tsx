@@ -4,13 +4,13 @@ import type { Job } from '#contract/jobs.ts';
 import { ConfirmButton } from '#web/hiring/confirm-button.tsx';
 import { ConfirmationLine } from '#web/jobs/confirmation-line.tsx';
 import { JobCard } from '#web/jobs/job-card.tsx';
-import { ReportToAnswer, reportStepOf } from '#web/jobs/report-to-answer.tsx';
 import { to } from '#web/paths.ts';
+import { ReportToAnswer, reportStepOf } from '#web/today/report-to-answer.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
 /** A job one holds or has done, with its one next step. */
 export function AssignedCard({ job }: { job: Job }) {
-  const { t } = useTranslation(['cleaner', 'jobs']);
+  const { t } = useTranslation(['cleaner', 'today']);
   const live = job.status === 'ASSIGNED' || job.status === 'IN_PROGRESS';
   const reported = reportStepOf(job);
   const confirms = asksToConfirm(job);
@@ -23,7 +23,7 @@ export function AssignedCard({ job }: { job: Job }) {
         <>
           {confirms && <ConfirmButton jobId={job.id} variant="tinted" />}
           <LinkButton variant={(live && !confirms) || reported ? 'tinted' : 'secondary'} to={to('job', { id: job.id })}>
-            {reported ? t(`jobs:reported.${reported}`) : t(`assigned.${stepOf(job)}`)}
+            {reported ? t(`today:answer.${reported}`) : t(`assigned.${stepOf(job)}`)}
           </LinkButton>
         </>
       }

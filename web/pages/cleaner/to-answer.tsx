@@ -4,10 +4,10 @@ import type { Today } from '#contract/today.ts';
 import { ConfirmButton } from '#web/hiring/confirm-button.tsx';
 import { ConfirmationLine } from '#web/jobs/confirmation-line.tsx';
 import { JobWhen } from '#web/jobs/job-when.tsx';
-import { ReportToAnswer, reportStepOf } from '#web/jobs/report-to-answer.tsx';
 import { to } from '#web/paths.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { ReportToAnswer, reportStepOf } from '#web/today/report-to-answer.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -63,7 +63,7 @@ const text = 'grid min-w-0 flex-1 basis-56 gap-0.5';
 const name = 'justify-self-start rounded-mark text-16 font-semibold hover:underline';
 
 function HeldJob({ job }: { job: Job }) {
-  const { t } = useTranslation(['today', 'jobs']);
+  const { t } = useTranslation('today');
   const reported = reportStepOf(job);
   const changed = job.can.includes('acceptChange');
   return (
@@ -86,7 +86,7 @@ function HeldJob({ job }: { job: Job }) {
       </div>
       {changed || reported ? (
         <LinkButton variant="tinted" to={to('job', { id: job.id })}>
-          {reported ? t(`jobs:reported.${reported}`) : t('answer.look')}
+          {t(`answer.${reported ?? 'look'}`)}
         </LinkButton>
       ) : (
         <ConfirmButton jobId={job.id} variant="tinted" />

@@ -4,19 +4,19 @@ import type { Job } from '#contract/jobs.ts';
 type Reported = Pick<Job, 'can'>;
 
 /** What a report about a job waits for from its cleaner; null while it waits for nothing of theirs. */
-export function reportStepOf({ can }: Reported): 'answer' | 'look' | null {
-  if (can.includes('answerReport')) return 'answer';
-  return can.includes('acceptProposal') ? 'look' : null;
+export function reportStepOf({ can }: Reported): 'report' | 'proposal' | null {
+  if (can.includes('answerReport')) return 'report';
+  return can.includes('acceptProposal') ? 'proposal' : null;
 }
 
 /** That a report waits for the cleaner who reads it, before its deadline decides. */
 export function ReportToAnswer({ job }: { job: Reported }) {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation('today');
   const step = reportStepOf(job);
   if (!step) return null;
   return (
     <p className="text-14 font-medium text-apricot-ink">
-      {t(step === 'answer' ? 'reported.toAnswer' : 'reported.proposed')}
+      {t(step === 'report' ? 'answer.reported' : 'answer.proposed')}
     </p>
   );
 }
