@@ -18,7 +18,7 @@ import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { ListExport } from './list-export.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListSection } from './list-section.tsx';
-import { useActionName } from './use-action-name.ts';
+import { useActionDone } from './use-action-name.ts';
 import { type ListFilterState, sortingBy, useListFilters } from './use-list-filters.ts';
 import { useWhy } from './use-why.ts';
 
@@ -98,7 +98,7 @@ function ContentFilters({ filters }: { filters: ListFilterState<'status' | 'kind
 
 function useColumns(): TableColumn<ReportedContent>[] {
   const { t } = useTranslation(['messageReports', 'contentReports']);
-  const nameOf = useActionName();
+  const doneOf = useActionDone();
   const whyOf = useWhy();
   const { language } = useLanguage();
   const now = useNow();
@@ -140,7 +140,7 @@ function useColumns(): TableColumn<ReportedContent>[] {
       phone: 'aside',
       cell: ({ status, action, kind }) => (
         <Badge tone={status === 'OPEN' ? 'apricot' : 'neutral'}>
-          {action && action !== 'none' ? nameOf(action, kind) : t(`admin.${status}`)}
+          {action && action !== 'none' ? doneOf(action, kind) : t(`admin.${status}`)}
         </Badge>
       ),
     },

@@ -9,7 +9,7 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { CloseContentForm } from './close-content-form.tsx';
 import { ContentEvidence } from './content-evidence.tsx';
-import { useActionName } from './use-action-name.ts';
+import { useActionDone } from './use-action-name.ts';
 import { useWhy } from './use-why.ts';
 
 interface ContentSheetProps {
@@ -45,7 +45,7 @@ export function ContentSheet({ report, onClose }: ContentSheetProps) {
 
 function About({ report }: { report: ReportedContent }) {
   const { t } = useTranslation(['messageReports', 'contentReports']);
-  const nameOf = useActionName();
+  const doneOf = useActionDone();
   const whyOf = useWhy();
   const { kind, about, reason, author, reporter, action } = report;
   return (
@@ -62,7 +62,7 @@ function About({ report }: { report: ReportedContent }) {
           label: t('admin.reporter'),
           value: reporter ? <bdi>{reporter.name}</bdi> : t('contentReports:admin.byRules'),
         },
-        ...(action ? [{ key: 'action', label: t('admin.actionTaken'), value: nameOf(action, kind) }] : []),
+        ...(action ? [{ key: 'action', label: t('admin.actionTaken'), value: doneOf(action, kind) }] : []),
       ]}
     />
   );

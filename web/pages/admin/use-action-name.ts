@@ -9,3 +9,12 @@ export function useActionName() {
       ? t(`contentReports:admin.hide.${kind}`)
       : t(`messageReports:admin.actions.${action}`);
 }
+
+/** What was done about a piece of content, once it is decided. */
+export function useActionDone() {
+  const { t } = useTranslation('messageReports');
+  return (action: ContentAction, kind: ContentKind): string => {
+    if (action !== 'hide') return t(`admin.done.${action}`);
+    return t(`admin.done.${kind === 'profile' || kind === 'picture' || kind === 'photo' ? kind : 'message'}`);
+  };
+}
