@@ -19,7 +19,7 @@ interface SessionContext {
   user: User | null;
   /** True while a saved token is being verified with the server. */
   loading: boolean;
-  /** The session came to its end by itself: nobody signed out. */
+  /** The session came to its end, and nobody signed out in this tab. */
   ended: boolean;
   signIn: (session: SignedIn) => void;
   /** Takes over the server's latest version of the signed-in user. */
@@ -82,7 +82,8 @@ function useVerifiedUser() {
       if (!isCurrent()) return;
       const another = shown.current !== null && shown.current !== (found?.id ?? null);
       setUser(found);
-      setEnded(saved !== null && found === null);
+      // also where another tab has signed out: who was seen here until now is told
+      setEnded((saved !== null || shown.current !== null) && found === null);
       setLoading(false);
       // nothing of an earlier reader stays
       if (another) void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== '/api/config' });

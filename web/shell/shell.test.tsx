@@ -152,6 +152,15 @@ describe('a page for one role', () => {
     expect(screen.getByText('?next=%2Fhost%2Fdashboard%3Ftab%3Djobs')).toBeTruthy();
     expect(screen.queryByText('Access Denied')).toBeNull();
   });
+  it('does the same in a tab that stands open while another logs out', async () => {
+    signedInAs('HOST');
+    await open(page('host'), '/host/dashboard');
+    await screen.findByText('secret');
+    localStorage.removeItem('token');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+    expect(await screen.findByText('?next=%2Fhost%2Fdashboard')).toBeTruthy();
+    expect(screen.queryByText('Access Denied')).toBeNull();
+  });
   it('does the same for a token that was no longer good when the page opened', async () => {
     localStorage.setItem('token', 'old');
     vi.stubGlobal('fetch', async () => Response.json({ error: 'not_signed_in' }, { status: 401 }));
