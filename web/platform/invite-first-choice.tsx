@@ -16,6 +16,7 @@ import { useValidationWords } from './validation-words.ts';
 
 // the contract's own, without zod
 const hours = ['2', '6', '12', '24'] as const satisfies readonly `${InviteFirst['hours']}`[];
+const atOnce = { limit: 100 };
 /** As many as are looked through at once. */
 const shownAtFirst = 12;
 
@@ -33,20 +34,24 @@ interface InviteFirstChoiceProps {
 export function InviteFirstChoice({ first, onChange, fault, isSent }: InviteFirstChoiceProps) {
   const { t } = useTranslation('inviteFirst');
   const words = useValidationWords();
+  const { items } = usePages(listHostCleaners, atOnce);
+  const knowsNobody = items !== undefined && favoritesFirst(items).length === 0;
   const missing = isSent && first.cleanerIds.length === 0 ? words.t('firstNobody', {}) : undefined;
   const error = fault?.message ?? fault?.cleanerIds?.message ?? missing;
   return (
     <div ref={useInSight(error)} className="grid gap-4">
       <Cleaners chosen={first.cleanerIds} onChosen={(cleanerIds) => onChange({ ...first, cleanerIds })} error={error} />
       <div className="flex flex-wrap items-end gap-x-5 gap-y-2">
-        <Field label={t('hoursLabel')}>
-          <Select
-            value={String(first.hours)}
-            // one of the options below
-            onChange={({ target }) => onChange({ ...first, hours: Number(target.value) as InviteFirst['hours'] })}
-            options={hours.map((value) => ({ value, label: t(`hours.${value}`) }))}
-          />
-        </Field>
+        {!knowsNobody && (
+          <Field label={t('hoursLabel')}>
+            <Select
+              value={String(first.hours)}
+              // one of the options below
+              onChange={({ target }) => onChange({ ...first, hours: Number(target.value) as InviteFirst['hours'] })}
+              options={hours.map((value) => ({ value, label: t(`hours.${value}`) }))}
+            />
+          </Field>
+        )}
         <TextButton className="pb-2.5 text-14" onClick={() => onChange(undefined)}>
           {t('remove')}
         </TextButton>
@@ -74,7 +79,7 @@ interface CleanersProps {
 function Cleaners({ chosen, onChosen, error }: CleanersProps) {
   const { t } = useTranslation('inviteFirst');
   const [all, setAll] = useState(false);
-  const read = usePages(listHostCleaners, { limit: 100 });
+  const read = usePages(listHostCleaners, atOnce);
   if (read.error && !read.items) return <ReadFailed title={t('failed')} read={read} />;
   if (!read.items) return <Skeleton className="h-22" />;
   const known = favoritesFirst(read.items);

@@ -64,3 +64,12 @@ it('is not offered to who looks after some homes only, who does not see the clea
   await shown(<InForm />, { words: ['posting', 'inviteFirst'] });
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+it('asks for how long only of who knows somebody to invite', async () => {
+  vi.stubGlobal('fetch', async () => new Response('[]'));
+  const user = await shown(<InForm />, { words: ['posting', 'inviteFirst'] });
+  await user.click(await screen.findByRole('button', { name: 'Invite cleaners first' }));
+  await screen.findByText(/^You don’t know any cleaners yet/);
+  expect(screen.queryByRole('combobox', { name: 'Open to everyone after' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Let everyone bid right away' })).toBeTruthy();
+});
