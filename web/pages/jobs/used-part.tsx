@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { fetchAtFirstUse, standsAfter } from '#web/ui/first-use.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useIsNear } from '#web/ui/use-is-near.ts';
 import { whenQuiet } from '#web/ui/when-quiet.ts';
-import { FarPart } from '../late-part.tsx';
+import { LatePart } from '../late-part.tsx';
 
 interface UsedPartProps {
   children: ReactNode;
@@ -11,15 +12,21 @@ interface UsedPartProps {
 }
 
 /**
- * What one fills in after reading the rest, though it is in sight: its code comes with the first sign that somebody uses
- * the page, or once the page stands there. Its place is kept until then.
+ * What one fills in after reading the rest, though it is in sight: its code comes when the reader does, and not before
+ * the first sign that somebody uses the page, or before the page stands there. Its place is kept until then.
  */
 export function UsedPart({ children, height }: UsedPartProps) {
-  const [wanted, setWanted] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const near = useIsNear(place);
+  const [used, setUsed] = useState(false);
   useEffect(() => {
-    const come = () => setWanted(true);
+    const come = () => setUsed(true);
     fetchAtFirstUse(async () => come());
     return whenQuiet(standsAfter, come);
   }, []);
-  return wanted ? <FarPart height={height}>{children}</FarPart> : <Skeleton shape="card" className={height} />;
+  return (
+    <div ref={place} className="grid">
+      {near && used ? <LatePart height={height}>{children}</LatePart> : <Skeleton shape="card" className={height} />}
+    </div>
+  );
 }
