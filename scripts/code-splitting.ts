@@ -16,11 +16,13 @@ function bringsZod(file: string): boolean {
 }
 
 const base = new RegExp(
-  `/web/(ui|platform)/|lucide-react/|/contract/(?!(${schemas.join('|')})$|(account|payout|notice|job|admin|home|staff|claim|guest-page|upload)-calls|admin-sorts|staff-rights|check-(chain|record|seal)|record-|job-abilities|one-change|series-dates|fair-rules|few-marks|holds-code|decline-reasons|picture-signs)`,
+  `/web/(ui|platform)/|lucide-react/|/contract/(?!(${schemas.join('|')})$|(account|payout|notice|job|admin|home|staff|claim|guest-page|upload|helper)-calls|admin-sorts|staff-rights|check-(chain|record|seal)|record-|job-abilities|one-change|series-dates|fair-rules|few-marks|holds-code|decline-reasons|picture-signs)`,
 );
 const controls =
-  /\/web\/(platform\/form-line|ui\/(field|input-style|text-input|text-area|select\.|checkbox|switch|date-time-field))|icons\/(eye|eye-off|minus)\./;
+  /\/web\/(platform\/form-line|ui\/(field|input-style|text-input|text-area|select\.|checkbox|switch|chip\.|date-time-field))|icons\/(eye|eye-off|minus)\./;
 const choices = /\/web\/ui\/(money-field|cents-field|combobox|use-combobox)/;
+/** A choice among many homes. */
+const homes = /\/web\/platform\/homes\//;
 const roleCards = /\/web\/ui\/radio-cards/;
 const chosenPhotos = /\/web\/(platform\/use-chosen-photos|ui\/chosen-photo-tile)/;
 /** One pair of photos over the other, on the landing page too. */
@@ -28,14 +30,14 @@ const pairs = /\/web\/(ui\/before-after|work\/(before-and-after|pairs-in)|platfo
 const uploads = /\/web\/(ui\/file-drop|platform\/(send-file|one-photo))|icons\/image-plus\./;
 /** So small that a request for each would take longer than all of them. */
 const scraps =
-  /\/contract\/(terms|log-path|claim-calls|posting-template-calls)|\/web\/(ui\/(facts|segmented|rich-text|star-rating|star-shape|chip\.|progress|card\.|lightbox\.|text-(link|button))|platform\/(save-file|decline-text|failure-toast|role-home|use-all-properties)|disputes\/dispute-status-badge|background-checks\/check-status-badge|public-pages\/testimonials|pages\/cleaner\/with-profile|calendars\/(platform-names|way-on)|accounts\/(safe-next|second-step-context)|payments\/(extra-of|receipt-button|add-card-dialog|card-skeleton)|jobs\/(job-status-badge|use-is-over)|pages\/late-part)|icons\/(check|phone|mail|calendar-(days|x|clock)|refresh-cw|ellipsis|flag|map-pin-off|message-square-text|user-round-(check|plus))\./;
+  /\/contract\/(terms|log-path|claim-calls|posting-template-calls)|\/web\/(ui\/(facts|segmented|rich-text|star-rating|star-shape|progress|card\.|lightbox\.|text-(link|button))|platform\/(save-file|decline-text|failure-toast|role-home|use-all-properties)|disputes\/dispute-status-badge|background-checks\/check-status-badge|public-pages\/testimonials|pages\/cleaner\/with-profile|calendars\/(platform-names|way-on)|accounts\/(safe-next|second-step-context)|payments\/(extra-of|receipt-button|add-card-dialog|card-skeleton)|jobs\/(job-status-badge|use-is-over)|pages\/late-part)|icons\/(check|phone|mail|calendar-(days|x|clock)|refresh-cw|ellipsis|flag|map-pin-off|message-square-text|user-round-(check|plus))\./;
 /** The little that the quick search shares with a few screens, which must not ask for it by itself. */
 const ofSearch = /\/web\/(admin\/section-names|platform\/use-settled)/;
 /** What is opened, or drawn later, comes later. */
 const opened =
   /\/ui\/.*(-window|-panel|window-frame|chart-canvas|chart-options|map|month-|code-field|table|lightbox-|command)/;
 const jobs =
-  /\/web\/((jobs|bids|work|hiring)\/(?!.*(dialog|sheet|form|own-bid|photo|stock|task-camera|on-site|bid-list|favorite-button|task-row|use-refusal|unsent|jobs-nearby|cleaner-reviews|request-(button|card)|(accept|decline)-request|send-bid|check-needed|lost-because|tell-host|submit-|missing|ladder|bid-(rows|comparison|column)|single-bid|best-bids|invited|choices|no-bids|profile-facts|cleaner-(between|note|reliability)|block-button|book-again))|pages\/jobs\/(weigh-split|use-no-time|before-bid\/(hourly-of|doubt-line))|bids\/check-needed|payments\/(own-split|money-lines|settles-notice|doubts))|\/ui\/(timeline|thumb-bar)|contract\/phone|ui\/contact-lines|pages\/host\/cleaner-history|icons\/play\./;
+  /\/web\/((jobs|bids|work|hiring)\/(?!.*(dialog|sheet|form|own-bid|photo|stock|task-camera|on-site|bid-list|favorite-button|task-row|use-refusal|unsent|jobs-nearby|cleaner-reviews|request-(button|card)|(accept|decline)-request|send-bid|check-needed|lost-because|tell-host|submit-|missing|ladder|bid-(rows|comparison|column)|single-bid|best-bids|invited|choices|no-bids|profile-facts|cleaner-(between|note|reliability)|block-button|book-again))|pages\/cleaner\/paged-list|pages\/jobs\/(weigh-split|use-no-time|before-bid\/(hourly-of|doubt-line))|bids\/check-needed|payments\/(own-split|money-lines|settles-notice|doubts))|\/ui\/timeline|contract\/phone|ui\/contact-lines|pages\/host\/cleaner-history|icons\/play\./;
 /** A host's choice among bids, on the job and where one settles it in place. */
 const choosing =
   /\/web\/(hiring\/ladder|bids\/(use-bid-rows|bid-(comparison|column)|single-bid|best-bids|invited|choices|no-bids))/;
@@ -63,10 +65,13 @@ const posting = /\/web\/(posting\/(?!.*(dialog|changes|draft|schema))|pages\/hos
 const properties = /\/web\/properties\/(?!.*(dialog|kept-inline|card|grid|inline))/;
 /** What a cleaner’s lists of jobs share. */
 const lists =
-  /\/web\/pages\/cleaner\/(bid-card|job-distance|open-jobs|saved-searches|paged-list|status-chips)|icons\/bookmark-plus\./;
+  /\/web\/pages\/cleaner\/(bid-card|job-distance|open-jobs|saved-searches|status-chips)|icons\/bookmark-plus\./;
 /** What the admins’ lists share, and which of them is for whom. */
 const adminLists =
   /\/web\/(pages\/admin\/(list-(body|filters|export|section)|use-list-filters|section-head|bulk-bar|use-bulk-choice|span-fields|audit-table)|admin\/(may-see|use-may))|contract\/(admin-(calls|sorts)|staff-rights)/;
+/** What owners decide, and the rules of each setting, which the dialog that changes one asks for too. */
+const settings =
+  /\/web\/(pages\/admin\/admin-settings|admin\/(platform-settings|setting-row|use-setting-words))|contract\/setting-rules/;
 /** A job’s conversations on its page, and what the list of all of them shares with them. */
 const talks = /\/web\/messages\/(job-messages|message-button|thread-row|said-in|other-of)/;
 /** The three amounts of a price, where one is offered and where one is agreed. */
@@ -94,6 +99,7 @@ const elsewhere = [
   waiting,
   tasks,
   choices,
+  homes,
   uploads,
   chosenPhotos,
   reports,
@@ -133,6 +139,7 @@ export const codeSplitting = {
     { name: 'controls', test: controls, minShareCount: 3, priority: 2 },
     { name: 'role-cards', test: roleCards, minShareCount: 2, priority: 1 },
     { name: 'choices', test: choices, minShareCount: 2, priority: 2 },
+    { name: 'homes', test: homes, minShareCount: 2, priority: 2 },
     { name: 'uploads', test: uploads, minShareCount: 2, priority: 1 },
     { name: 'before-after', test: pairs, priority: 2 },
     { name: 'claim', test: /\/web\/records\/claim/, priority: 0 },
@@ -157,6 +164,7 @@ export const codeSplitting = {
     { name: 'at-work', test: (id: string) => waiting.test(id) || atWork.test(id), minShareCount: 2, priority: 2 },
     { name: 'offline', test: (id: string) => offline.test(id) && !waiting.test(id), priority: 1 },
     { name: 'lists', test: lists, minShareCount: 2, priority: 0 },
-    { name: 'admin-lists', test: adminLists, minShareCount: 2, priority: 0 },
+    { name: 'settings', test: settings, priority: 0 },
+    { name: 'admin-lists', test: adminLists, minShareCount: 2, priority: 1 },
   ],
 };

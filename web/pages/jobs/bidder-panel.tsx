@@ -12,9 +12,10 @@ import { useRead } from '#web/platform/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { FarPart, LatePart } from '../late-part.tsx';
+import { LatePart } from '../late-part.tsx';
 import { BidBar } from './bid-bar.tsx';
 import { useNoTime } from './use-no-time.ts';
+import { UsedPart } from './used-part.tsx';
 import { WeighSplit } from './weigh-split.tsx';
 
 // Few have bid or are invited, and the form stands below what one reads first.
@@ -90,9 +91,9 @@ function FirstBid({ job, ...form }: Form & { job: JobDetail }) {
   return (
     <div ref={place} className="scroll-mt-20">
       <Section title={t('form.title')}>
-        <FarPart height={formHeight}>
+        <UsedPart height={formHeight}>
           <BidForm jobId={job.id} initial={{ amountCents: job.payoutCents }} asked={asked} {...form} />
-        </FarPart>
+        </UsedPart>
       </Section>
       {!form.noTime && !form.gone && <BidBar job={job} form={place} onGo={go} />}
     </div>

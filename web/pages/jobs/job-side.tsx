@@ -16,6 +16,7 @@ import { FarPart, LatePart, QuietPart } from '../late-part.tsx';
 import { LateReport, reportCleaner } from '../late-report.tsx';
 import { SaveAsTemplate } from './save-as-template.tsx';
 import { type Side, viewerOf } from './side-of.ts';
+import { UsedPart } from './used-part.tsx';
 import { WhoComesPart } from './who-comes-part.tsx';
 
 // Only cleaners who are not assigned need its forms.
@@ -85,9 +86,9 @@ export function JobSide({ job, user, side }: { job: JobDetail; user: User; side:
       )}
       {isParty && <JobMoney job={job} viewer={viewer} />}
       {side !== 'bidder' && side !== 'helper' && hasProof(job) && may(makeClaimFile) && (
-        <FarPart height="h-28">
+        <UsedPart height="h-28">
           <ClaimPart job={job} />
-        </FarPart>
+        </UsedPart>
       )}
       {side === 'host' && job.cleaner && wasSubmitted(job) && (
         <FarPart height="h-28">
