@@ -1,5 +1,6 @@
 import { backgroundCheckFeeCents, platformFeeCents } from '#contract/money.ts';
 import { type ScreenName, screens } from '#web/paths.ts';
+import { started } from './announce-start.ts';
 
 /** Pages complete as written: their scripts load at the first sign of interest, or at once if someone is signed in. */
 const quietScreens: readonly ScreenName[] = [
@@ -13,13 +14,6 @@ const quietScreens: readonly ScreenName[] = [
 const quietPaths = new Set<string>(quietScreens.map((screen) => screens[screen]));
 
 export const isQuiet = (plainPath: string): boolean => quietPaths.has(plainPath);
-
-const started = 'freshkey:started';
-
-/** Tells the waiting page that React has taken over; called once the first screen is mounted. */
-export function announceStart(): void {
-  window.dispatchEvent(new Event(started));
-}
 
 /**
  * Runs in the page's head. A button pressed before React has taken over is pressed again afterwards; links work all
