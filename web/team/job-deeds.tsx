@@ -1,17 +1,12 @@
-import { useTranslation } from 'react-i18next';
+import { lazy } from 'react';
 import { listJobDeeds } from '#contract/team-calls.ts';
 import { useRead } from '#web/platform/use-read.ts';
-import { Section } from '#web/ui/section.tsx';
-import { DeedList } from './deed-list.tsx';
+
+// Few hosts have a team, and at few of its jobs did anybody but the host do anything.
+const ShownDeeds = lazy(() => import('./shown-deeds.tsx').then((file) => ({ default: file.ShownDeeds })));
 
 /** Who of the host’s team did what at a job; nothing where nobody did. */
 export function JobDeeds({ jobId }: { jobId: string }) {
-  const { t } = useTranslation('team');
   const deeds = useRead(listJobDeeds, { params: { id: jobId } }).data ?? [];
-  if (deeds.length === 0) return null;
-  return (
-    <Section title={t('deeds.title')}>
-      <DeedList deeds={deeds.map((deed) => ({ ...deed, jobId: null, home: null }))} />
-    </Section>
-  );
+  return deeds.length > 0 && <ShownDeeds deeds={deeds} />;
 }
