@@ -29,7 +29,7 @@ const flagged: Partial<Record<ContentFlag, readonly [text: string, part: string]
   ],
   slur: [
     ['You faggot', 'faggot'],
-    ['A retarded idea, you retard', 'retard'],
+    ['Stop your sniggering, you nigger', 'nigger'],
   ],
 };
 
