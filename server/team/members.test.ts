@@ -32,6 +32,7 @@ const hostsAlone = [
   'DELETE /api/properties/{id}',
   'POST /api/jobs/{id}/claim-file',
   'POST /api/messages/{id}/report',
+  'POST /api/content-reports',
   'POST /api/host/templates',
   'PATCH /api/host/templates/{id}',
   'DELETE /api/host/templates/{id}',
