@@ -121,12 +121,12 @@ test('content moderation: what a rule flagged is looked at with the part that sa
   await house.work();
   await page.goto('/admin/content-moderation?kind=message');
   await page.getByText('Payment outside Freshkey').first().click();
-  await inDialog().getByRole('button', { name: 'Show it' }).click();
+  await inDialog().getByRole('button', { name: 'Show content' }).click();
   await inDialog().locator('mark', { hasText: 'Venmo' }).waitFor();
   await window.inOrder('content-flagged');
   await close('Message', 'Warn the author', 'Asks for payment elsewhere.');
   await page.goto('/admin/content-moderation?kind=profile');
-  await page.getByText('It isn’t them, or isn’t true').first().click();
+  await page.getByText('It isn’t really them, or it isn’t true').first().click();
   await close('Profile', 'Remove the text', 'Not who they say.');
   await house.work();
   const kindOf = async ({ token }: { token: string }) => (await house.get('/api/notifications', token)).body[0]?.kind;
