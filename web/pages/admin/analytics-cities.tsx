@@ -48,7 +48,7 @@ function Cities({ cities }: { cities: readonly CityFigures[] }) {
   if (cities.length === 0) return <p className="text-14 text-ink-soft">{t('cities.empty')}</p>;
   const unplaced = cities.filter(({ latitude }) => latitude === null).length;
   return (
-    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_auto]">
+    <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_auto]">
       <div className="grid gap-2">
         {points.length > 0 && <PlaceMap points={points} label={t('cities.map')} className="w-full" />}
         <p className="text-13 text-ink-soft">

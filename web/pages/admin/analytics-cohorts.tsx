@@ -26,7 +26,7 @@ export function AnalyticsCohorts({ to }: { to: string }) {
       title={t('cohorts.title')}
       aside={<ListExport name={`cohorts-${role.toLowerCase()}-${to.slice(0, 7)}`} fetchFile={fetchFile} />}
     >
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <p className="max-w-prose text-14 text-ink-soft">{t('cohorts.lede')}</p>
         <div className="flex flex-wrap items-center gap-3">
           <Segmented

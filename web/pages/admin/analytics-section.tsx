@@ -39,7 +39,7 @@ export function AnalyticsSection() {
   const read = useRead(getAnalytics, { query: isAsked ? asked : {} });
   const shown = read.data;
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <SectionHead
         title={say('sections.analytics')}
         lede={shown && t('analytics.zone', { zone: shown.timeZone.replaceAll('_', ' ') })}
