@@ -30,29 +30,32 @@ export function Chart(props: ChartProps) {
 
 function ChartTable({ labels, series, format, title }: ChartProps) {
   return (
-    <table className="sr-only">
-      <caption>{title}</caption>
-      <thead>
-        <tr>
-          <td />
-          {series.map(({ label }) => (
-            <th key={label} scope="col">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {labels.map((label, index) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            {series.map((line) => {
-              const value = line.values[index];
-              return <td key={line.label}>{value === null || value === undefined ? '' : format(value)}</td>;
-            })}
+    // a table takes the width of what is in it, however narrow it is told to be
+    <div className="sr-only">
+      <table>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <td />
+            {series.map(({ label }) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {labels.map((label, index) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {series.map((line) => {
+                const value = line.values[index];
+                return <td key={line.label}>{value === null || value === undefined ? '' : format(value)}</td>;
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
