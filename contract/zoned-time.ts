@@ -28,6 +28,13 @@ export function zonedToUtc(local: string, timeZone: string): string | null {
   return new Date(first).toISOString().replace('.000Z', 'Z');
 }
 
+/** When a day (`YYYY-MM-DD`) begins on a zone's clocks; throws where there is no such day. */
+export function midnightOf(date: string, timeZone: string): Date {
+  const begin = zonedToUtc(`${date}T00:00`, timeZone);
+  if (begin === null) throw new Error(`${date} is no day`);
+  return new Date(begin);
+}
+
 /** The date and time that calendar and clock show at an instant in a zone. */
 export function localTime(instant: Date, timeZone: string): LocalTime {
   const part = shownAt(instant, timeZone);

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, max, sql } from 'drizzle-orm';
 import { type Cents, minimumWeeklyPayoutCents, toCents } from '#contract/money.ts';
-import { zonedToUtc } from '#contract/zoned-time.ts';
+import { midnightOf } from '#contract/zoned-time.ts';
 import { ledgerEntries } from '#server/payments/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -72,7 +72,7 @@ export async function nextPayoutOf(
     .where(own);
   const date = nextFriday(now, settings.timeZone, last?.week ?? null);
   // the worker pays within minutes of midnight: what is released on the day itself waits for the week after
-  const opens = new Date(Math.max(now.getTime(), Date.parse(zonedToUtc(`${date}T00:00`, settings.timeZone) ?? '')));
+  const opens = new Date(Math.max(now.getTime(), midnightOf(date, settings.timeZone).getTime()));
   const amountCents = sumOf(freeParts(parts, opens, frozen));
   return amountCents < minimumWeeklyPayoutCents ? null : { date, amountCents };
 }

@@ -1,6 +1,6 @@
 import { and, eq, lte, not, sql } from 'drizzle-orm';
 import { minimumWeeklyPayoutCents, toCents } from '#contract/money.ts';
-import { localTime, zonedToUtc } from '#contract/zoned-time.ts';
+import { localTime, midnightOf } from '#contract/zoned-time.ts';
 import { lockBalance } from '#server/payments/index.ts';
 import { ledgerEntries } from '#server/payments/table.ts';
 import { day, plus } from '#server/platform/clock.ts';
@@ -38,7 +38,7 @@ export function latestFriday(now: Date, zone: string): Friday {
   // 0 is Sunday, 5 is Friday; a date alone is read as UTC
   const since = (new Date(today).getUTCDay() + 2) % 7;
   const date = dateAfter(today, -since);
-  const end = new Date(zonedToUtc(`${dateAfter(date, 1)}T00:00`, zone) ?? now);
+  const end = midnightOf(dateAfter(date, 1), zone);
   return { date, asOf: end < now ? end : now };
 }
 

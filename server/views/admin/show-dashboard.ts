@@ -2,11 +2,10 @@ import type { getDashboardStats } from '#contract/admin.ts';
 import { addDays } from '#contract/days.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { toCents } from '#contract/money.ts';
-import { localTime, zonedToUtc } from '#contract/zoned-time.ts';
+import { localTime, midnightOf, zonedToUtc } from '#contract/zoned-time.ts';
 import {
   type DayFigures,
   dayAt,
-  midnight,
   percentOf,
   readBefore,
   readDays,
@@ -39,10 +38,10 @@ export async function showDashboard(kit: Kit): Promise<Dashboard> {
   // the same time of day that long ago, whatever the clocks have done since
   const agoAt = (days: number) => sameTime(now, addDays(today, -days), timeZone);
   const upTo = (days: number) => ({
-    ...{ day: addDays(today, -days), begin: midnight(addDays(today, -days), timeZone), end: agoAt(days) },
+    ...{ day: addDays(today, -days), begin: midnightOf(addDays(today, -days), timeZone), end: agoAt(days) },
   });
   const from = (days: number) => ({
-    ...{ day: addDays(today, -days), begin: agoAt(days), end: midnight(addDays(today, 1 - days), timeZone) },
+    ...{ day: addDays(today, -days), begin: agoAt(days), end: midnightOf(addDays(today, 1 - days), timeZone) },
   });
   const [earlier, { days }, parts] = await Promise.all([
     readBefore(kit, first),

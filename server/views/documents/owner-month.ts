@@ -1,6 +1,6 @@
 import { formatDate } from '#contract/format-date.ts';
 import { formatMoney } from '#contract/format-money.ts';
-import { zonedToUtc } from '#contract/zoned-time.ts';
+import { midnightOf } from '#contract/zoned-time.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { guestLinksOf } from '#server/proof/index.ts';
 import { addUp } from './add-up.ts';
@@ -97,11 +97,5 @@ export const monthAndYear = ({ language }: Pick<LetterPaper, 'language'>, month:
 export function monthSpan(month: string, timeZone: string): Span {
   const [year = 0, number = 0] = month.split('-').map(Number);
   const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
-  return { from: firstMoment(month, timeZone), until: firstMoment(next, timeZone) };
-}
-
-function firstMoment(month: string, timeZone: string): Date {
-  const midnight = zonedToUtc(`${month}-01T00:00`, timeZone);
-  if (!midnight) throw new Error(`There is no month ${month}`);
-  return new Date(midnight);
+  return { from: midnightOf(`${month}-01`, timeZone), until: midnightOf(`${next}-01`, timeZone) };
 }

@@ -1,4 +1,4 @@
-import { zonedToUtc } from '#contract/zoned-time.ts';
+import { midnightOf } from '#contract/zoned-time.ts';
 
 /** From an instant until another, which no longer belongs to it. */
 export interface Span {
@@ -8,13 +8,6 @@ export interface Span {
 
 /** A year as the calendar of a zone has it. */
 export const yearSpan = (year: number, timeZone: string): Span => ({
-  from: newYear(year, timeZone),
-  until: newYear(year + 1, timeZone),
+  from: midnightOf(`${year}-01-01`, timeZone),
+  until: midnightOf(`${year + 1}-01-01`, timeZone),
 });
-
-/** The first moment of a year. */
-function newYear(year: number, timeZone: string): Date {
-  const midnight = zonedToUtc(`${year}-01-01T00:00`, timeZone);
-  if (!midnight) throw new Error(`There is no year ${year}`);
-  return new Date(midnight);
-}

@@ -7,7 +7,7 @@ import { toCents } from '#contract/money.ts';
 import { shortNameOf } from '#contract/short-name.ts';
 import { splitOf } from '#contract/split.ts';
 import type { Stop, Today } from '#contract/today.ts';
-import { localTime, zonedToUtc } from '#contract/zoned-time.ts';
+import { localTime, midnightOf } from '#contract/zoned-time.ts';
 import { readBusyTimes } from '#server/cleaners/index.ts';
 import { startOpensAt } from '#server/jobs/index.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
@@ -57,7 +57,7 @@ export async function showToday(kit: Kit, actor: Actor): Promise<Today> {
 
 /** What their own calendars say of one day, cut off at its midnights. */
 async function busyOn({ db }: Kit, cleanerId: string, date: string, timeZone: string): Promise<BusyTime[]> {
-  const [from, until] = [midnight(date, timeZone), midnight(addDays(date, 1), timeZone)];
+  const [from, until] = [midnightOf(date, timeZone), midnightOf(addDays(date, 1), timeZone)];
   const times = await readBusyTimes(db, cleanerId, from, until);
   const within = (instant: string) =>
     new Date(clamp(Date.parse(instant), from.getTime(), until.getTime())).toISOString();
@@ -65,8 +65,6 @@ async function busyOn({ db }: Kit, cleanerId: string, date: string, timeZone: st
 }
 
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
-
-const midnight = (date: string, timeZone: string): Date => new Date(zonedToUtc(`${date}T00:00`, timeZone) ?? date);
 
 /** On the calendar of its own place. What was begun or should have been belongs to today until it is done. */
 function isOfToday({ status, startTime, timeZone }: DiaryRow, now: Date): boolean {
