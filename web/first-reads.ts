@@ -18,11 +18,12 @@ import { listInbox } from '#contract/inbox-calls.ts';
 import { getToday } from '#contract/today-calls.ts';
 import type { ScreenName } from './paths.ts';
 import { addressOf } from './platform/api.ts';
+import { fewHomes } from './platform/homes/use-homes.ts';
 
 const everywhere = [addressOf(getMe, {}), addressOf(getConfig, {}), addressOf(countUnread, {})];
 /** These screens are for who is not signed in yet. */
 const beforeSignIn = [addressOf(getConfig, {})];
-const properties = addressOf(listHostProperties, { query: { limit: 40 } });
+const properties = addressOf(listHostProperties, { query: { limit: fewHomes } });
 const cards = addressOf(listPaymentMethods, {});
 const today = addressOf(getToday, {});
 /** Without the recommended jobs: before the approval they are refused, and of that the document knows nothing. */

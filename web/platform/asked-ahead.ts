@@ -29,18 +29,30 @@ interface Arrived {
 
 /** Of answers that are wholly there. */
 const arrived = new WeakMap<Promise<Response>, Arrived>();
+/** Each is read once, whoever looks at it first; null where the server refused. */
+const readings = new WeakMap<Promise<Response>, Promise<Arrived | null>>();
 /** In milliseconds: a picture without its data is better than none for longer. */
 const patience = 300;
 
 /** Waits a moment for what the document asked for, so that the first picture is drawn once, with its data. */
 export async function awaitAskedAhead(): Promise<void> {
-  const all = Object.values(globalThis.askedByDocument?.answers ?? {}).map(async (answer) => {
-    const response = await answer;
-    // whoever takes the answer itself reads its body
-    const body: unknown = response.ok && (await response.clone().json());
-    if (response.ok) arrived.set(answer, { body, headers: response.headers });
-  });
+  const all = Object.values(globalThis.askedByDocument?.answers ?? {}).map(readingOf);
   await Promise.race([Promise.allSettled(all), new Promise((resolve) => setTimeout(resolve, patience))]);
+}
+
+function readingOf(answer: Promise<Response>): Promise<Arrived | null> {
+  const reading = readings.get(answer) ?? read(answer);
+  readings.set(answer, reading);
+  return reading;
+}
+
+async function read(answer: Promise<Response>): Promise<Arrived | null> {
+  const response = await answer;
+  if (!response.ok) return null;
+  // whoever takes the answer itself reads its body
+  const found = { body: (await response.clone().json()) as unknown, headers: response.headers };
+  arrived.set(answer, found);
+  return found;
 }
 
 /** The same as `askedAhead`, for who can use it only if it is there already. */
@@ -52,9 +64,9 @@ export function arrivedAhead(address: string, token: string | null): Arrived | u
 
 /** Looks at an answer that somebody else will take; undefined where there is none. */
 export async function glanceAhead<Answer>(address: string): Promise<Answer | undefined> {
-  const answer = await globalThis.askedByDocument?.answers[address];
+  const answer = globalThis.askedByDocument?.answers[address];
   // the server's format: the contract of the read at this address
-  return answer?.ok ? ((await answer.clone().json()) as Answer) : undefined;
+  return answer && ((await readingOf(answer))?.body as Answer | undefined);
 }
 
 /** Something changed: what was asked before is no answer any more. */
