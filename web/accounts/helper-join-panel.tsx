@@ -2,13 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { acceptHelping, joinAsHelper, showHelperInvitation } from '#contract/helper-calls.ts';
 import type { showHelperInvitation as ShowHelperInvitation } from '#contract/helpers.ts';
-import { backgroundCheckFeeCents } from '#contract/money.ts';
 import { call } from '#web/platform/api.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
-import { useConfig } from '#web/platform/use-config.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
+import { useFee } from '#web/platform/use-fee.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -54,7 +53,7 @@ function Head({ cleaner }: Pick<Invitation, 'cleaner'>) {
 /** Said before there is an account: it costs them something. */
 function CheckFirst() {
   const { t } = useTranslation('helpers');
-  const cents = useConfig()?.fees.backgroundCheckCents ?? backgroundCheckFeeCents;
+  const cents = useFee('backgroundCheckCents');
   return <p className="mb-4 text-14 text-ink-soft">{t('join.first', { amount: formatMoney(cents) })}</p>;
 }
 

@@ -3,12 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { Bid } from '#contract/bids.ts';
 import { enoughJobs } from '#contract/enough-jobs.ts';
 import type { LanguageCode } from '#contract/languages.ts';
-import { platformFeeCents } from '#contract/money.ts';
 import { formatMoney, formatNumber } from '#web/platform/format.ts';
 import { formatShare } from '#web/platform/format-share.ts';
 import { useLanguage } from '#web/platform/language.tsx';
-import { useConfig } from '#web/platform/use-config.ts';
 import { useDistance } from '#web/platform/use-distance.ts';
+import { useFee } from '#web/platform/use-fee.ts';
 import { StarRating } from '#web/ui/star-rating.tsx';
 import { bestBid, type Criterion } from './best-bids.ts';
 
@@ -22,7 +21,7 @@ interface BidRow {
 export function useBidRows(bids: readonly Bid[]): BidRow[] {
   const { t } = useTranslation('bids');
   const { language } = useLanguage();
-  const hostFee = useConfig()?.fees.hostCents ?? platformFeeCents;
+  const hostFee = useFee('hostCents');
   const best = (criterion: Criterion) => {
     const id = bestBid(bids, criterion);
     return (bid: Bid) => bid.id === id && <Best>{t(`compare.best.${criterion}`)}</Best>;

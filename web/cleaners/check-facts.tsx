@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { backgroundCheckFeeCents } from '#contract/money.ts';
 import { formatMoney } from '#web/platform/format.ts';
-import { useConfig } from '#web/platform/use-config.ts';
+import { useFee } from '#web/platform/use-fee.ts';
 import { Facts } from '#web/ui/facts.tsx';
 
 /** Cost, time, who approves and how one hears of it. */
 export function CheckFacts() {
   const { t } = useTranslation('onboarding');
-  const amount = formatMoney(useConfig()?.fees.backgroundCheckCents ?? backgroundCheckFeeCents);
+  const amount = formatMoney(useFee('backgroundCheckCents'));
   return (
     <Facts
       narrow

@@ -1,15 +1,14 @@
 import { CreditCard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { backgroundCheckFeeCents } from '#contract/money.ts';
 import { to } from '#web/paths.ts';
 import { formatMoney, formatWholeDollars } from '#web/platform/format.ts';
-import { useConfig } from '#web/platform/use-config.ts';
+import { useFee } from '#web/platform/use-fee.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
 /** Step 4: on to the background check, which is paid there. */
 export function OnboardingPayment() {
   const { t } = useTranslation('onboarding');
-  const cents = useConfig()?.fees.backgroundCheckCents ?? backgroundCheckFeeCents;
+  const cents = useFee('backgroundCheckCents');
   return (
     <div className="grid gap-4">
       <p className="text-16 font-semibold">{t('payment.title')}</p>

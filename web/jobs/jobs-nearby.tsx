@@ -3,12 +3,11 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getNearbyJobs } from '#contract/calls.ts';
 import { kmPerMile } from '#contract/distance.ts';
-import { platformFeeCents } from '#contract/money.ts';
 import type { NearbyJobs } from '#contract/nearby-jobs.ts';
 import { formatMoney, formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
-import { useConfig } from '#web/platform/use-config.ts';
+import { useFee } from '#web/platform/use-fee.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -61,7 +60,7 @@ export function JobsNearby({ zip = '' }: { zip?: string }) {
 function Found({ jobs: { place, radiusKm, count, types } }: { jobs: NearbyJobs }) {
   const { t } = useTranslation('findJobs');
   const { language } = useLanguage();
-  const fee = useConfig()?.fees.cleanerCents ?? platformFeeCents;
+  const fee = useFee('cleanerCents');
   const around = {
     place: `${place?.city}, ${place?.state}`,
     km: formatNumber(radiusKm, language),

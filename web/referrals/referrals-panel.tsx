@@ -2,14 +2,13 @@ import { Copy, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { getReferrals } from '#contract/calls.ts';
 import { creditsPerReferral } from '#contract/credits.ts';
-import { platformFeeCents } from '#contract/money.ts';
 import type { Referrals } from '#contract/referrals.ts';
 import { to } from '#web/paths.ts';
 import { formatMoney, formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { siteOrigin } from '#web/platform/site-origin.ts';
-import { useConfig } from '#web/platform/use-config.ts';
+import { useFee } from '#web/platform/use-fee.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -123,7 +122,7 @@ function Totals({ referrals }: { referrals: Referrals }) {
     {
       label: t('totals.saved'),
       value: <bdi>{formatMoney(savedCents)}</bdi>,
-      note: t('totals.each', { amount: formatMoney(useConfig()?.fees.cleanerCents ?? platformFeeCents) }),
+      note: t('totals.each', { amount: formatMoney(useFee('cleanerCents')) }),
     },
   ];
   return (

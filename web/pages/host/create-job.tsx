@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { platformFeeCents } from '#contract/money.ts';
 import { AddCardDialog } from '#web/payments/add-card-dialog.tsx';
 import { PayoutSplit } from '#web/payments/payout-split.tsx';
 import { useHomes } from '#web/platform/homes/use-homes.ts';
-import { useConfig } from '#web/platform/use-config.ts';
+import { useFee } from '#web/platform/use-fee.ts';
 import { ChargeStatement } from '#web/posting/charge-statement.tsx';
 import { CreateJobDialog } from '#web/posting/create-job-dialog.tsx';
 import { useOwedFirst } from './use-owed-first.tsx';
@@ -18,7 +17,7 @@ export function CreateJob({ onClose }: { onClose: () => void }) {
   const [missingCard, setMissingCard] = useState<MissingCard | null>(null);
   const owedFirst = useOwedFirst();
   const { properties } = useHomes();
-  const fee = useConfig()?.fees.hostCents ?? platformFeeCents;
+  const fee = useFee('hostCents');
   if (!properties) return null;
   return (
     <>

@@ -3,12 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { changeJob } from '#contract/calls.ts';
 import { getHome } from '#contract/host-home-calls.ts';
 import type { Job } from '#contract/jobs.ts';
-import { platformFeeCents } from '#contract/money.ts';
 import { to } from '#web/paths.ts';
 import { AddCardDialog } from '#web/payments/add-card-dialog.tsx';
 import { PayoutSplit } from '#web/payments/payout-split.tsx';
 import { onlyByButton } from '#web/platform/only-by-button.ts';
-import { useConfig } from '#web/platform/use-config.ts';
+import { useFee } from '#web/platform/use-fee.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { useWrite } from '#web/platform/use-write.ts';
@@ -29,7 +28,7 @@ export function PostAgain({ job, onClose }: { job: Job; onClose: () => void }) {
   const [onceThereIsACard, setOnceThereIsACard] = useState<{ postAgain: () => void } | null>(null);
   const owedFirst = useOwedFirst();
   const property = useRead(getHome, { params: { id: job.propertyId } }).data;
-  const fee = useConfig()?.fees.hostCents ?? platformFeeCents;
+  const fee = useFee('hostCents');
   const now = useNow();
   // its bidders hear that it is over; where this fails it stays in the inbox, and is canceled a day after its end
   const cancel = useWrite(changeJob);

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { platformFeeCents } from '#contract/money.ts';
 import { to } from '#web/paths.ts';
 import { PayoutSplit } from '#web/payments/payout-split.tsx';
-import { useConfig } from '#web/platform/use-config.ts';
+import { useFee } from '#web/platform/use-fee.ts';
 import { ChargeStatement } from '#web/posting/charge-statement.tsx';
 import type { PostingForm } from '#web/posting/posting-values.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -22,7 +21,7 @@ export function PostJobSummary({ form, posting, onCancel }: PostJobSummaryProps)
   // nothing to post: the calendar does it
   const idle = repeat === 'afterStays';
   const payout = Number.isSafeInteger(budget) ? budget : 0;
-  const fee = useConfig()?.fees.hostCents ?? platformFeeCents;
+  const fee = useFee('hostCents');
   return (
     <>
       <aside className="lg:sticky lg:top-[calc(var(--top-bar)+2.25rem)] lg:self-start">

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bid } from '#contract/bids.ts';
 import type { JobDetail } from '#contract/jobs.ts';
-import { platformFeeCents } from '#contract/money.ts';
 import { BidComparison } from '#web/bids/bid-comparison.tsx';
 import { keepStanding, noChoices } from '#web/bids/choices.ts';
 import { Invited } from '#web/bids/invited.tsx';
@@ -16,7 +15,7 @@ import { MessageButton } from '#web/messages/message-button.tsx';
 import { to } from '#web/paths.ts';
 import { PayoutSplit } from '#web/payments/payout-split.tsx';
 import { useSession } from '#web/platform/session.tsx';
-import { useConfig } from '#web/platform/use-config.ts';
+import { useFee } from '#web/platform/use-fee.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { BidderName } from '../host/bidder-name.tsx';
@@ -83,7 +82,7 @@ function Bidder({ bid }: { bid: Bid }) {
 }
 
 function SeveralBids({ job, bids, stacked }: Required<HostChoiceProps> & { bids: readonly Bid[] }) {
-  const hostFee = useConfig()?.fees.hostCents ?? platformFeeCents;
+  const hostFee = useFee('hostCents');
   const [chosen, setChoices] = useState(noChoices);
   const choices = keepStanding(chosen, new Set(bids.map(({ id }) => id)));
   const candidate = (bidId: string | null): Candidate | null => {
