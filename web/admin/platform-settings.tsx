@@ -27,7 +27,13 @@ export function PlatformSettings() {
   const settings = useRead(listSettings);
   const [asked, setAsked] = useState<Asked | null>(null);
   if (settings.error && !settings.data) return <ReadFailed title={t('adminSettings:failed')} read={settings} />;
-  if (!settings.data) return <Skeleton className="h-96" />;
+  // what stands below is out of sight until it is known how far down
+  if (!settings.data)
+    return (
+      <div className="min-h-screen">
+        <Skeleton className="h-96" />
+      </div>
+    );
   const setting = settings.data.find(({ name }) => name === asked?.name);
   const close = () => setAsked(null);
   return (
