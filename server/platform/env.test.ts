@@ -35,6 +35,13 @@ test('random secrets are accepted in all the usual formats', () => {
       assert.deepEqual(faultsOf({ ...production(), APP_SECRET }), [], APP_SECRET);
 });
 
+test('digits that happen to count up do not make a random secret one that can be guessed', () => {
+  for (const run of ['123456', 'abcdef', '987654']) {
+    const secret = randomBytes(32).toString('hex').replace(/^.{6}/, run);
+    assert.deepEqual(faultsOf({ ...production(), APP_SECRET: secret, STRIPE_WEBHOOK_SECRET: `whsec_${secret}` }), []);
+  }
+});
+
 test('production refuses secrets that can be guessed', () => {
   for (const APP_SECRET of [
     'abcdefghijklmnopqrstuvwxyz0123456789',

@@ -42,6 +42,34 @@ it('leads to the help with the same words where nothing is found', async () => {
   expect(screen.getByRole('status', { hidden: true }).textContent).toBe('/help?q=cancel+%26+refund');
 });
 
+it('opens by Enter what the words find, not what stood there before the answer came', async () => {
+  const none = { people: [], jobs: [], properties: [], payments: [] };
+  const person = (id: string, name: string) => ({ ...{ id, name }, email: `${name}@example.com`, role: 'HOST' });
+  const [early, meant] = [person('1', 'early'), person('2', 'meant')];
+  const answer = Promise.withResolvers<void>();
+  vi.stubGlobal('fetch', async (address: string | URL | Request) => {
+    const found = String(address instanceof Request ? address.url : address);
+    if (!found.includes('q=meant')) return Response.json({ ...none, people: [early] });
+    await answer.promise;
+    return Response.json({ ...none, people: [meant, early] });
+  });
+  const search = (
+    <>
+      <QuickSearch user={{ role: 'ADMIN' } as User} onOpenChange={() => undefined} />
+      <Where />
+    </>
+  );
+  const user = await shown(search, { words: ['shell', 'search', 'admin', 'jobs', 'billing'] });
+  const field = screen.getByRole('combobox');
+  await user.type(field, 'm');
+  await screen.findByRole('option', { name: /early/ });
+  await user.type(field, 'eant{Enter}');
+  const where = screen.getByRole('status', { hidden: true });
+  expect(where.textContent).toBe('/');
+  answer.resolve();
+  await waitFor(() => expect(where.textContent).toBe('/admin/users?q=2&user=2'));
+});
+
 function Opened() {
   const [open, setOpen] = useState(false);
   return (

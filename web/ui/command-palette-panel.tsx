@@ -3,10 +3,12 @@ import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Command, CommandPaletteProps } from './command-model.ts';
 import { Spinner } from './spinner.tsx';
+import { useEnterOnceFound } from './use-enter-once-found.ts';
 
 /** The palette itself: a field, groups of results, arrows and Enter. */
 export function CommandPalettePanel(props: CommandPaletteProps) {
   const { open, onOpenChange, groups, placeholder, emptyLabel, onSearch, loading } = props;
+  const whileLookingUp = useEnterOnceFound(props);
   useFocusBack();
   return (
     <Cmdk.Dialog
@@ -14,6 +16,7 @@ export function CommandPalettePanel(props: CommandPaletteProps) {
       onOpenChange={onOpenChange}
       label={placeholder}
       shouldFilter={!onSearch}
+      {...whileLookingUp}
       overlayClassName="fixed inset-0 z-40 animate-appear bg-scrim"
       contentClassName="fixed inset-x-0 top-0 z-50 mx-auto w-full animate-rise overflow-hidden bg-surface shadow-float sm:top-[12dvh] sm:w-[calc(100%-3rem)] sm:max-w-xl sm:rounded-card"
     >

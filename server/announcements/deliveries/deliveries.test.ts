@@ -1,25 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { users } from '#server/accounts/table.ts';
-import { taskHandlers } from '#server/app.ts';
-import { type Fact, record } from '#server/events.ts';
 import { minute } from '#server/platform/clock.ts';
-import { silentLog } from '#server/platform/log.ts';
 import { recentMails } from '#server/platform/mail.ts';
 import { SmsRefused } from '#server/platform/sms-sender.ts';
-import { startWorker } from '#server/platform/tasks/start-worker.ts';
-import { queueOf } from '#server/queue-of.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { aProvenNumber } from '#server/testing/a-proven-number.ts';
-import { databaseUrlOf } from '#server/testing/another-process.ts';
 import { bellsIn } from '#server/testing/bells.ts';
 import { aScene } from '#server/testing/hiring-scene.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { minutesPass } from '#server/testing/minutes-pass.ts';
 import { anAdmin, type Somebody } from '#server/testing/people.ts';
 import { pushFake } from '#server/testing/push-fake.ts';
-import { until } from '#server/testing/until.ts';
 import { deliveries } from '../table.ts';
 
 const house = await aHouse();
@@ -199,50 +191,3 @@ test('the list is paged newest first, or the other way, and shows nobody’s wor
     assert.deepEqual(times, sort ? times.toSorted() : times.toSorted().toReversed());
   }
 });
-
-test('of many notices each is sent exactly once, though two workers share them and one is killed in the middle', async () => {
-  const { host } = await aScene(house);
-  await withTexts(host, '+1 512 555 0146', 'workStarted');
-  await house.kit.db.update(users).set({ locale: 'en' }).where(eq(users.id, host.id));
-  const jobs: { id: string }[] = [];
-  for (let n = 0; n < 40; n++) jobs.push(await aJob(house, host));
-  const sent: string[] = [];
-  const kept = house.kit.sms;
-  let killed = false;
-  Object.assign(house.kit, {
-    sms: {
-      async send(_: string, text: string) {
-        // the first worker is killed while it sends, and is never heard of again
-        if (!killed) {
-          killed = true;
-          return new Promise<never>(() => {});
-        }
-        sent.push(text);
-      },
-      wasTaken: async () => false,
-    },
-  });
-  const [databaseUrl, handlers] = [databaseUrlOf(house), taskHandlers(house.kit)];
-  const start = () => startWorker({ databaseUrl, log: silentLog, handlers, schedule: {}, queueOf });
-  const stopFirst = await start();
-  for (const { id: jobId } of jobs) await recordOne({ kind: 'work started', jobId });
-  await until('the first worker is in the middle of sending', () => killed);
-  const stopSecond = await start();
-  await until('everything is written', async () => (await rowsOf(host)).length === jobs.length);
-  house.clock.forward(3 * minute);
-  await handlers['deliveries-due']?.({});
-  await until('everything is sent', async () => {
-    await handlers['deliver-notices']?.({ recipientId: host.id, channel: 'sms' });
-    return (await rowsOf(host)).every(({ sentAt }) => sentAt !== null);
-  });
-  await stopSecond();
-  void stopFirst();
-  Object.assign(house.kit, { sms: kept });
-  const counted = sent.map((text) => Number(/^Freshkey: (\d+) updates/.exec(text)?.[1] ?? 1));
-  assert.equal(
-    counted.reduce((sum, count) => sum + count, 0),
-    jobs.length,
-  );
-});
-
-const recordOne = (fact: Fact) => house.kit.db.transaction((tx) => record(house.kit, tx, fact));
