@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { publicScreens } from '../web/paths.ts';
 import { codeSplitting } from './code-splitting.ts';
+import { compileAhead } from './compile-ahead.ts';
 import { compressAssets } from './compress-assets.ts';
 import { writeCspHashes } from './csp-hashes.ts';
 import { writeManifests } from './write-manifests.ts';
@@ -30,6 +31,7 @@ const onwarn: Rolldown.RolldownOptions['onwarn'] = (warning, report) => {
 
 await build({
   logLevel: 'warn',
+  plugins: [compileAhead],
   build: {
     outDir: client,
     manifest: 'manifest.json',

@@ -46,10 +46,9 @@ async function start(): Promise<void> {
 function show(app: ReactNode): void {
   const place = document.getElementById('app');
   if (!place) throw new Error('The document has no place for the app.');
-  startTransition(() => {
-    if (place.hasAttribute('data-written')) hydrateRoot(place, app);
-    else createRoot(place).render(app);
-  });
+  // a written page can be used meanwhile; before another there is nothing yet to be used, and pauses would only delay it
+  if (place.hasAttribute('data-written')) startTransition(() => void hydrateRoot(place, app));
+  else createRoot(place).render(app);
 }
 
 async function fetchPageOf(screen: ScreenName | null): Promise<void> {
