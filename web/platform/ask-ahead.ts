@@ -20,11 +20,16 @@ export function askingScript({ path, reads, words, forVisitors = false }: Asked)
     .replace('FILE', () => JSON.stringify(`/${words}.js`));
 }
 
-/** `firstPaintScript` has set the language. */
+/**
+ * `firstPaintScript` has set the language. At the end: a browser reads its tables of numbers and dates when they are first
+ * used, which takes a slow phone some 100 ms; here it does while it has nothing but the network to wait for.
+ */
 const asking = `(function(){var token=null,e=document.documentElement,l=document.createElement('link');
 l.rel='modulepreload';l.href=e.dataset.words+e.lang+FILE;document.head.append(l);
 try{token=localStorage.getItem('acting-for')||sessionStorage.getItem('visit')?null:localStorage.getItem('token')}catch(_){}
 if(token||VISITORS){var answers={};READS.forEach(function(read){var a=read.replace(':id',location.pathname.split('/')[ID]);
 answers[a]=fetch(a,{credentials:'include',headers:Object.assign({accept:'application/json'},token&&{authorization:'Bearer '+token})});
 answers[a].catch(function(){})});
-window.askedByDocument={token:token,answers:answers}}})()`;
+window.askedByDocument={token:token,answers:answers}}
+setTimeout(function(){new Intl.NumberFormat(e.lang).format(1);new Intl.ListFormat(e.lang).format(['']);
+new Intl.DateTimeFormat(e.lang,{weekday:'short',month:'short',day:'numeric',hour:'numeric',timeZone:'America/New_York'}).format()})})()`;

@@ -35,8 +35,11 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
 
   useEffect(() => {
-    document.documentElement.lang = language;
-    document.documentElement.dir = directionOf(language);
+    const page = document.documentElement;
+    const direction = directionOf(language);
+    // also what stands there already would have every style reckoned anew
+    if (page.lang !== language) page.lang = language;
+    if (page.dir !== direction) page.dir = direction;
   }, [language]);
 
   const setLanguage = useCallback(
