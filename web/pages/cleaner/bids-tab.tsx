@@ -22,7 +22,7 @@ interface BidsTabProps {
 export function BidsTab({ gate, onBrowse }: BidsTabProps) {
   const { t } = useTranslation(['cleaner', 'bids']);
   const [status, setStatus] = useStatus(bidStatuses);
-  const pages = usePages(listOwnBids, { status, limit: 20 });
+  const pages = usePages(listOwnBids, { status, sort: 'start', limit: 20 });
   const empty = status ? (
     <EmptyState
       icon={HandCoins}
