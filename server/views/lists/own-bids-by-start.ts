@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm';
+import { isAhead } from '#contract/bid-ahead.ts';
 import { holdingJobStatuses } from '#contract/states.ts';
 import { bids, jobs } from '#server/jobs/table.ts';
 import type { Reader } from '#server/platform/db.ts';
@@ -6,10 +7,7 @@ import { type Page, pageOf } from '#server/platform/http/page.ts';
 import { cursorPart, readCursor } from '#server/platform/http/read-cursor.ts';
 import { newestBids, type OwnBidRow, selectOwnBids } from './select-own-bids.ts';
 
-/** What a bid is still about: it waits, or its job is the cleaner's and not done yet. */
-const isAhead = ({ bid, job }: OwnBidRow) =>
-  bid.status === 'PENDING' ||
-  (bid.status === 'ACCEPTED' && (holdingJobStatuses as readonly string[]).includes(job.status));
+/** `isAhead` as the database asks it. */
 const ahead = sql`(${or(
   eq(bids.status, 'PENDING'),
   and(eq(bids.status, 'ACCEPTED'), inArray(jobs.status, [...holdingJobStatuses])),
@@ -37,7 +35,7 @@ export async function pageByStart(
     rows.push(...(await newestBids(db, and(wanted, not(ahead)), { before, limit: limit + 1 - rows.length })));
   }
   return pageOf(rows, limit, total, (row) => {
-    const over = !isAhead(row);
+    const over = !isAhead(row.bid.status, row.job.status);
     return [over ? 1 : 0, (over ? row.bid.createdAt : row.job.startTime).toISOString(), row.bid.id];
   });
 }
