@@ -61,7 +61,7 @@ export function BidForm(props: BidFormProps) {
       ref={place}
       noValidate
       data-bid-form
-      className="grid gap-4"
+      className="grid scroll-mt-12 scroll-mb-20 gap-4"
       onSubmit={form.handleSubmit(send)}
       onKeyDown={onlyByButton}
     >
