@@ -11,9 +11,10 @@ import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { BidArrived } from './bid-arrived.tsx';
+import type { BidValues } from './bid-values.ts';
 import { CheckNeeded } from './check-needed.tsx';
 import { JobGone } from './job-gone.tsx';
-import { type BidValues, useSendBid } from './use-send-bid.ts';
+import { useSendBid } from './use-send-bid.ts';
 
 const schema = () => import('#contract/bids.ts').then(({ placeBid }) => placeBid.body);
 

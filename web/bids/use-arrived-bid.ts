@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Bid } from '#contract/bids.ts';
 import { getJob } from '#contract/calls.ts';
 import { useRead } from '#web/platform/use-read.ts';
-import type { BidValues } from './use-send-bid.ts';
+import type { BidValues } from './bid-values.ts';
 
 interface Settings {
   jobId: string;

@@ -3,16 +3,14 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Bid } from '#contract/bids.ts';
 import { changeBid, placeBid } from '#contract/calls.ts';
-import type { SentBodyOf } from '#contract/endpoint.ts';
 import { ApiError, isRefusal } from '#web/platform/api-error.ts';
 import { failureToast } from '#web/platform/failure-toast.ts';
 import { idempotencyKey } from '#web/platform/idempotency-key.ts';
 import type { Failure } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { showToast } from '#web/ui/toast.tsx';
+import type { BidValues } from './bid-values.ts';
 import { useArrivedBid } from './use-arrived-bid.ts';
-
-export type BidValues = SentBodyOf<typeof import('#contract/bids.ts').placeBid>;
 
 interface Settings {
   jobId: string;
