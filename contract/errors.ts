@@ -86,6 +86,8 @@ export interface ErrorExtras extends Partial<OwedJob> {
   missingAfterPhoto?: boolean;
   /** Only with `calendar_unreachable`, `calendar_invalid` and `url_not_allowed`: what exactly was wrong. */
   calendarFault?: CalendarFault;
+  /** Only with `invalid_transition`: the caller had the job, and it was canceled meanwhile. */
+  canceled?: true;
   /** Only with `stale` of a photo in parts: how many of its bytes have arrived. */
   received?: number;
 }

@@ -33,3 +33,11 @@ export const showHelperInvitation = callOf<typeof helpers.showHelperInvitation>(
 );
 export const joinAsHelper = callOf<typeof helpers.joinAsHelper>('POST', '/api/helper-invitations/accept', []);
 export const acceptHelping = callOf<typeof helpers.acceptHelping>('POST', '/api/cleaner/helping', ['helpers']);
+export const acceptHelpingHere = callOf<typeof helpers.acceptHelpingHere>(
+  'POST',
+  '/api/cleaner/helping/invitations/{id}/accept',
+  ['helpers'],
+);
+export const declineHelping = callOf<typeof helpers.declineHelping>('DELETE', '/api/cleaner/helping/invitations/{id}', [
+  'helpers',
+]);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { session } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { helperOfJob } from './helper-of-job.ts';
+import { helpingInvitation } from './helping-invitation.ts';
 import { job } from './jobs.ts';
 import { nameWithoutAddress, ownName } from './own-name.ts';
 import { helpersPerJob } from './terms.ts';
@@ -28,6 +29,8 @@ const helperList = z.object({
   invitations: z.array(helperInvitation),
   /** The cleaners whom the caller helps. */
   helping: z.array(z.object({ id, name: z.string(), since: instant })),
+  /** Who has asked the caller, and has no answer yet. */
+  askedBy: z.array(helpingInvitation),
 });
 export type HelperList = z.infer<typeof helperList>;
 
@@ -124,4 +127,20 @@ export const acceptHelping = endpoint({
   summary: 'Accept an invitation that was emailed to the caller’s own address',
   status: 204,
   body: z.strictObject({ token }),
+});
+export const acceptHelpingHere = endpoint({
+  method: 'POST',
+  path: '/api/cleaner/helping/invitations/{id}/accept',
+  access: ['CLEANER'],
+  summary: 'Accept an invitation to the confirmed address of the caller’s account, without its email',
+  status: 204,
+  params: idParams,
+});
+export const declineHelping = endpoint({
+  method: 'DELETE',
+  path: '/api/cleaner/helping/invitations/{id}',
+  access: ['CLEANER'],
+  summary: 'Decline an invitation to the confirmed address of the caller’s account; its link stops working',
+  status: 204,
+  params: idParams,
 });

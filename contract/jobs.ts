@@ -17,7 +17,7 @@ import { offeredChange } from './offered-change.ts';
 import { isOneChange } from './one-change.ts';
 import { openJobFilters } from './open-job-filters.ts';
 import { review } from './reviews.ts';
-import { jobStatuses, postedCleaningTypes, workDoubts } from './states.ts';
+import { disputeStatuses, jobStatuses, postedCleaningTypes, workDoubts } from './states.ts';
 import { supply } from './supplies.ts';
 import { line, prose } from './text.ts';
 import { unpaidParts } from './unpaid.ts';
@@ -53,6 +53,8 @@ export const job = z.object({
   can: z.array(z.enum(jobAbilities)),
   /** When the assigned cleaner must have confirmed; null once confirmed, and for anyone not on the job. */
   confirmBy: maybe(instant),
+  /** How far the report about it is; absent where there is none, and for anyone not on the job. */
+  reportStatus: z.enum(disputeStatuses).optional(),
   /** Until then only its host and whom they have invited know of it; absent once all may bid. */
   openToAllAt: instant.optional(),
   property: z.object({

@@ -12,9 +12,10 @@ export const listOwnBids = endpoint({
   method: 'GET',
   path: '/api/cleaner/bids',
   access: ['CLEANER'],
-  summary: 'The cleaner’s own bids with their jobs, newest first',
+  summary:
+    'The cleaner’s own bids with their jobs, newest first; by `start` those still ahead as they begin, then those that are over',
   status: 200,
-  query: pageQuery({ status: z.enum(bidStatuses).optional() }),
+  query: pageQuery({ status: z.enum(bidStatuses).optional(), sort: z.enum(['start']).optional() }),
   answer: z.array(ownBid),
   paged: true,
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cents } from './amounts.ts';
 import { busyTime } from './busy-calendars.ts';
 import { endpoint } from './endpoint.ts';
+import { helpingInvitation } from './helping-invitation.ts';
 import { clientRequest } from './hiring.ts';
 import { job } from './jobs.ts';
 import { backgroundCheckStatuses } from './states.ts';
@@ -59,6 +60,8 @@ const today = z.object({
   /** The soonest of the hosts’ requests that wait for an answer, at most 5, and how many there are in all. */
   requests: z.array(clientRequest),
   requestCount: z.number().int(),
+  /** Cleaners who would like to bring the caller along, and wait for an answer; absent where there are none. */
+  askedToHelp: z.array(helpingInvitation).optional(),
   /** The jobs of the day in the order of travel, those that are done included; and what runs from an earlier day. */
   stops: z.array(stop),
   /** When the cleaner’s own calendars say that they are busy on that day, cut off at its midnights: in order, without overlaps. */

@@ -42,6 +42,8 @@ test('a host reports a problem within 72 hours of submission, once, and both see
   assert.equal(body.deadline, plus(house.clock.now(), 24 * hour).toISOString());
   for (const { token } of [host, cleaner, await anAdmin(house)])
     assert.deepEqual((await detailOf({ job, host }, token)).dispute, body);
+  const [listed] = (await house.get('/api/cleaner/jobs/assigned', cleaner.token)).body;
+  assert.deepEqual([listed.id, listed.reportStatus], [job.id, 'OPEN']);
   const again = await house.post(`/api/jobs/${job.id}/disputes`, sent, host.token);
   assert.deepEqual([again.status, again.body.error], [409, 'already_exists']);
   const { timeline } = await detailOf({ job, host });

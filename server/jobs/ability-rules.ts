@@ -25,6 +25,8 @@ export interface Ability {
   first?: (viewer: JobViewer) => Obstacle;
   /** What must be true, checked and refused in this order. */
   rules: readonly Rule[];
+  /** Whose job was canceled is told so: to everyone else, and of any other ability, it is not found. */
+  tellsCanceled?: true;
   /** Not offered although nothing refuses it: asking again changes nothing, or there is nothing left to do. */
   hidden?: (asked: Asked) => boolean;
 }
@@ -39,6 +41,8 @@ export const refuse = (code: ErrorCode, sentence: string) => (): Refusal => new 
 
 export const invalidTransition = (from: JobStatus): Refusal =>
   new Refusal('invalid_transition', `This isn’t possible while the job is ${from}.`);
+export const wasCanceled = (): Refusal =>
+  new Refusal('invalid_transition', 'This job was canceled.', { extra: { canceled: true } });
 export const inItsState = ({ job }: Asked): Refusal => invalidTransition(job.status);
 
 /** What becomes possible at a known time. */

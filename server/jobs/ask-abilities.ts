@@ -2,7 +2,7 @@ import { type JobAbility, jobAbilities } from '#contract/job-abilities.ts';
 import { viewersAbilities } from '#contract/member-rights.ts';
 import { jobNotFound, type Refusal } from '#server/platform/refusal.ts';
 import { abilityTable, mayWork } from './abilities.ts';
-import type { Ability, Obstacle } from './ability-rules.ts';
+import { type Ability, type Obstacle, wasCanceled } from './ability-rules.ts';
 import type { JobFacts } from './job-view.ts';
 import { type JobViewer, relationTo, roleOf } from './people.ts';
 
@@ -54,12 +54,18 @@ function obstacleTo(job: JobFacts | null, viewer: JobViewer, ability: JobAbility
   const { first, rules } = table[ability];
   const unfit = first?.(viewer);
   if (unfit) return unfit;
-  if (!job || !concerns(job, viewer, ability)) return jobNotFound;
+  if (!job || !concerns(job, viewer, ability)) return () => absence(job, viewer, ability);
   for (const rule of rules) {
     const obstacle = rule({ job, viewer, now });
     if (obstacle) return obstacle;
   }
   return null;
+}
+
+/** What is said where it is not theirs at all. Whoever had the job knows of it, also once it is canceled. */
+export function absence(job: JobFacts | null, { id }: Pick<JobViewer, 'id'>, ability: JobAbility): Refusal {
+  const had = job?.status === 'CANCELED' && job.cleanerId === id;
+  return had && table[ability].tellsCanceled ? wasCanceled() : jobNotFound();
 }
 
 /** Whether anyone of this role can have the ability, on whatever job. */

@@ -32,5 +32,8 @@ export const helperInvitations = pgTable(
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
   },
-  (invitation) => [uniqueIndex('helper_invitation_once').on(invitation.cleanerId, invitation.email)],
+  (invitation) => [
+    uniqueIndex('helper_invitation_once').on(invitation.cleanerId, invitation.email),
+    index('helper_invitation_email').on(invitation.email),
+  ],
 );

@@ -10,6 +10,7 @@ export { photosOnTasks } from './checklists/photos-on-tasks.ts';
 export { forgetHomeChecklist } from './checklists/save-home-checklist.ts';
 export { recordOf } from './cleaner-record.ts';
 export { frozenJobsOf } from './frozen-jobs.ts';
+export { readAskedToHelp } from './helpers/asked-to-help.ts';
 export { helperRoutes } from './helpers/helper-routes.ts';
 export { helperNames, helpersColumn, presentHelper } from './helpers/helpers-of-job.ts';
 export { isTheirs } from './helpers/is-theirs.ts';

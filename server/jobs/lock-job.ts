@@ -8,9 +8,8 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { prepared } from '#server/platform/prepared.ts';
-import { jobNotFound } from '#server/platform/refusal.ts';
 import { invalidTransition } from './ability-rules.ts';
-import { concerns, type HolderAbility, needsClearance, require } from './ask-abilities.ts';
+import { absence, concerns, type HolderAbility, needsClearance, require } from './ask-abilities.ts';
 import { helperStanding } from './helpers/helper-standing.ts';
 import { isHelpedBy, type JobViewer, stranger } from './people.ts';
 import { jobs, jobTimeline } from './table.ts';
@@ -34,7 +33,7 @@ export async function lockJobOf(tx: Tx, actor: Actor, jobId: string, ability: Ho
   const job = await lockJob(tx, jobId);
   const plain = { ...stranger, id: actor.id, role: actor.role };
   const viewer = job && isHelpedBy(job, actor.id) ? { ...plain, ...(await helperStanding(tx, job, actor.id)) } : plain;
-  if (!job || !concerns(job, viewer, ability)) throw jobNotFound();
+  if (!job || !concerns(job, viewer, ability)) throw absence(job, viewer, ability);
   if (!needsClearance(ability)) return { job, viewer };
   // locked, so that it stays true until the transaction ends
   return { job, viewer: { ...viewer, mayWork: keepsHeldJobs(await lockCleaner(tx, actor.id)) } };

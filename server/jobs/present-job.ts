@@ -28,7 +28,7 @@ export function presentJob({ job, property, host, cleaner, distanceKm }: JobView
     endTime: job.endTime.toISOString(),
     timeZone: place.timeZone,
     payoutCents: payoutShownTo(relation, job),
-    ...(whole && fixedFees(job)),
+    ...(whole && { ...fixedFees(job), ...(job.reportStatus && { reportStatus: job.reportStatus }) }),
     couldNotClean: whole && job.couldNotClean,
     cleaningType: job.cleaningType,
     specialInstructions: job.specialInstructions,

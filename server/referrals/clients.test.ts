@@ -52,6 +52,9 @@ test('an invitation is one mail with the message, the way to sign up and the way
   assert.deepEqual([more.length, mail?.subject], [0, 'Cleo Clean invites you to Freshkey']);
   assert.match(mail?.text ?? '', /Hello Hanna Host,[\s\S]*“Same price as before\.”/);
   assert.match(mail?.link ?? '', /\/auth\?role=host&ref=CLEAN/);
+  // what stands in the form; behind the #, which no server is sent
+  const given = new URLSearchParams(new URL(mail?.link ?? 'x:').hash.slice(1));
+  assert.deepEqual(Object.fromEntries(given), { name: 'Hanna Host', email });
   assert.equal(new URL(mail?.unsubscribeUrl ?? 'x:').pathname, stopPath(mail?.text));
   assert.ok(!mail?.text.includes('555-0100'));
   assert.ok(!stopPath(mail?.text).includes('@'));

@@ -28,7 +28,9 @@ export async function mailInvitation(
     .from(users)
     .where(and(eq(users.email, email), isNull(users.erasedAt)));
   const language = known?.locale ?? cleaner.locale;
-  const link = `${kit.settings.publicUrl}/auth?role=host&ref=${cleaner.referralCode}`;
+  // what the cleaner has given stands in the form: after the #, where no log, proxy or referrer sees it
+  const given = new URLSearchParams({ name, email });
+  const link = `${kit.settings.publicUrl}/auth?role=host&ref=${cleaner.referralCode}#${given}`;
   const unsubscribeUrl = stopLink(kit, emailHash);
   const fee = formatMoney((await readSetting(tx, 'platformFeeCents')).value);
   const say = (part: string) =>

@@ -15,5 +15,14 @@ export const helperRows: Record<string, Row> = {
   // a token that never was
   'POST /api/helper-invitations/look': { cells: [404, 404, 404, 404, 404, 404, 404] },
   'POST /api/helper-invitations/accept': { cells: [404, 404, 404, 404, 404, 404, 404] },
+  // it was sent to nobody of these
+  'POST /api/cleaner/helping/invitations/{id}/accept': {
+    on: 'helper invitation',
+    cells: [401, 403, 403, 404, 404, 404, 403],
+  },
+  'DELETE /api/cleaner/helping/invitations/{id}': {
+    on: 'helper invitation',
+    cells: [401, 403, 403, 404, 404, 404, 403],
+  },
   'POST /api/cleaner/helping': { cells: [401, 403, 403, 404, 404, 404, 403] },
 };

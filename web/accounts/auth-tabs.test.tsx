@@ -197,6 +197,13 @@ it('registers with the preset role and the referral code that came along', async
   });
 });
 
+it('begins with what whoever invited the visitor knows of them', async () => {
+  const given = { name: 'Dana Reyes', email: 'dana@reyes.example' };
+  await open({ initialTab: 'register', given });
+  expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('Dana Reyes');
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('dana@reyes.example');
+});
+
 it('shows what the server says about a field beside it, and keeps the form filled', async () => {
   serverAnswers({
     '/api/auth/register': () =>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Tabs } from '#web/ui/tabs.tsx';
+import type { GivenDetails } from './given-details.ts';
 import { type AuthTab, forgetCode, keptTab } from './kept-code.ts';
 import { LoginPanel } from './login-panel.tsx';
 import { RegisterPanel } from './register-panel.tsx';
@@ -9,10 +10,11 @@ interface AuthTabsProps {
   initialTab: AuthTab;
   presetRole: 'HOST' | 'CLEANER';
   referralCode: string | undefined;
+  given?: GivenDetails | undefined;
 }
 
 /** Login and register. The tab that is left is taken down, so that coming back starts at the e-mail step. */
-export function AuthTabs({ initialTab, presetRole, referralCode }: AuthTabsProps) {
+export function AuthTabs({ initialTab, presetRole, referralCode, given }: AuthTabsProps) {
   const { t } = useTranslation('auth');
   const [tab, setTab] = useState(() => keptTab() ?? initialTab);
   function change(next: AuthTab) {
@@ -29,7 +31,7 @@ export function AuthTabs({ initialTab, presetRole, referralCode }: AuthTabsProps
         {
           value: 'register',
           label: t('tabs.register'),
-          content: <RegisterPanel presetRole={presetRole} referralCode={referralCode} />,
+          content: <RegisterPanel presetRole={presetRole} referralCode={referralCode} given={given} />,
         },
       ]}
     />

@@ -4,6 +4,7 @@ import type { SignedIn } from '#contract/accounts.ts';
 import { useSession } from '#web/platform/session.tsx';
 import { StatedError } from '#web/platform/stated-error.ts';
 import { showToast } from '#web/ui/toast.tsx';
+import { forgetGivenDetails } from './given-details.ts';
 import { forgetCode } from './kept-code.ts';
 import { forgetReferralCode } from './referral-code.ts';
 import { useAskSecondStep, type Welcome } from './second-step-context.ts';
@@ -27,6 +28,7 @@ export function useArrival(): (answer: SignedIn, welcome: Welcome) => boolean {
     if (!answer || !('token' in answer) || !answer.token || !answer.user) throw new StatedError(t('invalidResponse'));
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== '/api/config' });
     if (welcome === 'register' || welcome === 'account') forgetReferralCode();
+    forgetGivenDetails();
     forgetCode();
     signIn(answer);
     showToast({ title: t(`toasts.${welcome}Done`), description: t(`toasts.${welcome}DoneText`), tone: 'success' });

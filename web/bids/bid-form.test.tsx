@@ -52,3 +52,76 @@ it('says the specified sentence where the server refuses a bid without one', asy
   expect(await screen.findByText('Bid Failed')).toBeTruthy();
   expect(screen.getByText('Failed to submit bid')).toBeTruthy();
 });
+
+const answers = (refused: Response, ownBid: unknown, sent: string[] = []) =>
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit = {}) => {
+    sent.push(`${method} ${path}`);
+    if (method === 'POST') return refused;
+    return Response.json(method === 'GET' ? { id: 'job-3', can: ['changeBid'], ownBid } : ownBid);
+  });
+const already = () =>
+  Response.json(
+    { error: 'already_bid', message: 'You’ve already bid.', fieldErrors: {}, requestId: 'r1' },
+    { status: 409 },
+  );
+const placedBid = { id: 'bid-3', jobId: 'job-3', status: 'PENDING', message: null, estimatedHours: null };
+
+it('a bid whose answer was lost counts as placed once it is found to be there', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  answers(already(), { ...placedBid, amountCents: 9500 });
+  const done = vi.fn();
+  const form = (
+    <>
+      <BidForm jobId="job-3" split={() => null} onDone={done} />
+      <ToastViewport />
+    </>
+  );
+  const user = await shown(form, { words: ['bids'] });
+  await user.type(screen.getByLabelText('Your price'), '95');
+  await user.click(screen.getByRole('button', { name: 'Submit bid' }));
+  expect(await screen.findByText('Bid Submitted')).toBeTruthy();
+  expect(done).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('Bid Failed')).toBeNull();
+});
+
+it('another bid from a second phone is named, and what is typed becomes a change of it', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const sent: string[] = [];
+  answers(already(), { ...placedBid, amountCents: 12000 }, sent);
+  const form = (
+    <>
+      <BidForm jobId="job-4" split={() => null} />
+      <ToastViewport />
+    </>
+  );
+  const user = await shown(form, { words: ['bids'] });
+  await user.type(screen.getByLabelText('Your price'), '95');
+  await user.click(screen.getByRole('button', { name: 'Submit bid' }));
+  expect(await screen.findByText('You’ve already bid $120.00 on this job')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Your price').value).toBe('95.00');
+  expect(screen.queryByText('Bid Failed')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save bid' }));
+  await waitFor(() => expect(sent).toContain('PATCH /api/bids/bid-3'));
+});
+
+it('an answer that never came leaves open whether the bid arrived, and the same bid goes out under the same key', async () => {
+  const keys: (string | null)[] = [];
+  vi.stubGlobal('fetch', async (_path: string, { headers }: RequestInit) => {
+    keys.push(new Headers(headers).get('idempotency-key'));
+    throw new TypeError('Failed to fetch');
+  });
+  const form = (
+    <>
+      <BidForm jobId="job-5" split={() => null} />
+      <ToastViewport />
+    </>
+  );
+  const user = await shown(form, { words: ['bids'] });
+  await user.type(screen.getByLabelText('Your price'), '95');
+  await user.click(screen.getByRole('button', { name: 'Submit bid' }));
+  expect(await screen.findByText('We can’t tell if your bid arrived')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Submit bid' }));
+  await waitFor(() => expect(keys.length).toBe(2));
+  expect(keys[0]).toBeTruthy();
+  expect(keys[1]).toBe(keys[0]);
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Bid } from '#contract/bids.ts';
@@ -10,9 +10,11 @@ import { CentsField } from '#web/ui/cents-field.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { BidArrived } from './bid-arrived.tsx';
+import type { BidValues } from './bid-values.ts';
 import { CheckNeeded } from './check-needed.tsx';
 import { JobGone } from './job-gone.tsx';
-import { type BidValues, useSendBid } from './use-send-bid.ts';
+import { useSendBid } from './use-send-bid.ts';
 
 const schema = () => import('#contract/bids.ts').then(({ placeBid }) => placeBid.body);
 
@@ -26,11 +28,12 @@ export interface BidFormProps {
   split: (amount: Cents) => ReactNode;
   /** The server would refuse it: the cleaner has another job then. */
   noTime?: boolean;
-  /** Opened by a press, so that focus goes to its first field. */
-  focused?: boolean;
   /** The job is open no more: what was typed stays to be read. */
   gone?: boolean;
-  /** How often the reader has asked for it elsewhere on the page: each time the price is chosen, ready to be typed over. */
+  /**
+   * How often the reader has asked for it by a press: each time it comes into view with the price chosen, ready to be
+   * typed over.
+   */
   asked?: number;
   onDone?: () => void;
   onCancel?: () => void;
@@ -38,30 +41,33 @@ export interface BidFormProps {
 
 /** Amount, message, hours. What was typed stays after a refusal. */
 export function BidForm(props: BidFormProps) {
-  const { jobId, bid, initial, split, noTime = false, focused = false, gone: isOver = false, asked = 0 } = props;
+  const { jobId, bid, initial, split, noTime = false, gone: isOver = false, asked = 0 } = props;
   const { onDone, onCancel } = props;
   const { t } = useTranslation('bids');
   const form = useContractForm<BidValues>(schema, {
     defaultValues: valuesOf(bid ?? initial),
     keepAs: `bid:${jobId}`,
   });
-  const { send, sending, checkNeeded, gone: isGone } = useSendBid({ jobId, bid, form, onDone });
-  const gone = isOver || isGone;
+  const { send, sending, checkNeeded, gone, arrived, unread, changes } = useSendBid({
+    jobId,
+    bid,
+    form,
+    isOver,
+    onDone,
+  });
   const amount = form.watch('amountCents');
-  const { setFocus } = form;
-  useEffect(() => {
-    if (asked > 0) setFocus('amountCents', { shouldSelect: true });
-  }, [asked, setFocus]);
+  const place = useCallTo(asked, form);
   return (
     <form
-      {...(focused && { ref: focusFirst })}
+      ref={place}
       noValidate
       data-bid-form
-      className="grid gap-4"
+      className="grid scroll-mt-12 scroll-mb-20 gap-4"
       onSubmit={form.handleSubmit(send)}
       onKeyDown={onlyByButton}
     >
       {gone && <JobGone />}
+      {(arrived || unread) && <BidArrived bid={arrived} jobId={jobId} />}
       {checkNeeded && <CheckNeeded />}
       <AmountField form={form} />
       {Number.isSafeInteger(amount) && amount > 0 && split(toCents(amount))}
@@ -73,7 +79,7 @@ export function BidForm(props: BidFormProps) {
             {t('form.cancel')}
           </Button>
         )}
-        {!gone && <Send words={noTime ? 'noTime' : bid ? 'save' : 'submit'} sending={sending} />}
+        {!gone && !unread && <Send words={noTime ? 'noTime' : changes ? 'save' : 'submit'} sending={sending} />}
       </div>
     </form>
   );
@@ -88,7 +94,15 @@ function Send({ words, sending }: { words: 'noTime' | 'save' | 'submit'; sending
   );
 }
 
-const focusFirst = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
+function useCallTo(asked: number, { setFocus }: UseFormReturn<BidValues>) {
+  const place = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (asked === 0) return;
+    place.current?.scrollIntoView({ block: 'nearest' });
+    setFocus('amountCents', { shouldSelect: true });
+  }, [asked, setFocus]);
+  return place;
+}
 
 type FieldProps = { form: UseFormReturn<BidValues> };
 

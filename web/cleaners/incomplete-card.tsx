@@ -7,8 +7,8 @@ import { useSession } from '#web/platform/session.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
-/** Without a finished profile there is one thing to do; what follows it is below, but for who only helps. */
-export function IncompleteCard({ steps }: { steps: ReactNode }) {
+/** Without a finished profile there is one thing to do; who has asked the reader to help, and what follows, are below. */
+export function IncompleteCard({ steps, asked }: { steps: ReactNode; asked: ReactNode }) {
   const { t } = useTranslation('cleaner');
   const helps = useSession().user?.helperOnly === true;
   return (
@@ -23,6 +23,7 @@ export function IncompleteCard({ steps }: { steps: ReactNode }) {
           {t('incomplete.button')}
         </LinkButton>
       </Card>
+      {asked}
       {!helps && steps}
     </div>
   );

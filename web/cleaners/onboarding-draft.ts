@@ -21,4 +21,14 @@ export function keepOnboardingDraft(userId: string, values: OnboardingValues): v
 
 export function forgetOnboardingDraft(userId: string): void {
   localStorage.removeItem(keyOf(userId));
+  localStorage.removeItem(reachedKeyOf(userId));
 }
+
+/** How far somebody has come, so that a reload leaves them in the step they were in. */
+const reachedKeyOf = (userId: string) => `onboarding-reached:${userId}`;
+
+export const readOnboardingReached = (userId: string): number =>
+  Number(localStorage.getItem(reachedKeyOf(userId))) || 0;
+
+export const keepOnboardingReached = (userId: string, step: number): void =>
+  localStorage.setItem(reachedKeyOf(userId), String(step));

@@ -6,13 +6,15 @@ import { useFee } from '#web/platform/use-fee.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
 /** Step 4: on to the background check, which is paid there. */
-export function OnboardingPayment() {
+export function OnboardingPayment({ helps }: { helps: boolean }) {
   const { t } = useTranslation('onboarding');
   const cents = useFee('backgroundCheckCents');
   return (
     <div className="grid gap-4">
       <p className="text-16 font-semibold">{t('payment.title')}</p>
-      <p className="text-14 text-ink-soft">{t('payment.text', { amount: formatMoney(cents) })}</p>
+      <p className="text-14 text-ink-soft">
+        {t(helps ? 'helping.payment' : 'payment.text', { amount: formatMoney(cents) })}
+      </p>
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
         <LinkButton
           variant="primary"

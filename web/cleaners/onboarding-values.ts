@@ -24,6 +24,11 @@ export const stepFields = [
   ['backgroundCheckConsent', 'termsAccepted'],
 ] as const;
 
+/** As they are asked: after a reload the number that no browser keeps is asked once more, before all of it is sent. */
+export const askedFields = (ssnAgain: boolean): readonly (readonly (typeof stepFields)[number][number][])[] =>
+  ssnAgain ? [stepFields[0].filter((field) => field !== ssn), stepFields[1], [ssn, ...stepFields[2]]] : stepFields;
+const ssn = 'socialSecurityNumber';
+
 /** The saved answers where there are some, then what signing up asked, then SPEC's defaults. What the form does not show, the server keeps. */
 export function onboardingValues(
   profile: CleanerProfile | null,

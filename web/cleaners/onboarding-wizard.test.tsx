@@ -3,6 +3,8 @@ import { useNavigate } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import { shown } from '#web/testing/shown.tsx';
+import { keepOnboardingDraft, keepOnboardingReached } from './onboarding-draft.ts';
+import { onboardingValues } from './onboarding-values.ts';
 import { OnboardingWizard } from './onboarding-wizard.tsx';
 
 const carla: User = {
@@ -37,13 +39,13 @@ function PhoneBack() {
   );
 }
 
-const open = () =>
+const open = (at = '/cleaner/onboarding', user = carla) =>
   shown(
     <>
-      <OnboardingWizard profile={null} user={carla} included={null} nearby={null} />
+      <OnboardingWizard profile={null} user={user} included={null} nearby={<p>Jobs nearby</p>} />
       <PhoneBack />
     </>,
-    { words: ['onboarding', 'cleaner', 'backgroundChecks'], at: '/cleaner/onboarding' },
+    { words: ['onboarding', 'cleaner', 'backgroundChecks'], at },
   );
 const field = (label: RegExp) => screen.findByLabelText<HTMLInputElement>(label);
 
@@ -74,4 +76,41 @@ it('goes back to the first step on a phone’s Back and keeps what was typed, th
   expect((await field(/^Bio/)).value).toBe('Ten years of turnovers.');
   await user.click(screen.getByRole('button', { name: 'Previous Step' }));
   expect((await field(/^City/)).value).toBe('Savannah');
+});
+
+it('stays in its step after a reload, with what was typed; the SSN is asked once more before all is sent', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.stubGlobal('fetch', async () => new Response('', { status: 404 })); // the check costs what it usually does
+  keepOnboardingReached(carla.id, 2);
+  keepOnboardingDraft(carla.id, { ...onboardingValues(null, carla), bio: 'Ten years of turnovers.' });
+  const user = await open('/cleaner/onboarding?step=2');
+  expect((await field(/^Bio/)).value).toBe('Ten years of turnovers.');
+  await user.type(await field(/^Bio/), ' I bring my own supplies and a good mood.');
+  await user.click(screen.getByRole('button', { name: 'Next Step' }));
+  await user.type(await field(/^Social Security number/), '123-45-6789');
+  await user.click(screen.getByRole('button', { name: 'Save & Proceed to Payment' }));
+  // consent is missing: it stays where that is
+  expect(screen.getByRole('heading', { name: 'Background Check Verification' })).toBeTruthy();
+});
+
+it('a step that nobody has reached is not opened by its address', async () => {
+  await open('/cleaner/onboarding?step=3');
+  expect(await field(/^First name/)).toBeTruthy();
+});
+
+it('who only helps is asked for no price and shown no jobs', async () => {
+  const luis: User = { ...carla, id: 'u2', helperOnly: true };
+  keepOnboardingReached(luis.id, 1);
+  await open('/cleaner/onboarding?step=2', luis);
+  expect(await field(/^Bio/)).toBeTruthy();
+  expect(screen.queryByLabelText(/^Hourly rate/)).toBeNull();
+  expect(screen.queryByText('What hosts see next to your bids.')).toBeNull();
+});
+
+it('begins with the form; the jobs around are one press away', async () => {
+  const user = await open();
+  expect(await field(/^First name/)).toBeTruthy();
+  expect(screen.queryByText('Jobs nearby')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'See what’s open near you first' }));
+  expect(screen.getByText('Jobs nearby')).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, ClipboardList } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import type { CleanerProfile } from '#contract/cleaners.ts';
@@ -11,11 +11,13 @@ import { PageHead } from '#web/ui/page-head.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
+import { TextButton } from '#web/ui/text-button.tsx';
 import { CheckFacts } from './check-facts.tsx';
 import { ConsentFields } from './consent-fields.tsx';
 import { OnboardingPayment } from './onboarding-payment.tsx';
 import { PersonalFields } from './personal-fields.tsx';
 import { ProfessionalFields } from './professional-fields.tsx';
+import { SsnField } from './ssn-field.tsx';
 import { useOnboarding } from './use-onboarding.ts';
 
 const steps = ['personal', 'professional', 'check', 'payment'] as const;
@@ -32,22 +34,26 @@ interface OnboardingWizardProps {
 /** Four steps from an account to a cleaner who can be checked. */
 export function OnboardingWizard({ profile, user, included, nearby }: OnboardingWizardProps) {
   const { t } = useTranslation('onboarding');
-  const { form, step, saving, next, previous, setStep } = useOnboarding(profile, user);
+  const { form, step, ssnAgain, saving, next, previous, setStep } = useOnboarding(profile, user);
+  const helps = user.helperOnly === true;
   const name = steps[step] ?? 'personal';
   const head = useFocusOnStep(step);
+  const own = helps && (name === 'professional' || name === 'check');
+  const stepText = t(own ? `helping.${name}` : `stepText.${name}`);
   const bodies = {
     personal: <PersonalFields form={form} ssnLast4={profile?.personal?.ssnLast4 ?? null} />,
-    professional: <ProfessionalFields form={form} />,
-    check: <CheckStep included={included} consent={<ConsentFields form={form} />} />,
-    payment: <OnboardingPayment />,
+    professional: <ProfessionalFields form={form} helps={helps} />,
+    check: (
+      <CheckStep included={included}>
+        {ssnAgain && <SsnField form={form} help={t('fields.ssnAgain')} />}
+        <ConsentFields form={form} />
+      </CheckStep>
+    ),
+    payment: <OnboardingPayment helps={helps} />,
   };
   return (
     <div ref={head} tabIndex={-1} className="mx-auto max-w-2xl px-gutter pb-16 outline-none">
-      <PageHead
-        title={t('heading')}
-        lede={t('lede')}
-        badge={<Badge>{t('step', { step: step + 1, total: steps.length })}</Badge>}
-      />
+      <PageHead title={t('heading')} badge={<Badge>{t('step', { step: step + 1, total: steps.length })}</Badge>} />
       <Progress value={step + 1} max={steps.length} label={t('steps.label')} hideLabel className="mb-4" />
       <div className="max-sm:hidden">
         <Stepper
@@ -57,22 +63,35 @@ export function OnboardingWizard({ profile, user, included, nearby }: Onboarding
           onStep={setStep}
         />
       </div>
-      <StepGuide step={step} />
-      {step === 0 && nearby && <div className="mt-8">{nearby}</div>}
+      <StepGuide step={step} helps={helps} />
+      {step === 0 && nearby && !helps && <Nearby>{nearby}</Nearby>}
       <form
         noValidate
-        className="mt-8 grid gap-6"
+        className="mt-6 grid gap-6"
         onSubmit={(event) => {
           event.preventDefault();
           next();
         }}
       >
-        <Section title={t(`steps.${name}`)} description={t(`stepText.${name}`)}>
+        <Section title={t(`steps.${name}`)} description={stepText}>
           {bodies[name]}
         </Section>
         {name !== 'payment' && <Buttons step={step} saving={saving} previous={previous} />}
+        {name !== 'payment' && <p className="text-13 text-ink-soft">{t('kept')}</p>}
       </form>
     </div>
+  );
+}
+
+/** Whoever wonders whether it is worth it looks at what is open around them first; the form begins above the fold. */
+function Nearby({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('onboarding');
+  const [open, setOpen] = useState(false);
+  if (open) return <div className="mt-6">{children}</div>;
+  return (
+    <TextButton className="mt-2 pointer-coarse:min-h-11" onClick={() => setOpen(true)}>
+      {t('nearby')}
+    </TextButton>
   );
 }
 
@@ -83,7 +102,7 @@ const takes = { personal: 3, professional: 3, check: 2, payment: 2 } as const sa
 >;
 
 /** How long this step takes, what comes after it, and what to have at hand. */
-function StepGuide({ step }: { step: number }) {
+function StepGuide({ step, helps }: { step: number; helps: boolean }) {
   const { t } = useTranslation('onboarding');
   const { language } = useLanguage();
   const name = steps[step] ?? 'personal';
@@ -96,18 +115,18 @@ function StepGuide({ step }: { step: number }) {
       </p>
       <p className="flex items-start gap-2">
         <ClipboardList aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0 text-green-ink" />
-        {t(`guide.needs.${name}`)}
+        {t(helps && name === 'professional' ? 'helping.needs' : `guide.needs.${name}`)}
       </p>
     </div>
   );
 }
 
-function CheckStep({ included, consent }: { included: ReactNode; consent: ReactNode }) {
+function CheckStep({ included, children }: { included: ReactNode; children: ReactNode }) {
   return (
     <div className="grid gap-6">
       {included}
       <CheckFacts />
-      {consent}
+      {children}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FormAddress } from '#web/platform/form-address.tsx';
 import { FormLine } from '#web/platform/form-line.tsx';
 import type { OnboardingValues } from './onboarding-values.ts';
+import { SsnField } from './ssn-field.tsx';
 
 interface PersonalFieldsProps {
   form: UseFormReturn<OnboardingValues>;
@@ -26,18 +27,10 @@ export function PersonalFields({ form, ssnLast4 }: PersonalFieldsProps) {
         autoComplete="bday"
       />
       <FormLine form={form} name="phone" type="tel" label={t('fields.phone')} inputMode="tel" autoComplete="tel" />
-      <FormLine
+      <SsnField
         form={form}
-        name="socialSecurityNumber"
-        type="password"
-        hides="number"
-        inputMode="numeric"
-        autoComplete="off"
-        label={t('fields.ssn')}
         help={ssnLast4 ? t('fields.ssnStored', { last4: ssnLast4 }) : t('fields.ssnHelp')}
         optional={ssnLast4 !== null}
-        read={(typed) => (typed === '' ? undefined : typed)}
-        className="sm:col-span-2"
       />
       <AddressFields form={form} />
     </div>

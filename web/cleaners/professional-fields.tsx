@@ -14,14 +14,14 @@ import { useLanguageOptions } from './use-options.ts';
 
 type Form = { form: UseFormReturn<OnboardingValues> };
 
-/** Step 2: what hosts see, what a cleaning costs and how far it may be. */
-export function ProfessionalFields({ form }: Form) {
+/** Step 2: what hosts see, what a cleaning costs and how far it may be. Who only helps bids on nothing, and is not asked for that. */
+export function ProfessionalFields({ form, helps }: Form & { helps: boolean }) {
   const { t } = useTranslation('onboarding');
   const languages = useLanguageOptions();
   return (
     <div className="grid gap-5">
-      <BioField form={form} />
-      <RateAndRadius form={form} />
+      <BioField form={form} help={t(helps ? 'helping.bioHelp' : 'fields.bioHelp')} />
+      {!helps && <RateAndRadius form={form} />}
       <FormToggles
         form={form}
         name="languages"
@@ -29,19 +29,19 @@ export function ProfessionalFields({ form }: Form) {
         help={t('fields.languagesHelp')}
         options={languages}
       />
-      <SuppliesField form={form} />
+      {!helps && <SuppliesField form={form} />}
     </div>
   );
 }
 
-function BioField({ form }: Form) {
+function BioField({ form, help }: Form & { help: string }) {
   const { t } = useTranslation('onboarding');
   const { language } = useLanguage();
   const count = form.watch('bio').trim().length;
   return (
     <Field
       label={t('fields.bio')}
-      help={t('fields.bioHelp')}
+      help={help}
       error={form.formState.errors.bio?.message}
       aside={
         <span className="text-12 text-ink-faint tabular-nums">

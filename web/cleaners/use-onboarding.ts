@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import { completeOnboarding, getMe } from '#contract/calls.ts';
@@ -9,8 +9,14 @@ import { useSession } from '#web/platform/session.tsx';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { showToast } from '#web/ui/toast.tsx';
-import { forgetOnboardingDraft, keepOnboardingDraft, readOnboardingDraft } from './onboarding-draft.ts';
-import { type OnboardingValues, onboardingValues, stepFields } from './onboarding-values.ts';
+import {
+  forgetOnboardingDraft,
+  keepOnboardingDraft,
+  keepOnboardingReached,
+  readOnboardingDraft,
+  readOnboardingReached,
+} from './onboarding-draft.ts';
+import { askedFields, type OnboardingValues, onboardingValues, stepFields } from './onboarding-values.ts';
 import { useOnboardingSteps } from './use-onboarding-steps.ts';
 
 const schema = () => import('./onboarding-schema.ts').then(({ onboardingSchema }) => onboardingSchema(true));
@@ -20,7 +26,17 @@ const lastStep = stepFields.length;
 /** The four steps: each is checked before the next, the third saves. */
 export function useOnboarding(profile: CleanerProfile | null, user: User) {
   const { t } = useTranslation('onboarding');
-  const { step, go: setStep, back } = useOnboardingSteps(lastStep);
+  const {
+    step,
+    go: setStep,
+    back,
+  } = useOnboardingSteps({
+    last: lastStep,
+    before: profile?.onboardingCompleted ? lastStep : readOnboardingReached(user.id),
+    onReached: (reached) => keepOnboardingReached(user.id, reached),
+  });
+  const [ssnAgain] = useState(step > 0 && !profile?.personal?.ssnLast4);
+  const asked = askedFields(ssnAgain);
   const form = useOnboardingForm(profile, user);
   const invalid = { title: t('toasts.invalid'), description: t('toasts.invalidText'), tone: 'danger' } as const;
   const setUser = useSession().setUser;
@@ -37,17 +53,20 @@ export function useOnboarding(profile: CleanerProfile | null, user: User) {
     onError: showFirstWrong,
   });
   function showFirstWrong() {
-    const wrong = stepFields.findIndex((fields) => fields.some((field) => form.getFieldState(field).error));
+    const wrong = asked.findIndex((fields) => fields.some((field) => form.getFieldState(field).error));
     if (wrong >= 0) setStep(wrong);
   }
-  const sayInvalid = () => void showToast(invalid);
+  const sayInvalid = () => {
+    showToast(invalid);
+    showFirstWrong();
+  };
   async function next() {
-    const valid = await form.trigger(stepFields[step], { shouldFocus: true });
-    if (!valid) return sayInvalid();
+    const valid = await form.trigger(asked[step], { shouldFocus: true });
+    if (!valid) return void showToast(invalid);
     if (step === lastStep - 1) return void form.handleSubmit((body) => save.mutate({ body }), sayInvalid)();
     setStep(step + 1);
   }
-  return { form, step, saving: save.isPending, next: () => void next(), previous: back, setStep };
+  return { form, step, ssnAgain, saving: save.isPending, next: () => void next(), previous: back, setStep };
 }
 
 function useOnboardingForm(profile: CleanerProfile | null, user: User) {

@@ -17,15 +17,23 @@ import { keptInvitation } from './kept-invitation.ts';
 
 const schema = () => import('#contract/clients.ts').then(({ clientInvitationForm }) => clientInvitationForm);
 
-type Values = SentBodyOf<typeof InviteClient>;
+export type ClientInvitationValues = SentBodyOf<typeof InviteClient>;
+type Values = ClientInvitationValues;
 
 const empty: Values = { name: '', email: '', phone: '', message: '' };
 
+interface InviteDialogProps {
+  /** What was typed before it was closed without being sent. */
+  typed: Values | undefined;
+  /** Told what is typed and not sent. */
+  onClose: (typed?: Values) => void;
+}
+
 /** A cleaner invites a host they know to Freshkey, by email. */
-export function InviteDialog({ onClose }: { onClose: () => void }) {
+export function InviteDialog({ typed = empty, onClose }: InviteDialogProps) {
   const { t } = useTranslation('clients');
   const errorText = useErrorText();
-  const form = useContractForm<Values>(schema, { defaultValues: empty, keepAs: keptInvitation });
+  const form = useContractForm<Values>(schema, { defaultValues: typed, keepAs: keptInvitation });
   const invite = useWrite(inviteClient, {
     onSuccess: ({ name }) => {
       showToast({ title: t('invite.sent'), description: t('invite.sentText', { name }), tone: 'success' });
@@ -34,6 +42,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     form,
     failed: () => null,
   });
+  const close = () => onClose(form.getValues());
   const { errors } = form.formState;
   const { error } = invite;
   const again = error instanceof ApiError && error.code === 'already_exists';
@@ -41,12 +50,12 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={close}
       title={t('invite.title')}
       description={t('invite.text')}
       footer={
         <>
-          <Button onClick={onClose}>{t('invite.cancel')}</Button>
+          <Button onClick={close}>{t('invite.cancel')}</Button>
           <Button type="submit" form="invite-client" variant="primary" loading={invite.isPending}>
             {t('invite.send')}
           </Button>

@@ -7,7 +7,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('leads nobody through steps that the owners have switched off', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ mode: 'demo', off: ['helpers'] }));
-  await shown(<HelpersOfCleaner list={{ helpers: [], invitations: [], helping: [] }} />, { words: ['helpers'] });
+  await shown(<HelpersOfCleaner list={{ helpers: [], invitations: [], helping: [], askedBy: [] }} />, {
+    words: ['helpers'],
+  });
   await screen.findByText('This isn’t available on this marketplace right now.');
   await waitFor(() => expect(screen.queryByText('Invite them by email')).toBeNull());
   expect(screen.queryByRole('button')).toBeNull();

@@ -33,7 +33,8 @@ export function ConfirmationLine({ job, viewer, certain = itself }: Confirmation
       <Clock aria-hidden size={16} strokeWidth={1.75} className={icon} />
       <span>
         {words}
-        {' · '}
+        {/* no line begins with the dot */}
+        {'\u00a0· '}
         <bdi className="inline-block tabular-nums">{left}</bdi>
       </span>
     </p>

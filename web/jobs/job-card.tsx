@@ -10,6 +10,7 @@ import { JobPrice } from './job-price.tsx';
 import { JobStatusBadge } from './job-status-badge.tsx';
 import { JobWhen } from './job-when.tsx';
 import { UrgentBadge } from './urgent-badge.tsx';
+import { useIsOver } from './use-is-over.ts';
 
 export interface JobCardProps {
   job: Job;
@@ -43,7 +44,7 @@ function contents({ job, viewer, badges, note, actions, children, relative = fal
   return (
     <>
       <JobCardHead job={job} viewer={viewer} note={note} relative={relative} />
-      <JobCardBadges job={job} badges={badges} />
+      <JobCardBadges job={job} viewer={viewer} badges={badges} />
       {job.specialInstructions && (
         <p className="line-clamp-2 max-w-prose text-14 text-ink-soft">
           <bdi>{job.specialInstructions}</bdi>
@@ -85,11 +86,13 @@ function JobCardHead({
   );
 }
 
-function JobCardBadges({ job, badges }: Pick<JobCardProps, 'job' | 'badges'>) {
+/** What a cleaner finds in a list is open, or theirs: only the second has a status worth a word. */
+function JobCardBadges({ job, viewer, badges }: Pick<JobCardProps, 'job' | 'viewer' | 'badges'>) {
   const { t } = useTranslation('jobs');
+  const over = useIsOver(job);
   return (
     <div className="flex flex-wrap gap-1.5">
-      <JobStatusBadge job={job} />
+      {(viewer === 'host' || job.status !== 'OPEN' || over) && <JobStatusBadge job={job} />}
       <UrgentBadge job={job} />
       <Badge>{t(`cleaningType.${job.cleaningType}`)}</Badge>
       {badges}

@@ -17,6 +17,7 @@ export function useErrorText(): (error: unknown) => string {
       if (first !== undefined) return first;
       if (error.code === 'payment_declined') return error.serverMessage; // the provider's own words
       if (error.code === 'rate_limited') return t('rate_limited', { count: minutes(error.retryAfter) });
+      if (error.body.canceled) return t('job_canceled');
       if (error.code === 'payment_due') return dueText(t, error.body.jobTitle);
       if (error.code === null || error.code === 'internal_error') {
         return t('internal_error', { requestId: error.requestId ?? '–' });

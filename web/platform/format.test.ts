@@ -50,7 +50,8 @@ describe('a range of times', () => {
 describe('time relative to now', () => {
   const now = Date.parse('2026-11-20T12:00:00Z');
   const cases: [string, string][] = [
-    ['2026-11-20T11:59:40Z', 'now'],
+    ['2026-11-20T11:59:40Z', 'just now'],
+    ['2026-11-20T12:00:20Z', 'now'],
     ['2026-11-20T11:58:00Z', '2 minutes ago'],
     ['2026-11-20T09:00:00Z', '3 hours ago'],
     ['2026-11-22T12:00:00Z', 'in 2 days'],

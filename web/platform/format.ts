@@ -2,6 +2,7 @@ import { formatDate } from '#contract/format-date.ts';
 import { formatDateTime } from '#contract/format-date-time.ts';
 import { formatMoney } from '#contract/format-money.ts';
 import { haitianRelative } from '#contract/haitian-creole.ts';
+import { justNow } from '#contract/just-now.ts';
 import { numberFormat, relativeFormat } from '#contract/kept-formats.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { localeOf } from '#contract/locale-of.ts';
@@ -52,14 +53,15 @@ export function formatMedium(instant: string, { language, timeZone }: Reader): s
 }
 
 /**
- * "3 hours ago", "tomorrow", "in 2 days", "now". A day is one of the calendar in the zone given (the reader's own without
+ * "3 hours ago", "tomorrow", "in 2 days", "just now". A day is one of the calendar in the zone given (the reader's own without
  * one), so Monday is never "tomorrow" on Saturday evening; what is a few hours away is told in hours over midnight too.
  * A count is rounded to the nearest: cut off, 1 h 49 min would be "in 1 hour".
  */
 export function formatRelative(instant: string, now: number, { language, timeZone }: Reader): string {
   const format = relativeFormat(localeOf(language), { numeric: 'auto' });
   const say = language === 'ht' ? haitianRelative : format.format.bind(format);
-  return say(...distanceInTime(Date.parse(instant), now, timeZone ?? ownZone()));
+  const [count, unit] = distanceInTime(Date.parse(instant), now, timeZone ?? ownZone());
+  return unit === 'second' && Date.parse(instant) <= now ? justNow[language] : say(count, unit);
 }
 
 type Reader = Partial<Place> & Pick<Place, 'language'>;

@@ -51,7 +51,7 @@ function Bar({ user }: { user: User }) {
       <nav
         data-bottom-bar
         aria-label={t('tabs.label')}
-        className="fixed inset-x-0 bottom-0 z-20 grid h-(--bottom-bar) grid-cols-5 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
+        className="fixed inset-x-0 bottom-0 z-20 grid h-(--bottom-bar) grid-cols-5 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] low:static low:h-16"
       >
         {entries.map(({ place, address, icon: Icon }) => (
           <Link key={place} to={address} aria-current={place === current ? 'page' : undefined} className={look}>

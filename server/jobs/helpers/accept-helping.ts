@@ -11,6 +11,7 @@ import type { Kit } from '#server/platform/kit.ts';
 import { notFound, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { helperInvitations, helpers } from '../table.ts';
+import { isToThem } from './asked-to-help.ts';
 
 /** What a mailed link is for; 404 for one that no longer works. */
 export async function lookAtInvitation(kit: Kit, token: string): Promise<AnswerOf<typeof showHelperInvitation>> {
@@ -47,6 +48,26 @@ export const acceptHelping = (kit: Kit, actor: Actor, token: string): Promise<vo
       throw new Refusal('forbidden', 'This invitation was sent to another email address. Log in with that one.');
     await tie(kit, tx, cleanerId, actor.id);
   });
+
+/** A cleaner accepts in the product itself what was sent to their own address. */
+export const acceptHelpingHere = (kit: Kit, actor: Actor, id: string): Promise<void> =>
+  transact(kit, async (tx) => {
+    const { cleanerId } = await takeOwnInvitation(kit, tx, actor, id);
+    await tie(kit, tx, cleanerId, actor.id);
+  });
+
+/** The cleaner who asked sees that it is gone, as when it has run out. */
+export const declineHelping = (kit: Kit, actor: Actor, id: string): Promise<void> =>
+  transact(kit, async (tx) => {
+    await takeOwnInvitation(kit, tx, actor, id);
+  });
+
+async function takeOwnInvitation({ clock }: Kit, tx: Tx, actor: Actor, id: string) {
+  const isOwn = and(eq(helperInvitations.id, id), isToThem(actor.id, clock.now()));
+  const [invitation] = await tx.delete(helperInvitations).where(isOwn).returning();
+  if (!invitation) throw goneInvitation();
+  return invitation;
+}
 
 const isLive = ({ clock }: Kit, token: string) =>
   and(eq(helperInvitations.tokenHash, hashToken(token)), gt(helperInvitations.expiresAt, clock.now()));

@@ -50,6 +50,41 @@ test('a cleaner with an account accepts while logged in, with the invited addres
   assert.equal(body.helperOnly, undefined, 'they stay a cleaner in their own right');
 });
 
+test('a cleaner with a confirmed address accepts or declines where they are, without the email', async () => {
+  const house = await aHouse();
+  const [maria, luis] = [await anApprovedCleaner(house, 'Maria Moss'), await anApprovedCleaner(house, 'Luis Romero')];
+  const otto = await anApprovedCleaner(house, 'Otto Other');
+  const { id } = await asked(house, maria, luis.email.toUpperCase());
+  const waiting = async ({ token }: Somebody) => (await house.get('/api/cleaner/today', token)).body.askedToHelp;
+  const [invitation] = await waiting(luis);
+  assert.deepEqual([invitation.id, invitation.cleaner], [id, 'Maria Moss']);
+  assert.deepEqual((await house.get('/api/cleaner/helpers', luis.token)).body.askedBy, [invitation]);
+  assert.equal(await waiting(otto), undefined);
+  const accept = ({ token }: Somebody) => house.post(`/api/cleaner/helping/invitations/${id}/accept`, undefined, token);
+  assert.equal((await accept(otto)).status, 404);
+  await house.kit.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, luis.id));
+  assert.equal(await waiting(luis), undefined, 'an address that nobody has proven is nobody’s');
+  await house.kit.db.update(users).set({ emailVerifiedAt: house.clock.now() }).where(eq(users.id, luis.id));
+  assert.equal((await accept(luis)).status, 204);
+  assert.equal((await accept(luis)).status, 404, 'it works once');
+  assert.equal((await house.get('/api/cleaner/helpers', maria.token)).body.helpers[0].name, 'Luis Romero');
+
+  const second = await asked(house, otto, luis.email);
+  const decline = ({ token }: Somebody) => house.remove(`/api/cleaner/helping/invitations/${second.id}`, token);
+  assert.equal((await decline(maria)).status, 404);
+  assert.equal((await decline(luis)).status, 204);
+  const otherwise = await house.get('/api/cleaner/helpers', otto.token);
+  assert.deepEqual([otherwise.body.helpers, otherwise.body.invitations], [[], []]);
+  assert.equal((await house.post('/api/helper-invitations/look', { token: second.token })).status, 404);
+});
+
+test('the email names what the check costs as it is decided now', async () => {
+  const house = await aHouse();
+  const maria = await anApprovedCleaner(house, 'Maria Moss');
+  await asked(house, maria, 'luis@example.com');
+  assert.match((await lastMail(house, 'luis@example.com')).text, /which costs \$39\.00/);
+});
+
 test('an invitation ends when it is withdrawn, replaced or three days old, and ten go out a day', async () => {
   const house = await aHouse();
   const maria = await anApprovedCleaner(house, 'Maria Moss');

@@ -2,7 +2,7 @@ import * as helpers from '#contract/helpers.ts';
 import { workOnOwn } from '#server/cleaners/index.ts';
 import { route } from '#server/platform/http/route.ts';
 import { requireSignUp } from '#server/settings/index.ts';
-import { acceptHelping, joinAsHelper, lookAtInvitation } from './accept-helping.ts';
+import { acceptHelping, acceptHelpingHere, declineHelping, joinAsHelper, lookAtInvitation } from './accept-helping.ts';
 import { chooseHelpers } from './choose-helpers.ts';
 import { endHelping } from './end-helping.ts';
 import { inviteHelper, withdrawInvitation } from './invite-helper.ts';
@@ -25,4 +25,6 @@ export const helperRoutes = [
     secretAnswer: 'not cached',
   }),
   route(helpers.acceptHelping, ({ kit, actor, body }) => acceptHelping(kit, actor, body.token)),
+  route(helpers.acceptHelpingHere, ({ kit, actor, params }) => acceptHelpingHere(kit, actor, params.id)),
+  route(helpers.declineHelping, ({ kit, actor, params }) => declineHelping(kit, actor, params.id)),
 ];

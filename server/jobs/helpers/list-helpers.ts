@@ -6,10 +6,11 @@ import { cleanerProfiles } from '#server/cleaners/table.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { helperInvitations, helpers } from '../table.ts';
+import { readAskedToHelp } from './asked-to-help.ts';
 
 /** A cleaner’s helpers, who was asked and has not answered, and whom the cleaner helps. There are never many. */
 export async function listHelpers({ db, clock }: Kit, actor: Actor): Promise<HelperList> {
-  const [theirs, asked, helping] = await Promise.all([
+  const [theirs, asked, helping, askedBy] = await Promise.all([
     db
       .select({
         ...{ id: users.id, name: users.name, suspendedAt: users.suspendedAt, since: helpers.createdAt },
@@ -33,6 +34,7 @@ export async function listHelpers({ db, clock }: Kit, actor: Actor): Promise<Hel
       .innerJoin(users, eq(users.id, helpers.cleanerId))
       .where(eq(helpers.helperId, actor.id))
       .orderBy(asc(helpers.createdAt), asc(helpers.cleanerId)),
+    readAskedToHelp(db, actor.id, clock.now()),
   ]);
   return {
     helpers: theirs.map(({ suspendedAt, clearance, clearedUntil, ownWorkUntil, since, ...helper }) => ({
@@ -43,6 +45,7 @@ export async function listHelpers({ db, clock }: Kit, actor: Actor): Promise<Hel
     })),
     invitations: asked.map(presentInvitation),
     helping: helping.map(({ since, ...cleaner }) => ({ ...cleaner, since: since.toISOString() })),
+    askedBy,
   };
 }
 

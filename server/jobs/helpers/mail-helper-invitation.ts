@@ -1,11 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { formatDateTime } from '#contract/format-date-time.ts';
+import { formatMoney } from '#contract/format-money.ts';
 import { users } from '#server/accounts/table.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { eachIsolated } from '#server/platform/each-isolated.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { writeMail } from '#server/platform/mail.ts';
 import { translate } from '#server/platform/translate.ts';
+import { inForce } from '#server/settings/index.ts';
 
 interface Sender {
   name: string;
@@ -29,12 +31,13 @@ export async function mailHelperInvitation(kit: Kit, tx: Tx, cleaner: Sender, in
   const language = known?.locale ?? cleaner.locale;
   // after the #, where no log, proxy or referrer sees it
   const link = `${kit.settings.publicUrl}/helping/join#token=${token}`;
+  const checkFee = formatMoney((await inForce(kit)).backgroundCheckFeeCents);
   const until = formatDateTime(expiresAt.toISOString(), { language, timeZone: kit.settings.timeZone });
   const say = (part: string) =>
     translate(
       language,
       `mail:helperInvitation.${part}`,
-      eachIsolated({ name, cleaner: cleaner.name, until }, language),
+      eachIsolated({ name, cleaner: cleaner.name, until, checkFee }, language),
     );
   const text = [say('hello'), say('text'), say('how'), link, say('life'), say('notYou')].join('\n\n');
   await writeMail(kit, tx, {

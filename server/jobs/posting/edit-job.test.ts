@@ -129,6 +129,23 @@ test('with a canceled job its cleaner no longer sees where it is, and nobody pay
   }
 });
 
+test('who had the job is told that it was canceled when they confirm, start or withdraw; others find nothing', async () => {
+  const { host, ana, ben, aLadder } = await aScene(house);
+  const { job } = await aLadder();
+  await house.patch(`/api/jobs/${job.id}`, { status: 'CANCELED' }, host.token);
+  const confirm = (token: string) => house.post(`/api/jobs/${job.id}/confirm`, undefined, token);
+  for (const { status, body } of [
+    await confirm(ana.token),
+    await house.post(`/api/jobs/${job.id}/withdraw`, undefined, ana.token),
+    await house.patch(`/api/jobs/${job.id}`, { status: 'IN_PROGRESS' }, ana.token),
+  ])
+    assert.deepEqual(
+      [status, body.error, body.message, body.canceled],
+      [409, 'invalid_transition', 'This job was canceled.', true],
+    );
+  assert.equal((await confirm(ben.token)).status, 404);
+});
+
 test('a job that nobody was chosen for is closed a day after its end; bidders and host are told', async () => {
   const { host, ana, bidsOf, mailsTo, jobRow } = await aScene(house);
   const job = await aJob(house, host);

@@ -1,33 +1,26 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, eq, type SQL } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { listOwnBids as listOwnBidsCall, OwnBid } from '#contract/own-bids.ts';
-import { users } from '#server/accounts/table.ts';
-import { cleanerProfiles } from '#server/cleaners/table.ts';
-import { bidderColumns, presentOwnBid } from '#server/jobs/index.ts';
+import { presentOwnBid } from '#server/jobs/index.ts';
 import { bids } from '#server/jobs/table.ts';
+import type { Reader } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { readMomentCursor } from '#server/platform/http/moment-cursor.ts';
 import { type Page, pageOf } from '#server/platform/http/page.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { presentJobs } from '../present-jobs.ts';
+import { pageByStart } from './own-bids-by-start.ts';
+import { newestBids, type OwnBidRow } from './select-own-bids.ts';
 
 type Query = QueryOf<typeof listOwnBidsCall>;
 
-/** The cleaner's own bids, newest first, each with as much of its job as they may see. */
+/** The cleaner's own bids, each with as much of its job as they may see. */
 export async function listOwnBids(kit: Kit, actor: Actor, query: Query): Promise<Page<OwnBid>> {
   const { db } = kit;
-  const before = readMomentCursor(query.cursor);
   const wanted = and(eq(bids.cleanerId, actor.id), query.status && eq(bids.status, query.status));
   const [found] = await db.select({ total: count() }).from(bids).where(wanted);
-  const rows = await db
-    .select({ bid: bids, bidder: bidderColumns })
-    .from(bids)
-    .innerJoin(users, eq(users.id, bids.cleanerId))
-    .leftJoin(cleanerProfiles, eq(cleanerProfiles.userId, bids.cleanerId))
-    .where(and(wanted, before ? sql`(${bids.createdAt}, ${bids.id}) < (${before.at}, ${before.id})` : undefined))
-    .orderBy(desc(bids.createdAt), desc(bids.id))
-    .limit(query.limit + 1);
-  const page = pageOf(rows, query.limit, found?.total ?? 0, ({ bid }) => [bid.createdAt.toISOString(), bid.id]);
+  const read = query.sort === 'start' ? pageByStart : pageByNewest;
+  const page = await read(db, wanted, query, found?.total ?? 0);
   const jobs = await presentJobs(
     kit,
     actor,
@@ -40,4 +33,9 @@ export async function listOwnBids(kit: Kit, actor: Actor, query: Query): Promise
       return job ? [{ ...presentOwnBid(bid, bidder), job }] : [];
     }),
   };
+}
+
+async function pageByNewest(db: Reader, wanted: SQL | undefined, query: Query, total: number) {
+  const rows = await newestBids(db, wanted, { before: readMomentCursor(query.cursor), limit: query.limit + 1 });
+  return pageOf<OwnBidRow>(rows, query.limit, total, ({ bid }) => [bid.createdAt.toISOString(), bid.id]);
 }

@@ -54,7 +54,7 @@ test('a job that suits in every way scores 100 and says why', () => {
       'Only 5 km away',
       'Standard cleaning, one of your preferred types',
       'Pays at least your minimum of $80.00',
-      'Leaves you $28.75 an hour; your rate is $25.00',
+      'Pays your $25.00 an hour or more, travel included',
       'Fits your working hours',
       'Host rated 5.0',
       'You’ve done 3 jobs for this host',
@@ -81,12 +81,14 @@ test('farther is never better, and beyond the radius the reason disappears', () 
   assert.ok(!codes({ distanceKm: null }).some((code) => code === 'inRadius' || code === 'near'));
 });
 
-test('pay is measured against the minimum and, after the fee, against the rate', () => {
+test('pay is measured against the minimum and, after the fee and with the way there and back, against the rate', () => {
   assert.ok(codes({ payoutCents: 8000 }).includes('aboveMinimum'));
   assert.ok(!codes({ payoutCents: 7999 }).includes('aboveMinimum'));
   assert.ok(!codes({ payoutCents: 8000 }, { said: { ...wishes.said, minimum: false } }).includes('aboveMinimum'));
-  assert.ok(codes({ payoutCents: 10_500 }).includes('aboveRate'));
-  assert.ok(!codes({ payoutCents: 10_499 }).includes('aboveRate'));
+  // 4 hours of work and 15 minutes for 5 km each way
+  assert.ok(codes({ payoutCents: 11_125 }).includes('aboveRate'));
+  assert.ok(!codes({ payoutCents: 11_124 }).includes('aboveRate'));
+  assert.ok(!codes({ distanceKm: null }).includes('aboveRate'));
 });
 
 test('hours are in the property’s local time on that day', () => {

@@ -1,7 +1,9 @@
 import type { BusyTime } from '#contract/busy-calendars.ts';
+import { timeOfWay } from '#contract/leg.ts';
 import type { Weekday } from '#contract/states.ts';
+import { perHourCents } from '#contract/weigh-job.ts';
 import { localTime } from '#contract/zoned-time.ts';
-import { hour } from '#server/platform/clock.ts';
+import { minute } from '#server/platform/clock.ts';
 
 /** A cleaner's wishes and days. */
 export interface Wishes {
@@ -93,22 +95,27 @@ function scoreType({ cleaningType }: Candidate, { cleaningTypes, said }: Wishes)
   return { points: weights.type, reasons: said.types ? [{ code: 'type', params: { type: cleaningType } }] : [] };
 }
 
-/** Half for reaching the minimum payout, half for what remains per hour against the cleaner's rate. */
-function scorePayout(
-  { payoutCents, startTime, endTime }: Candidate,
-  { minPayoutCents, said, hourlyRateCents, feeCents }: Wishes,
-): Part {
-  const hours = (endTime.getTime() - startTime.getTime()) / hour;
-  const perHour = Math.floor((payoutCents - feeCents) / hours);
+/**
+ * Half for reaching the minimum payout, half for what remains per hour of work and travel against the cleaner's rate. Where
+ * the way is unknown nobody can say that it is reached.
+ */
+function scorePayout(job: Candidate, { minPayoutCents, said, hourlyRateCents, feeCents }: Wishes): Part {
+  const { payoutCents, distanceKm } = job;
+  const wayMinutes = Math.ceil(timeOfWay((distanceKm ?? 0) * metresThereAndBack) / minute);
+  const perHour = perHourCents(payoutCents - feeCents, plannedMinutes(job), wayMinutes);
   const enough = Math.min(payoutCents / minPayoutCents, 1);
   const fair = Math.max(0, Math.min(perHour / hourlyRateCents, 1));
   const reasons: Reason[] = [];
   if (said.minimum && payoutCents >= minPayoutCents)
     reasons.push({ code: 'aboveMinimum', params: { minimum: dollars(minPayoutCents) } });
-  if (perHour >= hourlyRateCents)
-    reasons.push({ code: 'aboveRate', params: { perHour: dollars(perHour), rate: dollars(hourlyRateCents) } });
+  if (distanceKm !== null && perHour >= hourlyRateCents)
+    reasons.push({ code: 'aboveRate', params: { rate: dollars(hourlyRateCents) } });
   return { points: (weights.payout / 2) * (enough + fair), reasons };
 }
+
+/** Of each kilometre that lies between. */
+const metresThereAndBack = 2000;
+const plannedMinutes = ({ startTime, endTime }: Candidate) => (endTime.getTime() - startTime.getTime()) / minute;
 
 function scoreAvailability(job: Candidate, wishes: Wishes): Part {
   if (overlapsHeld(job, wishes) || overlapsBusy(job, wishes)) return { points: 0, reasons: [] };

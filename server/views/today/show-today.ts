@@ -9,7 +9,7 @@ import { splitOf } from '#contract/split.ts';
 import type { Stop, Today } from '#contract/today.ts';
 import { localTime, midnightOf } from '#contract/zoned-time.ts';
 import { readBusyTimes } from '#server/cleaners/index.ts';
-import { startOpensAt } from '#server/jobs/index.ts';
+import { readAskedToHelp, startOpensAt } from '#server/jobs/index.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { listRequests } from '../lists/list-requests.ts';
@@ -23,10 +23,11 @@ const requestsShown = 5;
 /** A cleaner's day: what waits for an answer, then the jobs in the order of travel with the way to each. */
 export async function showToday(kit: Kit, actor: Actor): Promise<Today> {
   const now = kit.clock.now();
-  const [diary, home, requests] = await Promise.all([
+  const [diary, home, requests, askedToHelp] = await Promise.all([
     readDiary(kit.db, actor.id, now),
     readOwn(kit.db, actor.id),
     listRequests(kit, actor, { limit: requestsShown }),
+    readAskedToHelp(kit.db, actor.id, now),
   ]);
   const ofToday = diary.filter((row) => isOfToday(row, now));
   const later = diary.filter((row) => row.status === 'ASSIGNED' && !ofToday.includes(row));
@@ -48,6 +49,7 @@ export async function showToday(kit: Kit, actor: Actor): Promise<Today> {
     toAnswer: diary.flatMap(({ id }) => shown.get(id) ?? []).filter(waitsForAnswer),
     requests: requests.rows,
     requestCount: requests.total,
+    ...(askedToHelp.length > 0 && { askedToHelp }),
     stops,
     routeKm: known.length === 0 ? null : Math.round(known.reduce((sum, km) => sum + km, 0) * 10) / 10,
     receivesCents: toCents(stops.reduce((sum, { job }) => sum + receivedFor(job), 0)),

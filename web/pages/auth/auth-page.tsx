@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
 import { AuthFrame } from '#web/accounts/auth-frame.tsx';
 import { AuthTabs } from '#web/accounts/auth-tabs.tsx';
+import { keepGivenDetails } from '#web/accounts/given-details.ts';
 import { keepNext } from '#web/accounts/kept-next.ts';
 import { keepReferralCode } from '#web/accounts/referral-code.ts';
 import { safeNext } from '#web/accounts/safe-next.ts';
@@ -14,12 +15,12 @@ import { AuthHead } from '#web/shell/auth-head.tsx';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { StartingScreen } from '#web/shell/starting-screen.tsx';
 
-/** /auth, /login and /register; `?role=` presets the role and opens the register tab, `?ref=` brings a referral code. */
+/** /auth, /login and /register; `?role=` presets the role and opens the register tab, `?ref=` brings a referral code, and what stands behind the # who was invited. */
 // `page-files.ts` reads the default export of a page.
 export default function AuthPage() {
   const { t } = useTranslation('auth');
   const { user, loading } = useSession();
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const [query] = useSearchParams();
   const next = query.get('next');
   useEffect(() => keepNext(next), [next]);
@@ -35,6 +36,7 @@ export default function AuthPage() {
         initialTab={registers ? 'register' : 'login'}
         presetRole={query.get('role')?.toLowerCase() === 'cleaner' ? 'CLEANER' : 'HOST'}
         referralCode={keepReferralCode(query.get('ref'))}
+        given={keepGivenDetails(hash)}
       />
     </AuthFrame>
   );

@@ -10,7 +10,7 @@ function Present() {
   const { search } = useLocation();
   return (
     <>
-      {filters.isOn && <ActiveFilters filters={filters} />}
+      {filters.count > 0 && <ActiveFilters filters={filters} />}
       <output>{search}</output>
     </>
   );

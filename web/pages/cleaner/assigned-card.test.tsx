@@ -18,7 +18,24 @@ it('work that was submitted waits for the host', async () => {
 });
 
 it('unless a report about it waits for its cleaner', async () => {
-  await shown(<AssignedCard job={{ ...job, can: ['answerReport'] }} />, { words: ['cleaner', 'jobs', 'today'] });
+  const reported = { ...job, can: ['answerReport'], reportStatus: 'OPEN' } as Job;
+  await shown(<AssignedCard job={reported} />, { words: ['cleaner', 'jobs', 'today', 'reports'] });
+  expect(await screen.findByText('Waiting for you')).toBeTruthy();
   expect(screen.queryByText('Waiting for the host’s approval.')).toBeNull();
   expect(screen.getByRole('link', { name: /^Answer the report/ }).getAttribute('href')).toBe('/jobs/r');
+});
+
+it('says how far a report is that waits for others, and once it is decided, in the words of the job’s page', async () => {
+  const decided = { ...job, status: 'PAID', reportStatus: 'RESOLVED' } as Job;
+  const withFreshkey = { ...job, id: 's', reportStatus: 'ESCALATED' } as Job;
+  await shown(
+    <>
+      <AssignedCard job={decided} />
+      <AssignedCard job={withFreshkey} />
+    </>,
+    { words: ['cleaner', 'jobs', 'today', 'reports'] },
+  );
+  expect(await screen.findByText('Freshkey decides')).toBeTruthy();
+  expect(screen.getByText('Resolved')).toBeTruthy();
+  expect(screen.queryByText('Waiting for the host’s approval.')).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asksToConfirm } from '#contract/asks-to-confirm.ts';
 import type { Job } from '#contract/jobs.ts';
@@ -7,6 +8,11 @@ import { JobCard } from '#web/jobs/job-card.tsx';
 import { to } from '#web/paths.ts';
 import { ReportToAnswer, reportStepOf } from '#web/today/report-to-answer.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+
+// Few jobs are reported, and its words stand on the job's page.
+const ReportBadge = lazy(() =>
+  import('#web/disputes/dispute-status-badge.tsx').then((file) => ({ default: file.DisputeStatusBadge })),
+);
 
 /** A job one holds or has done, with its one next step. */
 export function AssignedCard({ job }: { job: Job }) {
@@ -19,6 +25,13 @@ export function AssignedCard({ job }: { job: Job }) {
       viewer="cleaner"
       job={job}
       relative={live}
+      badges={
+        job.reportStatus && (
+          <Suspense fallback={null}>
+            <ReportBadge status={job.reportStatus} isReadersTurn={reported !== null} />
+          </Suspense>
+        )
+      }
       actions={
         <>
           {confirms && <ConfirmButton jobId={job.id} variant="tinted" />}
@@ -30,7 +43,9 @@ export function AssignedCard({ job }: { job: Job }) {
     >
       <ConfirmationLine job={job} viewer="cleaner" />
       <ReportToAnswer job={job} />
-      {job.status === 'SUBMITTED' && !reported && <p className="text-14 text-ink-soft">{t('assigned.waits')}</p>}
+      {job.status === 'SUBMITTED' && (job.reportStatus ?? 'RESOLVED') === 'RESOLVED' && (
+        <p className="text-14 text-ink-soft">{t('assigned.waits')}</p>
+      )}
     </JobCard>
   );
 }

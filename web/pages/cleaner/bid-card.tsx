@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/jobs.ts';
 import type { Cents } from '#contract/money.ts';
+import type { BidFormProps } from '#web/bids/bid-form.tsx';
 import { JobCard } from '#web/jobs/job-card.tsx';
 import { to } from '#web/paths.ts';
 import { useWaitsTyped } from '#web/platform/kept-typing.ts';
@@ -33,6 +34,7 @@ export function BidCard({ job, badges, hand, children }: BidCardProps) {
   const { t } = useTranslation('cleaner');
   const waits = useWaitsTyped();
   const [bidding, setBidding] = useState(waits(`bid:${job.id}`));
+  const [pressed, setPressed] = useState(false);
   const gone = hand?.gone ?? false;
   const noTime = useNoTime(job, bidding && !gone);
   const turn = (on: boolean) => {
@@ -40,6 +42,10 @@ export function BidCard({ job, badges, hand, children }: BidCardProps) {
     hand?.onBidding(on);
   };
   const close = () => turn(false);
+  const open = () => {
+    setPressed(true);
+    turn(true);
+  };
   return (
     <JobCard
       viewer="cleaner"
@@ -51,7 +57,7 @@ export function BidCard({ job, badges, hand, children }: BidCardProps) {
         !bidding && (
           <>
             {job.can.includes('bid') && (
-              <Button variant="tinted" onClick={() => turn(true)}>
+              <Button variant="tinted" {...(pressed && { ref: takeFocus })} onClick={open}>
                 {t('available.bid')}
               </Button>
             )}
@@ -63,26 +69,39 @@ export function BidCard({ job, badges, hand, children }: BidCardProps) {
       {children}
       {bidding && (
         <div className="grid max-w-xl gap-6">
+          <Form job={job} gone={gone} noTime={noTime} asked={pressed ? 1 : 0} onClose={close} />
           {!gone && (
             <LatePart height="h-140">
               <BeforeBid job={job} level={3} />
             </LatePart>
           )}
-          <Suspense fallback={<SkeletonRows rows={3} />}>
-            <BidForm
-              jobId={job.id}
-              initial={{ amountCents: job.payoutCents, estimatedHours: usualHours }}
-              split={(cents: Cents) => <WeighSplit job={job} payoutCents={cents} />}
-              noTime={noTime}
-              gone={gone}
-              onDone={close}
-              onCancel={close}
-            />
-          </Suspense>
         </div>
       )}
     </JobCard>
   );
 }
 
+interface FormProps extends Pick<BidFormProps, 'gone' | 'noTime' | 'asked'> {
+  job: Job;
+  onClose: () => void;
+}
+
+function Form({ job, onClose, ...form }: FormProps) {
+  return (
+    <Suspense fallback={<SkeletonRows rows={3} />}>
+      <BidForm
+        jobId={job.id}
+        initial={{ amountCents: job.payoutCents, estimatedHours: usualHours }}
+        split={(cents: Cents) => <WeighSplit job={job} payoutCents={cents} />}
+        onDone={onClose}
+        onCancel={onClose}
+        {...form}
+      />
+    </Suspense>
+  );
+}
+
 const usualHours = 3;
+
+/** Focus comes back from the form to the button that opened it. */
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus();

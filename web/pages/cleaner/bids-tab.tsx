@@ -1,7 +1,9 @@
 import { HandCoins } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isAhead } from '#contract/bid-ahead.ts';
 import { listOwnBids } from '#contract/calls.ts';
+import type { OwnBid } from '#contract/own-bids.ts';
 import { bidStatuses } from '#contract/states.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -22,7 +24,7 @@ interface BidsTabProps {
 export function BidsTab({ gate, onBrowse }: BidsTabProps) {
   const { t } = useTranslation(['cleaner', 'bids']);
   const [status, setStatus] = useStatus(bidStatuses);
-  const pages = usePages(listOwnBids, { status, limit: 20 });
+  const pages = usePages(listOwnBids, { status, sort: 'start', limit: 20 });
   const empty = status ? (
     <EmptyState
       icon={HandCoins}
@@ -50,9 +52,21 @@ export function BidsTab({ gate, onBrowse }: BidsTabProps) {
           onValueChange={setStatus}
         />
         <PagedList pages={pages} failed={t('bids.failed')} more={t('bids.more')} gate={gate} empty={empty}>
-          {(bids) => bids.map((bid) => <OwnBidCard key={bid.id} bid={bid} />)}
+          {(bids) => <Bids bids={bids} />}
         </PagedList>
       </div>
     </Section>
   );
+}
+
+/** Those still ahead as their jobs begin, then under a head of their own those that are over. */
+function Bids({ bids }: { bids: readonly OwnBid[] }) {
+  const { t } = useTranslation('cleaner');
+  const past = bids.findIndex((bid) => !isAhead(bid.status, bid.job.status));
+  return bids.map((bid, index) => (
+    <Fragment key={bid.id}>
+      {index === past && past > 0 && <h3 className="mt-4 text-14 font-semibold text-ink-soft">{t('bids.past')}</h3>}
+      <OwnBidCard bid={bid} />
+    </Fragment>
+  ));
 }

@@ -5,6 +5,7 @@ import { listOwnBids } from '#contract/calls.ts';
 import { listClients } from '#contract/client-calls.ts';
 import { ClientCard } from '#web/clients/client-card.tsx';
 import { InvitationList } from '#web/clients/invitation-list.tsx';
+import type { ClientInvitationValues } from '#web/clients/invite-dialog.tsx';
 import { keptInvitation } from '#web/clients/kept-invitation.ts';
 import { to } from '#web/paths.ts';
 import { useWaitsTyped } from '#web/platform/kept-typing.ts';
@@ -27,6 +28,11 @@ export function ClientsTab() {
   const pages = usePages(listClients, { limit: 12 });
   const waits = useWaitsTyped();
   const [inviting, setInviting] = useState(waits(keptInvitation));
+  const [typed, setTyped] = useState<ClientInvitationValues>();
+  const close = (unsent?: ClientInvitationValues) => {
+    setTyped(unsent);
+    setInviting(false);
+  };
   const invite = useIsOn('clientInvitations') && (
     <Button icon={UserRoundPlus} onClick={() => setInviting(true)}>
       {t('invite.button')}
@@ -67,7 +73,7 @@ export function ClientsTab() {
           </FarPart>
         </>
       )}
-      <Suspense fallback={null}>{inviting && <InviteDialog onClose={() => setInviting(false)} />}</Suspense>
+      <Suspense fallback={null}>{inviting && <InviteDialog typed={typed} onClose={close} />}</Suspense>
     </div>
   );
 }

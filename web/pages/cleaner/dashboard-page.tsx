@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { RequireRole } from '#web/shell/require-role.tsx';
+import { AskedPart } from './asked-part.tsx';
 import { Dashboard } from './dashboard.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { WithProfile } from './with-profile.tsx';
@@ -26,7 +27,7 @@ export default function CleanerDashboardPage() {
                 <Dashboard user={user} profile={profile} />
               ) : (
                 <Suspense fallback={<DashboardSkeleton />}>
-                  <IncompleteCard steps={<CleanerSteps profile={profile} />} />
+                  <IncompleteCard asked={<AskedPart />} steps={<CleanerSteps profile={profile} />} />
                 </Suspense>
               )
             }

@@ -34,5 +34,5 @@ export function Day({ foot }: { foot?: ReactNode }) {
   );
 }
 
-const isBare = ({ stops, next, toAnswer, requestCount }: Today): boolean =>
-  stops.length === 0 && next === null && toAnswer.length === 0 && requestCount === 0;
+const isBare = ({ stops, next, toAnswer, requestCount, askedToHelp }: Today): boolean =>
+  stops.length === 0 && next === null && toAnswer.length === 0 && requestCount === 0 && !askedToHelp;

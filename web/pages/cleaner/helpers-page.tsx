@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import { listHelpers } from '#contract/helper-calls.ts';
+import { AskedToHelp } from '#web/helpers/asked-to-help.tsx';
 import { HelpersOfCleaner } from '#web/helpers/helpers-of-cleaner.tsx';
 import { WhomOneHelps } from '#web/helpers/whom-one-helps.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
@@ -37,6 +38,7 @@ function Helpers({ user }: { user: User }) {
   const only = user.helperOnly === true;
   return (
     <div className="grid max-w-3xl gap-10 pt-3">
+      {list.data.askedBy.length > 0 && <AskedToHelp invitations={list.data.askedBy} />}
       {(list.data.helping.length > 0 || only) && <WhomOneHelps helping={list.data.helping} only={only} />}
       {!only && <HelpersOfCleaner list={list.data} />}
     </div>

@@ -33,9 +33,11 @@ export function JobsMap({ filters, empty, children }: JobsMapProps) {
   const unplaced = total - pins.length;
   return (
     <div className="grid gap-4">
-      <Drawn key={JSON.stringify(filters.query)} home={home} pins={pins}>
-        {children}
-      </Drawn>
+      {pins.length > 0 && (
+        <Drawn key={JSON.stringify(filters.query)} home={home} pins={pins}>
+          {children}
+        </Drawn>
+      )}
       {unplaced > 0 && <Unplaced count={unplaced} />}
     </div>
   );

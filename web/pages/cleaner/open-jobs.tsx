@@ -19,7 +19,7 @@ import { JobFilters } from './job-filters.tsx';
 import { LookFarther } from './look-farther.tsx';
 import { PagedList } from './paged-list.tsx';
 import { SavedSearches } from './saved-searches.tsx';
-import { useJobFilters } from './use-job-filters.ts';
+import { type JobFilters as Filters, useJobFilters } from './use-job-filters.ts';
 import { type JobInHand, useJobInHand } from './use-job-in-hand.ts';
 
 // Most come without a filter.
@@ -56,23 +56,13 @@ export function OpenJobs({ profile, title, children }: OpenJobsProps) {
   );
   const count = (pages.items || !pages.error) && <HowMany pages={pages} />;
   return (
-    <Section namedAbove title={title} aside={<Aside count={count} fold={fold} tinted={filters.isOn} />}>
+    <Section namedAbove title={title} aside={<Aside count={count} fold={fold} filters={filters} />}>
       <div className="grid gap-5">
-        <div id={fold.id} className={cx(!fold.open && 'max-md:hidden')}>
+        <div id={fold.id} className={cx('grid min-w-0 gap-4', !fold.open && 'max-md:hidden')}>
           <JobFilters filters={filters} profile={profile} />
+          <SavedSearches filters={filters} />
         </div>
-        <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-3">
-          <Segmented
-            label={t('available.view.label')}
-            options={views.map((value) => ({ value, label: t(`available.view.${value}`) }))}
-            value={filters.view}
-            onValueChange={(view) => filters.set('view', view === 'map' ? view : '')}
-          />
-          <div className="min-w-48 flex-1">
-            <SavedSearches filters={filters} />
-          </div>
-        </div>
-        {filters.isOn && (
+        {filters.count > 0 && (
           <Suspense fallback={<div className="h-8 pointer-coarse:h-11" />}>
             <ActiveFilters filters={filters} />
           </Suspense>
@@ -124,26 +114,38 @@ function useFold() {
 interface AsideProps {
   count: ReactNode;
   fold: ReturnType<typeof useFold>;
-  /** Some filters are on. */
-  tinted: boolean;
+  filters: Filters;
 }
 
-function Aside({ count, fold: { id, open, toggle }, tinted }: AsideProps) {
+/** One line on a phone, so that it begins with jobs: how many, as a list or a map, and the way to the filters. */
+function Aside({ count, fold: { id, open, toggle }, filters }: AsideProps) {
   const { t } = useTranslation('cleaner');
+  const { language } = useLanguage();
   return (
-    <span className="flex items-center justify-between gap-3">
+    <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
       {count}
-      <Button
-        size="compact"
-        variant={tinted ? 'tinted' : 'secondary'}
-        icon={SlidersHorizontal}
-        className="ms-auto min-h-11 md:hidden"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={toggle}
-      >
-        {t('available.fold')}
-      </Button>
+      <span className="ms-auto flex items-center gap-2">
+        <Segmented
+          size="compact"
+          label={t('available.view.label')}
+          options={views.map((value) => ({ value, label: t(`available.view.${value}`) }))}
+          value={filters.view}
+          onValueChange={(view) => filters.set('view', view === 'map' ? view : '')}
+        />
+        <Button
+          size="compact"
+          variant={filters.count > 0 ? 'tinted' : 'secondary'}
+          icon={SlidersHorizontal}
+          className="min-h-11 md:hidden"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={toggle}
+        >
+          {filters.count > 0
+            ? t('available.foldOn', { shown: formatNumber(filters.count, language) })
+            : t('available.fold')}
+        </Button>
+      </span>
     </span>
   );
 }

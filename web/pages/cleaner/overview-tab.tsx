@@ -44,9 +44,12 @@ export function OverviewTab({ profile, onTab }: OverviewTabProps) {
   }
   if (perhapsStarting && bids.data?.length === 0) {
     return (
-      <Suspense fallback={<OverviewSkeleton />}>
-        <CleanerSteps profile={profile} />
-      </Suspense>
+      <div className="grid gap-10">
+        {today.data?.askedToHelp && <ToAnswer today={today.data} />}
+        <Suspense fallback={<OverviewSkeleton />}>
+          <CleanerSteps profile={profile} />
+        </Suspense>
+      </div>
     );
   }
   const [next, ...later] = overview.data.week;

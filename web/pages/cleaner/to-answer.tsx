@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/jobs.ts';
 import type { Today } from '#contract/today.ts';
@@ -11,22 +12,29 @@ import { ReportToAnswer, reportStepOf } from '#web/today/report-to-answer.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { OwnRequest } from './own-request.tsx';
 
+// Few are asked.
+const AskedToHelp = lazy(() =>
+  import('#web/helpers/asked-to-help.tsx').then((file) => ({ default: file.AskedToHelp })),
+);
+
 interface ToAnswerProps {
-  today: Pick<Today, 'toAnswer' | 'requests' | 'requestCount'>;
+  today: Pick<Today, 'toAnswer' | 'requests' | 'requestCount' | 'askedToHelp' | 'check'>;
   /** At work, requests are only counted: the job in hand is not to be pushed out of sight. */
   atWork?: boolean;
 }
 
 /** What somebody waits for, before anything that is merely planned: a report, to confirm, a change, hosts' requests. */
-export function ToAnswer({ today: { toAnswer, requests: soonest, requestCount }, atWork = false }: ToAnswerProps) {
+export function ToAnswer({ today, atWork = false }: ToAnswerProps) {
+  const { toAnswer, requests: soonest, requestCount, askedToHelp, check } = today;
   const { t } = useTranslation('today');
   const { language } = useLanguage();
   // more would push the day itself out of sight
   const requests = soonest.slice(0, atWork ? 0 : 2);
-  if (toAnswer.length === 0 && requestCount === 0) return null;
+  if (toAnswer.length === 0 && requestCount === 0 && !askedToHelp) return null;
   return (
     <Section
       title={t('answer.title')}
@@ -53,6 +61,11 @@ export function ToAnswer({ today: { toAnswer, requests: soonest, requestCount },
             </li>
           ))}
         </ul>
+      )}
+      {askedToHelp && (
+        <Suspense fallback={<Skeleton className="h-24" />}>
+          <AskedToHelp invitations={askedToHelp} needsCheck={check !== null} />
+        </Suspense>
       )}
     </Section>
   );

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { RequireRole } from '#web/shell/require-role.tsx';
+import { AskedPart } from './asked-part.tsx';
 import { Day } from './day.tsx';
 import { DaySkeleton } from './day-skeleton.tsx';
 
@@ -20,7 +21,11 @@ export default function TodayPage() {
         <>
           <PageTitle>{t('title')}</PageTitle>
           <Suspense fallback={<DaySkeleton />}>
-            {user.onboardingCompleted ? <Day /> : <IncompleteCard steps={<CleanerSteps profile={null} />} />}
+            {user.onboardingCompleted ? (
+              <Day />
+            ) : (
+              <IncompleteCard asked={<AskedPart />} steps={<CleanerSteps profile={null} />} />
+            )}
           </Suspense>
         </>
       )}

@@ -58,7 +58,8 @@ export function useJobFilters() {
     clear: () => address.clear(['type', 'minimum', 'from', 'until']),
     /** Also the radius: back to the reader's own. */
     clearAll: () => address.clear(['type', 'minimum', 'from', 'until', 'radius']),
-    isOn: [cleaningType, minPayoutCents, from, until, radius].some(Boolean),
+    /** How many are on. */
+    count: [cleaningType, minPayoutCents, from, until, radius].filter(Boolean).length,
   };
 }
 

@@ -38,13 +38,17 @@ export function BidderPanel({ job }: { job: JobDetail }) {
   const noTime = useNoTime(job);
   const mayBid = job.can.includes('bid');
   const [writing, setWriting] = useState(false);
+  const live = ownBid?.status === 'PENDING' ? ownBid : undefined;
+  // the bid came from elsewhere while one was being written here: what is typed stays, and becomes a change of it
+  const overtaken = writing && live !== undefined;
   const gone = writing && !mayBid && !ownBid;
+  const done = () => setWriting(false);
   const weigh = job.can.includes('weigh') && (
     <LatePart height="h-80">
       <BeforeBid job={job} />
     </LatePart>
   );
-  const canAct = invited || mayBid || gone || ownBid?.status === 'PENDING';
+  const canAct = invited || mayBid || gone || live !== undefined;
   return (
     <>
       {!ownBid && weigh}
@@ -53,7 +57,7 @@ export function BidderPanel({ job }: { job: JobDetail }) {
           <RequestPanel job={job} split={split(job.payoutCents)} />
         </LatePart>
       )}
-      {ownBid && job.status !== 'CANCELED' && (
+      {ownBid && job.status !== 'CANCELED' && !overtaken && (
         <Section title={t('own.title')}>
           <LatePart height="h-44">
             <OwnBid bid={ownBid} split={split} can={job.can} />
@@ -61,14 +65,14 @@ export function BidderPanel({ job }: { job: JobDetail }) {
         </Section>
       )}
       {ownBid && weigh}
-      {(mayBid || gone) && (
-        <div onInput={() => setWriting(true)}>
+      {(mayBid || gone || overtaken) && (
+        <div onInput={() => setWriting(true)} onSubmit={() => setWriting(true)}>
           {invited ? (
             <Section title={t('form.title')}>
-              <BidInstead jobId={job.id} split={split} noTime={noTime} />
+              <BidInstead jobId={job.id} bid={live} split={split} noTime={noTime} onDone={done} />
             </Section>
           ) : (
-            <FirstBid job={job} split={split} noTime={noTime} gone={gone} />
+            <FirstBid job={job} bid={live} split={split} noTime={noTime} gone={gone} onDone={done} />
           )}
         </div>
       )}
@@ -77,7 +81,7 @@ export function BidderPanel({ job }: { job: JobDetail }) {
   );
 }
 
-type Form = Pick<BidFormProps, 'split' | 'noTime' | 'gone'>;
+type Form = Pick<BidFormProps, 'bid' | 'split' | 'noTime' | 'gone' | 'onDone'>;
 
 /** Begins with the host's price: who agrees only sends it. On a phone the way to it stays at the thumb. */
 function FirstBid({ job, ...form }: Form & { job: JobDetail }) {
@@ -95,13 +99,13 @@ function FirstBid({ job, ...form }: Form & { job: JobDetail }) {
           <BidForm jobId={job.id} initial={{ amountCents: job.payoutCents }} asked={asked} {...form} />
         </UsedPart>
       </Section>
-      {!form.noTime && !form.gone && <BidBar job={job} form={place} onGo={go} />}
+      {!form.noTime && !form.gone && !form.bid && <BidBar job={job} form={place} onGo={go} />}
     </div>
   );
 }
 
 /** Who is asked for the job accepts or declines first; a bid of one's own is the other way. */
-function BidInstead(form: Pick<BidFormProps, 'jobId' | 'split' | 'noTime'>) {
+function BidInstead(form: Pick<BidFormProps, 'jobId' | 'bid' | 'split' | 'noTime' | 'onDone'>) {
   const { t } = useTranslation('bids');
   const waits = useWaitsTyped();
   const [shown, setShown] = useState(waits(`bid:${form.jobId}`));

@@ -48,8 +48,8 @@ function Basis({ known: { usual, way } }: { known: BeforeBid }) {
   const work = formatMinutes(usual.minutes, language);
   return (
     <p>
-      {t(`hour.${usual.basis}`, { work })}{' '}
-      {way ? t('hour.way', { way: formatMinutes(way.minutes, language) }) : t('hour.noWay')}
+      {t(`hour.${usual.basis}`, { work })} {!way && t('hour.noWay')}
+      {way && way.minutes > 0 && t('hour.way', { way: formatMinutes(way.minutes, language) })}
     </p>
   );
 }

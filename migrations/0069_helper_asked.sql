@@ -1,0 +1,1 @@
+CREATE INDEX "helper_invitation_email" ON "helper_invitation" USING btree ("email");

@@ -1,0 +1,42 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Job } from '#contract/jobs.ts';
+import { JobCard } from '#web/jobs/job-card.tsx';
+import { shown } from '#web/testing/shown.tsx';
+import { BidCard } from './bid-card.tsx';
+
+const job = {
+  ...{ id: 'open-1', title: 'Loft', status: 'OPEN', timeZone: 'America/New_York', cleanerId: null, can: ['bid'] },
+  ...{ cleaningType: 'standard', payoutCents: 8000, confirmBy: null, distanceKm: 4, urgency: 'NORMAL' },
+  ...{ startTime: '2036-11-24T16:00:00Z', endTime: '2036-11-24T19:00:00Z', createdAt: '2026-11-24T16:00:00Z' },
+  ...{ specialInstructions: null, customTasks: [], city: 'Savannah', state: 'GA', zipCode: '31401' },
+  property: { id: 'p', title: 'Loft', address: 'Savannah, GA 31401', bedrooms: 1, bathrooms: 1, notes: null },
+} as unknown as Job; // all that the card reads
+const words = ['cleaner', 'jobs', 'bids', 'payments', 'beforeBid', 'matching'];
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
+});
+
+it('the form opens where the button was, with the price chosen, and gives focus back to it', async () => {
+  const user = await shown(<BidCard job={job} />, { words });
+  await user.click(screen.getByRole('button', { name: 'Place bid' }));
+  const price = await screen.findByLabelText<HTMLInputElement>('Your price');
+  await waitFor(() => expect(document.activeElement).toBe(price));
+  const before = screen.queryByText('Before you decide');
+  if (before) expect(price.compareDocumentPosition(before) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Place bid' }));
+});
+
+it('in a cleaner’s list no job says that it is open, as all are; in a host’s it does', async () => {
+  const both = (
+    <>
+      <JobCard viewer="cleaner" job={job} />
+      <JobCard viewer="host" job={job} />
+    </>
+  );
+  await shown(both, { words });
+  expect(screen.getAllByText('Open')).toHaveLength(1);
+});
