@@ -194,6 +194,19 @@ test('a job takes 30 photos', async () => {
   assert.deepEqual([status, body.fields.photoUrl], [400, 'A job can have up to 30 photos']);
 });
 
+test('the last photo is kept for the finished work, so that a job full of photos can still be submitted', async () => {
+  const startTime = plus(house.clock.now(), -hour);
+  const job = await aJob(house, host, { status: 'IN_PROGRESS', cleaner, startTime });
+  for (const { id } of await tasksOf(job)) await tick(job, id);
+  const before = () => addPhoto(job, { photoType: 'BEFORE' });
+  for (let photo = 1; photo < photosPerJob; photo++) assert.equal((await before()).status, 201);
+  const refused = await before();
+  assert.deepEqual([refused.status, refused.body.fieldErrors.photoUrl.code], [400, 'photoAfterFirst']);
+  assert.equal((await addPhoto(job)).status, 201);
+  assert.equal((await before()).body.fieldErrors.photoUrl.code, 'photosPerJob');
+  assert.equal((await setStatus(job, 'SUBMITTED')).status, 200);
+});
+
 test('however many arrive together, there is one start and one submission', async () => {
   const startTime = house.clock.now();
   const job = await aJob(house, host, { status: 'ASSIGNED', cleaner, startTime });
