@@ -22,3 +22,13 @@ it('a code can be asked for again after a password was thought of, and what was 
     expect(asked).toEqual([{ name: 'Dana Reyes', email: 'dana@example.org', phone: '', role: 'HOST' }]),
   );
 });
+
+it.each([
+  ['nobody', undefined, /^We’re not taking new hosts/, true],
+  ['whoever comes with an invitation', 'CLEANABC', /^We’re only taking hosts by invitation/, false],
+])('while hosts cannot sign up, %s is told how it stands', async (_who, referralCode, sentence, closed) => {
+  vi.stubGlobal('fetch', async () => Response.json({ mode: 'production', off: ['hostSignUp'] }));
+  await shown(<RegisterPanel presetRole="HOST" referralCode={referralCode} />, { words: ['auth'] });
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Send code' })).toHaveProperty('disabled', closed);
+});

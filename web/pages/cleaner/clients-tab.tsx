@@ -27,11 +27,16 @@ export function ClientsTab() {
   const pages = usePages(listClients, { limit: 12 });
   const waits = useWaitsTyped();
   const [inviting, setInviting] = useState(waits(keptInvitation));
-  const invite = useIsOn('clientInvitations') && (
-    <Button icon={UserRoundPlus} onClick={() => setInviting(true)}>
-      {t('invite.button')}
-    </Button>
-  );
+  const takesHosts = useIsOn('hostSignUp');
+  const invite =
+    useIsOn('clientInvitations') &&
+    (takesHosts ? (
+      <Button icon={UserRoundPlus} onClick={() => setInviting(true)}>
+        {t('invite.button')}
+      </Button>
+    ) : (
+      <span className="text-13 text-ink-soft">{t('invite.closed')}</span>
+    ));
   return (
     <div className="grid gap-10">
       <TextLink
