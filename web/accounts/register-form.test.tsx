@@ -3,7 +3,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { shown } from '#web/testing/shown.tsx';
 import { RegisterPanel } from './register-panel.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
 
 it('a code can be asked for again after a password was thought of, and what was typed is still there', async () => {
   const asked: unknown[] = [];
