@@ -21,12 +21,16 @@ interface Answering {
   reply: FastifyReply;
   caller: Caller;
 }
-type Wanted<Month> = { secret: string; month: Month; language?: LanguageCode | undefined };
+interface Asked {
+  secret: string;
+  /** Chosen on the page. */
+  language?: LanguageCode | undefined;
+}
 
 /** The page that the owner of a home opens: the statement of one month, at first the newest, and the way to the others. */
 export async function sendOwnerPage(
   kit: Kit,
-  { secret, month, language: chosen }: Wanted<string | undefined>,
+  { secret, month, language: chosen }: Asked & { month?: string | undefined },
   { reply, caller }: Answering,
 ): Promise<undefined> {
   const home = await homeByOwnerLink(kit, secret).catch(nullIfGone);
@@ -53,7 +57,7 @@ async function monthsOf({ db, clock, settings }: Kit, home: { hostId: string; pr
 /** One of its statements. */
 export async function sendOwnerStatement(
   kit: Kit,
-  { secret, month, language }: Wanted<string>,
+  { secret, month, language }: Asked & { month: string },
   { reply, caller }: Answering,
 ): Promise<undefined> {
   const home = await homeByOwnerLink(kit, secret).catch(nullIfGone);
