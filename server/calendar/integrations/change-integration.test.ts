@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { aBid, anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { newId } from '#server/platform/ids.ts';
+import { aBid, anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { aFeed, anIntegration, icalOf } from '#server/testing/a-feed.ts';
 import { aHostWithAFeed } from '#server/testing/a-host-with-a-feed.ts';
 import { aHouse } from '#server/testing/house.ts';
