@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { languageCodes } from './languages.ts';
+import { anyLine } from './text.ts';
 import { idParams, instant, maybe } from './wire.ts';
 
 const ownerLink = z.object({ createdAt: instant, expiresAt: instant });
@@ -29,14 +31,21 @@ export const endOwnerLink = endpoint({
   status: 204,
 });
 
-const secret = z.string().regex(/^[\w-]{32}$/);
+/** One that was cut off when it was copied is none: whoever opens it reads so on a page. */
+const secret = anyLine(200);
+const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/);
+/** The reader’s own; without it that of their browser, or of the host where we do not have it. */
+const language = z.enum(languageCodes).optional();
+
 export const listOwnerStatements = endpoint({
   method: 'GET',
   path: '/owner-statements/{secret}',
   access: 'anyone',
-  summary: 'A page with the monthly statements of one home, for its owner; 404 once the link has ended',
+  summary:
+    'A page with the monthly statement of one home, for its owner, and the way to earlier ones; 404 once the link has ended',
   status: 200,
   params: z.strictObject({ secret }),
+  query: z.strictObject({ month: month.optional(), language }),
 });
 export const getOwnerStatement = endpoint({
   method: 'GET',
@@ -44,5 +53,6 @@ export const getOwnerStatement = endpoint({
   access: 'anyone',
   summary: 'What the cleanings of one home cost in a month of the operator’s calendar, as the ledger has it',
   status: 200,
-  params: z.strictObject({ secret, month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/) }),
+  params: z.strictObject({ secret, month }),
+  query: z.strictObject({ language }),
 });

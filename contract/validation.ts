@@ -119,6 +119,8 @@ export const sentences = {
   photoQueue: 'Your other photos are still being processed. Try again in a few seconds',
   photoQuota: 'You’ve uploaded many photos that aren’t on a job yet. Try again tomorrow',
   photosPerJob: 'A job can have up to {{maximum}} photos',
+  photoAfterFirst:
+    'A job can have up to {{maximum}} photos, and one has to show the finished work. Add an After photo now',
   paymentIntent: 'This payment isn’t yours',
   notes: 'Enter a reason',
   reasonShort: 'Enter a reason of at least 10 characters',

@@ -28,7 +28,7 @@ import {
   calendarFollowers,
   calendarRoutes,
   calendarTasks,
-  followHours,
+  followTerms,
   leaveCalendars,
   removeCalendarsAt,
 } from './calendar/index.ts';
@@ -84,12 +84,12 @@ import { mailSender } from './platform/mail/send-mail.ts';
 import type { TaskHandler } from './platform/tasks.ts';
 import { leaveProof, proofRoutes, proofTasks } from './proof/index.ts';
 import { homePictures, leaveProperties, propertyRoutes } from './properties/index.ts';
-import { leaveReferrals, referralRoutes, rewardFollowers } from './referrals/index.ts';
+import { leaveReferrals, referralRoutes, requireMayJoin, rewardFollowers } from './referrals/index.ts';
 import { leaveReviews, reviewPiece, reviewRoutes } from './reviews/index.ts';
 import { receiveSandboxEvents, sandboxRoutes } from './sandbox/index.ts';
 import { schedule } from './schedule.ts';
 import { endSeriesAt, leaveSeries, postDueSeries, seriesFollowers, seriesRoutes } from './series/index.ts';
-import { leaveSettings, requireSignUp, settingRoutes } from './settings/index.ts';
+import { leaveSettings, settingRoutes } from './settings/index.ts';
 import { systemRoutes } from './system/index.ts';
 import { forgetTeamInvitations, leaveTeam, teamRoutes, teams } from './team/index.ts';
 import { prepareDocuments, showUser, viewRoutes } from './views/index.ts';
@@ -106,9 +106,9 @@ const pieces = { ...ownPieces, message: messagePiece, review: reviewPiece };
 const cancelPay = { owe: oweForCancel, charge: chargeExtraPay };
 
 /** What belongs to a property and changes with it. */
-const followWhole: typeof followHours = async (kit, tx, after, before) => {
+const followWhole: typeof followTerms = async (kit, tx, after, before) => {
   await followProperty(kit, tx, after.id, before);
-  await followHours(kit, tx, after, before);
+  await followTerms(kit, tx, after, before);
 };
 
 /** The rooms that empty what is theirs when somebody leaves, the highest floor first; records, which tell of what the others do, and the audit's link come last. */
@@ -134,7 +134,7 @@ const leavings = [
 export const allRoutes = [
   ...systemRoutes,
   ...sandboxRoutes,
-  ...accountRoutes(checkAnew, leavings, requireSignUp),
+  ...accountRoutes(checkAnew, leavings, requireMayJoin),
   ...staffRoutes(appendAudit),
   ...settingRoutes(appendAudit),
   ...suspensionRoutes({ audit: appendAudit, show: showUser, rooms: leavings }),

@@ -6,7 +6,7 @@ import { createPath, Router } from 'react-router';
 import { defaultLanguage, type LanguageCode } from '#contract/languages.ts';
 import { App } from './app.tsx';
 import { type BuiltFiles, documentOf } from './document.ts';
-import { firstReads, isForVisitors } from './first-reads.ts';
+import { firstReads, isForVisitors, whoIsIn } from './first-reads.ts';
 import { firstWordsOf } from './first-words.ts';
 import { inLanguage, type ScreenName, screens } from './paths.ts';
 import { askingScript } from './platform/ask-ahead.ts';
@@ -34,7 +34,8 @@ export async function writeAppPage(screen: ScreenName | null, files: BuiltFiles)
   const reads = (screen && firstReads[screen]) ?? [];
   const forVisitors = screen !== null && isForVisitors(screen);
   const firstPaint = screen ? appFirstPaintScript : firstPaintScript;
-  const scripts = [firstPaint, askingScript({ path, reads, words: firstWordsFile(screen), forVisitors })];
+  const visitors = forVisitors && { forVisitors, ifSignedIn: whoIsIn };
+  const scripts = [firstPaint, askingScript({ path, reads, words: firstWordsFile(screen), ...visitors })];
   return documentOf({ ...content, language: defaultLanguage, isWritten: false, scripts, files });
 }
 

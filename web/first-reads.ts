@@ -23,6 +23,8 @@ import { fewHomes } from './platform/homes/use-homes.ts';
 const everywhere = [addressOf(getMe, {}), addressOf(getConfig, {}), addressOf(countUnread, {})];
 /** These screens are for who is not signed in yet. */
 const beforeSignIn = [addressOf(getConfig, {})];
+/** Whoever opens one of them and is signed in already is led on to their own screen, which only this tells. */
+export const whoIsIn = [addressOf(getMe, {})];
 const properties = addressOf(listHostProperties, { query: { limit: fewHomes } });
 const cards = addressOf(listPaymentMethods, {});
 const today = addressOf(getToday, {});

@@ -9,6 +9,7 @@ import { transact } from '#server/platform/transact.ts';
 import { presentUser } from './present-user.ts';
 import { typedReferrer } from './referrer.ts';
 import { users } from './table.ts';
+import type { RequireOpen } from './verify-link.ts';
 
 /**
  * Whoever proved an e-mail that a stranger had registered says who they are, once: what signing up would have asked.
@@ -18,12 +19,14 @@ export function giveDetails(
   kit: Kit,
   actor: Actor,
   { name, role, phone = null, referralCode }: BodyOf<typeof endpoint>,
+  requireOpen: RequireOpen,
 ): Promise<User> {
   return transact(kit, async (tx) => {
     const referredBy = await typedReferrer(tx, referralCode);
     const [before] = await tx.select().from(users).where(eq(users.id, actor.id)).for('update');
     if (!before) throw notFound();
     if (before.name !== '') throw new Refusal('already_exists', 'We already have your name and role.');
+    await requireOpen(tx, { role, email: before.email, referralCode });
     const given = { name, role, phone, referredBy, termsVersion, termsAcceptedAt: kit.clock.now() };
     await tx.update(users).set(given).where(eq(users.id, actor.id));
     return presentUser(kit, { ...before, ...given });

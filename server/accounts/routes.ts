@@ -61,18 +61,15 @@ const safetyRoutes = [
 
 /** Signing up, as far as this marketplace takes anybody. */
 const signUpRoutes = (requireOpen: RequireOpen) => [
-  route(accounts.giveDetails, async ({ kit, actor, body }) => {
-    await requireOpen(kit.db, body.role);
-    return giveDetails(kit, actor, body);
-  }),
+  route(accounts.giveDetails, ({ kit, actor, body }) => giveDetails(kit, actor, body, requireOpen)),
   route(accounts.requestRegisterCode, async ({ kit, caller, body }) => {
-    await requireOpen(kit.db, body.role);
+    await requireOpen(kit.db, body);
     return requestRegisterCode(kit, caller, body);
   }),
   route(
     accounts.verifyRegister,
     async ({ kit, actor, caller, body }) => {
-      await requireOpen(kit.db, body.role);
+      await requireOpen(kit.db, body);
       return verifyRegister(kit, { actor, caller }, body);
     },
     secretAnswer,
@@ -80,7 +77,7 @@ const signUpRoutes = (requireOpen: RequireOpen) => [
   route(
     accounts.register,
     async ({ kit, caller, body }) => {
-      await requireOpen(kit.db, body.role);
+      await requireOpen(kit.db, body);
       return registerWithPassword(kit, caller, body);
     },
     secretAnswer,

@@ -8,8 +8,16 @@ import { registerProven } from './register-proven.ts';
 import { signInByMail } from './sign-in.ts';
 import { invalidCode } from './sign-in-refusals.ts';
 
-/** Refuses who may not sign up with this role at the moment; answered by the room of settings. */
-export type RequireOpen = (reader: Reader, role: 'HOST' | 'CLEANER') => Promise<void>;
+/** Who would sign up, and whose code they bring along. */
+export interface Newcomer {
+  role: 'HOST' | 'CLEANER';
+  /** In lower case. */
+  email: string;
+  referralCode?: string | null | undefined;
+}
+
+/** Refuses who may not sign up at the moment; answered by the rooms of settings and of invitations. */
+export type RequireOpen = (reader: Reader, newcomer: Newcomer) => Promise<void>;
 
 /** Signs in, or registers, with a mailed link. It works even while codes are switched off after too many wrong ones. */
 export async function verifyLink(
@@ -21,7 +29,7 @@ export async function verifyLink(
   const session = await transact(kit, async (tx) => {
     const mailed = await takeLink(kit, tx, linkToken);
     // the link was mailed a while ago: since then the marketplace may have closed to newcomers
-    if (mailed?.registration) await requireOpen(tx, mailed.registration.role);
+    if (mailed?.registration) await requireOpen(tx, { ...mailed.registration, email: mailed.email });
     return mailed && arrive(kit, tx, mailed, arrival);
   });
   if (!session) throw invalidCode();

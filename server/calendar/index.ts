@@ -10,4 +10,4 @@ export { marksOfStays } from './stays/marks-of-stays.ts';
 export { presentCleaning } from './stays/present-cleaning.ts';
 export { stayJob } from './stays/stay-job.ts';
 export { calendarFollowers } from './syncing/calendar-followers.ts';
-export { followHours } from './syncing/follow-hours.ts';
+export { followTerms } from './syncing/follow-terms.ts';

@@ -55,6 +55,7 @@ export { followProperty } from './posting/follow-property.ts';
 export { cancelForSeries, changeForSeries, postForSeries, type SeriesWork } from './posting/follow-series.ts';
 export {
   cancelForStay,
+  changeForStay,
   markArrival,
   moveForStay,
   offerForStay,

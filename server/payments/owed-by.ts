@@ -13,6 +13,14 @@ import { payments } from './table.ts';
 /** A charge that falls due is tried within minutes; a host owes what is still open after this, or asked of them then. */
 const patienceWith = (charge: string | null): number => (charge === 'requires_action' ? 0 : hour);
 
+/** What decides of a finished job whether it is owed for, and how much: a host may have many. */
+const owing = {
+  ...{ id: jobs.id, status: jobs.status, submittedAt: jobs.submittedAt, couldNotClean: jobs.couldNotClean },
+  ...{ doubts: jobs.doubts, reportStatus: jobs.reportStatus },
+  ...{ payoutCents: jobs.payoutCents, decidedPayoutCents: jobs.decidedPayoutCents },
+  ...{ hostFeeCents: jobs.hostFeeCents, cleanerFeeCents: jobs.cleanerFeeCents },
+};
+
 interface Owed extends OwedJob {
   owedFor: OwedKind;
 }
@@ -23,7 +31,7 @@ interface Owed extends OwedJob {
  */
 export async function owedBy(reader: Reader, hostId: string, now: Date): Promise<Owed | null> {
   const rows = await reader
-    .select({ job: jobs, title: properties.title, charge: payments.status })
+    .select({ job: owing, title: properties.title, charge: payments.status })
     .from(jobs)
     .innerJoin(properties, eq(properties.id, jobs.propertyId))
     .leftJoin(payments, and(eq(payments.jobId, jobs.id), eq(payments.kind, 'job')))

@@ -10,7 +10,8 @@ import { aJob } from '#server/testing/a-job.ts';
 import { aProperty } from '#server/testing/a-property.ts';
 import { freshToken } from '#server/testing/access-world.ts';
 import { aHouse } from '#server/testing/house.ts';
-import { aHost, type Somebody } from '#server/testing/people.ts';
+import { lastMail } from '#server/testing/last-mail.ts';
+import { aHost, anAdmin, type Somebody } from '#server/testing/people.ts';
 
 const house = await aHouse();
 
@@ -207,4 +208,28 @@ test('clients come with what they book, the latest first, page by page', async (
     { ...where, cleaningType: 'deep', jobs: 1, payoutCents: 20_000 },
   ]);
   assert.ok(!JSON.stringify(body).includes(first.email));
+});
+
+test('while hosts cannot sign up, whoever was invited before still can, by the code of the invitation, and nobody new is invited', async () => {
+  const cleaner = await anApprovedCleaner(house);
+  const email = address();
+  await invite(cleaner, email);
+  const [mail] = await mailsTo(email);
+  const referralCode = new URL(mail?.link ?? 'x:').searchParams.get('ref');
+  const closing = { value: false, version: 0, reason: 'Full for now.' };
+  assert.equal((await house.put('/api/admin/settings/hostSignUp', closing, (await anAdmin(house)).token)).status, 200);
+  const join = (who: object) =>
+    house.post('/api/auth/request-register-code', { name: 'Hanna Host', role: 'HOST', email, ...who });
+  const refused = [await join({}), await join({ email: address(), referralCode })];
+  assert.deepEqual(
+    refused.map(({ body }) => body.error),
+    ['switched_off', 'switched_off'],
+  );
+  const another = await anApprovedCleaner(house);
+  const { code: strange } = (await house.get('/api/cleaner/referrals', another.token)).body;
+  assert.equal((await join({ referralCode: strange })).body.error, 'switched_off', 'a code alone is no invitation');
+  assert.equal((await join({ referralCode })).status, 200);
+  const { linkToken } = await lastMail(house, email);
+  assert.equal((await house.post('/api/auth/verify-link', { token: linkToken })).status, 200);
+  assert.equal((await invite(cleaner, address())).body.error, 'switched_off');
 });

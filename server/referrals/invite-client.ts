@@ -29,6 +29,8 @@ type Sent = BodyOf<typeof inviteClientCall>;
 export const inviteClient = (kit: Kit, actor: Actor, sent: Sent): Promise<ClientInvitation> =>
   transact(kit, async (tx) => {
     await requireOn(tx, 'clientInvitations');
+    // nobody is told that they may join, and then cannot
+    await requireOn(tx, 'hostSignUp');
     const { value: most } = await readSetting(tx, 'clientInvitationsPerDay');
     await countOrRefuse(kit, tx, { ...perCleaner, most }, actor.id);
     const { name, email, phone, message } = sent;

@@ -48,7 +48,10 @@ export const endOwnerLink = (kit: Kit, actor: Actor, propertyId: string): Promis
 /** The home that a link is for; 404 once it has ended, with the home, or while its host is suspended. */
 export async function homeByOwnerLink({ db, clock }: Kit, secret: string) {
   const [found] = await db
-    .select({ linkId: ownerLinks.id, propertyId: properties.id, title: properties.title, hostId: properties.hostId })
+    .select({
+      ...{ linkId: ownerLinks.id, propertyId: properties.id, title: properties.title },
+      ...{ pictureKey: properties.pictureKey, hostId: properties.hostId, hostEmail: users.email },
+    })
     .from(ownerLinks)
     .innerJoin(properties, eq(properties.id, ownerLinks.propertyId))
     .innerJoin(users, eq(users.id, properties.hostId))

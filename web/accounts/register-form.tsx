@@ -28,6 +28,8 @@ export function RegisterForm({ details, withPassword, onSent }: RegisterFormProp
   );
   const role = form.watch('role');
   const isOpen = { HOST: useIsOn('hostSignUp'), CLEANER: useIsOn('cleanerSignUp') };
+  // a host may be invited by a cleaner, whose code came with the invitation; the server knows
+  const byInvitation = role === 'HOST' && Boolean(details.referralCode);
   const closed = !isOpen[role];
   const request = useRequestRegisterCode({ form, onSent });
   const create = useCreateAccount(form);
@@ -40,7 +42,7 @@ export function RegisterForm({ details, withPassword, onSent }: RegisterFormProp
       <RoleField form={form} />
       {closed && (
         <Notice tone="amber" live>
-          {t(`closed.${role}`)}
+          {t(byInvitation ? 'closed.invitedHost' : `closed.${role}`)}
         </Notice>
       )}
       <DetailFields form={form} />
@@ -51,7 +53,7 @@ export function RegisterForm({ details, withPassword, onSent }: RegisterFormProp
         size="large"
         className="mt-1 w-full"
         loading={request.isPending || create.isPending}
-        disabled={closed}
+        disabled={closed && !byInvitation}
       >
         {withPassword ? t('register.submit') : t('register.sendCode')}
       </Button>

@@ -4,6 +4,8 @@ interface Asked {
   words: string;
   /** The reads need no token. */
   forVisitors?: boolean;
+  /** What is read besides where there is a token. */
+  ifSignedIn?: readonly string[];
 }
 
 /**
@@ -11,10 +13,11 @@ interface Asked {
  * first, while its code is on its way: not for a host they act for, nor in a visit, whose calls are made in another way.
  * `:id` in an address stands for the id in the path. `platform/asked-ahead.ts` hands the answers over.
  */
-export function askingScript({ path, reads, words, forVisitors = false }: Asked): string {
+export function askingScript({ path, reads, words, forVisitors = false, ifSignedIn = [] }: Asked): string {
   const id = path.split('/').indexOf(':id');
   return asking
     .replace('READS', () => JSON.stringify(reads))
+    .replace('SIGNED_IN', () => JSON.stringify(ifSignedIn))
     .replace('ID', () => String(id))
     .replace('VISITORS', () => String(forVisitors))
     .replace('FILE', () => JSON.stringify(`/${words}.js`));
@@ -27,7 +30,7 @@ export function askingScript({ path, reads, words, forVisitors = false }: Asked)
 const asking = `(function(){var token=null,e=document.documentElement,l=document.createElement('link');
 l.rel='modulepreload';l.href=e.dataset.words+e.lang+FILE;document.head.append(l);
 try{token=localStorage.getItem('acting-for')||sessionStorage.getItem('visit')?null:localStorage.getItem('token')}catch(_){}
-if(token||VISITORS){var answers={};READS.forEach(function(read){var a=read.replace(':id',location.pathname.split('/')[ID]);
+if(token||VISITORS){var answers={},reads=READS;if(token)reads=reads.concat(SIGNED_IN);reads.forEach(function(read){var a=read.replace(':id',location.pathname.split('/')[ID]);
 answers[a]=fetch(a,{credentials:'include',headers:Object.assign({accept:'application/json'},token&&{authorization:'Bearer '+token})});
 answers[a].catch(function(){})});
 window.askedByDocument={token:token,answers:answers}}

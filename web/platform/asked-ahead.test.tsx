@@ -88,6 +88,16 @@ test('a screen before signing in asks without a token, and knows at once that no
   expect(firstPicture()).toBe('nobody, , ');
 });
 
+test('a screen before signing in also asks who is in, where there is a token', () => {
+  const asked = { path: '/login', reads: ['/api/config'], words: 'first-login', forVisitors: true };
+  new Function(askingScript({ ...asked, ifSignedIn: ['/api/me'] }))();
+  expect(fresh.mock.calls.map(([address]) => address)).toEqual(['/api/config', '/api/me']);
+  localStorage.removeItem('token');
+  fresh.mockClear();
+  new Function(askingScript({ ...asked, ifSignedIn: ['/api/me'] }))();
+  expect(fresh.mock.calls.map(([address]) => address)).toEqual(['/api/config']);
+});
+
 /** What is there in the very first picture, before any effect has run. */
 function Shown() {
   const { user, loading } = useSession();

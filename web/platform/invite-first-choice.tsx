@@ -20,12 +20,16 @@ const atOnce = { limit: 100 };
 /** As many as are looked through at once. */
 const shownAtFirst = 12;
 
+/** What is wrong with it; with the cleaners it is said one step further in. */
+export type InviteFirstFault =
+  | { message?: string | undefined; cleanerIds?: { message?: string | undefined } | undefined }
+  | undefined;
+
 interface InviteFirstChoiceProps {
   first: InviteFirst;
   /** Undefined once everyone may bid from the beginning. */
   onChange: (first: InviteFirst | undefined) => void;
-  /** What is wrong with it; with the cleaners it is said one step further in. */
-  fault: { message?: string | undefined; cleanerIds?: { message?: string | undefined } | undefined } | undefined;
+  fault: InviteFirstFault;
   /** It was sent: that nobody is chosen is said from now on. */
   isSent: boolean;
 }

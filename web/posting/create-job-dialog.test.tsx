@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Property } from '#contract/properties.ts';
 import { utcToZoned } from '#contract/zoned-time.ts';
@@ -47,6 +48,32 @@ async function fillIn(user: Awaited<ReturnType<typeof open>>) {
   fireEvent.change(screen.getByLabelText('Start'), { target: { value: '2030-11-21T11:00' } });
 }
 const button = () => screen.getByRole('button', { name: 'Post Job' });
+
+function Opener() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open it
+      </button>
+      {isOpen && <CreateJobDialog properties={[dune]} money={() => null} {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+it('begins at its first field, leads to the first faulty one, and gives the focus back', async () => {
+  const user = await shown(<Opener />, { words: ['shell', 'posting', 'jobs', 'billing'] });
+  const opener = screen.getByRole('button', { name: 'Open it' });
+  await user.click(opener);
+  const property = await screen.findByLabelText('Property');
+  await waitFor(() => expect(document.activeElement).toBe(property));
+  await user.selectOptions(property, dune.id);
+  await user.click(button());
+  await screen.findByText('Start time is required');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Start')));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+});
 
 it('cannot be sent without a property, and takes the usual payout and end of the one chosen', async () => {
   const user = await open();

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { HostJob } from '#contract/jobs.ts';
 import type { Property } from '#contract/properties.ts';
 import { BudgetField } from './budget-field.tsx';
+import { FirstInvited } from './first-invited.tsx';
 import { InstructionsField } from './instructions-field.tsx';
-import { InviteFirstPart } from './invite-first/invite-first-part.tsx';
 import { OverlapNotice } from './overlap-notice.tsx';
 import type { PostingForm } from './posting-values.ts';
 import { PropertyChoice } from './property-choice.tsx';
@@ -44,7 +44,7 @@ export function PostingFields({
       <Tasks form={form} />
       <BudgetField form={form} />
       <InstructionsField form={form} />
-      <InviteFirstPart form={form} />
+      <FirstInvited form={form} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import type { PropertyFormState } from './use-property-form.ts';
 
 const fieldsOf = {
   place: ['address', 'zipCode', 'timeZone'],
-  hours: ['checkOutTime', 'checkInTime'],
+  turnover: ['checkOutTime', 'checkInTime', 'defaultPayoutCents'],
 } as const;
 
 interface OpenJobsNoticeProps {
@@ -17,15 +17,19 @@ interface OpenJobsNoticeProps {
   about: keyof typeof fieldsOf;
 }
 
-/** What becomes of the open jobs at a property, beside its place or its hours as soon as these are changed. */
+/** What becomes of the open jobs at a property, beside its place or its usual turnover as soon as these are changed. */
 export function OpenJobsNotice({ propertyId, form, about }: OpenJobsNoticeProps) {
   const { t } = useTranslation('properties');
   const { dirtyFields } = useFormState({ control: form.control });
   const { total } = usePages(listHostJobs, { status: 'OPEN', propertyId, limit: 1 });
   if (total === 0 || !fieldsOf[about].some((field) => dirtyFields[field])) return null;
   return (
-    <Notice icon={Clock} title={t('form.openJobs', { count: total })} live>
-      {about === 'place' ? t('form.openJobsPlace') : t('form.openJobsHours')}
+    <Notice
+      icon={Clock}
+      title={about === 'place' ? t('form.openJobs', { count: total }) : t('form.openJobsTurnoverTitle')}
+      live
+    >
+      {about === 'place' ? t('form.openJobsPlace') : t('form.openJobsTurnover')}
     </Notice>
   );
 }

@@ -23,7 +23,7 @@ beforeEach(() => {
 const edit = () =>
   shown(<PropertyDialog property={property} open onOpenChange={() => undefined} />, { words: ['properties'] });
 
-it('says what becomes of open jobs as soon as the place or the hours are changed, and not before', async () => {
+it('says what becomes of open jobs as soon as the place or the usual turnover is changed, and not before', async () => {
   openJobs = 2;
   const user = await edit();
   await user.type(await screen.findByRole('textbox', { name: /Title/ }), '!');
@@ -31,11 +31,11 @@ it('says what becomes of open jobs as soon as the place or the hours are changed
   await user.type(screen.getByRole('textbox', { name: /Address/ }), ', USA');
   expect(await screen.findByText('2 open jobs keep their hours')).toBeTruthy();
   expect(screen.getByText(/11:00 AM stays 11:00 AM on the clock there/)).toBeTruthy();
-  expect(screen.queryByText(/apply to jobs posted from now on/)).toBeNull();
+  expect(screen.queryByText('Open jobs posted after a stay change too')).toBeNull();
   const checkOut = screen.getByLabelText(/Check-out/);
   await user.clear(checkOut);
   await user.type(checkOut, '10:00');
-  expect(await screen.findByText(/apply to jobs posted from now on/)).toBeTruthy();
+  expect(await screen.findByText('Open jobs posted after a stay change too')).toBeTruthy();
 });
 
 it('says nothing where there is no open job', async () => {

@@ -58,7 +58,7 @@ export function PropertyFields({ form, extent, property = null }: PropertyFields
       {extent === 'full' && <PictureField form={form} picture={property?.picture ?? null} />}
       <SizeFields form={form} withSquareFeet={extent === 'full'} />
       {extent === 'full' && <TurnoverFields form={form} />}
-      {property && <OpenJobsNotice propertyId={property.id} form={form} about="hours" />}
+      {property && <OpenJobsNotice propertyId={property.id} form={form} about="turnover" />}
       <Field
         label={t('form.notes')}
         help={

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { shown } from '#web/testing/shown.tsx';
 import { PropertyGrid } from './property-grid.tsx';
@@ -9,4 +10,64 @@ it('opens the form for a property when the address asks for it, once', async () 
   expect(await screen.findByRole('textbox', { name: 'Address' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('textbox', { name: 'Address' })).toBeNull();
+});
+
+const homeOf = (number: number) => ({
+  ...{ id: `h${number}`, title: `Home ${number}`, address: `${number} Elm St`, city: 'Austin', placeKnown: true },
+  ...{ bedrooms: 1, bathrooms: 1, picture: null, lowSupplies: [], nextCleaning: null, defaultPayoutCents: 12_000 },
+});
+
+/** A host with so many homes, as the server answers; what was searched for is kept. */
+function withHomes(many: number) {
+  const asked: (string | null)[] = [];
+  const all = Array.from({ length: many }, (_, index) => homeOf(index + 1));
+  vi.stubGlobal('fetch', async (path: string) => {
+    const { pathname, searchParams } = new URL(path, 'https://freshkey.example');
+    if (!pathname.endsWith('/properties')) return Response.json([]);
+    const q = searchParams.get('q');
+    asked.push(q);
+    const found = all.filter(({ title }) => title.includes(q ?? ''));
+    return Response.json(found, { headers: { 'x-total-count': String(found.length) } });
+  });
+  return asked;
+}
+
+const Address = () => <output>{useLocation().search}</output>;
+const open = (at = '/host/dashboard?tab=properties') =>
+  shown(
+    <>
+      <PropertyGrid />
+      <Address />
+    </>,
+    { words: ['properties'], at },
+  );
+
+it('many homes are searched on the server, and the address keeps the words', async () => {
+  const asked = withHomes(9);
+  const user = await open();
+  const field = await screen.findByRole('searchbox', { name: 'Search by name, address or city' });
+  await user.type(field, 'Home 7');
+  await waitFor(() => expect(screen.queryByText('Home 6')).toBeNull());
+  expect(screen.getByText('Home 7')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('?tab=properties&q=Home+7');
+  await user.type(field, '7');
+  expect(await screen.findByText('No property matches “Home 77”')).toBeTruthy();
+  await user.clear(field);
+  expect(await screen.findByText('Home 6')).toBeTruthy();
+  expect(asked).toContain('Home 7');
+});
+
+it('a few homes are looked through at a glance', async () => {
+  withHomes(8);
+  await open();
+  await screen.findByText('Home 8');
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});
+
+it('words that the address brings along are searched for and stand in the field', async () => {
+  withHomes(8);
+  await open('/host/dashboard?tab=properties&q=Home+3');
+  expect(await screen.findByRole('searchbox')).toHaveProperty('value', 'Home 3');
+  await waitFor(() => expect(screen.queryByText('Home 8')).toBeNull());
+  expect(screen.getByText('Home 3')).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { FileUp, House, Plus } from 'lucide-react';
+import { FileUp, House, Plus, Search } from 'lucide-react';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createProperty, listHostProperties } from '#contract/calls.ts';
@@ -13,9 +13,11 @@ import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import type { MenuItem } from '#web/ui/menu-panel.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { GridSearch } from './grid-search.tsx';
 import { PropertyCard } from './property-card.tsx';
 import { keptProperty, PropertyDialog } from './property-dialog.tsx';
 import { RemovePropertyDialog } from './remove-property-dialog.tsx';
+import { useGridSearch } from './use-grid-search.ts';
 import { useNamedProperty } from './use-named-property.ts';
 
 const ImportDialog = fetchedAhead(() => import('./import/import-dialog.tsx').then((file) => file.ImportDialog));
@@ -31,7 +33,8 @@ export interface PropertyGridProps {
 /** The host's properties, to add, change and remove. */
 export function PropertyGrid({ actionOf, menuOf }: PropertyGridProps) {
   const { t } = useTranslation('properties');
-  const pages = usePages(listHostProperties);
+  const search = useGridSearch();
+  const pages = usePages(listHostProperties, { q: search.q || undefined });
   const waits = useWaitsTyped();
   const [open, setOpen] = useState<Open>(waits(keptProperty()) ? { kind: 'add' } : null);
   const onEdit = useCallback((property: Property) => setOpen({ kind: 'edit', property }), []);
@@ -53,10 +56,13 @@ export function PropertyGrid({ actionOf, menuOf }: PropertyGridProps) {
     <Section
       title={t('list.title')}
       aside={
-        pages.items && pages.items.length > 0 && add && <span className="flex flex-wrap items-center gap-3">{add}</span>
+        pages.items &&
+        (pages.items.length > 0 || search.q) &&
+        add && <span className="flex flex-wrap items-center gap-3">{add}</span>
       }
     >
-      <GridBody pages={pages} add={add} onOpen={setOpen} actionOf={actionOf} menuOf={menuOf} />
+      {search.isOffered(pages.total) && <GridSearch {...search} />}
+      <GridBody pages={pages} q={search.q} add={add} onOpen={setOpen} actionOf={actionOf} menuOf={menuOf} />
       <PropertyDialog
         key={open && 'property' in open ? open.property.id : 'new'}
         property={open?.kind === 'edit' ? open.property : null}
@@ -71,19 +77,22 @@ export function PropertyGrid({ actionOf, menuOf }: PropertyGridProps) {
 
 type GridBodyProps = {
   pages: ReturnType<typeof usePages<typeof import('#contract/properties.ts').listHostProperties>>;
+  /** What they are searched for; '' shows all. */
+  q: string;
   add: ReactNode;
   onOpen: (open: Open) => void;
   actionOf: PropertyGridProps['actionOf'] | undefined;
   menuOf: PropertyGridProps['menuOf'] | undefined;
 };
 
-function GridBody({ pages, add, onOpen, actionOf, menuOf }: GridBodyProps) {
+function GridBody({ pages, q, add, onOpen, actionOf, menuOf }: GridBodyProps) {
   const { t } = useTranslation('properties');
   const { items, error, loadMore, loadingMore } = pages;
   if (!items) {
     if (error) return <ReadFailed title={t('list.failed')} read={pages} />;
     return <GridSkeleton />;
   }
+  if (items.length === 0 && q) return <EmptyState icon={Search} title={t('list.noneFound', { words: q })} />;
   if (items.length === 0)
     return (
       <EmptyState

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Check, ChevronDown } from 'lucide-react';
 import { useFieldControl } from './field-context.ts';
-import { inputLine, inputStyle } from './input-style.ts';
+import { inputCompact, inputLine, inputStyle } from './input-style.ts';
 import { Spinner } from './spinner.tsx';
 import { type ComboboxOption, type ComboboxProps, useCombobox } from './use-combobox.ts';
 
@@ -30,7 +30,7 @@ export function Combobox(props: ComboboxProps) {
         onChange={(event) => box.type(event.target.value)}
         onClick={({ currentTarget }) => enter(box, currentTarget)}
         onKeyDown={box.onKeyDown}
-        className={cx(inputStyle, inputLine, 'pe-10')}
+        className={cx(inputStyle, props.size === 'compact' ? inputCompact : inputLine, 'pe-10')}
       />
       <span className="pointer-events-none absolute inset-y-0 end-3 flex items-center text-ink-soft">
         {props.loading ? <Spinner size={16} /> : <ChevronDown aria-hidden size={16} strokeWidth={1.75} />}

@@ -8,3 +8,6 @@ export const inputStyle =
 
 /** A one-line control; 16 px text keeps phones from zooming in. */
 export const inputLine = 'min-h-11 px-3 py-2 text-16';
+
+/** The same among other small controls; as large as a finger on a phone. */
+export const inputCompact = 'min-h-8 px-2.5 py-1 text-13 pointer-coarse:min-h-11 pointer-coarse:text-16';

@@ -20,6 +20,7 @@ export type ComboboxProps = {
   id?: string;
   'aria-label'?: string | undefined;
   disabled?: boolean | undefined;
+  size?: 'compact' | 'normal' | undefined;
   /** The focus has left the field and its list. */
   onBlur?: (() => void) | undefined;
 };

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { newId } from '#server/platform/ids.ts';
+import { aBid, anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { aFeed, anIntegration, icalOf } from '#server/testing/a-feed.ts';
 import { aHostWithAFeed } from '#server/testing/a-host-with-a-feed.ts';
 import { aHouse } from '#server/testing/house.ts';
@@ -121,6 +122,39 @@ test('new hours of a house reach its open jobs, but none that its host has put e
   assert.deepEqual(await starts(), ['2026-05-14T14:00:00.000Z', '2026-05-24T18:00:00.000Z']);
   await sync();
   assert.deepEqual(await starts(), ['2026-05-14T14:00:00.000Z', '2026-05-24T18:00:00.000Z']);
+});
+
+test('another usual payout reaches the open jobs after stays, voids what was bid, and leaves what its host priced or a cleaner took', async () => {
+  const { sync, jobs, property, host } = await aHostWithAFeed(house, feed);
+  feed.body = icalOf(
+    ['2026-05-10', '2026-05-14', 'Reserved', 'a'],
+    ['2026-05-20', '2026-05-24', 'Reserved', 'b'],
+    ['2026-05-30', '2026-06-03', 'Reserved', 'c'],
+  );
+  await sync();
+  const onDay = async (day: string) =>
+    (await jobs()).find(({ startTime }: { startTime: string }) => startTime.startsWith(day));
+  const usual = (await onDay('2026-05-14')).payoutCents;
+  const cleaner = await anApprovedCleaner(house);
+  const { id: bidId } = await aBid(house, cleaner, await onDay('2026-05-14'));
+  await house.patch(`/api/jobs/${(await onDay('2026-05-24')).id}`, { payoutCents: 20_000 }, host.token);
+  const taken = await onDay('2026-06-03');
+  const theirs = await aBid(house, cleaner, taken);
+  const assigned = await house.post(`/api/jobs/${taken.id}/assign`, { cleanerId: cleaner.id }, host.token);
+  assert.equal(assigned.status, 200);
+  const form = { title: 'Lake House', address: '12 Main St, Austin, TX 78701', defaultPayoutCents: usual + 1_500 };
+  assert.equal((await house.put(`/api/properties/${property.id}`, form, host.token)).status, 200);
+  const payouts = (await jobs()).map(({ startTime, payoutCents }: { startTime: string; payoutCents: number }) => [
+    startTime.slice(0, 10),
+    payoutCents,
+  ]);
+  assert.deepEqual(payouts.sort(), [
+    ['2026-05-14', usual + 1_500],
+    ['2026-05-24', 20_000],
+    ['2026-06-03', theirs.amountCents],
+  ]);
+  const { rows } = await house.kit.db.$client.query('select status from bid where id = $1', [bidId]);
+  assert.deepEqual(rows, [{ status: 'REJECTED' }]);
 });
 
 test('a stay that now ends at an hour that is over leaves its open job where it was, and says so', async () => {

@@ -5,7 +5,7 @@ import type { HomeChecklist } from '#contract/home-checklist.ts';
 import { homeTemplate, knownTasks } from '#contract/home-template.ts';
 import { taskTemplates } from '#contract/task-templates.ts';
 import type { Task } from '#contract/work.ts';
-import { anApprovedCleaner } from '#server/testing/a-bid.ts';
+import { aBid, anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { aCard } from '#server/testing/a-card.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { aProperty } from '#server/testing/a-property.ts';
@@ -84,9 +84,24 @@ test('what cannot be a task is refused next to it, and strangers find nothing', 
   assert.equal((await house.get(pathOf(home), other.token)).status, 404);
 });
 
-test('jobs posted from then on have it, those before keep theirs, and the job’s own tasks come last', async () => {
+test('open jobs take over another list unless somebody has bid on them or taken them; what is over keeps its own', async () => {
   const { host, home } = await aHome();
-  const before = await aJob(house, host, { property: home });
+  const cleaner = await anApprovedCleaner(house);
+  const at = (options: object = {}) => aJob(house, host, { property: home, ...options });
+  const [open, bidOn, taken] = [await at(), await at(), await at({ status: 'ASSIGNED', cleaner })];
+  const over = await at({ startTime: new Date(house.clock.now().getTime() - 3_600_000) });
+  const short = await at({ cleaningType: 'maintenance' });
+  await aBid(house, cleaner, bidOn);
+  const before = await namesOf(host, open);
+  const beforeShort = await namesOf(host, short);
+  await save(host, home, [fern, beds]);
+  assert.deepEqual(await namesOf(host, open), ['Water the fern', 'Change the bed linens']);
+  for (const job of [bidOn, taken, over]) assert.deepEqual(await namesOf(host, job), before);
+  assert.deepEqual(await namesOf(host, short), beforeShort);
+});
+
+test('jobs posted from then on have it, and the job’s own tasks come last', async () => {
+  const { host, home } = await aHome();
   const { body: saved } = await save(host, home, [fern, beds]);
   const startTime = new Date(house.clock.now().getTime() + 86_400_000).toISOString();
   const endTime = new Date(house.clock.now().getTime() + 90_000_000).toISOString();
@@ -95,10 +110,7 @@ test('jobs posted from then on have it, those before keep theirs, and the job’
   const { body: job } = await house.post('/api/jobs', body, host.token);
   const own = ['Water the fern', 'Change the bed linens'];
   assert.deepEqual(await namesOf(host, job), [...own, 'Feed the cat']);
-  assert.deepEqual(
-    await namesOf(host, before),
-    taskTemplates.standard.map(({ name }) => name),
-  );
+  await aBid(house, await anApprovedCleaner(house), job);
   await save(host, home, [beds], saved.version);
   const edit = (change: object) => house.patch(`/api/jobs/${job.id}`, change, host.token);
   await edit({ customTasks: [{ name: 'Feed the dog', price: 0, required: true }] });

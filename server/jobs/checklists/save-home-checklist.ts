@@ -12,12 +12,13 @@ import { transact } from '#server/platform/transact.ts';
 import { lockProperty } from '#server/properties/index.ts';
 import { homeTasks } from '../table.ts';
 import { homeChecklistOf } from './home-checklist-of.ts';
+import { renewOpenChecklists } from './renew-open-checklists.ts';
 
 type Sent = BodyOf<typeof saveCall>;
 
 /**
- * A host replaces the checklist of their home. Jobs that are posted keep theirs: somebody has bid on that work, or is at
- * it. Whoever saves over a list that they have not seen is told, and nothing of it is lost.
+ * A host replaces the checklist of their home. Open jobs get it too, unless somebody has bid on the work as it was; what
+ * a cleaner has taken keeps its list. Whoever saves over a list that they have not seen is told, and nothing of it is lost.
  */
 export const saveHomeChecklist = (
   kit: Kit,
@@ -44,6 +45,7 @@ export const saveHomeChecklist = (
     }));
     if (rows.length > 0) await tx.insert(homeTasks).values(rows);
     await forgetPlaces(tx, [...photos.values()]);
+    await renewOpenChecklists(kit, tx, propertyId);
     return homeChecklistOf(kit, tx, propertyId);
   });
 

@@ -16,6 +16,7 @@ import { busyUntilOf } from './check-times.ts';
 import { insertPosted } from './insert-posted.ts';
 import { type Leaving, leaveWithStay } from './leave-with-stay.ts';
 import { reopenForStay } from './reopen-for-stay.ts';
+import { rewriteJob } from './rewrite-job.ts';
 import { voidOffers } from './void-offers.ts';
 
 /** A feed that goes to and fro fills no page. */
@@ -72,6 +73,21 @@ export async function moveForStay(kit: Kit, tx: Tx, jobId: string, window: StayW
   // their invitations were for the time before
   if (moves) await inviteFavorites(kit, tx, job);
   return true;
+}
+
+/** An OPEN job follows the usual hours or payout of its property, and what was bid on it is void. */
+export async function changeForStay(
+  kit: Kit,
+  tx: Tx,
+  jobId: string,
+  change: Partial<Pick<JobRow, 'startTime' | 'endTime' | 'payoutCents'>>,
+): Promise<void> {
+  const job = await lockJob(tx, jobId);
+  if (!mayFollow(kit, job)) return;
+  const after = { ...job, ...change };
+  await rewriteJob(kit, tx, job, { ...after, busyUntil: busyUntilOf(after.endTime) });
+  // their invitations were for the time and payout before
+  await inviteFavorites(kit, tx, job);
 }
 
 /** Other hours of the same day are the property's, not the stay's. */

@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm';
+import { count, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { addDeliverable as call, Deliverable } from '#contract/work.ts';
 import { record } from '#server/events.ts';
@@ -29,7 +29,7 @@ export async function addDeliverable(kit: Kit, actor: Actor, jobId: string, sent
       const { job, viewer } = await lockJobOf(tx, actor, jobId, 'addPhotos');
       const upload = await ownUpload(tx, actor, sent.photoUrl);
       require(job, viewer, 'addPhotos', kit.clock.now());
-      await refuseMoreThanFit(tx, jobId);
+      await refuseMoreThanFit(tx, jobId, sent.photoType);
       const [deliverable] = await tx
         .insert(deliverables)
         .values({
@@ -60,10 +60,17 @@ export async function addDeliverable(kit: Kit, actor: Actor, jobId: string, sent
   }
 }
 
-async function refuseMoreThanFit(tx: Tx, jobId: string): Promise<void> {
-  const [found] = await tx.select({ photos: count() }).from(deliverables).where(eq(deliverables.jobId, jobId));
+/** The last place is kept for a photo of the finished work, without which the job could never be submitted. */
+async function refuseMoreThanFit(tx: Tx, jobId: string, photoType: Sent['photoType']): Promise<void> {
+  const [found] = await tx
+    .select({ photos: count(), after: sql<number>`(count(*) filter (where ${deliverables.photoType} = 'AFTER'))::int` })
+    .from(deliverables)
+    .where(eq(deliverables.jobId, jobId));
+  const { photos, after } = found ?? { photos: 0, after: 0 };
   const { value: maximum } = await readSetting(tx, 'photosPerJob');
-  if ((found?.photos ?? 0) >= maximum) throw invalidInput({ photoUrl: { code: 'photosPerJob', maximum } });
+  if (after > 0 && photos >= maximum) throw invalidInput({ photoUrl: { code: 'photosPerJob', maximum } });
+  if (after === 0 && photoType !== 'AFTER' && photos >= maximum - 1)
+    throw invalidInput({ photoUrl: { code: 'photoAfterFirst', maximum } });
 }
 
 async function distanceOf({ sealer }: Kit, tx: Tx, job: JobRow, upload: UploadRow): Promise<number | null> {

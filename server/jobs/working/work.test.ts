@@ -187,11 +187,17 @@ test('only a photo’s distance to the property is kept, not where it was taken'
   assert.deepEqual([row.distance_metres, row.place_sealed], [961, null]);
 });
 
-test('a job takes 30 photos', async () => {
-  const job = await aJob(house, host, { status: 'SUBMITTED', cleaner });
-  for (let photo = 0; photo < photosPerJob; photo++) assert.equal((await addPhoto(job)).status, 201);
-  const { status, body } = await addPhoto(job);
-  assert.deepEqual([status, body.fields.photoUrl], [400, 'A job can have up to 30 photos']);
+test('a job takes 30 photos, the last of which is kept for the finished work, without which nothing is submitted', async () => {
+  const startTime = plus(house.clock.now(), -hour);
+  const job = await aJob(house, host, { status: 'IN_PROGRESS', cleaner, startTime });
+  for (const { id } of await tasksOf(job)) await tick(job, id);
+  const before = () => addPhoto(job, { photoType: 'BEFORE' });
+  for (let photo = 1; photo < photosPerJob; photo++) assert.equal((await before()).status, 201);
+  const refused = await before();
+  assert.deepEqual([refused.status, refused.body.fieldErrors.photoUrl.code], [400, 'photoAfterFirst']);
+  assert.equal((await addPhoto(job)).status, 201);
+  assert.equal((await addPhoto(job)).body.fields.photoUrl, 'A job can have up to 30 photos');
+  assert.equal((await setStatus(job, 'SUBMITTED')).status, 200);
 });
 
 test('however many arrive together, there is one start and one submission', async () => {

@@ -13,7 +13,27 @@ interface Page {
 const style = readFileSync(new URL('./plain-page.css', import.meta.url), 'utf8');
 
 /** A page made by the server itself, without scripts or files: for developers, where there is no web screen. */
-export function plainPage({ language = defaultLanguage, title, lede, body }: Page): string {
+export const plainPage = ({ language = defaultLanguage, title, lede, body }: Page): string =>
+  pageAround({
+    ...{ language, title },
+    header: '<a href="/">Freshkey</a>',
+    main: `<h1>${escapeHtml(title)}</h1>
+<p class="lede">${escapeHtml(lede)}</p>
+${body}`,
+  });
+
+interface Around {
+  language: LanguageCode;
+  title: string;
+  /** HTML, as `main` is. */
+  header: string;
+  main: string;
+  /** What its styles add to those of every such page. */
+  styles?: string;
+}
+
+/** The document of a page that the server makes. */
+export function pageAround({ language, title, header, main, styles = '' }: Around): string {
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>
@@ -22,14 +42,12 @@ export function plainPage({ language = defaultLanguage, title, lede, body }: Pag
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)} · Freshkey</title>
 <link rel="icon" href="/favicon.svg">
-<style>${style}</style>
+<style>${style}${styles}</style>
 </head>
 <body>
-<header><a href="/">Freshkey</a></header>
+<header>${header}</header>
 <main>
-<h1>${escapeHtml(title)}</h1>
-<p class="lede">${escapeHtml(lede)}</p>
-${body}
+${main}
 </main>
 </body>
 </html>

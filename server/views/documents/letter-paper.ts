@@ -22,14 +22,18 @@ export interface LetterPaper {
   smallPrint: string;
 }
 
-/** The letterhead in the language of an account. */
-export async function letterPaper({ db, settings }: Kit, accountId: string): Promise<LetterPaper> {
+/** The letterhead of an account, in its language unless another is given. */
+export async function letterPaper(
+  { db, settings }: Kit,
+  accountId: string,
+  wanted: LanguageCode | null = null,
+): Promise<LetterPaper> {
   const [reader] = await db
     .select({ name: users.name, language: users.locale })
     .from(users)
     .where(eq(users.id, accountId));
   if (!reader) throw notFound();
-  const { language } = reader;
+  const language = wanted ?? reader.language;
   const { operatorName, supportEmail, timeZone, publicUrl } = settings;
   const say = (key: string, params?: TextParams) => translate(language, `documents:${key}` as TextKey, params);
   return {

@@ -62,10 +62,44 @@ test('another home’s money is on no statement but its own', async () => {
   assert.ok(!text.includes('$120.00') && !text.includes(home.title), text);
 });
 
-test('who opens a link that has ended reads so in their own language', async () => {
+test('the page is the statement itself, in the language chosen, the browser’s, or else the host’s', async () => {
+  const house = await aHouse();
+  const { host, home } = await aHome(house);
+  const link = await made(house, home.id, host);
+  const page = async (query = '', language = '') => {
+    const { statusCode, body } = await house.app.inject({
+      url: link + query,
+      headers: { 'accept-language': language },
+    });
+    assert.equal(statusCode, 200, body);
+    return body;
+  };
+  const newest = await page();
+  for (const shown of [
+    'Statement for May 2026',
+    '$111.51',
+    '−$20.50',
+    'Cleaned May',
+    `mailto:${host.email}`,
+    home.title,
+  ])
+    assert.ok(newest.includes(shown), `${shown}: ${newest}`);
+  assert.ok(!newest.includes('All months'), 'there is one only');
+  assert.match(await page('?month=2026-04'), /No payments for this month[\s\S]*?href="[^"]*month=2026-05"/);
+  assert.match(await page('', 'de-AT,en;q=0.5'), /<html lang="de"[\s\S]*Abrechnung für Mai 2026/);
+  const arabic = await page('?language=ar', 'de');
+  assert.match(arabic, /<html lang="ar" dir="rtl"/);
+  assert.ok(arabic.includes('/2026-05.pdf?language=ar') && arabic.includes('month=2026-05&amp;language=zh'), arabic);
+  await house.kit.db.update(users).set({ locale: 'fr' }).where(eq(users.id, host.id));
+  assert.match(await page('', 'sv'), /<html lang="fr"/);
+  assert.match(await pdf(house, `${link}/2026-05.pdf?language=it`), /Rendiconto di maggio 2026/);
+  assert.equal((await house.get(`${link}?month=2026-13`)).status, 400);
+});
+
+test('who opens a link that has ended, or lost its end when it was copied, reads so in their own language', async () => {
   const house = await aHouse();
   const gone = `/owner-statements/${'a'.repeat(32)}`;
-  for (const url of [gone, `${gone}/2026-05.pdf`]) {
+  for (const url of [gone, `${gone}/2026-05.pdf`, '/owner-statements/cut%20off']) {
     const { statusCode, headers, body } = await house.app.inject({ url, headers: { 'accept-language': 'de' } });
     assert.deepEqual([statusCode, headers['content-type']], [404, 'text/html; charset=utf-8'], body);
     assert.match(body, /<html lang="de"[\s\S]*Dieser Link funktioniert nicht mehr/);

@@ -1,9 +1,12 @@
 import { formatDate } from '#contract/format-date.ts';
 import { formatMoney } from '#contract/format-money.ts';
+import type { LanguageCode } from '#contract/languages.ts';
 import { midnightOf } from '#contract/zoned-time.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { translate } from '#server/platform/translate.ts';
 import { guestLinksOf } from '#server/proof/index.ts';
 import { addUp } from './add-up.ts';
+import { cleaningsPaid, type PaidCleaning } from './cleanings-paid.ts';
 import { movementName } from './document-words.ts';
 import { partsOf } from './host-year.ts';
 import type { Letter, LetterRow, LetterTable } from './letter.ts';
@@ -19,16 +22,20 @@ export interface OwnedHome {
   hostId: string;
 }
 
-/** A month's statement for the owner of a home, in the language of its host. */
-export async function writeOwnerMonth(kit: Kit, home: OwnedHome, month: string): Promise<Letter> {
+/** A month's statement for the owner of a home, in the language of whoever reads it, or of its host. */
+export async function writeOwnerMonth(
+  kit: Kit,
+  home: OwnedHome,
+  { month, language }: { month: string; language: LanguageCode | null },
+): Promise<Letter> {
   const [paper, charges] = await Promise.all([
-    letterPaper(kit, home.hostId),
+    letterPaper(kit, home.hostId, language),
     chargesOfHome(kit.db, home, monthSpan(month, kit.settings.timeZone)),
   ]);
   const { say } = paper;
-  const cleaned = new Set(charges.filter(({ kind }) => kind === 'job').map(({ jobId }) => jobId));
+  const cleaned = await cleaningsPaid(kit.db, charges);
   const sums = addUp(shownParts, charges.map(partsOf));
-  const photos = await guestLinksOf(kit, [...cleaned]);
+  const photos = await guestLinksOf(kit, [...cleaned.keys()]);
   return {
     ...paper.head,
     title: say('owner.title', { month: monthAndYear(paper, month) }),
@@ -40,7 +47,7 @@ export async function writeOwnerMonth(kit: Kit, home: OwnedHome, month: string):
       { label: say('owner.cleanings'), value: String(cleaned.size) },
     ],
     figure: { label: say('owner.total'), note: say('year.spentNote'), amount: formatMoney(sums.totalCents) },
-    tables: charges.length > 0 ? [movements(paper, charges), partTable(paper, sums)] : [],
+    tables: charges.length > 0 ? [movements(paper, charges, cleaned), partTable(paper, sums)] : [],
     notes: [
       ...(charges.length === 0 ? [say('owner.nothing')] : []),
       ...photos.map((link) => say('owner.photos', { link })),
@@ -49,10 +56,14 @@ export async function writeOwnerMonth(kit: Kit, home: OwnedHome, month: string):
   };
 }
 
-function movements(paper: LetterPaper, charges: readonly Charge[]): LetterTable {
+function movements(
+  paper: LetterPaper,
+  charges: readonly Charge[],
+  cleaned: ReadonlyMap<string, PaidCleaning>,
+): LetterTable {
   const { say } = paper;
-  const row = (at: Date, name: string, cents: number): LetterRow => ({
-    ...{ kind: 'plain', note: null },
+  const row = (at: Date, name: string, cents: number, note: string | null = null): LetterRow => ({
+    ...{ kind: 'plain', note },
     cells: [paper.date(at), name, formatMoney(cents)],
   });
   return {
@@ -62,12 +73,22 @@ function movements(paper: LetterPaper, charges: readonly Charge[]): LetterTable 
       { label: say('what'), kind: 'wide' },
       { label: say('amount'), kind: 'money' },
     ],
-    rows: charges.flatMap(({ at, kind, cents, feeCents }) => [
-      row(at, movementName(paper, kind), cents - feeCents),
-      ...(feeCents > 0 ? [row(at, say('fee'), feeCents)] : []),
-    ]),
+    rows: charges.flatMap(({ at, kind, jobId, cents, feeCents }) => {
+      const cleaning = kind === 'job' ? cleaned.get(jobId) : undefined;
+      const name = [movementName(paper, kind), ...(cleaning ? [typeName(paper, cleaning)] : [])].join(' · ');
+      return [
+        row(at, name, cents - feeCents, cleaning ? doneOn(paper, cleaning) : null),
+        ...(feeCents > 0 ? [row(at, say('fee'), feeCents)] : []),
+      ];
+    }),
   };
 }
+
+const typeName = ({ language }: LetterPaper, { cleaningType }: PaidCleaning): string =>
+  translate(language, `jobs:cleaningType.${cleaningType}`);
+
+const doneOn = ({ language, say }: LetterPaper, { startTime, timeZone }: PaidCleaning): string =>
+  say('owner.doneOn', { date: formatDate(startTime, language, { month: 'short', day: 'numeric', timeZone }) });
 
 const shownParts = ['cleaningCents', 'feeCents', 'tipCents', 'extraCents', 'refundedCents', 'totalCents'] as const;
 

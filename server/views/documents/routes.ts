@@ -51,14 +51,12 @@ export const documentRoutes = [
   ),
   route(
     owners.listOwnerStatements,
-    ({ kit, params, reply, caller }) => sendOwnerPage(kit, params.secret, { reply, caller }),
-    {
-      ...{ ownAnswer: true, secretAnswer: 'not cached' },
-    },
+    ({ kit, params, query, reply, caller }) => sendOwnerPage(kit, { ...params, ...query }, { reply, caller }),
+    file,
   ),
   route(
     owners.getOwnerStatement,
-    ({ kit, params, reply, caller }) => sendOwnerStatement(kit, params, { reply, caller }),
+    ({ kit, params, query, reply, caller }) => sendOwnerStatement(kit, { ...params, ...query }, { reply, caller }),
     file,
   ),
   route(documents.getHostYear, ({ kit, actor, params }) => hostYear(kit, actor.id, Number(params.year))),

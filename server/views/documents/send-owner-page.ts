@@ -1,14 +1,15 @@
 import type { FastifyReply } from 'fastify';
-import { languageOf } from '#server/accounts/index.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import { languageAsked, languageOf } from '#server/accounts/index.ts';
 import type { Caller } from '#server/platform/http/actor.ts';
-import { escapeHtml, plainPage } from '#server/platform/http/plain-page.ts';
+import { plainPage } from '#server/platform/http/plain-page.ts';
 import { limitSecretLink } from '#server/platform/http/rate-limit.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { translate } from '#server/platform/translate.ts';
 import { homeByOwnerLink } from '#server/team/index.ts';
-import { letterPaper } from './letter-paper.ts';
-import { monthAndYear, writeOwnerMonth } from './owner-month.ts';
+import { writeOwnerMonth } from './owner-month.ts';
+import { ownerPage } from './owner-page.ts';
 import { chargesOfHome } from './read-charges.ts';
 import { sendPdf } from './send-pdf.ts';
 import { monthOf } from './year-of.ts';
@@ -16,49 +17,55 @@ import { monthOf } from './year-of.ts';
 /** As far back as the page goes. */
 const mostMonths = 24;
 
-/** The page that the owner of a home opens: a statement for each month in which money moved, the newest first. */
+interface Answering {
+  reply: FastifyReply;
+  caller: Caller;
+}
+interface Asked {
+  secret: string;
+  /** Chosen on the page. */
+  language?: LanguageCode | undefined;
+}
+
+/** The page that the owner of a home opens: the statement of one month, at first the newest, and the way to the others. */
 export async function sendOwnerPage(
   kit: Kit,
-  secret: string,
-  { reply, caller }: { reply: FastifyReply; caller: Caller },
+  { secret, month, language: chosen }: Asked & { month?: string | undefined },
+  { reply, caller }: Answering,
 ): Promise<undefined> {
   const home = await homeByOwnerLink(kit, secret).catch(nullIfGone);
-  if (!home) return sendEnded(reply, caller);
+  if (!home) return sendEnded(reply, caller, chosen);
   await limitSecretLink(home.linkId);
-  const paper = await letterPaper(kit, home.hostId);
-  const { say, language } = paper;
-  const everything = { from: new Date(0), until: new Date(kit.clock.now().getTime() + 1) };
-  const charges = await chargesOfHome(kit.db, home, everything);
-  const months = [...new Set(charges.map(({ at }) => monthOf(at, kit.settings.timeZone)))].sort().reverse();
-  const links = months
-    .slice(0, mostMonths)
-    .map(
-      (month) =>
-        `<li><a href="/owner-statements/${secret}/${month}.pdf">${escapeHtml(monthAndYear(paper, month))}</a></li>`,
-    );
-  const page = plainPage({
-    ...{ language, title: home.title },
-    lede: say(months.length > 0 ? 'owner.page' : 'owner.empty', { name: paper.name }),
-    body: `<ul>${links.join('')}</ul>`,
-  });
-  await reply
-    .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
-    .type('text/html; charset=utf-8')
-    .send(page);
+  const months = await monthsOf(kit, home);
+  const shown = month ?? months[0]?.month ?? monthOf(kit.clock.now(), kit.settings.timeZone);
+  const language = chosen ?? languageAsked(caller);
+  const letter = await writeOwnerMonth(kit, home, { month: shown, language });
+  await sendHtml(reply, ownerPage(kit, home, { letter, secret, month: shown, months, chosen }));
+}
+
+/** The months in which money moved, the newest first, with what was paid for the home. */
+async function monthsOf({ db, clock, settings }: Kit, home: { hostId: string; propertyId: string }) {
+  const everything = { from: new Date(0), until: new Date(clock.now().getTime() + 1) };
+  const charges = await chargesOfHome(db, home, everything);
+  const byMonth = Map.groupBy(charges, ({ at }) => monthOf(at, settings.timeZone));
+  return [...byMonth]
+    .map(([month, inIt]) => ({ month, cents: inIt.reduce((sum, { cents }) => sum + cents, 0) }))
+    .sort((one, other) => (one.month < other.month ? 1 : -1))
+    .slice(0, mostMonths);
 }
 
 /** One of its statements. */
 export async function sendOwnerStatement(
   kit: Kit,
-  { secret, month }: { secret: string; month: string },
-  { reply, caller }: { reply: FastifyReply; caller: Caller },
+  { secret, month, language }: Asked & { month: string },
+  { reply, caller }: Answering,
 ): Promise<undefined> {
   const home = await homeByOwnerLink(kit, secret).catch(nullIfGone);
-  if (!home) return sendEnded(reply, caller);
+  if (!home) return sendEnded(reply, caller, language);
   await limitSecretLink(home.linkId);
   return sendPdf(kit, reply, {
     ...{ account: home.linkId, name: `statement-${month}` },
-    write: () => writeOwnerMonth(kit, home, month),
+    write: () => writeOwnerMonth(kit, home, { month, language: language ?? languageAsked(caller) }),
   });
 }
 
@@ -68,15 +75,18 @@ function nullIfGone(error: unknown): null {
 }
 
 /** Whoever opens a link that has ended reads so, in their browser’s language, and whom to ask. */
-async function sendEnded(reply: FastifyReply, caller: Caller): Promise<undefined> {
-  const language = languageOf(caller);
+async function sendEnded(reply: FastifyReply, caller: Caller, chosen: LanguageCode | undefined): Promise<undefined> {
+  const language = chosen ?? languageOf(caller);
   const page = plainPage({
     ...{ language, title: translate(language, 'documents:owner.ended') },
     ...{ lede: translate(language, 'documents:owner.endedText'), body: '' },
   });
-  await reply
-    .code(404)
-    .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
-    .type('text/html; charset=utf-8')
-    .send(page);
+  await sendHtml(reply.code(404), page);
 }
+
+const sendHtml = async (reply: FastifyReply, page: string): Promise<void> =>
+  void (await reply
+    // the address is the secret: no page that is opened from here learns it
+    .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
+    .type('text/html; charset=utf-8')
+    .send(page));

@@ -16,9 +16,25 @@ const theirId = sql`${users}.id`;
 export const assignedBy = (hostId: string): SQL =>
   sql`select from ${jobs} where ${jobs.cleanerId} = ${theirId} and ${hostedBy(hostId)}`;
 
-/** Cleaners with what is between each of them and a host. */
-export const selectKnown = (db: Db, hostId: string) =>
+/** What each cleaner has done for a host: the host’s own jobs are read once, however many others the cleaners have. */
+const workedFor = (db: Db, hostId: string) =>
   db
+    .select({
+      cleanerId: jobs.cleanerId,
+      jobsCompleted: sql<number>`(count(*) filter (where ${jobs.status} = 'PAID'))::int`.as('jobs_completed'),
+      lastPropertyId: sql<string | null>`(array_agg(${jobs.propertyId} order by ${jobs.startTime} desc)
+        filter (where ${properties.removedAt} is null))[1]`.as('last_property_id'),
+    })
+    .from(jobs)
+    .innerJoin(properties, eq(properties.id, jobs.propertyId))
+    .where(hostedBy(hostId))
+    .groupBy(jobs.cleanerId)
+    .as('worked');
+
+/** Cleaners with what is between each of them and a host. */
+export function selectKnown(db: Db, hostId: string) {
+  const worked = workedFor(db, hostId);
+  return db
     .select({
       user: users,
       pictureKey: sql<string | null>`(select ${cleanerProfiles.profileImageKey} from ${cleanerProfiles}
@@ -26,17 +42,17 @@ export const selectKnown = (db: Db, hostId: string) =>
       blocked: sql<boolean>`${blocks.cleanerId} is not null`,
       favorite: sql<boolean>`${favorites.cleanerId} is not null`,
       note: cleanerNotes.note,
-      assigned: sql<boolean>`exists (${assignedBy(hostId)})`,
-      jobsCompleted: sql<number>`(select count(*)::int from (${assignedBy(hostId)} and ${jobs.status} = 'PAID') done)`,
-      lastPropertyId: sql<string | null>`(select ${properties.id} from ${jobs}
-        join ${properties} on ${properties.id} = ${jobs.propertyId} and ${properties.removedAt} is null
-        where ${jobs.cleanerId} = ${theirId} and ${hostedBy(hostId)} order by ${jobs.startTime} desc limit 1)`,
+      assigned: sql<boolean>`${worked.cleanerId} is not null`,
+      jobsCompleted: sql<number>`coalesce(${worked.jobsCompleted}, 0)`,
+      lastPropertyId: worked.lastPropertyId,
     })
     .from(users)
     .leftJoin(blocks, and(eq(blocks.hostId, hostId), eq(blocks.cleanerId, users.id)))
     .leftJoin(favorites, and(eq(favorites.hostId, hostId), eq(favorites.cleanerId, users.id)))
     .leftJoin(cleanerNotes, and(eq(cleanerNotes.hostId, hostId), eq(cleanerNotes.cleanerId, users.id)))
+    .leftJoin(worked, eq(worked.cleanerId, users.id))
     .$dynamic();
+}
 
 /** How a cleaner has kept their word. */
 export const readRecord = (db: Db, cleanerId: string) =>

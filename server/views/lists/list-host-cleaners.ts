@@ -1,4 +1,4 @@
-import { and, asc, count, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { KnownCleaner, listHostCleaners as listHostCleanersCall } from '#contract/host-cleaners.ts';
 import { users } from '#server/accounts/table.ts';
@@ -15,16 +15,21 @@ type Query = QueryOf<typeof listHostCleanersCall>;
 export async function listHostCleaners(kit: Kit, actor: Actor, query: Query): Promise<Page<KnownCleaner>> {
   const [after] = readCursor(query.cursor, [cursorPart.id]) ?? [];
   const known = and(knownTo(actor.id), query.q?.trim() ? named(actor.id, query.q) : undefined);
-  const [found] = await kit.db.select({ total: count() }).from(users).where(known);
-  const following = sql`(${users.name}, ${users.id}) > (select name, id from ${users} last where last.id = ${after})`;
-  const rows = await selectKnown(kit.db, actor.id)
-    .where(and(known, after === undefined ? undefined : following))
-    .orderBy(asc(users.name), asc(users.id))
-    .limit(query.limit + 1);
-  return mapPage(
-    pageOf(rows, query.limit, found?.total ?? 0, ({ user }) => [user.id]),
-    (row) => presentKnown(kit, row),
+  const following = sql`where (name, id) > (select name, id from ${users} last where last.id = ${after})`;
+  // who is known is asked once, and what is between them and the host only of those who are shown
+  const { rows: found } = await kit.db.execute<{ id: string; total: number }>(sql`
+    with known as (select ${users.id}, ${users.name} from ${users} where ${known})
+    select id, (select count(*)::int from known) as total from known ${after === undefined ? undefined : following}
+    order by name, id limit ${query.limit + 1}`);
+  const page = pageOf(found, query.limit, found[0]?.total ?? 0, ({ id }) => [id]);
+  const shown = await selectKnown(kit.db, actor.id).where(
+    inArray(
+      users.id,
+      page.rows.map(({ id }) => id),
+    ),
   );
+  const byId = new Map(shown.map((row) => [row.user.id, presentKnown(kit, row)]));
+  return { ...mapPage(page, ({ id }) => id), rows: page.rows.flatMap(({ id }) => byId.get(id) ?? []) };
 }
 
 /** A host finds by what they can see. */

@@ -53,9 +53,8 @@ export function MonthHead({ month, onMonth, onToday, properties, propertyId, onP
           aria-label={t('month.filter')}
           className="w-52 max-sm:flex-1"
           any={t('month.all')}
-          homes={properties ?? []}
+          homes={properties}
           value={propertyId ?? ''}
-          disabled={!properties}
           onChange={(id) => onProperty(id || undefined)}
         />
       )}

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router';
 import { AdminLoginPanel } from '#web/accounts/admin-login-panel.tsx';
 import { AuthFrame } from '#web/accounts/auth-frame.tsx';
 import { safeNext } from '#web/accounts/safe-next.ts';
@@ -7,6 +6,7 @@ import { roleHome } from '#web/platform/role-home.ts';
 import { useSearchParams } from '#web/platform/search-params.ts';
 import { useSession } from '#web/platform/session.tsx';
 import { AuthHead } from '#web/shell/auth-head.tsx';
+import { OnTo } from '#web/shell/on-to.tsx';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { StartingScreen } from '#web/shell/starting-screen.tsx';
 
@@ -17,7 +17,7 @@ export default function AdminLoginPage() {
   const { user, loading } = useSession();
   const [query] = useSearchParams();
   if (loading) return <StartingScreen />;
-  if (user) return <Navigate to={safeNext(query.get('next')) ?? roleHome(user.role)} replace />;
+  if (user) return <OnTo address={safeNext(query.get('next')) ?? roleHome(user.role)} />;
   return (
     <AuthFrame head={<AuthHead />}>
       <PageTitle>{t('admin.title')}</PageTitle>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { AuthFrame } from '#web/accounts/auth-frame.tsx';
 import { AuthTabs } from '#web/accounts/auth-tabs.tsx';
 import { keepGivenDetails } from '#web/accounts/given-details.ts';
@@ -12,6 +12,7 @@ import { roleHome } from '#web/platform/role-home.ts';
 import { useSearchParams } from '#web/platform/search-params.ts';
 import { useSession } from '#web/platform/session.tsx';
 import { AuthHead } from '#web/shell/auth-head.tsx';
+import { OnTo } from '#web/shell/on-to.tsx';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { StartingScreen } from '#web/shell/starting-screen.tsx';
 
@@ -25,7 +26,7 @@ export default function AuthPage() {
   const next = query.get('next');
   useEffect(() => keepNext(next), [next]);
   if (loading) return <StartingScreen />;
-  if (user) return <Navigate to={safeNext(next) ?? roleHome(user.role)} replace />;
+  if (user) return <OnTo address={safeNext(next) ?? roleHome(user.role)} />;
 
   const registers = pathname.startsWith(to('register')) || query.has('role');
   return (

@@ -33,11 +33,16 @@ export function ClientsTab() {
     setTyped(unsent);
     setInviting(false);
   };
-  const invite = useIsOn('clientInvitations') && (
-    <Button icon={UserRoundPlus} onClick={() => setInviting(true)}>
-      {t('invite.button')}
-    </Button>
-  );
+  const takesHosts = useIsOn('hostSignUp');
+  const invite =
+    useIsOn('clientInvitations') &&
+    (takesHosts ? (
+      <Button icon={UserRoundPlus} onClick={() => setInviting(true)}>
+        {t('invite.button')}
+      </Button>
+    ) : (
+      <span className="text-13 text-ink-soft">{t('invite.closed')}</span>
+    ));
   return (
     <div className="grid gap-10">
       <TextLink

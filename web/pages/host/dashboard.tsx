@@ -80,7 +80,8 @@ export function Dashboard({ user }: { user: User }) {
         lede={starting ? t('start.lede') : <Lede overview={overview} />}
         actions={
           <>
-            {may(postJob) && (
+            {/* the jobs have their own */}
+            {may(postJob) && tab !== 'jobs' && (
               <LinkButton variant={starting || owes ? 'secondary' : 'primary'} icon={Plus} to={to('hostPostJob')}>
                 {t('postJob')}
               </LinkButton>

@@ -18,7 +18,7 @@ interface JobFiltersProps {
 /** Status, home, cleaner and days, of which any may be left open. */
 export function JobFilters({ filters, onChange }: JobFiltersProps) {
   const { t } = useTranslation(['hostLists', 'jobs']);
-  const { properties = [] } = useHomes(filters.home);
+  const { properties } = useHomes(filters.home);
   const cleaners = useAllCleaners() ?? [];
   return (
     <fieldset className="grid items-end gap-3 rounded-card bg-sunken p-4 sm:grid-cols-2 lg:grid-cols-[repeat(3,minmax(0,1fr))_auto_auto_auto]">
@@ -34,8 +34,8 @@ export function JobFilters({ filters, onChange }: JobFiltersProps) {
         <HomeSelect
           homes={properties}
           any={t('jobs.anyHome')}
-          // what the address names may be gone, or not here yet: the choice then stays open, as nothing else is true
-          value={properties.find(({ id }) => id === filters.home)?.id ?? ''}
+          // what the address names may be gone: the choice then stays open, as nothing else is true
+          value={(properties ? properties.find(({ id }) => id === filters.home)?.id : filters.home) ?? ''}
           onChange={(home) => onChange({ home: home || null })}
         />
       </Field>

@@ -36,7 +36,7 @@ export function JobsTab() {
         may(postJob) && (
           <span className="flex flex-wrap items-center gap-3">
             {cards?.length === 0 && t('jobs.needsCard')}
-            <Button icon={Plus} disabled={!cards?.length} onClick={() => setCreating(true)}>
+            <Button variant="primary" icon={Plus} disabled={!cards?.length} onClick={() => setCreating(true)}>
               {t('jobs.create')}
             </Button>
           </span>

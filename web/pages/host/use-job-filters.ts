@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react';
 import { type JobGroup, jobGroups } from '#contract/job-groups.ts';
 import { type JobStatus, jobStatuses } from '#contract/states.ts';
 import { useSearchParams } from '#web/platform/search-params.ts';
@@ -13,9 +14,13 @@ export type JobFilters = Record<Exclude<Name, 'group' | 'status'>, string | null
 const isDay = (text: string | null) => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
 const isId = (text: string | null) => text !== null && /^[0-9a-f-]{36}$/.test(text);
 
-/** What the list of jobs is narrowed to, kept in the address so that it can be linked to and Back works. */
+/**
+ * What the list of jobs is narrowed to, kept in the address so that it can be linked to and Back works. A choice shows at
+ * once, though the screen of the new address is drawn when there is time.
+ */
 export function useJobFilters(): [JobFilters, (changes: Partial<JobFilters>) => void] {
-  const [query, setQuery] = useSearchParams();
+  const [address, setAddress] = useSearchParams();
+  const [query, show] = useOptimistic(address);
   const kept = (name: Name, isOne: (text: string | null) => boolean) =>
     isOne(query.get(name)) ? query.get(name) : null;
   const filters: JobFilters = {
@@ -33,7 +38,10 @@ export function useJobFilters(): [JobFilters, (changes: Partial<JobFilters>) => 
       if (value) next.set(name, value);
       else if (value !== undefined) next.delete(name);
     }
-    setQuery(next, { replace: true, preventScrollReset: true });
+    startTransition(() => {
+      show(next);
+      setAddress(next, { replace: true, preventScrollReset: true });
+    });
   }
   return [filters, change];
 }

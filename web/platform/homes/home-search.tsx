@@ -7,7 +7,8 @@ import { homeKey, homeQuery } from './home-query.ts';
 import type { HomeSelectProps } from './home-select-props.ts';
 import { useFoundHomes } from './use-found-homes.ts';
 
-type HomeSearchProps = Omit<HomeSelectProps, 'ref' | 'name' | 'size'> & {
+type HomeSearchProps = Omit<HomeSelectProps, 'ref' | 'name' | 'homes'> & {
+  homes: NonNullable<HomeSelectProps['homes']>;
   inputRef: Ref<{ focus: () => void }> | undefined;
 };
 
@@ -34,6 +35,7 @@ export function HomeSearch({ homes, value, onChange, any, except, placeholder, c
         ref={rest.inputRef as Ref<HTMLInputElement>} // which has `focus` and is given to whoever asked for no more
         aria-label={rest['aria-label']}
         disabled={rest.disabled}
+        size={rest.size}
         onBlur={rest.onBlur}
         placeholder={any ?? (rest['aria-label'] && placeholder) ?? t('placeholder')}
         options={any !== undefined && typed === '' ? [{ value: '', label: any }, ...options] : options}

@@ -2,8 +2,8 @@ import type { Ref } from 'react';
 import type { Property } from '#contract/properties.ts';
 
 export interface HomeSelectProps {
-  /** What `useHomes` gives: all of them, or where there are many, the newest. */
-  homes: readonly Pick<Property, 'id' | 'title'>[];
+  /** What `useHomes` gives: all of them, or where there are many, the newest; undefined until they are there. */
+  homes: readonly Pick<Property, 'id' | 'title'>[] | undefined;
   /** One of them that cannot be chosen. */
   except?: string;
   /** '' where none is chosen. */

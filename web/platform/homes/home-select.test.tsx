@@ -96,3 +96,28 @@ it('says so where none has the words, and takes nothing by Enter', async () => {
   await user.type(await field(), 'Nowhere{Enter}');
   expect(await screen.findByText('No properties match.')).toBeTruthy();
 });
+
+const chosen = vi.fn();
+function SlowChoice() {
+  const { properties } = useHomes();
+  return (
+    <Field label="Property">
+      <HomeSelect any="All properties" homes={properties} value="" onChange={chosen} />
+    </Field>
+  );
+}
+
+it.each([2, 60])('of %i homes the chosen one shows at once, though who keeps the choice is slower', async (many) => {
+  all = Array.from({ length: many }, (_, index) => home(index + 1));
+  const user = await shown(<SlowChoice />, { words: ['homeSearch'] });
+  if (many === 2) {
+    await screen.findByRole('option', { name: 'Home 2' });
+    await user.selectOptions(await field(), 'Home 2');
+    expect(await field()).toHaveProperty('value', idOf(2));
+  } else {
+    await user.type(await screen.findByPlaceholderText('All properties'), 'Home 57');
+    await user.click(await screen.findByRole('option', { name: /Home 57/ }));
+    expect(await field()).toHaveProperty('value', 'Home 57');
+  }
+  expect(chosen).toHaveBeenCalledWith(idOf(many === 2 ? 2 : 57), many === 2 ? undefined : expect.anything());
+});

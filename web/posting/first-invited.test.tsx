@@ -4,8 +4,8 @@ import type { KnownCleaner } from '#contract/host-cleaners.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { fetchRights } from '#web/platform/may.ts';
 import { shown } from '#web/testing/shown.tsx';
-import { bodyOf, emptyPosting, type PostingForm, type PostingValues } from '../posting-values.ts';
-import { InviteFirstPart } from './invite-first-part.tsx';
+import { FirstInvited } from './first-invited.tsx';
+import { bodyOf, emptyPosting, type PostingForm, type PostingValues } from './posting-values.ts';
 
 const cleaner = (name: string, more: Partial<KnownCleaner> = {}): KnownCleaner => ({
   ...{ id: `01a1f8e1-9514-7761-a1e9-09d2334af3${name.length}${name.length}`, name, pictureUrl: null, email: null },
@@ -23,11 +23,11 @@ beforeEach(() => {
 const seen: { form?: PostingForm } = {};
 
 function InForm() {
-  const form = useContractForm<PostingValues>(() => import('../posting-schema.ts').then((file) => file.postingSchema), {
+  const form = useContractForm<PostingValues>(() => import('./posting-schema.ts').then((file) => file.postingSchema), {
     defaultValues: emptyPosting,
   });
   seen.form = form;
-  return <InviteFirstPart form={form} />;
+  return <FirstInvited form={form} />;
 }
 
 it('is off until the host asks for it; favorites stand first, blocked cleaners nowhere', async () => {

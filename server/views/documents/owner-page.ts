@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { formatMoney } from '#contract/format-money.ts';
+import { type LanguageCode, languages } from '#contract/languages.ts';
+import { escapeHtml, pageAround } from '#server/platform/http/plain-page.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { shortPhotoLinks } from '#server/platform/photo-link.ts';
+import { translate } from '#server/platform/translate.ts';
+import type { Letter } from './letter.ts';
+import { letterHtml } from './letter-html.ts';
+import { monthAndYear } from './owner-month.ts';
+
+const styles = readFileSync(new URL('./owner-page.css', import.meta.url), 'utf8');
+
+interface OwnedHome {
+  title: string;
+  pictureKey: string | null;
+  hostEmail: string;
+}
+
+interface Shown {
+  letter: Letter;
+  secret: string;
+  month: string;
+  months: readonly { month: string; cents: number }[];
+  /** The language that the reader has chosen on the page; it goes along with every link. */
+  chosen: LanguageCode | undefined;
+}
+
+/** One month’s statement as a page without scripts: to read on a phone, to print, and with the way to the other months. */
+export function ownerPage(kit: Kit, home: OwnedHome, shown: Shown): string {
+  const { letter, months, month } = shown;
+  const say = sayIn(letter.language);
+  return pageAround({
+    ...{ language: letter.language, title: `${letter.title} · ${home.title}`, styles },
+    header: `<span>${escapeHtml(letter.sender.name)}</span>${languageSwitch(shown)}`,
+    main: `<article class="statement">
+${head(kit, home, shown)}
+${letterHtml(letter)}
+</article>
+<aside>
+${months.some((each) => each.month !== month) ? monthList(shown) : ''}
+<p class="contact">${escapeHtml(say('contact'))}
+<a href="mailto:${escapeHtml(encodeURI(home.hostEmail))}">${escapeHtml(say('write', { name: nameOf(letter) }))}</a></p>
+</aside>`,
+  });
+}
+
+const sayIn =
+  (language: LanguageCode) =>
+  (key: string, params: Record<string, string> = {}) =>
+    translate(language, `documents:owner.${key}`, params);
+
+/** The host is the first fact of the statement. */
+const nameOf = ({ facts }: Letter): string => facts[0]?.value ?? '';
+
+function head(kit: Kit, { pictureKey }: OwnedHome, { letter, secret, month, chosen }: Shown): string {
+  const say = sayIn(letter.language);
+  const picture = pictureKey
+    ? `<img src="${escapeHtml(shortPhotoLinks(kit, pictureKey).thumbnailUrl)}" alt="${escapeHtml(say('picture'))}" width="88" height="88">`
+    : '';
+  const stamp = letter.stamp ? ` <span class="stamp">${escapeHtml(letter.stamp.text)}</span>` : '';
+  return `<div class="head">${picture}
+<div><p class="home">${escapeHtml(letter.about)}</p>
+<h1>${escapeHtml(letter.title)}${stamp}</h1>
+<p class="by">${escapeHtml(say('by', { name: nameOf(letter) }))}</p></div>
+<a class="download" href="${escapeHtml(pdfAt(secret, month, chosen ?? letter.language))}">${escapeHtml(say('download'))}</a></div>`;
+}
+
+function monthList({ letter, secret, month, months, chosen }: Shown): string {
+  const rows = months.map(({ month: each, cents }) => {
+    const current = each === month ? ' aria-current="page"' : '';
+    return `<li><a href="${escapeHtml(pageAt(secret, each, chosen))}"${current}>${escapeHtml(monthAndYear(letter, each))}</a>
+<span>${escapeHtml(formatMoney(cents))}</span></li>`;
+  });
+  return `<h2>${escapeHtml(sayIn(letter.language)('months'))}</h2>\n<ul class="months">${rows.join('\n')}</ul>`;
+}
+
+function languageSwitch({ letter, secret, month }: Shown): string {
+  const links = languages.map(({ code, nativeName }) => {
+    const current = code === letter.language ? ' aria-current="true"' : '';
+    return `<a href="${escapeHtml(pageAt(secret, month, code))}" lang="${code}" hreflang="${code}"${current}>${nativeName}</a>`;
+  });
+  const own = languages.find(({ code }) => code === letter.language)?.nativeName ?? '';
+  const label = escapeHtml(sayIn(letter.language)('language'));
+  return `<details class="languages"><summary aria-label="${label}: ${own}">${own}</summary><nav aria-label="${label}">${links.join('')}</nav></details>`;
+}
+
+const pageAt = (secret: string, month: string, language: LanguageCode | undefined): string =>
+  `/owner-statements/${encodeURIComponent(secret)}?month=${month}${language ? `&language=${language}` : ''}`;
+
+const pdfAt = (secret: string, month: string, language: LanguageCode): string =>
+  `/owner-statements/${encodeURIComponent(secret)}/${month}.pdf?language=${language}`;
