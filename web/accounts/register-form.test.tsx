@@ -3,7 +3,11 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { shown } from '#web/testing/shown.tsx';
 import { RegisterPanel } from './register-panel.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  // where the code step is kept
+  sessionStorage.clear();
+});
 
 it('a code can be asked for again after a password was thought of, and what was typed is still there', async () => {
   const asked: unknown[] = [];
@@ -21,4 +25,16 @@ it('a code can be asked for again after a password was thought of, and what was 
   await waitFor(() =>
     expect(asked).toEqual([{ name: 'Dana Reyes', email: 'dana@example.org', phone: '', role: 'HOST' }]),
   );
+});
+
+it('says that nobody may sign up for one side instead of asking for details, and keeps what was typed', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ off: ['cleanerSignUp'] }));
+  const user = await shown(<RegisterPanel presetRole="HOST" referralCode={undefined} />, { words: ['auth'] });
+  await user.type(screen.getByLabelText('Full name'), 'Nora New');
+  await user.click(screen.getByRole('radio', { name: /Cleaning professional/ }));
+  await screen.findByText(/We’re not taking new cleaners right now/);
+  expect(screen.queryByRole('button', { name: 'Send code' })).toBeNull();
+  expect(screen.queryByLabelText('Full name')).toBeNull();
+  await user.click(screen.getByRole('radio', { name: /Property Host/ }));
+  expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('Nora New');
 });

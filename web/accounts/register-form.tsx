@@ -38,24 +38,25 @@ export function RegisterForm({ details, withPassword, onSent }: RegisterFormProp
   return (
     <form noValidate className="grid gap-4" onSubmit={form.handleSubmit(send)}>
       <RoleField form={form} />
-      {closed && (
-        <Notice tone="amber" live>
-          {t(`closed.${role}`)}
-        </Notice>
+      {closed ? (
+        // in place of the fields: nobody fills in what cannot be sent
+        <Notice live>{t(`closed.${role}`)}</Notice>
+      ) : (
+        <>
+          <DetailFields form={form} />
+          {withPassword && <PasswordField form={form} />}
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            className="mt-1 w-full"
+            loading={request.isPending || create.isPending}
+          >
+            {withPassword ? t('register.submit') : t('register.sendCode')}
+          </Button>
+          <TermsNote />
+        </>
       )}
-      <DetailFields form={form} />
-      {withPassword && <PasswordField form={form} />}
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        className="mt-1 w-full"
-        loading={request.isPending || create.isPending}
-        disabled={closed}
-      >
-        {withPassword ? t('register.submit') : t('register.sendCode')}
-      </Button>
-      <TermsNote />
     </form>
   );
 }
