@@ -9,10 +9,12 @@ interface SectionHeadProps {
   count?: string | null;
   /** Below the title. */
   lede?: ReactNode;
+  /** What the section is for, as its one button. */
+  action?: ReactNode;
 }
 
 /** The head of a section: its title, and what can be done from anywhere. */
-export function SectionHead({ title, count, lede }: SectionHeadProps) {
+export function SectionHead({ title, count, lede, action }: SectionHeadProps) {
   const tools = useContext(HeadTools);
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -26,7 +28,10 @@ export function SectionHead({ title, count, lede }: SectionHeadProps) {
         </div>
         {lede && <p className="mt-1 text-14 text-ink-soft">{lede}</p>}
       </div>
-      {tools}
+      <div className="flex flex-wrap items-center gap-2">
+        {tools}
+        {action}
+      </div>
     </div>
   );
 }
