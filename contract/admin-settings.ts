@@ -15,7 +15,8 @@ const value = z
       .min(0)
       .max(maximumPayoutCents * 2),
     z.boolean(),
-    z.partialRecord(z.enum(languageCodes), said(500)),
+    // its words, and `until` and `readers` of banners.ts
+    z.partialRecord(z.enum([...languageCodes, 'until', 'readers']), said(500)),
   ])
   .nullable();
 

@@ -39,9 +39,14 @@ export const getDashboardStats = endpoint({
   path: '/api/admin/dashboard/stats',
   access: ['ADMIN'],
   summary:
-    'The eight figures of the dashboard with their change week over week in percent and the last two weeks day by day',
+    'The eight figures of the dashboard with their change week over week (of an amount in percent, of a rate in percentage points) and the last two weeks day by day; `complete` is false while older days are still to be counted',
   status: 200,
   answer: z.object({
+    /**
+     * False while older days are still to be counted: after an upgrade, or once the operator’s zone is another. Until then,
+     * what counts all time is too low (accounts, completed jobs, their average value), and so are rates as they stood weeks ago.
+     */
+    complete: z.boolean(),
     gmv: z.object({ today: cents }),
     userStats: z.object({ totalUsers: z.number().int(), newSignupsToday: z.number().int() }),
     jobStats: z.object({ completedJobs: z.number().int(), averageJobValue: cents }),
@@ -49,15 +54,17 @@ export const getDashboardStats = endpoint({
     fillRate: percent,
     onTimePercentage: percent,
     disputeRate: percent,
+    /** Against the same figure a week ago; null where there is nothing to compare with. */
     change: z.object({
       gmv: percent,
       activeUsers: percent,
       completedJobs: percent,
-      fillRate: percent,
       averageJobValue: percent,
-      onTimePercentage: percent,
-      disputeRate: percent,
       newSignups: percent,
+      /** Rates: in percentage points, so from 50 % to 60 % it is 10. */
+      fillRate: z.number().nullable(),
+      onTimePercentage: z.number().nullable(),
+      disputeRate: z.number().nullable(),
     }),
     /** Each figure as it stood at the end of the last 13 days, and now. */
     trend: z.object({

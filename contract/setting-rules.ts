@@ -1,3 +1,4 @@
+import type { Banner } from './banners.ts';
 import type { LanguageCode } from './languages.ts';
 import { backgroundCheckFeeCents, leastChargeCents, maximumPayoutCents, platformFeeCents } from './money.ts';
 import { photosPerJob } from './photo-limits.ts';
@@ -22,7 +23,7 @@ interface SwitchRule {
   group: SettingGroup;
   usual: true;
 }
-/** A text in as many languages as somebody wrote it in, English among them; null is none. */
+/** A text in as many languages as somebody wrote it in, English among them, until when and for whom; null is none. */
 interface WordsRule {
   kind: 'words';
   group: SettingGroup;
@@ -72,13 +73,13 @@ export const settingNames = Object.keys(settingRules) as [SettingName, ...Settin
 /** A text by language. */
 export type WordsByLanguage = Partial<Record<LanguageCode, string>>;
 /** Any setting’s value; null is off, or none. */
-export type SettingValue = number | boolean | WordsByLanguage | null;
+export type SettingValue = number | boolean | Banner | null;
 
 interface ValueOfKind {
   cents: number;
   count: number;
   switch: boolean;
-  words: WordsByLanguage;
+  words: Banner;
 }
 /** Every setting as it is in force. */
 export type SettingValues = {

@@ -49,8 +49,8 @@ export const getConfig = endpoint({
     limits,
     /** What its owners have switched off. */
     off: z.array(z.enum(features)),
-    /** What its owners want everybody to read, by language. */
-    banner: z.partialRecord(z.enum(languageCodes), z.string()).nullable(),
+    /** What its owners want people to read, by language; `until` and `readers` say how long and who. Null once it is over. */
+    banner: z.partialRecord(z.enum([...languageCodes, 'until', 'readers']), z.string()).nullable(),
     /** Who takes the cards, and the key its fields need in the browser; null if they need none. */
     payments: z.object({ provider: z.enum(providers), publishableKey: maybe(z.string()) }),
     /** True if messages can be translated. */

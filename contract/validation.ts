@@ -57,6 +57,7 @@ export const sentences = {
   recleanFar: 'Choose a time within the next three days',
   nothingOrLeast: 'Nothing, or at least {{amount}}',
   startPast: 'Start time must be in the future',
+  untilPast: 'Choose a time in the future',
   startFar: 'Start time must be within the next two years',
   endBeforeStart: 'End time must be after the start',
   jobTooLong: 'A job can last up to 24 hours',

@@ -13,8 +13,6 @@ export type Fact =
   | { kind: 'account suspended'; userId: string }
   | { kind: 'account restored'; userId: string }
   | { kind: 'codes switched off'; wrongCodes: number; until: string }
-  /** What both sides pay for a completed job, from now on. */
-  | { kind: 'fee changed'; settingVersionId: string }
   | { kind: 'job posted'; jobId: string }
   | { kind: 'job changed'; jobId: string; voidedBidIds: string[]; uninvitedIds: string[] }
   | {
@@ -175,7 +173,6 @@ const followedKinds = [
     'cleaner left over change',
     'helpers chosen',
   ] as const),
-  ...(['fee changed'] as const),
 ] as const satisfies readonly FactKind[];
 type FollowedKind = (typeof followedKinds)[number];
 

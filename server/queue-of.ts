@@ -39,6 +39,7 @@ export const ownQueues: Readonly<Record<string, TaskQueue>> = {
   'write-held-mail': 'announcement',
   'write-held-notices': 'announcement',
   'write-broadcast': 'announcement',
+  'broadcast-fee': 'announcement',
   'remind-of-jobs': 'deadline',
   'tell-of-left-jobs': 'announcement',
   'sync-calendars': 'calendar',

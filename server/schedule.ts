@@ -28,6 +28,7 @@ export const schedule: Record<string, string> = {
   'seal-records': '5 0 * * *',
   'write-held-mails': '* * * * *',
   'write-held-notices': '* * * * *',
+  'broadcast-fee': '* * * * *',
   'mails-due': '* * * * *',
   'deliveries-due': '* * * * *',
   'remind-of-jobs': '* * * * *',

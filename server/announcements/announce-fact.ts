@@ -3,6 +3,7 @@ import type { Kit } from '#server/platform/kit.ts';
 import type { TaskHandler } from '#server/platform/tasks.ts';
 import { transact } from '#server/platform/transact.ts';
 import { ringBells } from './bell/ring-bells.ts';
+import { broadcastFee } from './broadcasts/broadcast-fee.ts';
 import { broadcastWriter } from './broadcasts/write-broadcast.ts';
 import { deliverNotices } from './deliveries/deliver-notices.ts';
 import { deliveriesDue } from './deliveries/deliveries-due.ts';
@@ -35,6 +36,7 @@ export const announcementTasks = (kit: Kit): Record<string, TaskHandler> => ({
   'remind-of-jobs': () => remindOfJobs(kit),
   'remind-of-rest': () => remindOfRest(kit),
   'write-broadcast': broadcastWriter(kit),
+  'broadcast-fee': () => broadcastFee(kit),
 });
 
 const taskOf = (channel: ChannelName) => `announce-by-${channel}`;

@@ -15,6 +15,7 @@ import { broadcastAudiences } from '#contract/broadcast-words.ts';
 import { calendarAlarms } from '#contract/calendar-words.ts';
 import type { PreferenceKind } from '#contract/notice-kinds.ts';
 import { notificationKinds } from '#contract/notifications.ts';
+import { contentReasons } from '#contract/states.ts';
 import { sessions, users } from '#server/accounts/table.ts';
 import { calendarIntegrations } from '#server/calendar/table.ts';
 import { savedSearches } from '#server/cleaners/table.ts';
@@ -46,6 +47,8 @@ export const notifications = pgTable(
     /** The calendar that asks, and why it did. */
     integrationId: uuid().references(() => calendarIntegrations.id),
     alarm: text({ enum: calendarAlarms }),
+    /** What was wrong with what its reader wrote or showed. */
+    about: text({ enum: contentReasons }),
     /** The saved search that found the job; null once that is deleted. */
     searchId: uuid().references(() => savedSearches.id, { onDelete: 'set null' }),
     createdAt: instant().notNull(),

@@ -7,6 +7,7 @@ import { keepFigures } from './keep-figures.ts';
 export { readFigureState } from './check-figures.ts';
 export type { DayFigures } from './count-days.ts';
 export { dayAt } from './days.ts';
+export { keepFigures } from './keep-figures.ts';
 export { readCities } from './read-cities.ts';
 export { addMonths, readCohorts } from './read-cohorts.ts';
 export { readBefore, readDays, readParts } from './read-days.ts';

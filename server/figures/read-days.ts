@@ -1,4 +1,4 @@
-import { and, eq, gte, lte, sql } from 'drizzle-orm';
+import { and, eq, gte, lte, notExists, sql } from 'drizzle-orm';
 import { jobs } from '#server/jobs/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -103,7 +103,9 @@ async function changedDays(db: Reader, { timeZone, days }: Asked): Promise<strin
 }
 
 /** What is kept of all days before one, in the parts that stand for all time; a minute old at most. */
-export async function readBefore({ db }: Pick<Kit, 'db'>, day: string) {
+export async function readBefore({ db, settings: { timeZone } }: Pick<Kit, 'db' | 'settings'>, day: string) {
+  // first whether anything is missing: what is kept after that is no older
+  const complete = await isKeptBefore(db, { timeZone, day });
   const [sums] = await db
     .select({
       gmvCents: sql<number>`coalesce(sum(${figureDays.gmvCents}), 0)::float8`,
@@ -114,5 +116,24 @@ export async function readBefore({ db }: Pick<Kit, 'db'>, day: string) {
     .from(figureDays)
     .where(sql`${figureDays.day} < ${day}`);
   if (!sums) throw new Error('A sum gave no row');
-  return sums;
+  return { ...sums, complete };
+}
+
+/** Whether every day before one has been counted in this zone. One that was, and is to be counted anew, is there as it was. */
+async function isKeptBefore(db: Reader, { timeZone, day }: { timeZone: string; day: string }): Promise<boolean> {
+  const [state] = await db.select().from(figureState).where(eq(figureState.timeZone, timeZone));
+  if (!state) return false;
+  const begin = wholeDay(day, timeZone).begin.toISOString();
+  const own = sql`${figureDays.day} = (${figureChanges.at} at time zone ${timeZone})::date`;
+  const [missing] = await db
+    .select({ at: figureChanges.at })
+    .from(figureChanges)
+    .where(
+      and(
+        sql`${figureChanges.at} < ${begin}::timestamptz`,
+        notExists(db.select({ day: figureDays.day }).from(figureDays).where(own)),
+      ),
+    )
+    .limit(1);
+  return !missing;
 }

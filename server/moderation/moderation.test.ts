@@ -131,6 +131,12 @@ test('a hidden photo of a job is seen by admins only', async () => {
   assert.ok(await earlierFor(admin));
   await house.work();
   assert.equal(await bellOf(ana), 'photoHidden');
+  const { body: told } = await house.get('/api/notifications?limit=1', ana.token);
+  assert.match(
+    told[0].text,
+    /no one can see it anymore.* The reason: it shows something private\.$/,
+    'with the reason',
+  );
 });
 
 test('the worker flags a message for a person to look at; it is delivered all the same, and once', async () => {

@@ -2,14 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
 import type { Setting } from '#contract/admin-settings.ts';
 import type { SettingName, SettingValue } from '#contract/setting-rules.ts';
-import { record } from '#server/events.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { notFound, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
-import { checkValue } from './check-value.ts';
+import { checkValue, refuseOver } from './check-value.ts';
 import { tellSettingChanged } from './in-force.ts';
 import { readSetting, usualOf } from './read-setting.ts';
 import { settingVersions } from './table.ts';
@@ -39,7 +38,10 @@ interface Decision {
 
 /** An owner decides a setting; it is in force at once, in every process. */
 export const changeSetting = (kit: Kit, actor: Actor, decision: Decision, audit: AuditSetting): Promise<Setting> =>
-  transact(kit, (tx) => decide(kit, tx, actor, decision, audit));
+  transact(kit, (tx) => {
+    refuseOver(decision.value, kit.clock.now());
+    return decide(kit, tx, actor, decision, audit);
+  });
 
 /** An owner decides it as it was before; that is a version of its own. */
 export const restoreSetting = (
@@ -70,7 +72,6 @@ async function decide(kit: Kit, tx: Tx, actor: Actor, decision: Decision, audit:
   const { rowCount } = await tx.insert(settingVersions).values(row).onConflictDoNothing();
   if (rowCount === 0) throw changed();
   if (name === 'refundApprovalCents' && value === null) await tellOwnersOfLimitOff(kit, tx, actor, reason);
-  if (name === 'platformFeeCents') await record(kit, tx, { kind: 'fee changed', settingVersionId: row.id });
   await tellSettingChanged(tx);
   await audit(kit, tx, {
     ...{ actorId: actor.id, action: 'change setting', subjectKind: 'setting', subjectId: name, note: reason },

@@ -1,13 +1,15 @@
+import { bannerReaders } from '#contract/banners.ts';
 import { formatMoney } from '#contract/format-money.ts';
+import { languageCodes } from '#contract/languages.ts';
 import {
   type NumberRule,
   type SettingName,
   type SettingRule,
   type SettingValue,
   settingRules,
-  type WordsByLanguage,
 } from '#contract/setting-rules.ts';
 import type { FieldError, SentenceCode } from '#contract/validation.ts';
+import { sentInstant } from '#contract/wire.ts';
 import { invalidInput } from '#server/platform/refusal.ts';
 
 /** The value as it is kept; refuses what the setting's own rule does not allow. */
@@ -35,15 +37,29 @@ function checkNumber({ kind, least, most, mayBeOff }: NumberRule, value: Setting
   return value > most ? refuse({ code: 'tooBig', maximum: most }) : value;
 }
 
-/** Who reads in a language without words of its own reads the English ones. */
+/** Who reads in a language without words of its own reads the English ones. Without any words there is none. */
 function checkWords(most: number, value: SettingValue): SettingValue {
   if (value === null) return null;
   if (typeof value !== 'object') return refuse('wrongType');
-  if (Object.keys(value).length === 0) return null;
+  if (!languageCodes.some((code) => value[code])) return null;
   if (!value.en) return refuse('required', 'value.en');
-  for (const [language, text] of Object.entries(value satisfies WordsByLanguage))
-    if (text.length > most) return refuse({ code: 'tooLong', maximum: most }, `value.${language}`);
-  return value;
+  for (const code of languageCodes)
+    if ((value[code]?.length ?? 0) > most) return refuse({ code: 'tooLong', maximum: most }, `value.${code}`);
+  const { readers } = value;
+  if (readers !== undefined && !bannerReaders.some((one) => one === readers))
+    return refuse('unknownOption', 'value.readers');
+  return value.until === undefined ? value : { ...value, until: readInstant(value.until) };
+}
+
+function readInstant(text: string): string {
+  const { data } = sentInstant().safeParse(text);
+  return data ?? refuse('invalidFormat', 'value.until');
+}
+
+/** Whoever decides it anew; what is restored may be over, and is shown to nobody. */
+export function refuseOver(value: SettingValue, now: Date): void {
+  const until = typeof value === 'object' ? value?.until : undefined;
+  if (until !== undefined && Date.parse(until) <= now.getTime()) refuse('untilPast', 'value.until');
 }
 
 function refuse(error: FieldError | SentenceCode, field = 'value'): never {

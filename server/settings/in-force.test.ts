@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq, like } from 'drizzle-orm';
 import { users } from '#server/accounts/table.ts';
+import { taskHandlers } from '#server/app.ts';
 import { verifyChain } from '#server/audit/index.ts';
+import { hour, minute, plus } from '#server/platform/clock.ts';
 import { mails } from '#server/platform/mail.ts';
 import { aBid } from '#server/testing/a-bid.ts';
 import { aJob } from '#server/testing/a-job.ts';
@@ -46,6 +48,49 @@ test('a new fee counts for who is hired from then on; what was agreed keeps its 
   assert.equal((await verifyChain(house.kit.db)).fault, null);
 });
 
+/** As the worker does each minute. */
+async function tellOfFee(of: typeof house) {
+  await taskHandlers(of.kit)['broadcast-fee']?.({});
+  await of.work();
+}
+const feeMails = async (of: typeof house) =>
+  (
+    await of.kit.db.select({ to: mails.recipient, text: mails.text }).from(mails).where(like(mails.key, 'broadcast:%'))
+  ).map(({ to, text }) => `${to}: ${/\$\S+ instead of \$\S+/.exec(text)?.[0]}`);
+
+test('a fee that is corrected within ten minutes is told once as it ended up, and one that is undone not at all', async () => {
+  const fresh = await aHouse();
+  const decider = await anAdmin(fresh);
+  const anna = await aHost(fresh);
+  const feeOf = async (value: number, version: number) => {
+    const body = { value, version, reason: 'Costs.' };
+    assert.equal((await fresh.put('/api/admin/settings/platformFeeCents', body, decider.token)).status, 200);
+    await tellOfFee(fresh);
+  };
+  await feeOf(1_000, 0);
+  fresh.clock.forward(5 * minute);
+  await feeOf(550, 1);
+  fresh.clock.forward(9 * minute);
+  await tellOfFee(fresh);
+  assert.deepEqual(await feeMails(fresh), [], 'only nine minutes after the last change');
+  fresh.clock.forward(minute);
+  await tellOfFee(fresh);
+  assert.deepEqual(await feeMails(fresh), [`${anna.email}: $5.50 instead of $5.00`]);
+  await feeOf(600, 2);
+  fresh.clock.forward(minute);
+  await feeOf(550, 3);
+  fresh.clock.forward(20 * minute);
+  await tellOfFee(fresh);
+  assert.equal((await feeMails(fresh)).length, 1, 'it is what they were told');
+  await feeOf(500, 4);
+  fresh.clock.forward(10 * minute);
+  await tellOfFee(fresh);
+  assert.deepEqual((await feeMails(fresh)).sort(), [
+    `${anna.email}: $5.00 instead of $5.50`,
+    `${anna.email}: $5.50 instead of $5.00`,
+  ]);
+});
+
 test('everybody is mailed another fee once, in their own language, whatever news they have switched off', async () => {
   const fresh = await aHouse();
   const decider = await anAdmin(fresh);
@@ -53,8 +98,9 @@ test('everybody is mailed another fee once, in their own language, whatever news
   await fresh.patch('/api/me', { locale: 'de' }, carl.token);
   const body = { value: 0, version: 0, reason: 'A free summer.' };
   assert.equal((await fresh.put('/api/admin/settings/platformFeeCents', body, decider.token)).status, 200);
-  await fresh.work();
-  await fresh.work();
+  fresh.clock.forward(10 * minute);
+  await tellOfFee(fresh);
+  await tellOfFee(fresh);
   assert.match((await lastMail(fresh, anna.email)).text, /fee is \$0\.00 instead of \$5\.00/);
   assert.match((await lastMail(fresh, carl.email)).text, /\$0\.00 statt \$5\.00/);
   const written = await fresh.kit.db.select({ to: mails.recipient }).from(mails).where(like(mails.key, 'broadcast:%'));
@@ -141,6 +187,27 @@ test('a banner is for everybody; its words are in the settings, and only their h
   assert.ok(!JSON.stringify(log[0]).includes('Back at noon'));
   assert.equal((await decide('banner', {})).body.value, null);
   assert.equal((await config()).banner, null);
+});
+
+test('a banner ends at the moment that was chosen, and can be for one side alone', async () => {
+  const until = plus(house.clock.now(), hour).toISOString();
+  assert.equal((await decide('banner', { en: 'Back at noon.', until, readers: 'hosts' })).status, 200);
+  assert.deepEqual((await config()).banner, { en: 'Back at noon.', until, readers: 'hosts' });
+  const { version } = await inForceOf('banner');
+  for (const [bad, field, sentence] of [
+    [{ readers: 'admins' }, 'value.readers', 'Choose one of the options offered'],
+    [{ until: 'noon' }, 'value.until', 'This isn’t in the expected format'],
+    [{ until: '2026-01-01T00:00:00Z' }, 'value.until', 'Choose a time in the future'],
+  ] as const) {
+    const { status, body } = await decide('banner', { en: 'Back at one.', ...bad });
+    assert.deepEqual([status, body.fields?.[field]], [400, sentence]);
+  }
+  house.clock.forward(hour);
+  assert.equal((await config()).banner, null, 'it is over');
+  await decide('banner', null);
+  const again = { to: version, version: version + 1, reason: 'As it was.' };
+  assert.equal((await house.post('/api/admin/settings/banner/restore', again, owner.token)).status, 200);
+  assert.equal((await config()).banner, null, 'still over');
 });
 
 test('a process that follows the settings asks once, and knows a decision made in another one', async () => {

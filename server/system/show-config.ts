@@ -1,3 +1,4 @@
+import { isOver } from '#contract/banners.ts';
 import { features } from '#contract/setting-rules.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { inForce } from '#server/settings/index.ts';
@@ -16,7 +17,8 @@ export async function showConfig(kit: Kit) {
     clockAheadMs,
     ...termsOf(settings),
     off: features.filter((feature) => !settings[feature]),
-    banner: settings.banner,
+    // for whom it is, only the page knows: it asks before somebody has signed in
+    banner: settings.banner && isOver(settings.banner, kit.clock.now()) ? null : settings.banner,
     payments,
     translates: kit.translator !== null,
     supportEmail,

@@ -4,19 +4,17 @@ import { acceptHelping, joinAsHelper, showHelperInvitation } from '#contract/hel
 import type { showHelperInvitation as ShowHelperInvitation } from '#contract/helpers.ts';
 import { call } from '#web/platform/api.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
+import { FormLine } from '#web/platform/form-line.tsx';
 import { formatMoney } from '#web/platform/format.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useFee } from '#web/platform/use-fee.ts';
 import { useWrite } from '#web/platform/use-write.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
 import { AcceptInvitation } from './accept-invitation.tsx';
 import { BrokenInvitation } from './broken-invitation.tsx';
+import { JoinForm } from './join-form.tsx';
 import { StepHead } from './step-head.tsx';
-import { TermsNote } from './terms-note.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useInvitation } from './use-invitation.ts';
 
@@ -72,18 +70,14 @@ function Join({ token, invitation: { name, email, cleaner }, onArrived }: Invite
     <>
       <Head cleaner={cleaner} />
       <CheckFirst />
-      <form noValidate className="grid gap-4" onSubmit={form.handleSubmit((body) => join.mutate({ body }))}>
-        <Field label={t('auth:fields.email')}>
-          <TextInput type="email" autoComplete="username" readOnly value={email} />
-        </Field>
-        <Field label={t('auth:fields.name')} error={form.formState.errors.name?.message} required>
-          <TextInput autoComplete="name" {...form.register('name')} />
-        </Field>
-        <Button type="submit" variant="primary" size="large" className="mt-1 w-full" loading={join.isPending}>
-          {t('join.submit')}
-        </Button>
-        <TermsNote />
-      </form>
+      <JoinForm
+        email={email}
+        submit={t('join.submit')}
+        joining={join.isPending}
+        onSubmit={form.handleSubmit((body) => join.mutate({ body }))}
+      >
+        <FormLine form={form} name="name" label={t('auth:fields.name')} autoComplete="name" />
+      </JoinForm>
     </>
   );
 }

@@ -4,8 +4,9 @@ import { shown } from '#web/testing/shown.tsx';
 import { RegisterPanel } from './register-panel.tsx';
 
 afterEach(() => {
-  sessionStorage.clear();
   vi.unstubAllGlobals();
+  // where the code step is kept
+  sessionStorage.clear();
 });
 
 it('a code can be asked for again after a password was thought of, and what was typed is still there', async () => {
@@ -26,12 +27,21 @@ it('a code can be asked for again after a password was thought of, and what was 
   );
 });
 
-it.each([
-  ['nobody', undefined, /^We’re not taking new hosts/, true],
-  ['whoever comes with an invitation', 'CLEANABC', /^We’re only taking hosts by invitation/, false],
-])('while hosts cannot sign up, %s is told how it stands', async (_who, referralCode, sentence, closed) => {
+it('lets sign up whoever comes with an invitation while hosts otherwise cannot', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ mode: 'production', off: ['hostSignUp'] }));
-  await shown(<RegisterPanel presetRole="HOST" referralCode={referralCode} />, { words: ['auth'] });
-  expect(await screen.findByText(sentence)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Send code' })).toHaveProperty('disabled', closed);
+  await shown(<RegisterPanel presetRole="HOST" referralCode="CLEANABC" />, { words: ['auth'] });
+  expect(await screen.findByText(/^We’re only taking hosts by invitation/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Send code' })).toHaveProperty('disabled', false);
+});
+
+it('says that nobody may sign up for one side instead of asking for details, and keeps what was typed', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ off: ['cleanerSignUp'] }));
+  const user = await shown(<RegisterPanel presetRole="HOST" referralCode={undefined} />, { words: ['auth'] });
+  await user.type(screen.getByLabelText('Full name'), 'Nora New');
+  await user.click(screen.getByRole('radio', { name: /Cleaning professional/ }));
+  await screen.findByText(/We’re not taking new cleaners right now/);
+  expect(screen.queryByRole('button', { name: 'Send code' })).toBeNull();
+  expect(screen.queryByLabelText('Full name')).toBeNull();
+  await user.click(screen.getByRole('radio', { name: /Property Host/ }));
+  expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('Nora New');
 });

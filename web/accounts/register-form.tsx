@@ -40,24 +40,30 @@ export function RegisterForm({ details, withPassword, onSent }: RegisterFormProp
   return (
     <form noValidate className="grid gap-4" onSubmit={form.handleSubmit(send)}>
       <RoleField form={form} />
-      {closed && (
-        <Notice tone="amber" live>
-          {t(byInvitation ? 'closed.invitedHost' : `closed.${role}`)}
-        </Notice>
+      {closed && !byInvitation ? (
+        // in place of the fields: nobody fills in what cannot be sent
+        <Notice live>{t(`closed.${role}`)}</Notice>
+      ) : (
+        <>
+          {closed && (
+            <Notice tone="amber" live>
+              {t('closed.invitedHost')}
+            </Notice>
+          )}
+          <DetailFields form={form} />
+          {withPassword && <PasswordField form={form} />}
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            className="mt-1 w-full"
+            loading={request.isPending || create.isPending}
+          >
+            {withPassword ? t('register.submit') : t('register.sendCode')}
+          </Button>
+          <TermsNote />
+        </>
       )}
-      <DetailFields form={form} />
-      {withPassword && <PasswordField form={form} />}
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        className="mt-1 w-full"
-        loading={request.isPending || create.isPending}
-        disabled={closed && !byInvitation}
-      >
-        {withPassword ? t('register.submit') : t('register.sendCode')}
-      </Button>
-      <TermsNote />
     </form>
   );
 }

@@ -5,17 +5,15 @@ import { acceptMembership, joinTeam, listMemberships, lookAtTeamInvitation } fro
 import type { ActingFor } from '#web/platform/acting-for.ts';
 import { call } from '#web/platform/api.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
+import { FormLine } from '#web/platform/form-line.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
 import { AcceptInvitation } from './accept-invitation.tsx';
 import { BrokenInvitation } from './broken-invitation.tsx';
+import { JoinForm } from './join-form.tsx';
 import { StepHead } from './step-head.tsx';
-import { TermsNote } from './terms-note.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useInvitation } from './use-invitation.ts';
 
@@ -63,7 +61,7 @@ function Head({ invitation: { host, role, homes } }: { invitation: Invitation })
 const hostOf = ({ host, role, homeIds }: Membership): ActingFor => ({ ...host, role, some: homeIds !== null });
 
 function Join({ token, invitation, onArrived }: Invited) {
-  const { t } = useTranslation(['team', 'auth']);
+  const { t } = useTranslation('team');
   const form = useContractForm(schema, { defaultValues: { token, name: '' } });
   const arrive = useArrival();
   const join = useWrite(joinTeam, {
@@ -80,18 +78,14 @@ function Join({ token, invitation, onArrived }: Invited) {
   return (
     <>
       <Head invitation={invitation} />
-      <form noValidate className="grid gap-4" onSubmit={form.handleSubmit((body) => join.mutate({ body }))}>
-        <Field label={t('auth:fields.email')}>
-          <TextInput type="email" autoComplete="username" readOnly value={invitation.email} />
-        </Field>
-        <Field label={t('join.name')} error={form.formState.errors.name?.message} required>
-          <TextInput autoComplete="name" {...form.register('name')} />
-        </Field>
-        <Button type="submit" variant="primary" size="large" className="mt-1 w-full" loading={join.isPending}>
-          {t('join.submit')}
-        </Button>
-        <TermsNote />
-      </form>
+      <JoinForm
+        email={invitation.email}
+        submit={t('join.submit')}
+        joining={join.isPending}
+        onSubmit={form.handleSubmit((body) => join.mutate({ body }))}
+      >
+        <FormLine form={form} name="name" label={t('join.name')} autoComplete="name" />
+      </JoinForm>
     </>
   );
 }

@@ -10,7 +10,7 @@ import { quickActionsOf } from './quick-actions.ts';
 import { adminLists, type ListName } from './section-names.ts';
 import { useMay } from './use-may.ts';
 
-/** On every screen of the panel: whole lists as files, and the ways to what is done most often. */
+/** On every screen of the panel: whole lists as files, and the ways to what is done most often. On a phone two icons. */
 export function AdminTools() {
   const { t } = useTranslation('admin');
   const { maySee: sees } = useMay();
@@ -22,7 +22,7 @@ export function AdminTools() {
         heading={t('list.export')}
         trigger={
           <Button size="compact" icon={Download}>
-            {t('tools.export')}
+            <span className="max-sm:sr-only">{t('tools.export')}</span>
           </Button>
         }
         items={adminLists.filter(sees).map((list) => ({ label: t(`sections.${list}`), onSelect: () => save(list) }))}
@@ -30,7 +30,7 @@ export function AdminTools() {
       <Menu
         trigger={
           <Button size="compact" icon={Zap}>
-            {t('tools.action')}
+            <span className="max-sm:sr-only">{t('tools.action')}</span>
           </Button>
         }
         items={offered.map(({ name, to }) => ({ label: t(`tools.actions.${name}`), to }))}

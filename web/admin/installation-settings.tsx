@@ -4,19 +4,28 @@ import type { Settings } from '#contract/admin.ts';
 import { formatMoney, formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { settingPlace } from './setting-places.ts';
+
+/** Below the row of links that stays in sight. */
+const place = 'max-xl:scroll-mt-16';
 
 /** How the installation is set up: read only, because the server's environment and the software decide it. */
 export function InstallationSettings({ settings }: { settings: Settings }) {
   const { t } = useTranslation('adminSettings');
   return (
     <>
-      <Section title={t('installation')} description={t('installationText')}>
+      <Section
+        id={settingPlace('installation')}
+        className={place}
+        title={t('installation')}
+        description={t('installationText')}
+      >
         <SettingRows rows={useInstallation(settings)} />
       </Section>
-      <Section title={t('services')} description={t('servicesText')}>
+      <Section id={settingPlace('services')} className={place} title={t('services')} description={t('servicesText')}>
         <SettingRows rows={useServices(settings)} />
       </Section>
-      <Section title={t('terms')} description={t('termsText')}>
+      <Section id={settingPlace('terms')} className={place} title={t('terms')} description={t('termsText')}>
         <SettingRows rows={useTerms(settings)} />
       </Section>
     </>

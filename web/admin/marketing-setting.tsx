@@ -7,6 +7,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { Section } from '#web/ui/section.tsx';
+import { settingPlace } from './setting-places.ts';
 import { StatedFigures } from './stated-figures.tsx';
 
 const MarketingDialog = fetchedAhead(() => import('./marketing-dialog.tsx').then((file) => file.MarketingDialog));
@@ -26,6 +27,8 @@ export function MarketingSetting({ settings, testimonials }: MarketingSettingPro
   const undecided = mode === 'demo' ? t('demoStates') : t('undecided');
   return (
     <Section
+      id={settingPlace('marketing')}
+      className="max-xl:scroll-mt-16"
       title={t('marketing')}
       description={confirmed ? t('marketingShown') : t('marketingCounted')}
       aside={<Badge tone={confirmed ? 'green' : 'neutral'}>{confirmed ? t('confirmed') : t('notConfirmed')}</Badge>}

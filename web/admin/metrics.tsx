@@ -3,11 +3,15 @@ import type { getDashboardStats } from '#contract/admin.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { formatMoney, formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Stat, StatRow } from '#web/ui/stat.tsx';
 
 export type DashboardStats = AnswerOf<typeof getDashboardStats>;
 
-/** The eight figures, each with its last two weeks and compared with itself a week ago. */
+/**
+ * The eight figures, each with its last two weeks and compared with itself a week ago. While older days are still being
+ * counted, what would be too low is not shown.
+ */
 export function Metrics({ stats }: { stats: DashboardStats }) {
   const { t } = useTranslation('admin');
   const metrics = useMetrics(stats);
@@ -17,7 +21,12 @@ export function Metrics({ stats }: { stats: DashboardStats }) {
       {rows.map((row) => (
         <StatRow key={row[0]?.name}>
           {row.map(({ name, value, ...more }) => (
-            <Stat key={name} label={t(`dashboard.${name}`)} value={<bdi>{value}</bdi>} {...more} />
+            <Stat
+              key={name}
+              label={t(`dashboard.${name}`)}
+              value={value === null ? <Skeleton className="h-7 w-20 lg:h-9" /> : <bdi>{value}</bdi>}
+              {...more}
+            />
           ))}
         </StatRow>
       ))}
@@ -25,16 +34,16 @@ export function Metrics({ stats }: { stats: DashboardStats }) {
   );
 }
 
-function useMetrics({ gmv, userStats, jobStats, change, trend, ...rates }: DashboardStats) {
+function useMetrics({ complete, gmv, userStats, jobStats, change, trend, ...rates }: DashboardStats) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const number = (value: number) => formatNumber(value, language);
   const percent = (value: number | null) =>
     value === null ? t('dashboard.none') : t('dashboard.percent', { value: number(Math.round(value * 10) / 10) });
-  const changeOf = (value: number | null) => {
+  const changeOf = (value: number | null, words: 'change' | 'pointChange') => {
     if (value === null) return t('dashboard.noChange');
     const rounded = Math.round(value * 10) / 10;
-    return t('dashboard.change', { value: rounded > 0 ? `+${number(rounded)}` : number(rounded) });
+    return t(`dashboard.${words}`, { value: rounded > 0 ? `+${number(rounded)}` : number(rounded) });
   };
   const history = (name: keyof typeof trend, format: (value: number) => string) => {
     // days with nothing to count have no place on the line
@@ -45,17 +54,25 @@ function useMetrics({ gmv, userStats, jobStats, change, trend, ...rates }: Dashb
     return { trend: values, trendWords: t('dashboard.trend', { from: format(first), to: format(last), low, high }) };
   };
   const metric = (name: keyof typeof change, value: string, format: (value: number) => string) => ({
-    ...{ name, value, note: changeOf(change[name]) },
+    ...{ name, value, note: changeOf(change[name], 'change') },
     ...history(name, format),
+  });
+  const counting = t('dashboard.counting');
+  const ofAllTime = (...[name, value, format]: Parameters<typeof metric>) =>
+    complete ? metric(name, value, format) : { name, value: null, note: counting };
+  // today's is right whatever is missing: it looks back four weeks, and the latest days are counted first
+  const rate = (name: keyof typeof rates) => ({
+    ...{ name, value: percent(rates[name]) },
+    ...(complete ? { note: changeOf(change[name], 'pointChange'), ...history(name, percent) } : { note: counting }),
   });
   return [
     metric('gmv', formatMoney(gmv.today), formatMoney),
-    metric('activeUsers', number(userStats.totalUsers), number),
-    metric('completedJobs', number(jobStats.completedJobs), number),
-    metric('fillRate', percent(rates.fillRate), percent),
-    metric('averageJobValue', formatMoney(jobStats.averageJobValue), formatMoney),
-    metric('onTimePercentage', percent(rates.onTimePercentage), percent),
-    metric('disputeRate', percent(rates.disputeRate), percent),
+    ofAllTime('activeUsers', number(userStats.totalUsers), number),
+    ofAllTime('completedJobs', number(jobStats.completedJobs), number),
+    rate('fillRate'),
+    ofAllTime('averageJobValue', formatMoney(jobStats.averageJobValue), formatMoney),
+    rate('onTimePercentage'),
+    rate('disputeRate'),
     metric('newSignups', number(userStats.newSignupsToday), number),
   ];
 }

@@ -11,6 +11,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { settingPlace } from './setting-places.ts';
 import { SettingRow } from './setting-row.tsx';
 
 const SettingDialog = fetchedAhead(() => import('./setting-dialog.tsx').then((file) => file.SettingDialog));
@@ -70,7 +71,7 @@ function Groups({ settings, onAsk }: { settings: readonly DecidedSetting[]; onAs
         const own = found.filter(({ name }) => settingRules[name].group === group);
         if (own.length === 0) return null;
         return (
-          <Section key={group} title={t(`groups.${group}`)}>
+          <Section key={group} id={settingPlace(group)} className="max-xl:scroll-mt-16" title={t(`groups.${group}`)}>
             <ul className="divide-y divide-line">
               {own.map((setting) => (
                 <SettingRow

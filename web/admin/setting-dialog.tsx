@@ -10,11 +10,11 @@ import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import { FeeNews } from './fee-news.tsx';
 import { isSameValue } from './is-same-value.ts';
+import { SettingReason } from './setting-reason.tsx';
 import { SettingValueField } from './setting-value.tsx';
 import { useSettingWords } from './use-setting-words.ts';
 
@@ -76,14 +76,7 @@ export function SettingDialog({ setting, onClose }: SettingDialogProps) {
         {name === 'refundApprovalCents' && (
           <p className="text-13 text-ink-soft">{t('adminSettings:approval.needTwo')}</p>
         )}
-        <Field
-          label={t('adminSettings:reason')}
-          help={t('adminSettings:approval.reasonKept')}
-          error={tried && !reason.trim() ? t('adminSettings:approval.reasonMissing') : null}
-          required
-        >
-          <TextInput maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
-        </Field>
+        <SettingReason value={reason} onChange={setReason} tried={tried} />
       </form>
     </Dialog>
   );
@@ -131,7 +124,7 @@ function FeePreview({ fee }: { fee: number }) {
           receives: formatMoney(split.cleanerReceivesCents),
         })}
       </p>
-      <p className="text-13 text-ink-soft">{t('newJobs')}</p>
+      <FeeNews />
     </div>
   );
 }

@@ -12,12 +12,13 @@ import { useWrite } from '#web/platform/use-write.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { changesOf } from './changes-of.ts';
+import { FeeNews } from './fee-news.tsx';
 import { isSameValue } from './is-same-value.ts';
+import { SettingReason } from './setting-reason.tsx';
+import { useBannerScope } from './use-banner-scope.ts';
 import { useMay } from './use-may.ts';
 import { useSettingWords } from './use-setting-words.ts';
 
@@ -76,6 +77,7 @@ function VersionLine({ version, now, onRestore }: VersionLineProps) {
   const { language } = useLanguage();
   const { name, by, at, reason, isCurrent, value, before } = version;
   const word = useSettingWords();
+  const scope = useBannerScope();
   return (
     <li className="flex items-start justify-between gap-4 py-3 text-14">
       <div className="min-w-0">
@@ -85,6 +87,7 @@ function VersionLine({ version, now, onRestore }: VersionLineProps) {
             {t('approval.changed', { before: word(name, change.before), after: word(name, change.after) })}
           </p>
         ))}
+        {typeof value === 'object' && value && <p className="text-13 text-ink-soft">{scope(value)}</p>}
         <p className="text-13 text-ink-soft">
           {t('approval.by', { name: by.name, when: formatMedium(at, { language }) })}
         </p>
@@ -173,19 +176,14 @@ function Restore({ setting: { name, version }, to, onClose, onDone }: RestorePro
       <form
         id={formId}
         noValidate
+        className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
           send();
         }}
       >
-        <Field
-          label={t('reason')}
-          help={t('approval.reasonKept')}
-          error={missing && !reason.trim() ? t('approval.reasonMissing') : null}
-          required
-        >
-          <TextInput maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
-        </Field>
+        {name === 'platformFeeCents' && <FeeNews />}
+        <SettingReason value={reason} onChange={setReason} tried={missing} />
       </form>
     </Dialog>
   );

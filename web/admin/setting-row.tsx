@@ -5,6 +5,7 @@ import { settingRules } from '#contract/setting-rules.ts';
 import { formatMedium } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { useBannerScope } from './use-banner-scope.ts';
 import { useMay } from './use-may.ts';
 import { useSettingWords } from './use-setting-words.ts';
 
@@ -20,6 +21,7 @@ export function SettingRow({ setting: { name, value, at, by }, onChange, onHisto
   const { language } = useLanguage();
   const { may } = useMay();
   const say = useSettingWords();
+  const scope = useBannerScope();
   const [now, usual] = [say(name, value), say(name, settingRules[name].usual)];
   const setting = t(`names.${name}.label`);
   return (
@@ -31,6 +33,7 @@ export function SettingRow({ setting: { name, value, at, by }, onChange, onHisto
           <bdi>{now}</bdi>
         </p>
         <p className="text-13 text-ink-soft">
+          {typeof value === 'object' && value && <span className="block">{scope(value)}</span>}
           {now !== usual && <span className="block">{t('usual', { value: usual })}</span>}
           {at && by && (
             <span className="block">{t('decided', { name: by.name, when: formatMedium(at, { language }) })}</span>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languages } from '#contract/languages.ts';
 import { centsToDecimal } from '#contract/money.ts';
 import {
   type NumberRule,
@@ -8,15 +7,14 @@ import {
   type SettingRule,
   type SettingValue,
   settingRules,
-  type WordsByLanguage,
 } from '#contract/setting-rules.ts';
 import { formatMoney, formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { MoneyField } from '#web/ui/money-field.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { BannerValue } from './banner-value.tsx';
 
 interface ValueProps {
   name: SettingName;
@@ -34,7 +32,7 @@ export function SettingValueField({ name, start, ...rest }: ValueProps) {
     case 'switch':
       return <SwitchValue label={t(`names.${name}.label`)} start={start === true} {...rest} />;
     case 'words':
-      return <WordsValue start={typeof start === 'object' && start ? start : {}} most={rule.most} {...rest} />;
+      return <BannerValue start={typeof start === 'object' && start ? start : {}} most={rule.most} {...rest} />;
     case 'cents':
     case 'count':
       return <NumberValue rule={rule} start={typeof start === 'number' ? start : null} {...rest} />;
@@ -99,42 +97,3 @@ function NumberValue({ rule, start, onChange, error }: Own<number | null> & { ru
 
 /** What stands there when something is turned on that has no number of its own. */
 const usualWhenOn = 10_000;
-
-function WordsValue({ start, most, onChange, error }: Own<WordsByLanguage> & { most: number }) {
-  const { t } = useTranslation('platformSettings');
-  const [words, setWords] = useState(start);
-  const type = (code: keyof WordsByLanguage, text: string) => {
-    const next = { ...words, [code]: text };
-    setWords(next);
-    onChange(writtenOf(next, most));
-  };
-  return (
-    <div className="grid gap-4">
-      {languages.map(({ code, nativeName, dir }) => (
-        <Field
-          key={code}
-          label={nativeName}
-          optional={code !== 'en'}
-          error={error && code === 'en' && writtenOf(words, most) === undefined ? t('englishMissing') : null}
-        >
-          <TextArea
-            rows={2}
-            dir={dir}
-            lang={code}
-            maxLength={most}
-            value={words[code] ?? ''}
-            onChange={(event) => type(code, event.target.value)}
-          />
-        </Field>
-      ))}
-    </div>
-  );
-}
-
-/** Null where nothing is written; undefined where the English text is missing or one is too long. */
-function writtenOf(words: WordsByLanguage, most: number): SettingValue | undefined {
-  const written = Object.entries(words).flatMap(([code, text]) => (text.trim() ? [[code, text.trim()] as const] : []));
-  if (written.length === 0) return null;
-  if (!words.en?.trim() || written.some(([, text]) => text.length > most)) return undefined;
-  return Object.fromEntries(written);
-}

@@ -43,7 +43,7 @@ it('one from and until serve all days alike, also one that is turned on then', a
 
 it('each day may have its own hours, and the first one’s are copied to all again', async () => {
   const user = await form({ ...fiveDays, wednesday: { ...nine, end: '13:00' } });
-  await screen.findByText('Monday–Tuesday, Thursday–Friday');
+  await screen.findByText('Monday–Tuesday and Thursday–Friday');
   expect(screen.getByLabelText<HTMLInputElement>('Wednesday until').value).toBe('13:00');
   expect(screen.queryByLabelText('Sunday from')).toBeNull();
   await user.click(screen.getByRole('switch', { name: /^Same hours every day/ }));

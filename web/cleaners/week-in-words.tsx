@@ -1,7 +1,7 @@
 import { CalendarClock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { LanguageCode } from '#contract/languages.ts';
-import { formatTime } from '#web/platform/format.ts';
+import { formatList, formatTime } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { hoursOfWeek, type SameHours, type Week } from './hours-in-words.ts';
 
@@ -29,12 +29,12 @@ function Group({ group: { start, end, runs } }: { group: SameHours }) {
   const { t } = useTranslation('cleaner');
   const { language } = useLanguage();
   const days = runs.map(([from, until]) => {
-    const names = [t(`weekdays.${from}`), t(`weekdays.${until}`)];
-    return from === until ? names[0] : names.join('–');
+    const first = t(`weekdays.${from}`);
+    return from === until ? first : `${first}–${t(`weekdays.${until}`)}`;
   });
   return (
     <li>
-      <span className="font-medium">{days.join(commas[language] ?? ', ')}</span>{' '}
+      <span className="font-medium">{formatList(days, language)}</span>{' '}
       {start && end && (
         <bdi className="whitespace-nowrap text-ink-soft tabular-nums">
           {clock(start, language)}–{clock(end, language)}
@@ -43,8 +43,6 @@ function Group({ group: { start, end, runs } }: { group: SameHours }) {
     </li>
   );
 }
-
-const commas: Partial<Record<LanguageCode, string>> = { ar: '، ', zh: '、' };
 
 /** "9:00 AM" for 09:00, with the clock of the reader's language. */
 const clock = (time: string, language: LanguageCode): string =>

@@ -1,10 +1,13 @@
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { onlyByButton } from './only-by-button.ts';
 
 interface InviteDialogProps {
   texts: Readonly<Record<'title' | 'text' | 'back' | 'send', string>>;
   sending: boolean;
+  /** What it gives somebody is so much that Enter in a field does not send it. */
+  deliberate?: boolean;
   onSubmit: (event: SyntheticEvent) => unknown;
   onClose: () => void;
   /** The fields. */
@@ -12,7 +15,7 @@ interface InviteDialogProps {
 }
 
 /** Asks somebody to come along, by email. */
-export function InviteDialog({ texts, sending, onSubmit, onClose, children }: InviteDialogProps) {
+export function InviteDialog({ texts, sending, deliberate, onSubmit, onClose, children }: InviteDialogProps) {
   const formId = useId();
   return (
     <Dialog
@@ -31,7 +34,13 @@ export function InviteDialog({ texts, sending, onSubmit, onClose, children }: In
         </>
       }
     >
-      <form id={formId} noValidate className="grid gap-4" onSubmit={(event) => void onSubmit(event)}>
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-4"
+        onKeyDown={deliberate ? onlyByButton : undefined}
+        onSubmit={(event) => void onSubmit(event)}
+      >
         {children}
       </form>
     </Dialog>

@@ -42,7 +42,8 @@ function TableSortMenu<Row>({ columns, sort, onSort }: Pick<TableProps<Row>, 'co
         placeholder={t('sortBy')}
         size="compact"
         options={options}
-        value={sort ? `${sort.key}:${sort.direction}` : ''}
+        // one that no column has is not among these
+        value={sort && sortable.some(({ key }) => key === sort.key) ? `${sort.key}:${sort.direction}` : ''}
         onChange={(event) => {
           const [key = '', direction] = event.target.value.split(':');
           onSort({ key, direction: direction === 'desc' ? 'desc' : 'asc' });

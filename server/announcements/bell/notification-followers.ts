@@ -9,12 +9,10 @@ import { sendLiveEvent } from '#server/platform/live.ts';
 import { forgetWaitingMails } from '#server/platform/mail/forget-mails.ts';
 import { transact } from '#server/platform/transact.ts';
 import { managersOf } from '#server/team/index.ts';
-import { broadcastFee } from '../broadcasts/broadcast-fee.ts';
 import { notifications } from '../table.ts';
 
 /** Whoever has read somebody’s messages need not be told of them any more, nor reminded of what is done or off. */
 export const notificationFollowers = (kit: Kit): Followers => ({
-  'fee changed': ({ settingVersionId }) => broadcastFee(kit, settingVersionId),
   // written before, and held for the end of their quiet hours or by a mail server that is down
   'account suspended': async ({ userId }) => void (await forgetWaitingMails(kit.db, userId, ['news'])),
   'messages read': async ({ jobId, readerId, authorId }) => {

@@ -37,14 +37,19 @@ export function presentNotification(row: NoticeRow, locale: LanguageCode): Notif
       waiting && waiting > 1
         ? translate(locale, 'notices:severalMessages', { ...params, count: waiting })
         : translate(locale, `notices:kinds.${notice.kind}.title`, params),
-    text: oneStop(translate(locale, `notices:kinds.${notice.kind}.${wordingOf(row)}`, params), [
-      params.day,
-      params.newDay,
-    ]),
+    text: textOf(row, locale, params),
     link: linkFor(linkOf(notice), hostOfTeam(row)),
     createdAt: notice.createdAt.toISOString(),
     readAt: notice.readAt?.toISOString() ?? null,
   };
+}
+
+function textOf(row: NoticeRow, locale: LanguageCode, params: Record<'day' | 'newDay', string>): string {
+  const { kind, about } = row.notice;
+  const text = translate(locale, `notices:kinds.${kind}.${wordingOf(row)}`, params);
+  // of anything else no more is known than that an admin looked at it
+  const why = about && about !== 'other' ? translate(locale, `notices:why.${about}`) : '';
+  return oneStop(why ? `${text} ${why}` : text, [params.day, params.newDay]);
 }
 
 /** The host for whom its reader looks after the home it is about; null where they are the host, or it is about none. */

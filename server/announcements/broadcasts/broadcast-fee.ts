@@ -1,5 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, lte } from 'drizzle-orm';
+import { feeNewsAfterMinutes } from '#contract/fee-news.ts';
 import { formatMoney } from '#contract/format-money.ts';
+import { day, minute, plus } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
@@ -9,33 +11,57 @@ import { settingVersions } from '#server/settings/table.ts';
 import { broadcasts } from '../table.ts';
 import { countSegment } from './segment.ts';
 
-/** Everybody is mailed what a job costs from now on: a broadcast in each reader's own words, written once however often it is asked for. */
-export const broadcastFee = (kit: Kit, settingVersionId: string): Promise<void> =>
+const held = feeNewsAfterMinutes * minute;
+/** A fee that has been in force for so long is news to nobody. */
+const newsLife = 7 * day;
+
+/**
+ * Once a fee has stood for some minutes, everybody is mailed what a job costs, unless that is what they were told last: a
+ * broadcast in each reader's own words, written once however often it is asked for.
+ */
+export const broadcastFee = (kit: Kit): Promise<void> =>
   transact(kit, async (tx) => {
-    const decided = await readFee(tx, settingVersionId);
-    if (!decided) return;
-    const { decidedBy, ...fee } = decided;
+    const now = kit.clock.now();
+    const newest = await newestFee(tx, now);
+    if (!newest || newest.decidedAt > plus(now, -held) || newest.decidedAt <= plus(now, -newsLife)) return;
+    const fee = { before: await lastTold(tx, now), after: wordsOf(newest.value) };
+    if (fee.before === fee.after) return;
     const everyone = { audience: 'everyone', city: null } as const;
     const { people, unsubscribed } = await countSegment(tx, everyone);
     const row = {
-      ...{ id: settingVersionId, ...everyone, fee, people: people + unsubscribed },
+      ...{ id: newest.id, ...everyone, fee, people: people + unsubscribed },
       ...{
         subject: translate('en', 'mail:settings.fee.subject'),
         text: translate('en', 'mail:settings.fee.text', fee),
       },
-      ...{ createdBy: decidedBy, createdAt: kit.clock.now() },
+      ...{ createdBy: newest.decidedBy, createdAt: now },
     };
     const { rowCount } = await tx.insert(broadcasts).values(row).onConflictDoNothing();
     if (rowCount) await kit.tasks.send(tx, 'write-broadcast', { id: row.id }, { key: row.id });
   });
 
-async function readFee(tx: Tx, id: string) {
-  const [decided] = await tx.select().from(settingVersions).where(eq(settingVersions.id, id));
-  if (!decided || typeof decided.value !== 'number') return null;
-  const [earlier] = await tx
-    .select({ value: settingVersions.value })
+/** The latest decision about the fee up to an instant. */
+async function newestFee(tx: Tx, until: Date) {
+  const [newest] = await tx
+    .select()
     .from(settingVersions)
-    .where(and(eq(settingVersions.name, decided.name), eq(settingVersions.version, decided.version - 1)));
-  const before = Number(earlier?.value ?? usualOf('platformFeeCents'));
-  return { before: formatMoney(before), after: formatMoney(decided.value), decidedBy: decided.decidedBy };
+    .where(and(eq(settingVersions.name, 'platformFeeCents'), lte(settingVersions.decidedAt, until)))
+    .orderBy(desc(settingVersions.version))
+    .limit(1);
+  return newest;
 }
+
+/** What everybody takes the fee to be: as the last mail about it said; without one, as it was before it was news. */
+async function lastTold(tx: Tx, now: Date): Promise<string> {
+  const [told] = await tx
+    .select({ fee: broadcasts.fee })
+    .from(broadcasts)
+    .where(isNotNull(broadcasts.fee))
+    .orderBy(desc(broadcasts.createdAt), desc(broadcasts.id))
+    .limit(1);
+  if (told?.fee) return told.fee.after;
+  const old = await newestFee(tx, plus(now, -newsLife));
+  return wordsOf(old ? old.value : usualOf('platformFeeCents'));
+}
+
+const wordsOf = (value: unknown): string => formatMoney(Number(value));

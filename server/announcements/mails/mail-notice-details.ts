@@ -19,7 +19,8 @@ import type { MailDetails } from './mail-words.ts';
 
 /** A mail that says what the bell says, and leads where that leads. */
 export async function readNoticeDetails(kit: Kit, announcement: For<'mail'>): Promise<MailDetails | null> {
-  const { bell: kind, jobId, personId = null, integrationId = null, alarm = null, searchId = null } = announcement;
+  const { bell: kind, jobId, personId = null, integrationId = null, searchId = null } = announcement;
+  const { alarm = null, about: wrong = null } = announcement;
   const feed = integrationId ? await readFeed(kit, integrationId) : null;
   const job = jobId ? await readJob(kit, jobId, kind) : null;
   if (!kind || (jobId && !job)) return null;
@@ -29,7 +30,7 @@ export async function readNoticeDetails(kit: Kit, announcement: For<'mail'>): Pr
   const ids = { id: newId(), factId: newId(), ...reader, jobId: jobId ?? null, personId };
   const times = { createdAt: kit.clock.now(), readAt: null, jobStart: null };
   const amountCents = announcement.amountCents === undefined ? null : toCents(announcement.amountCents);
-  const notice = { ...ids, kind, integrationId, alarm, searchId, amountCents, ...times };
+  const notice = { ...ids, kind, integrationId, alarm, about: wrong, searchId, amountCents, ...times };
   const search = searchId ? await readSearch(kit, searchId) : null;
   const person = personId ? await readPerson(kit, personId) : null;
   const say = (locale: Parameters<typeof presentNotification>[1]) =>

@@ -12,7 +12,6 @@ export const aboutAccounts = {
     { to: [userId], mail: 'account.restored', accountId: userId, live: ['account'] },
     ...accountChanged,
   ],
-  'fee changed': { nobody: 'Everybody is mailed by a broadcast, which follows it.' },
   // Suspended admins get the mail too: anyone who reads the proxy's log should know.
   'codes switched off': async (kit, { until, wrongCodes }) => [
     { to: await allAdmins(kit), mail: 'manyWrongCodes', params: { most: wrongCodes, until: inUtc(until) } },

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { closeContent } from '#contract/moderation.ts';
 import type { NotificationKind } from '#contract/notifications.ts';
-import type { ContentAction, ContentKind } from '#contract/states.ts';
+import type { ContentAction, ContentFlag, ContentKind, ContentReason } from '#contract/states.ts';
 import { messages } from '#server/messages/table.ts';
 import { contentReports } from '#server/moderation/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -35,12 +35,28 @@ async function outcomeOf({ db }: Kit, reportId: string): Promise<Announcement[]>
       : []),
     // in a message's conversation with the other; who reported a profile or a picture is nobody's to know
     ...(forAuthor
-      ? [{ to: [authorId], bell: forAuthor, mail, ...about, ...(kind === 'message' && other && { personId: other }) }]
+      ? [
+          {
+            ...{ to: [authorId], bell: forAuthor, mail, ...about, ...wrongWith(report) },
+            ...(kind === 'message' && other && { personId: other }),
+          },
+        ]
       : []),
     ...(action === 'hide' ? shownAnew(kind, [authorId, ...(other ? [other] : [])], about) : []),
   ];
 }
 const mail = 'fromNotice' as const;
+
+/** As it was reported, or as our rules found it; nothing where that says no more than that something is wrong. */
+function wrongWith({ about, flags }: Pick<typeof contentReports.$inferSelect, 'about' | 'flags'>) {
+  const wrong = about ?? flags.map((flag) => reasonOf[flag])[0];
+  return wrong ? { about: wrong } : {};
+}
+
+const reasonOf: Record<ContentFlag, ContentReason> = {
+  ...{ threat: 'offensive', slur: 'offensive', cardNumber: 'private', ssn: 'private' },
+  ...{ phone: 'contact', email: 'contact', messenger: 'contact', paymentLink: 'contact' },
+};
 
 async function recipientOf(db: Kit['db'], id: string): Promise<string | null> {
   const [message] = await db.select({ to: messages.recipientId }).from(messages).where(eq(messages.id, id));

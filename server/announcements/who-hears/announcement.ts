@@ -1,5 +1,6 @@
 import type { CalendarAlarm } from '#contract/calendar-words.ts';
 import type { NotificationKind } from '#contract/notifications.ts';
+import type { ContentReason } from '#contract/states.ts';
 import type { LiveTopic } from '#contract/topics.ts';
 import type { Fact, FactKind, FactOf } from '#server/events.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -29,6 +30,8 @@ export interface Announcement {
   /** The calendar that asks, and why. */
   integrationId?: string;
   alarm?: CalendarAlarm;
+  /** What was wrong with what they wrote or showed. */
+  about?: ContentReason;
   /** The saved search that found the job. */
   searchId?: string;
   /** The review whose rejection reason the mail gives. */

@@ -22,7 +22,6 @@ const facts: { readonly [K in FactKind]: Omit<FactOf<K>, 'kind'> } = {
   'account restored': { userId },
   'busy calendar read': { cleanerId },
   'codes switched off': { wrongCodes: 200, until: '2026-05-06T17:00:00.000Z' },
-  'fee changed': { settingVersionId: jobId },
   'helpers chosen': { jobId, cleanerId, added: [userId], removed: [] },
   'helper accepted': { cleanerId, helperId: userId },
   'helper left': { cleanerId, helperId: userId, by: 'helper' },

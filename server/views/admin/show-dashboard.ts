@@ -27,7 +27,7 @@ const trendDays = 14;
 
 /**
  * The eight figures of the dashboard, in days of the operator’s zone. `change` compares each with the same figure as it
- * stood a week ago at this time of day: today's with that day's so far, rates with those of the 28 days up to then.
+ * stood a week ago at this time of day: today's with that day's so far, rates with those of the 28 days up to then, in percentage points.
  * `trend` is the figure as it stood at the end of each day, and now.
  */
 export async function showDashboard(kit: Kit): Promise<Dashboard> {
@@ -43,7 +43,7 @@ export async function showDashboard(kit: Kit): Promise<Dashboard> {
   const from = (days: number) => ({
     ...{ day: addDays(today, -days), begin: agoAt(days), end: midnightOf(addDays(today, 1 - days), timeZone) },
   });
-  const [earlier, { days }, parts] = await Promise.all([
+  const [earlier, { days, complete }, parts] = await Promise.all([
     readBefore(kit, first),
     readDays(kit, first, today),
     readParts(kit, [from(rateDays + week), from(rateDays), upTo(week)]),
@@ -55,6 +55,8 @@ export async function showDashboard(kit: Kit): Promise<Dashboard> {
   const before = figuresAt(history, endBefore, startBefore);
   const trend = trendOf(history, at);
   return {
+    // all time is read from days that were kept; the latest are always counted
+    complete: complete && earlier.complete,
     gmv: { today: toCents(at.gmv ?? 0) },
     userStats: { totalUsers: at.activeUsers ?? 0, newSignupsToday: at.newSignups ?? 0 },
     jobStats: { completedJobs: at.completedJobs ?? 0, averageJobValue: toCents(at.averageJobValue ?? 0) },
@@ -124,11 +126,11 @@ const changesOf = (before: Figures, at: Figures): Dashboard['change'] => ({
   gmv: percentChange(before.gmv, at.gmv),
   activeUsers: percentChange(before.activeUsers, at.activeUsers),
   completedJobs: percentChange(before.completedJobs, at.completedJobs),
-  fillRate: percentChange(before.fillRate, at.fillRate),
   averageJobValue: percentChange(before.averageJobValue, at.averageJobValue),
-  onTimePercentage: percentChange(before.onTimePercentage, at.onTimePercentage),
-  disputeRate: percentChange(before.disputeRate, at.disputeRate),
   newSignups: percentChange(before.newSignups, at.newSignups),
+  fillRate: pointChange(before.fillRate, at.fillRate),
+  onTimePercentage: pointChange(before.onTimePercentage, at.onTimePercentage),
+  disputeRate: pointChange(before.disputeRate, at.disputeRate),
 });
 
 /** Null if there was nothing a week ago: there is no percentage from nothing to something. */
@@ -136,3 +138,7 @@ function percentChange(before: number | null, after: number | null): number | nu
   if (before === null || after === null || before === 0) return null;
   return Math.round(((after - before) / before) * 1000) / 10;
 }
+
+/** Of a rate, in percentage points: a percentage of a percentage says little to anybody. */
+const pointChange = (before: number | null, after: number | null): number | null =>
+  before === null || after === null ? null : Math.round((after - before) * 10) / 10;

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { inArray } from 'drizzle-orm';
 import { toCents } from '#contract/money.ts';
 import { users } from '#server/accounts/table.ts';
+import { keepFigures } from '#server/figures/index.ts';
 import { day, hour, plus } from '#server/platform/clock.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { aProperty } from '#server/testing/a-property.ts';
@@ -112,6 +113,48 @@ test('the number of accounts is compared with that of a week ago', async () => {
     .where(inArray(users.id, [one.id, another.id]));
   const { userStats, change } = await get('/api/admin/dashboard/stats');
   assert.equal(change.activeUsers, 50 * (userStats.totalUsers - 2));
+});
+
+test('a rate is compared in percentage points, not in percent of a percentage', async () => {
+  const there = await aHouse();
+  const owner = await anAdmin(there);
+  const [host, cleaner] = [await aHost(there), await aCleaner(there)];
+  await approve(there, cleaner);
+  const property = await aProperty(there, host);
+  const now = there.clock.now();
+  const jobPaid = (paidAt: Date, late: number) =>
+    aJob(there, host, {
+      ...{ property, cleaner, status: 'PAID', paidAt, createdAt: plus(paidAt, -day) },
+      ...{ startTime: plus(paidAt, -5 * hour), startedAt: plus(paidAt, late - 5 * hour) },
+    });
+  // a week ago one of two had begun on time, now three of four
+  await jobPaid(plus(now, -10 * day), 0);
+  await jobPaid(plus(now, -9 * day), hour);
+  await jobPaid(plus(now, -3 * day), 0);
+  await jobPaid(plus(now, -2 * day), 0);
+  await keepFigures(there.kit);
+  const { body } = await there.get('/api/admin/dashboard/stats', owner.token);
+  assert.deepEqual([body.onTimePercentage, body.change.onTimePercentage, body.change.fillRate], [75, 25, 0]);
+});
+
+test('until every older day has been counted, it is said that the figures are not whole', async () => {
+  const there = await aHouse();
+  const owner = await anAdmin(there);
+  const [host, cleaner] = [await aHost(there), await aCleaner(there)];
+  await approve(there, cleaner);
+  const long = plus(there.clock.now(), -100 * day);
+  const paid = { status: 'PAID' as const, cleaner, createdAt: long, paidAt: long };
+  await aJob(there, host, { ...paid, startTime: plus(long, -5 * hour) });
+  const read = async () => {
+    const { body } = await there.get('/api/admin/dashboard/stats', owner.token);
+    return [body.complete, body.jobStats.completedJobs];
+  };
+  assert.deepEqual(await read(), [false, 0]);
+  await keepFigures(there.kit);
+  assert.deepEqual(await read(), [true, 1]);
+  // a day that is to be counted anew is there as it was: nobody waits for that
+  await aJob(there, host, { ...paid, paidAt: plus(long, hour), startTime: plus(long, -9 * hour) });
+  assert.deepEqual(await read(), [true, 1]);
 });
 
 test('an open job whose end has passed is not counted as open', async () => {

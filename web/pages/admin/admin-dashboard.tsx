@@ -6,6 +6,7 @@ import { Metrics } from '#web/admin/metrics.tsx';
 import { useMay } from '#web/admin/use-may.ts';
 import { to } from '#web/paths.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
+import { useAskAgain } from '#web/platform/use-ask-again.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -28,6 +29,7 @@ export function AdminDashboard() {
   const { t } = useTranslation('admin');
   const { may, maySee } = useMay();
   const figures = useRead(getDashboardStats);
+  useAskAgain(figures, figures.data?.complete === false);
   const queue = usePages(listQueue, { limit: atFirst });
   const pending = figures.isPending || !(queue.items || queue.error);
   return (

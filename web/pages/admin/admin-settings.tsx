@@ -1,24 +1,39 @@
 import { useTranslation } from 'react-i18next';
 import { getSettings } from '#contract/calls.ts';
+import { settingGroups } from '#contract/setting-rules.ts';
 import { InstallationSettings } from '#web/admin/installation-settings.tsx';
 import { MarketingSetting } from '#web/admin/marketing-setting.tsx';
 import { PlatformSettings } from '#web/admin/platform-settings.tsx';
+import { otherPlaces, settingPlace } from '#web/admin/setting-places.ts';
 import { useMay } from '#web/admin/use-may.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';
 import { testimonials } from '#web/public-pages/testimonials.ts';
+import { PlaceLinks } from '#web/ui/place-links.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SectionHead } from './section-head.tsx';
 
 /** What admins decide about the installation, and how it is set up. */
 export function AdminSettings() {
-  const { t } = useTranslation('adminSettings');
+  const { t } = useTranslation(['adminSettings', 'platformSettings']);
   const { may } = useMay();
+  const places = [
+    ...settingGroups.map((of) => ({ id: settingPlace(of), label: t(`platformSettings:groups.${of}`) })),
+    ...otherPlaces.map((of) => ({ id: settingPlace(of), label: t(of) })),
+  ];
   return (
-    <div className="grid max-w-3xl gap-8">
+    <div className="grid grid-cols-1 gap-6">
       <SectionHead title={t('title')} />
-      <PlatformSettings />
-      {may(getSettings) && <Installation />}
+      {/* no grid below that width: what is to stay in sight would end with its own row */}
+      <div className="xl:grid xl:grid-cols-[minmax(0,48rem)_minmax(8rem,1fr)] xl:gap-10">
+        <div className="contents xl:order-2 xl:block">
+          <PlaceLinks label={t('places')} places={places} />
+        </div>
+        <div className="grid grid-cols-1 content-start gap-8 max-xl:mt-6">
+          <PlatformSettings />
+          {may(getSettings) && <Installation />}
+        </div>
+      </div>
     </div>
   );
 }

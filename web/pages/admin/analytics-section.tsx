@@ -5,6 +5,7 @@ import { localTime } from '#contract/zoned-time.ts';
 import { send } from '#web/platform/api.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useAddressValues } from '#web/platform/use-address-values.ts';
+import { useAskAgain } from '#web/platform/use-ask-again.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { Chip } from '#web/ui/chip.tsx';
@@ -38,6 +39,7 @@ export function AnalyticsSection() {
   const isAsked = isSpan(asked);
   const read = useRead(getAnalytics, { query: isAsked ? asked : {} });
   const shown = read.data;
+  useAskAgain(read, shown?.complete === false);
   return (
     <div className="grid grid-cols-1 gap-6">
       <SectionHead

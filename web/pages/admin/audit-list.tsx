@@ -75,6 +75,7 @@ function Filters({ filters }: { filters: ReturnType<typeof useAuditFilters> }) {
         options: auditAuthors.map((value) => ({ value, label: words[value] })),
       }}
       search={t('audit.search')}
+      also={['action', 'from', 'to']}
     >
       {/* of one width, whatever it offers */}
       <Field label={t('audit.action')} hideLabel className="w-64 max-sm:w-full">

@@ -23,6 +23,7 @@ export function CalendarFilters({ filters }: { filters: CalendarFilterState }) {
       filters={filters}
       chips={{ name: 'health', legend: t('calendars.filterHealth'), all: t('calendars.all'), options }}
       search={t('calendars.search')}
+      also={['platform']}
     >
       <Field label={t('calendars.filterPlatform')} hideLabel className="w-48 max-sm:flex-1">
         <Select

@@ -51,7 +51,7 @@ function useColumns(): TableColumn<AdminCalendar>[] {
       cell: ({ property, platform }) => (
         <>
           <bdi className="block font-semibold">{property.title}</bdi>
-          <span className="block text-13 text-ink-soft">{platformNames[platform]}</span>
+          <span className="block text-13 font-normal text-ink-soft">{platformNames[platform]}</span>
         </>
       ),
     },
@@ -62,7 +62,7 @@ function useColumns(): TableColumn<AdminCalendar>[] {
       cell: ({ host }) => (
         <span className="block">
           <bdi className="block">{host.name}</bdi>
-          <bdi className="block text-13 wrap-anywhere text-ink-soft">{host.email}</bdi>
+          <bdi className="block text-13 font-normal wrap-anywhere text-ink-soft">{host.email}</bdi>
         </span>
       ),
     },

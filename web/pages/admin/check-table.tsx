@@ -46,7 +46,7 @@ function useColumns(): TableColumn<AdminBackgroundCheck>[] {
       cell: ({ user }) => (
         <>
           <bdi className="block font-semibold">{user.name}</bdi>
-          <bdi className="block text-13 text-ink-soft">{user.email}</bdi>
+          <bdi className="block text-13 font-normal text-ink-soft">{user.email}</bdi>
         </>
       ),
     },

@@ -81,6 +81,7 @@ function ContentFilters({ filters }: { filters: ListFilterState<'status' | 'kind
         options: contentStatuses.map((value) => ({ value, label: t(`admin.${value}`) })),
       }}
       search={t('admin.search')}
+      also={['kind']}
     >
       <Field label={t('contentReports:admin.kind')} hideLabel>
         <Select

@@ -61,6 +61,7 @@ function Filters({ filters }: { filters: ReturnType<typeof useDisputeFilters> })
       filters={filters}
       chips={{ name: 'status', legend: t('admin.filter'), all: t('admin.all'), options }}
       search={t('admin.search')}
+      also={['reason']}
     >
       <Field label={t('admin.reasonFilter')} hideLabel>
         <Select

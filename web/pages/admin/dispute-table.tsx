@@ -47,7 +47,7 @@ function useColumns(): TableColumn<AdminDispute>[] {
       cell: ({ job, reason }) => (
         <>
           <bdi className="block font-semibold">{job.title}</bdi>
-          <span className="block text-13 text-ink-soft">{t(`reasons.${reason}`)}</span>
+          <span className="block text-13 font-normal text-ink-soft">{t(`reasons.${reason}`)}</span>
         </>
       ),
     },

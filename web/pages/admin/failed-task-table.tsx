@@ -45,7 +45,7 @@ function useColumns(onDrop: (id: string) => void): TableColumn<FailedTask>[] {
       cell: ({ task, fact, jobId }) => (
         <>
           <bdi className="block font-semibold wrap-anywhere">{task}</bdi>
-          {fact && <bdi className="block text-13 text-ink-soft wrap-anywhere">{fact}</bdi>}
+          {fact && <bdi className="block text-13 font-normal text-ink-soft wrap-anywhere">{fact}</bdi>}
           {jobId && <TextLink to={to('job', { id: jobId })}>{t('task.job')}</TextLink>}
         </>
       ),

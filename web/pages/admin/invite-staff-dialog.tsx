@@ -1,15 +1,12 @@
-import { useId } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { inviteStaff } from '#contract/staff-calls.ts';
 import type { StaffRole } from '#contract/staff-rights.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { FormLine } from '#web/platform/form-line.tsx';
+import { InviteDialog } from '#web/platform/invite-dialog.tsx';
 import { inviteFailed } from '#web/platform/invite-failed.ts';
-import { onlyByButton } from '#web/platform/only-by-button.ts';
 import { useWrite } from '#web/platform/use-write.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { StaffRoleChoice } from './staff-role-choice.tsx';
 
@@ -19,41 +16,23 @@ const begun: { email: string; staffRole: StaffRole } = { email: '', staffRole: '
 /** Asks somebody to become an admin, with the fewest rights chosen at first. */
 export function InviteStaffDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('staff');
-  const formId = useId();
   const form = useContractForm(schema, { defaultValues: begun });
   const invite = useInvite(form, onClose);
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !invite.isPending && onClose()}
-      title={t('inviteTitle')}
-      description={t('inviteText')}
-      footer={
-        <>
-          <Button disabled={invite.isPending} onClick={onClose}>
-            {t('back')}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" loading={invite.isPending}>
-            {t('send')}
-          </Button>
-        </>
-      }
+    <InviteDialog
+      texts={{ title: t('inviteTitle'), text: t('inviteText'), back: t('back'), send: t('send') }}
+      sending={invite.isPending}
+      deliberate
+      onSubmit={form.handleSubmit((body) => invite.mutate({ body }))}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-5"
-        onKeyDown={onlyByButton}
-        onSubmit={form.handleSubmit((body) => invite.mutate({ body }))}
-      >
-        <FormLine form={form} name="email" label={t('email')} type="email" inputMode="email" autoComplete="off" />
-        <Controller
-          control={form.control}
-          name="staffRole"
-          render={({ field }) => <StaffRoleChoice label={t('role')} value={field.value} onChange={field.onChange} />}
-        />
-      </form>
-    </Dialog>
+      <FormLine form={form} name="email" label={t('email')} type="email" inputMode="email" autoComplete="off" />
+      <Controller
+        control={form.control}
+        name="staffRole"
+        render={({ field }) => <StaffRoleChoice label={t('role')} value={field.value} onChange={field.onChange} />}
+      />
+    </InviteDialog>
   );
 }
 

@@ -40,6 +40,7 @@ export function JobList() {
           filters={filters}
           chips={{ name: 'status', legend: t('jobs.filter'), all: t('all'), options }}
           search={t('jobs.search')}
+          also={['from', 'to']}
         >
           <SpanFields filters={filters} />
         </ListFilters>

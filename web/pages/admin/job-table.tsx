@@ -45,7 +45,7 @@ function useColumns(): TableColumn<AdminJob>[] {
       cell: ({ title, property }) => (
         <>
           <bdi className="block font-semibold">{title}</bdi>
-          <bdi className="block text-13 text-ink-soft">{property.address}</bdi>
+          <bdi className="block text-13 font-normal text-ink-soft">{property.address}</bdi>
         </>
       ),
     },

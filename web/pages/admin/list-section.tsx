@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { ListBody, type ListBodyProps } from './list-body.tsx';
+import { FiltersEnd } from './list-filters.tsx';
 import { SectionHead } from './section-head.tsx';
 
 interface ListSectionProps extends ListBodyProps {
   title: string;
   /** The way to the list as a file. */
   exportButton?: ReactNode;
+  /** A `ListFilters`, at whose end that stands. */
   filters: ReactNode;
   /** Between the head and the filters. */
   notice?: ReactNode;
@@ -21,11 +23,7 @@ export function ListSection({ title, exportButton, filters, notice, ...list }: L
     <div className="grid gap-4">
       <SectionHead title={title} count={items ? formatNumber(total, language) : null} />
       {notice}
-      <div className="flex flex-wrap items-end gap-3">
-        <div className="min-w-0 flex-1 basis-80">{filters}</div>
-        {/* on one line with the fields, which are higher */}
-        {exportButton && <div className="py-1.5 pointer-coarse:py-0">{exportButton}</div>}
-      </div>
+      <FiltersEnd value={exportButton}>{filters}</FiltersEnd>
       <ListBody {...list} />
     </div>
   );

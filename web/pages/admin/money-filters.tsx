@@ -27,6 +27,7 @@ export function MoneyFilters({ filters, statuses, kinds, kindLabel, search }: Mo
       filters={filters}
       chips={{ name: 'status', legend: t('money.filter'), all: t('money.all'), options: statuses }}
       search={search}
+      also={['kind']}
     >
       <Field label={kindLabel} hideLabel>
         <Select

@@ -45,7 +45,7 @@ function useColumns(): TableColumn<AdminProperty>[] {
       cell: ({ title, address }) => (
         <>
           <bdi className="block font-semibold">{title}</bdi>
-          <bdi className="block text-13 wrap-anywhere text-ink-soft">{address}</bdi>
+          <bdi className="block text-13 font-normal wrap-anywhere text-ink-soft">{address}</bdi>
         </>
       ),
     },
@@ -55,7 +55,7 @@ function useColumns(): TableColumn<AdminProperty>[] {
       cell: ({ host }) => (
         <span className="block">
           <bdi className="block">{host.name}</bdi>
-          <bdi className="block text-13 wrap-anywhere text-ink-soft">{host.email}</bdi>
+          <bdi className="block text-13 font-normal wrap-anywhere text-ink-soft">{host.email}</bdi>
         </span>
       ),
     },

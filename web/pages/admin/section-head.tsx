@@ -9,24 +9,25 @@ interface SectionHeadProps {
   count?: string | null;
   /** Below the title. */
   lede?: ReactNode;
+  /** What the section is for, as its one button. */
+  action?: ReactNode;
 }
 
 /** The head of a section: its title, and what can be done from anywhere. */
-export function SectionHead({ title, count, lede }: SectionHeadProps) {
+export function SectionHead({ title, count, lede, action }: SectionHeadProps) {
   const tools = useContext(HeadTools);
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-      <div className="min-w-0">
-        <div className="flex flex-wrap items-baseline gap-x-3">
-          <h1 tabIndex={-1} className="text-28">
-            {title}
-          </h1>
-          {/* has its place before it is known, so that the head never breaks into another line */}
-          {count !== undefined && <span className="min-w-8 text-13 text-ink-soft tabular-nums">{count}</span>}
-        </div>
-        {lede && <p className="mt-1 text-14 text-ink-soft">{lede}</p>}
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <div className="me-auto flex min-w-0 flex-wrap items-baseline gap-x-3">
+        <h1 tabIndex={-1} className="text-28">
+          {title}
+        </h1>
+        {/* has its place before it is known, so that the head never breaks into another line */}
+        {count !== undefined && <span className="min-w-8 text-13 text-ink-soft tabular-nums">{count}</span>}
       </div>
       {tools}
+      {action && <div className="grid max-sm:order-1 max-sm:mt-2 max-sm:basis-full">{action}</div>}
+      {lede && <p className="basis-full text-14 text-ink-soft">{lede}</p>}
     </div>
   );
 }

@@ -73,6 +73,7 @@ function Filters({ filters }: { filters: NoticeFilters }) {
         options: statuses.map((value) => ({ value, label: t(`statuses.${value}`) })),
       }}
       search={t('search')}
+      also={['channel']}
     >
       <Field label={t('channel')} hideLabel>
         <Select

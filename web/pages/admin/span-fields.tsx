@@ -14,13 +14,14 @@ interface SpanFieldsProps {
 export function SpanFields({ filters }: SpanFieldsProps) {
   const { t } = useTranslation('adminLists');
   return (
-    <div className="flex items-center gap-2 max-sm:w-full">
+    <div className="flex items-center gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
       {(['from', 'to'] as const).map((end) => (
-        <div key={end} className="flex items-center gap-2 max-sm:flex-1">
+        // on a phone the name stands above: beside it, the year would be cut off
+        <div key={end} className="flex items-center gap-2 max-sm:grid max-sm:gap-1">
           <span aria-hidden className="text-13 text-ink-soft">
             {t(end)}
           </span>
-          <Field label={t(end)} hideLabel className="max-sm:flex-1">
+          <Field label={t(end)} hideLabel>
             <DateTimeField kind="date" value={filters.get(end) ?? ''} onValueChange={(day) => filters.set(end, day)} />
           </Field>
         </div>

@@ -1,3 +1,4 @@
+import { UserPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffMember } from '#contract/staff.ts';
@@ -32,12 +33,15 @@ export function StaffSection() {
   const invitations = staff.data?.invitations ?? [];
   return (
     <div className="grid gap-8">
-      <div className="grid gap-3">
-        <SectionHead title={t('title')} lede={t('lede')} />
-        <Button variant="primary" className="justify-self-start" onClick={() => setInviting(true)}>
-          {t('invite')}
-        </Button>
-      </div>
+      <SectionHead
+        title={t('title')}
+        lede={t('lede')}
+        action={
+          <Button variant="primary" icon={UserPlus} onClick={() => setInviting(true)}>
+            {t('invite')}
+          </Button>
+        }
+      />
       {staff.error && !staff.data ? (
         <ReadFailed title={t('failed')} read={staff} />
       ) : (

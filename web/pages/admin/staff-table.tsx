@@ -1,9 +1,11 @@
 import { Ellipsis } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { StaffMember } from '#contract/staff.ts';
-import { formatMedium } from '#web/platform/format.ts';
+import { formatRelative } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useSession } from '#web/platform/session.tsx';
+import { useNow } from '#web/platform/use-now.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
@@ -33,6 +35,7 @@ export function StaffTable({ members, onAsk }: StaffTableProps) {
 function useColumns(ask: Ask): TableColumn<StaffMember>[] {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
+  const now = useNow();
   return [
     { key: 'name', header: t('name'), phone: 'title', cell: (member) => <Name member={member} /> },
     {
@@ -45,11 +48,15 @@ function useColumns(ask: Ask): TableColumn<StaffMember>[] {
         </>
       ),
     },
-    { key: 'twoFactor', header: t('twoFactor'), cell: ({ twoFactor }) => (twoFactor ? t('on') : t('off')) },
+    {
+      key: 'twoFactor',
+      header: t('twoFactor'),
+      cell: ({ twoFactor }) => <Badge tone={twoFactor ? 'green' : 'amber'}>{twoFactor ? t('on') : t('off')}</Badge>,
+    },
     {
       key: 'lastSeen',
       header: t('lastSeen'),
-      cell: ({ lastSeenAt }) => (lastSeenAt ? formatMedium(lastSeenAt, { language }) : t('never')),
+      cell: ({ lastSeenAt }) => (lastSeenAt ? formatRelative(lastSeenAt, now, { language }) : t('never')),
     },
     {
       key: 'action',

@@ -50,7 +50,7 @@ function useColumns(): TableColumn<AdminUser>[] {
       cell: ({ name, email }) => (
         <>
           <bdi className="block font-semibold">{name}</bdi>
-          <bdi className="block text-13 wrap-anywhere text-ink-soft">{email}</bdi>
+          <bdi className="block text-13 font-normal wrap-anywhere text-ink-soft">{email}</bdi>
         </>
       ),
     },

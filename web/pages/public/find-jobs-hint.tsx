@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { to } from '#web/paths.ts';
 import { roleHome } from '#web/platform/role-home.ts';
 import { useSession } from '#web/platform/session.tsx';
+import { useIsOn } from '#web/platform/use-is-on.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Onlooker } from './use-job-seeker.ts';
@@ -12,12 +13,15 @@ import type { Onlooker } from './use-job-seeker.ts';
 export function FindJobsHint({ seeker }: { seeker: Onlooker }) {
   const { t } = useTranslation('findJobs');
   const role = useSession().user?.role;
+  const isOpen = useIsOn('cleanerSignUp');
   if (seeker === 'visitor') {
     return (
-      <Hint title={t('visitor.title')} text={t('visitor.text')}>
-        <LinkButton variant="primary" to={to('auth', undefined, { role: 'cleaner' })}>
-          {t('visitor.button')}
-        </LinkButton>
+      <Hint title={t('visitor.title')} text={isOpen ? t('visitor.text') : t('visitor.closed')}>
+        {isOpen && (
+          <LinkButton variant="primary" to={to('auth', undefined, { role: 'cleaner' })}>
+            {t('visitor.button')}
+          </LinkButton>
+        )}
         <LinkButton to={to('login', undefined, { next: to('findJobs') })}>{t('visitor.login')}</LinkButton>
       </Hint>
     );

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { toCents } from '#contract/money.ts';
+import { shown } from '#web/testing/shown.tsx';
+import { type DashboardStats, Metrics } from './metrics.tsx';
+
+const none = { ...{ gmv: null, activeUsers: null, completedJobs: null, averageJobValue: null, newSignups: null } };
+const stats: DashboardStats = {
+  complete: true,
+  gmv: { today: toCents(10_000) },
+  userStats: { totalUsers: 1200, newSignupsToday: 3 },
+  jobStats: { completedJobs: 40, averageJobValue: toCents(9_000) },
+  ...{ fillRate: 60, onTimePercentage: 90, disputeRate: null },
+  change: { ...none, gmv: 25, fillRate: 10, onTimePercentage: -2.5, disputeRate: null },
+  trend: {
+    ...{ gmv: [], activeUsers: [], completedJobs: [], averageJobValue: [], newSignups: [] },
+    ...{ fillRate: [], onTimePercentage: [], disputeRate: [] },
+  },
+};
+const shownAt = (label: string) => screen.getByText(label).parentElement?.textContent;
+
+it('says the change of an amount in percent, and of a rate in percentage points', async () => {
+  await shown(<Metrics stats={stats} />, { words: ['admin'], at: '/admin/dashboard' });
+  expect(shownAt('Today’s GMV')).toContain('+25% vs. a week ago');
+  expect(shownAt('Fill rate')).toContain('+10 vs. a week ago, in percentage points');
+  expect(shownAt('On-time rate')).toContain('-2.5 vs. a week ago, in percentage points');
+});
+
+it('shows no figure that would be too low while older days are still being counted', async () => {
+  await shown(<Metrics stats={{ ...stats, complete: false }} />, { words: ['admin'], at: '/admin/dashboard' });
+  for (const label of ['Active users', 'Completed jobs', 'Average job value'])
+    expect(shownAt(label)).toBe(`${label}still counting older days`);
+  expect(shownAt('Today’s GMV')).toContain('$100.00');
+  expect(shownAt('Fill rate')).toContain('60%');
+  expect(shownAt('Fill rate')).not.toContain('points');
+});

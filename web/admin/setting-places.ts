@@ -1,0 +1,7 @@
+import type { SettingGroup } from '#contract/setting-rules.ts';
+
+/** The parts of the settings that are not groups of them. */
+export const otherPlaces = ['marketing', 'installation', 'services', 'terms'] as const;
+
+/** The id of a part of the settings, which an address may name. */
+export const settingPlace = (of: SettingGroup | (typeof otherPlaces)[number]): string => `settings-${of}`;
