@@ -19,6 +19,7 @@ import { openJobFilters } from './open-job-filters.ts';
 import { review } from './reviews.ts';
 import { jobStatuses, postedCleaningTypes, workDoubts } from './states.ts';
 import { supply } from './supplies.ts';
+import { jobTerms } from './terms-shape.ts';
 import { line, prose } from './text.ts';
 import { unpaidParts } from './unpaid.ts';
 import { waiting } from './waiting.ts';
@@ -99,8 +100,8 @@ export const jobDetail = job.extend({
   accessGiven: z.boolean(),
   /** A small picture of who does it, for those who see the home, where they show one. */
   cleanerPictureUrl: maybe(z.string()),
-  /** Start Job is there from two hours before the start. The saved card is charged at `settlesAt`: null before submission. */
-  ...{ startOpensAt: instant, settlesAt: maybe(instant) },
+  /** Start Job is there from two hours before the start. The saved card is charged at `settlesAt`: null before submission. Its terms are kept since its cleaner was hired. */
+  ...{ startOpensAt: instant, settlesAt: maybe(instant), terms: maybe(jobTerms) },
   /** What the host should check before paying; empty for anyone not on the job. */
   doubts: z.array(z.enum(workDoubts)),
   /** Null for anyone not on the job, and where nobody had to wait. */

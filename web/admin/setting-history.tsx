@@ -72,7 +72,7 @@ interface VersionLineProps {
 }
 
 function VersionLine({ version, now, onRestore }: VersionLineProps) {
-  const { t } = useTranslation('adminSettings');
+  const { t } = useTranslation(['adminSettings', 'reports']);
   const { language } = useLanguage();
   const { name, by, at, reason, isCurrent, value, before } = version;
   const word = useSettingWords();
@@ -81,6 +81,7 @@ function VersionLine({ version, now, onRestore }: VersionLineProps) {
       <div className="min-w-0">
         {changesOf(before, value).map((change) => (
           <p key={change.key} className="font-medium tabular-nums wrap-anywhere">
+            {change.rule && <span className="font-normal text-ink-soft">{t(`reports:rules.${change.rule}`)} </span>}
             {change.language && <span className="font-normal text-ink-soft">{change.language} </span>}
             {t('approval.changed', { before: word(name, change.before), after: word(name, change.after) })}
           </p>

@@ -4,6 +4,7 @@ import type { DecidedSetting } from '#contract/admin-settings.ts';
 import { settingRules } from '#contract/setting-rules.ts';
 import { formatMedium } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { useConfig } from '#web/platform/use-config.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useMay } from './use-may.ts';
 import { useSettingWords } from './use-setting-words.ts';
@@ -20,7 +21,10 @@ export function SettingRow({ setting: { name, value, at, by }, onChange, onHisto
   const { language } = useLanguage();
   const { may } = useMay();
   const say = useSettingWords();
-  const [now, usual] = [say(name, value), say(name, settingRules[name].usual)];
+  const address = useConfig()?.supportEmail;
+  const followsServer = name === 'supportEmail' && value === null;
+  const usual = say(name, settingRules[name].usual);
+  const now = (followsServer && address) || say(name, value);
   const setting = t(`names.${name}.label`);
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-4 text-14">
