@@ -33,7 +33,7 @@ export function TableValue({ rule: { least, most }, start, onChange, error }: Ta
     return t('wrong', { least: formatPercent(from, language), most: formatPercent(most, language) });
   }
   return (
-    <div className="grid gap-4 sm:grid-cols-2 sm:items-end">
+    <div className="grid gap-4">
       {ownersRules.map((rule) => (
         <Field key={rule} label={t(`reports:rules.${rule}`)} error={error ? wrong(rule) : null} required>
           <TextInput

@@ -45,13 +45,16 @@ function OtherWays() {
               <bdi>{supportEmail}</bdi>
             </a>
           </dd>
-          {supportPhone && (
-            <dd className="mt-1">
-              <a href={`tel:${supportPhone}`} className={textLinkStyle}>
-                <bdi dir="ltr">{supportPhone}</bdi>
-              </a>
-            </dd>
-          )}
+        </div>
+      )}
+      {supportPhone && (
+        <div>
+          <dt>{t('call')}</dt>
+          <dd className="mt-1">
+            <a href={`tel:${supportPhone}`} className={textLinkStyle}>
+              <bdi dir="ltr">{supportPhone}</bdi>
+            </a>
+          </dd>
         </div>
       )}
     </dl>
