@@ -3,10 +3,11 @@ import { endpoint } from './endpoint.ts';
 import { languageCodes } from './languages.ts';
 import { maximumPayoutCents } from './money.ts';
 import { settingNames } from './setting-rules.ts';
-import { said } from './text.ts';
+import { ruleTable } from './terms-shape.ts';
+import { line, said } from './text.ts';
 import { id, instant, maybe, pageQuery } from './wire.ts';
 
-/** A number, a switch or a text by language; null where it is off. Each setting’s own bounds are in setting-rules.ts. */
+/** A number, a switch, a line, a text by language or the rule table; null where it is off. Each setting’s own bounds are in setting-rules.ts. */
 const value = z
   .union([
     z
@@ -15,8 +16,10 @@ const value = z
       .min(0)
       .max(maximumPayoutCents * 2),
     z.boolean(),
+    line(254),
     // its words, and `until` and `readers` of banners.ts
     z.partialRecord(z.enum([...languageCodes, 'until', 'readers']), said(500)),
+    ruleTable,
   ])
   .nullable();
 

@@ -86,7 +86,6 @@ const settings = z.object({
   version: z.string(),
   publicUrl: z.string(),
   operatorName: z.string(),
-  supportEmail: z.string(),
   /** Whether the public pages show the stated figures and testimonials. */
   marketingConfirmed: z.boolean(),
   /** Who decided that and when; null until someone has. */

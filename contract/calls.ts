@@ -14,6 +14,7 @@ import type * as overviews from './overviews.ts';
 import type * as ownBids from './own-bids.ts';
 import type * as payments from './payments.ts';
 import type * as places from './places.ts';
+import type * as previews from './preview-jobs.ts';
 import type * as properties from './properties.ts';
 import type * as referrals from './referrals.ts';
 import type * as reviews from './reviews.ts';
@@ -160,7 +161,7 @@ export const listAssignedJobs = callOf<typeof jobs.listAssignedJobs>('GET', '/ap
 export const listAvailableJobs = callOf<typeof jobs.listAvailableJobs>('GET', '/api/jobs/available');
 export const listHostJobs = callOf<typeof jobs.listHostJobs>('GET', '/api/host/jobs');
 export const getNearbyJobs = callOf<typeof nearbyJobs.getNearbyJobs>('GET', '/api/jobs/nearby');
-export const listPreviewJobs = callOf<typeof jobs.listPreviewJobs>('GET', '/api/jobs/preview');
+export const listPreviewJobs = callOf<typeof previews.listPreviewJobs>('GET', '/api/jobs/preview');
 export const listRecommendedJobs = callOf<typeof jobs.listRecommendedJobs>('GET', '/api/cleaner/recommended-jobs');
 export const postJob = callOf<typeof jobs.postJob>('POST', '/api/jobs', ['job']);
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cents } from './amounts.ts';
 import { evidenceCodes, evidenceKinds, type FairRule, fairRuleNames } from './fair-rules.ts';
 import { disputeReasons, disputeStatuses, jobSides, keptOutReasons, resolvers } from './states.ts';
+import { reportTerms } from './terms-shape.ts';
 import { id, instant, maybe } from './wire.ts';
 
 const evidence = z.object({
@@ -51,6 +52,8 @@ export const dispute = z.object({
   /** Who has accepted the proposal while the other has not. */
   acceptedBy: maybe(z.enum(jobSides)),
   escalation: maybe(z.object({ by: z.enum(jobSides), text: maybe(z.string()), at: instant })),
+  /** Its deadlines, kept since it was made. */
+  terms: reportTerms,
   status: z.enum(disputeStatuses),
   /** The end of the present step; null once resolved. */
   deadline: maybe(instant),

@@ -15,7 +15,8 @@ export const reportJob = endpoint({
   method: 'POST',
   path: '/api/jobs/{id}/disputes',
   access: ['HOST'],
-  summary: 'Report a problem with a submitted job, once, within 72 hours; freezes its charge and release',
+  summary:
+    'Report a problem with a submitted job, once, for as long as its terms allow; freezes its charge and release',
   status: 201,
   params: idParams,
   body: z.strictObject({

@@ -8,7 +8,7 @@ export const fairRulesVersion = '2026-11-23';
 
 /**
  * The published table: what each finding takes off the payout, in percent, and how often it can be found. A cleaner who
- * was kept out and could not clean receives half the payout. Everything else is left to the two people and an admin.
+ * was kept out and could not clean receives half the payout. Owners may decide other percentages. Everything else is left to the two people and an admin.
  */
 export const fairRules = {
   late_15: { percent: 5, most: 1 },
@@ -120,12 +120,15 @@ export interface RecordedFacts {
 
 type Finding = Omit<AppliedRule, 'takenOffCents'>;
 
-/** The exact split that the table proposes, with the evidence for each rule. The same facts always give the same. */
-export function proposeSplit(facts: RecordedFacts): FairProposal {
+/** What owners have decided that a rule takes off, in percent; the table above counts for the rest. */
+export type Percents = Readonly<Partial<Record<FairRule, number>>>;
+
+/** The exact split that the table proposes, with the evidence for each rule. The same facts and table always give the same. */
+export function proposeSplit(facts: RecordedFacts, percents: Percents = {}): FairProposal {
   if (facts.recleanAt)
-    return { payoutCents: facts.payoutCents, rules: [withAmount(facts, recleanOf(facts.recleanAt))] };
+    return { payoutCents: facts.payoutCents, rules: [withAmount(facts, recleanOf(facts.recleanAt), percents)] };
   const found = findingsOf(facts);
-  const rules = (found.length > 0 ? found : [nothingFound]).map((finding) => withAmount(facts, finding));
+  const rules = (found.length > 0 ? found : [nothingFound]).map((finding) => withAmount(facts, finding, percents));
   const taken = rules.reduce((sum, { takenOffCents }) => sum + takenOffCents, 0);
   const most = Math.round((facts.payoutCents * mostTakenOff) / 100);
   const left = Math.max(facts.payoutCents - Math.min(taken, most), leastDecidedOf(facts));
@@ -148,8 +151,8 @@ function findingsOf(facts: RecordedFacts): Finding[] {
 }
 
 /** Of a job that could not be cleaned the half is off already. */
-function withAmount({ payoutCents, couldNotClean }: RecordedFacts, finding: Finding): AppliedRule {
-  const percent = couldNotClean ? 0 : fairRules[finding.rule].percent;
+function withAmount({ payoutCents, couldNotClean }: RecordedFacts, finding: Finding, percents: Percents): AppliedRule {
+  const percent = couldNotClean ? 0 : (percents[finding.rule] ?? fairRules[finding.rule].percent);
   return { ...finding, takenOffCents: toCents(Math.round((payoutCents * percent) / 100)) };
 }
 

@@ -19,6 +19,7 @@ import { openJobFilters } from './open-job-filters.ts';
 import { review } from './reviews.ts';
 import { disputeStatuses, jobStatuses, postedCleaningTypes, workDoubts } from './states.ts';
 import { supply } from './supplies.ts';
+import { jobTerms } from './terms-shape.ts';
 import { line, prose } from './text.ts';
 import { unpaidParts } from './unpaid.ts';
 import { waiting } from './waiting.ts';
@@ -101,8 +102,8 @@ export const jobDetail = job.extend({
   accessGiven: z.boolean(),
   /** A small picture of who does it, for those who see the home, where they show one. */
   cleanerPictureUrl: maybe(z.string()),
-  /** Start Job is there from two hours before the start. The saved card is charged at `settlesAt`: null before submission. */
-  ...{ startOpensAt: instant, settlesAt: maybe(instant) },
+  /** Start Job is there from two hours before the start. The saved card is charged at `settlesAt`: null before submission. Its terms are kept since its cleaner was hired. */
+  ...{ startOpensAt: instant, settlesAt: maybe(instant), terms: maybe(jobTerms) },
   /** What the host should check before paying; empty for anyone not on the job. */
   doubts: z.array(z.enum(workDoubts)),
   /** Null for anyone not on the job, and where nobody had to wait. */
@@ -224,27 +225,4 @@ export const listRecommendedJobs = endpoint({
   status: 200,
   query: limitQuery,
   answer: z.array(recommendedJob),
-});
-export const previewJob = z.object({
-  id,
-  title: z.string(),
-  urgency: z.enum(urgencies),
-  ...{ city: maybe(z.string()), state: maybe(z.string()) },
-  scheduledFor: maybe(instant),
-  /** The property's time zone; null where the date is null. */
-  timeZone: maybe(z.string()),
-  estimatedHours: z.number(),
-  ...{ bedrooms: maybe(z.number()), bathrooms: maybe(z.number()), squareFootage: maybe(z.number()) },
-  cleaningType: z.enum(postedCleaningTypes),
-  payoutCents: maybe(cents),
-});
-export type PreviewJob = z.infer<typeof previewJob>;
-export const listPreviewJobs = endpoint({
-  method: 'GET',
-  path: '/api/jobs/preview',
-  access: 'anyone',
-  summary: 'A glimpse of open jobs: three without details, or all of them for an approved cleaner',
-  status: 200,
-  query: limitQuery,
-  answer: z.array(previewJob),
 });

@@ -1,22 +1,27 @@
 import { type Cents, toCents } from './money.ts';
 import type { Split } from './split.ts';
 import type { JobStatus } from './states.ts';
-import { cancelFreeUntil } from './terms.ts';
+import { type JobTerms, usualTerms } from './usual-terms.ts';
 
 interface Canceled {
   status: JobStatus;
   startTime: Date | string;
   payoutCents: Cents;
+  /** Kept since its cleaner was hired; null where that was before there were others. */
+  terms?: JobTerms | null;
 }
 
+const hour = 60 * 60_000;
+
 /**
- * Both sides' money if the host cancels at this moment: for an assigned job less than 24 hours before its start, half
- * the payout goes to the cleaner, an odd half rounded up to the cent, and Freshkey keeps nothing. From the start on a
+ * Both sides' money if the host cancels at this moment: for an assigned job later than its terms allow,
+ * their share of the payout goes to the cleaner, rounded up to the cent, and Freshkey keeps nothing. From the start on a
  * job that is still assigned has a cleaner who has not come: nobody is paid for that.
  */
-export function lateCancelOf({ status, startTime, payoutCents }: Canceled, now: Date): Split {
+export function lateCancelOf({ status, startTime, payoutCents, terms }: Canceled, now: Date): Split {
+  const { freeCancelHours, lateCancelPercent } = terms ?? usualTerms;
   const left = new Date(startTime).getTime() - now.getTime();
-  const isLate = status === 'ASSIGNED' && left > 0 && left < cancelFreeUntil;
-  const half = toCents(isLate ? Math.ceil(payoutCents / 2) : 0);
-  return { hostPaysCents: half, cleanerReceivesCents: half, platformKeepsCents: toCents(0) };
+  const isLate = status === 'ASSIGNED' && left > 0 && left < freeCancelHours * hour;
+  const share = toCents(isLate ? Math.ceil((payoutCents * lateCancelPercent) / 100) : 0);
+  return { hostPaysCents: share, cleanerReceivesCents: share, platformKeepsCents: toCents(0) };
 }

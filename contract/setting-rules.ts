@@ -1,16 +1,19 @@
 import type { Banner } from './banners.ts';
+import { mostTakenOff } from './fair-rules.ts';
 import type { LanguageCode } from './languages.ts';
 import { backgroundCheckFeeCents, leastChargeCents, maximumPayoutCents, platformFeeCents } from './money.ts';
 import { photosPerJob } from './photo-limits.ts';
+import { type RuleTable, usualTable } from './rule-table.ts';
 import { clientInvitationsPerDay, invitationsPerHour, templatesPerHost } from './terms.ts';
+import { type TermName, usualTerms } from './usual-terms.ts';
 
 /** In the order in which the screen shows them. */
-export const settingGroups = ['fees', 'features', 'texts', 'limits'] as const;
+export const settingGroups = ['fees', 'deadlines', 'reports', 'features', 'texts', 'contact', 'limits'] as const;
 export type SettingGroup = (typeof settingGroups)[number];
 
 /** A number between bounds; `usual` is what counts until somebody decides, null where it is off until then. */
 export interface NumberRule {
-  kind: 'cents' | 'count';
+  kind: 'cents' | 'count' | 'hours' | 'percent';
   group: SettingGroup;
   least: number;
   most: number;
@@ -31,7 +34,27 @@ interface WordsRule {
   most: number;
   usual: null;
 }
-export type SettingRule = NumberRule | SwitchRule | WordsRule;
+/** How people reach whoever runs this installation; null is what the server's environment says, or none. */
+interface ContactRule {
+  kind: 'email' | 'phone';
+  group: SettingGroup;
+  usual: null;
+}
+/** What each finding about a reported job takes off the payout. */
+export interface TableRule {
+  kind: 'table';
+  group: SettingGroup;
+  /** Percent of each. */
+  least: number;
+  most: number;
+  usual: RuleTable;
+}
+export type SettingRule = NumberRule | SwitchRule | WordsRule | ContactRule | TableRule;
+
+const hours = (name: TermName, least: number, most: number) =>
+  ({ kind: 'hours', group: 'deadlines', least, most, usual: usualTerms[name] }) as const;
+const reportHours = (name: TermName, least: number, most: number) =>
+  ({ ...hours(name, least, most), group: 'reports' }) as const;
 
 const on = { kind: 'switch', group: 'features', usual: true } as const;
 
@@ -52,6 +75,21 @@ export const settingRules = {
     ...{ kind: 'cents', group: 'fees', least: 0, most: maximumPayoutCents * 2, usual: null },
     mayBeOff: true,
   },
+  /** How long a hired cleaner can take to confirm; kept as the moment it ends. */
+  confirmWithinHours: hours('confirmWithinHours', 1, 48),
+  confirmBeforeHours: hours('confirmBeforeHours', 1, 24),
+  /** A job keeps these four from the day its cleaner was hired. */
+  freeCancelHours: hours('freeCancelHours', 1, 168),
+  lateCancelPercent: { kind: 'percent', group: 'deadlines', least: 10, most: 100, usual: usualTerms.lateCancelPercent },
+  /** No later than doubtful work is. */
+  chargedAfterHours: hours('chargedAfterHours', 24, 168),
+  reportableHours: hours('reportableHours', 24, 168),
+  /** A report keeps these three from the day it was made. */
+  answerHours: reportHours('answerHours', 12, 96),
+  agreeHours: reportHours('agreeHours', 12, 96),
+  decideHours: reportHours('decideHours', 24, 240),
+  /** A report keeps it too; everything together takes off no more than `mostTakenOff`. */
+  resolutionTable: { kind: 'table', group: 'reports', least: 0, most: mostTakenOff, usual: usualTable },
   hostSignUp: on,
   cleanerSignUp: on,
   instantPayouts: on,
@@ -60,6 +98,9 @@ export const settingRules = {
   clientInvitations: on,
   /** Above every page. */
   banner: { kind: 'words', group: 'texts', most: 200, usual: null },
+  /** Instead of the SUPPORT_EMAIL of the server's environment. */
+  supportEmail: { kind: 'email', group: 'contact', usual: null },
+  supportPhone: { kind: 'phone', group: 'contact', usual: null },
   photosPerJob: { kind: 'count', group: 'limits', least: 5, most: 60, usual: photosPerJob },
   invitationsPerHour: { kind: 'count', group: 'limits', least: 5, most: 200, usual: invitationsPerHour },
   clientInvitationsPerDay: { kind: 'count', group: 'limits', least: 1, most: 50, usual: clientInvitationsPerDay },
@@ -73,13 +114,18 @@ export const settingNames = Object.keys(settingRules) as [SettingName, ...Settin
 /** A text by language. */
 export type WordsByLanguage = Partial<Record<LanguageCode, string>>;
 /** Any setting’s value; null is off, or none. */
-export type SettingValue = number | boolean | Banner | null;
+export type SettingValue = number | boolean | string | Banner | RuleTable | null;
 
 interface ValueOfKind {
   cents: number;
   count: number;
+  hours: number;
+  percent: number;
+  table: RuleTable;
   switch: boolean;
   words: Banner;
+  email: string;
+  phone: string;
 }
 /** Every setting as it is in force. */
 export type SettingValues = {

@@ -5,6 +5,7 @@ import { languageCodes } from './languages.ts';
 import { providers } from './payments.ts';
 import { features } from './setting-rules.ts';
 import { contactTopics } from './states.ts';
+import { ruleTable, terms } from './terms-shape.ts';
 import { anyLine, email, name, prose } from './text.ts';
 import { instant, maybe, sentInstant } from './wire.ts';
 
@@ -47,6 +48,10 @@ export const getConfig = endpoint({
     clockAheadMs: z.number().int(),
     fees,
     limits,
+    /** The deadlines and the cost of canceling in force; a job keeps those of the day on which its cleaner was hired. */
+    terms,
+    /** The rule table in force; a report keeps the one of the day on which it was made. */
+    ruleTable,
     /** What its owners have switched off. */
     off: z.array(z.enum(features)),
     /** What its owners want people to read, by language; `until` and `readers` say how long and who. Null once it is over. */
@@ -56,6 +61,7 @@ export const getConfig = endpoint({
     /** True if messages can be translated. */
     translates: z.boolean(),
     supportEmail: z.string(),
+    supportPhone: maybe(z.string()),
     /** Who runs this installation: the contracting party of the terms and the data controller. */
     operatorName: z.string(),
     /** What the public pages may claim. */

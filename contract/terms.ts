@@ -50,25 +50,14 @@ export const travelSpeed = 40;
 export const checkInGrace = 30 * minute;
 /** Work can be started this long before the job's start. */
 export const startOpensBefore = 2 * hour;
-/** The saved card is charged automatically this long after the work was submitted. */
-export const chargedAfter = 48 * hour;
-/** Doubtful work waits this long for the host to decide. */
+/** Doubtful work waits this long for the host to decide; owners let no other wait longer. */
 export const doubtfulChargedAfter = 7 * day;
 /** A picture of finished work proves little if its longer side has fewer pixels than this. */
 export const photoPixelsThatProve = 640;
-/** A host can report a problem for this long after the work was submitted. */
-export const reportableFor = 72 * hour;
-/** How long the cleaner has to answer a report, both sides to accept or escalate the proposal, an admin to decide. */
-export const reportSteps = { answer: 24 * hour, agree: 24 * hour, decide: 72 * hour };
 /** The farthest ahead that a cleaner can offer to come back and finish. */
 export const recleanWithin = 72 * hour;
 /** What the rule table counts lateness in, in milliseconds. */
 export const minuteOfRules = minute;
-/** A cleaner's money is held this long after the work was submitted, unless the host paid by hand. */
-export const heldFor = 72 * hour;
-
-/** Canceling an assigned job later than this before its start costs the host half the payout. */
-export const cancelFreeUntil = 24 * hour;
 /** A cleaner who has to wait is paid from this long after saying so … */
 export const waitingGrace = 15 * minute;
 /** … and for no longer than this; then the cleaner may leave. */

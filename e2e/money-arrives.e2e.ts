@@ -37,10 +37,10 @@ chapter('a host who cancels late sees three amounts before the click, and the cl
     await dialog.filter({ hasText: amount }).waitFor();
   await window.inOrder('late-cancel');
   await confirm(window, 'Cancel this job');
-  await says(window.page, 'half the agreed price went to your cleaner');
+  await says(window.page, '50% of the agreed price went to your cleaner');
   await window.inOrder('late-canceled');
   await phone.page.goto(`/jobs/${job.id}`);
-  await says(phone.page, '$50.51, half your price, is yours, with no fee, and is in your balance.');
+  await says(phone.page, '$50.51, 50% of your price, is yours, with no fee, and is in your balance.');
   await phone.inOrder('late-canceled');
   await window.context.close();
 });

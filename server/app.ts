@@ -89,7 +89,7 @@ import { leaveReviews, reviewPiece, reviewRoutes } from './reviews/index.ts';
 import { receiveSandboxEvents, sandboxRoutes } from './sandbox/index.ts';
 import { schedule } from './schedule.ts';
 import { endSeriesAt, leaveSeries, postDueSeries, seriesFollowers, seriesRoutes } from './series/index.ts';
-import { leaveSettings, settingRoutes } from './settings/index.ts';
+import { leaveSettings, settingRoutes, supportEmail } from './settings/index.ts';
 import { systemRoutes } from './system/index.ts';
 import { forgetTeamInvitations, leaveTeam, teamRoutes, teams } from './team/index.ts';
 import { prepareDocuments, showUser, viewRoutes } from './views/index.ts';
@@ -137,7 +137,7 @@ export const allRoutes = [
   ...accountRoutes(checkAnew, leavings, requireMayJoin),
   ...staffRoutes(appendAudit),
   ...settingRoutes(appendAudit),
-  ...suspensionRoutes({ audit: appendAudit, show: showUser, rooms: leavings }),
+  ...suspensionRoutes({ audit: appendAudit, show: showUser, rooms: leavings, supportEmail }),
   ...cardRoutes({ hasLiveJobsOf, fingerprintsByFate }),
   ...propertyRoutes({
     hasLiveJobsAt,

@@ -1,9 +1,18 @@
-import type { Tx } from '#server/platform/db.ts';
+import type { Reader, Tx } from '#server/platform/db.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { farewell, writeMail } from '#server/platform/mail.ts';
 import { translate } from '#server/platform/translate.ts';
 import type { UserRow } from './present-user.ts';
+
+/** Where people write for help. Answered by the room of the settings. */
+export type SupportEmail = (kit: Kit, reader: Reader) => Promise<string>;
+
+interface Decision {
+  kind: 'erased' | 'sessionsEnded';
+  reason: string;
+  supportEmail: SupportEmail;
+}
 
 /**
  * Tells someone what an admin has done to their account, why, and whom to ask. Of an account that is no more, the
@@ -13,10 +22,9 @@ export async function mailAccountDecision(
   kit: Kit,
   tx: Tx,
   { id, email, locale, name }: Pick<UserRow, 'id' | 'email' | 'locale' | 'name'>,
-  kind: 'erased' | 'sessionsEnded',
-  reason: string,
+  { kind, reason, supportEmail }: Decision,
 ): Promise<void> {
-  const params = { name, reason, support: kit.settings.supportEmail };
+  const params = { name, reason, support: await supportEmail(kit, tx) };
   await writeMail(kit, tx, {
     key: `${kind === 'erased' ? farewell : 'account-decision:'}${newId()}`,
     to: email,

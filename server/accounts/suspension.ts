@@ -10,6 +10,10 @@ import { users } from './table.ts';
 /** Writes a link of the audit chain, last in its transaction. Answered by the room of the audit log, this one's neighbour. */
 export type AuditSuspension = (kit: Kit, tx: Tx, entry: SuspensionEntry) => Promise<void>;
 
+interface Audited {
+  audit: AuditSuspension;
+}
+
 interface SuspensionEntry {
   actorId: string;
   action: string;
@@ -20,7 +24,7 @@ interface SuspensionEntry {
 }
 
 /** An admin keeps a host or cleaner from everything but their own data and money; they are told why. */
-export const suspendAccount = (kit: Kit, admin: Actor, id: string, reason: string, audit: AuditSuspension) =>
+export const suspendAccount = (kit: Kit, admin: Actor, id: string, reason: string, { audit }: Audited) =>
   transact(kit, async (tx) => {
     const account = await lockAccount(tx, id);
     if (account.role === 'ADMIN')
@@ -33,7 +37,7 @@ export const suspendAccount = (kit: Kit, admin: Actor, id: string, reason: strin
   });
 
 /** An admin lifts a suspension. What others have taken over meanwhile stays with them. */
-export const restoreAccount = (kit: Kit, admin: Actor, id: string, reason: string, audit: AuditSuspension) =>
+export const restoreAccount = (kit: Kit, admin: Actor, id: string, reason: string, { audit }: Audited) =>
   transact(kit, async (tx) => {
     const { suspendedAt } = await lockAccount(tx, id);
     if (!suspendedAt) throw new Refusal('invalid_transition', 'This account isn’t suspended.');

@@ -1,4 +1,4 @@
-import { chargedAfter } from '#contract/terms.ts';
+import { usualTerms } from '#contract/usual-terms.ts';
 import { hour, minute, plus } from '#server/platform/clock.ts';
 import { bidMessages } from './bid-messages.ts';
 import { CleaningStory, type Offer } from './cleaning-story.ts';
@@ -32,7 +32,9 @@ function tellCleaning(stage: Stage, past: PastCleaning): void {
   story.ticked(plus(begun, 20 * minute));
   story.photographed(plus(handedIn, -8 * minute), by, 'AFTER', day < -10 ? ['bedroom', 'bathroom'] : allRooms);
   story.submitted(handedIn, by);
-  const paid = past.charged ? plus(handedIn, chargedAfter + minute) : plus(handedIn, dice.between(40, 500) * minute);
+  const paid = past.charged
+    ? plus(handedIn, usualTerms.chargedAfterHours * hour + minute)
+    : plus(handedIn, dice.between(40, 500) * minute);
   if (past.charged) story.charged(paid);
   else story.paid(paid);
   if (past.shared) story.shared(plus(handedIn, 30 * minute), past.shared);

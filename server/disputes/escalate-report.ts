@@ -3,10 +3,10 @@ import type { Dispute } from '#contract/dispute.ts';
 import type { escalateReport as endpoint } from '#contract/disputes.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { proposeSplit } from '#contract/fair-rules.ts';
-import { reportSteps } from '#contract/terms.ts';
+import { usualTerms } from '#contract/usual-terms.ts';
 import { record } from '#server/events.ts';
 import { moveReport, sideOf } from '#server/jobs/index.ts';
-import { plus } from '#server/platform/clock.ts';
+import { hour, plus } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -27,7 +27,7 @@ export const escalateReport = (kit: Kit, actor: Actor, id: string, body: BodyOf<
       .update(disputes)
       .set({ ...escalation, ...(await withoutReclean(tx, held)) })
       .where(eq(disputes.id, id));
-    const dueAt = plus(now, reportSteps.decide);
+    const dueAt = plus(now, (held.report.terms ?? usualTerms).decideHours * hour);
     await moveReport(kit, tx, held.job, { to: 'ESCALATED', dueAt, actorId: actor.id });
     await record(kit, tx, { kind: 'report escalated', jobId: held.job.id, by });
     return showDispute(kit, tx, held.job.id);
@@ -35,5 +35,5 @@ export const escalateReport = (kit: Kit, actor: Actor, id: string, body: BodyOf<
 
 async function withoutReclean(tx: Tx, held: HeldReport) {
   if (!held.report.recleanAt) return {};
-  return { proposal: proposeSplit({ ...(await readFacts(tx, held)), recleanAt: null }) };
+  return { proposal: proposeSplit({ ...(await readFacts(tx, held)), recleanAt: null }, held.report.terms?.rules) };
 }

@@ -3,6 +3,7 @@ import type { FairProposal, FoundEvidence } from '#contract/fair-rules.ts';
 import { formatDateTime } from '#contract/format-date-time.ts';
 import { toCents } from '#contract/money.ts';
 import type { JobSide } from '#contract/states.ts';
+import { type ReportTerms, usualTerms } from '#contract/usual-terms.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { photoLink } from '#server/platform/photo-link.ts';
 import { translate } from '#server/platform/translate.ts';
@@ -23,6 +24,7 @@ export function presentReport(kit: Kit, view: ReportView, photos: readonly Repor
     createdAt: report.createdAt.toISOString(),
     answer: answerIn(view, urlsOf('cleaner')),
     proposal: report.proposal && inWords(report.proposal, timeZone),
+    terms: termsOf(report),
     acceptedBy: job.reportAcceptedBy,
     escalation: escalationIn(view),
     status: job.reportStatus ?? 'OPEN',
@@ -68,4 +70,10 @@ function sentenceOf({ code, params }: FoundEvidence, timeZone: string): string {
   const { at } = params;
   const moment = typeof at === 'string' && { at: formatDateTime(at, { language: 'en', timeZone }) };
   return translate('en', `reports:evidence.${code}`, { ...params, ...moment });
+}
+
+/** Its deadlines; what its rules took off stands in the proposal. */
+function termsOf({ terms }: ReportView['report']): ReportTerms {
+  const { answerHours, agreeHours, decideHours } = terms ?? usualTerms;
+  return { answerHours, agreeHours, decideHours };
 }

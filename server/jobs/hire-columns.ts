@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { jsonb, uuid } from 'drizzle-orm/pg-core';
+import type { JobTerms } from '#contract/usual-terms.ts';
 import { feeCredits } from '#server/cleaners/table.ts';
 import { centsColumn, instant } from '#server/platform/columns.ts';
 import type { HiredPlace, KeptPlace, OfferedChange } from './changes/offered-change.ts';
@@ -11,6 +12,8 @@ export const hireColumns = {
   /** Each side's fee, fixed at assignment. */
   hostFeeCents: centsColumn(),
   cleanerFeeCents: centsColumn(),
+  /** The terms in force when its cleaner was hired; null while OPEN, and where that was before there were others. */
+  terms: jsonb().$type<JobTerms>(),
   /** The credit of the cleaner that waives their fee; given back where the job is canceled or they lose it. */
   creditId: uuid().references(() => feeCredits.id),
   /** What counts for the job since it was assigned; null while OPEN, when it follows its property. */

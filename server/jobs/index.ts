@@ -30,7 +30,9 @@ export {
   isNotFrozen,
   isOver,
   isPatienceOver,
+  keptTermsOf,
   payoutDue,
+  reportableUntil,
   settlesAt,
   startOpensAt,
 } from './moments.ts';

@@ -38,6 +38,7 @@ const jobColumns = {
   postedPayoutCents: jobs.postedPayoutCents,
   hostFeeCents: jobs.hostFeeCents,
   cleanerFeeCents: jobs.cleanerFeeCents,
+  terms: jobs.terms,
   specialInstructions: jobs.specialInstructions,
   customTasks: jobs.customTasks,
   place: jobs.place,

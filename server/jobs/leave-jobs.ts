@@ -1,17 +1,17 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { OpenThing } from '#contract/open-things.ts';
 import { liveJobStatuses } from '#contract/states.ts';
-import { reportableFor } from '#contract/terms.ts';
+import type { JobTerms } from '#contract/usual-terms.ts';
 import { record } from '#server/events.ts';
 import { erasedText, type Leaver, type Leaving } from '#server/leaving.ts';
 import { uploads } from '#server/photos/table.ts';
-import { plus } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { properties } from '#server/properties/table.ts';
 import { closeRanks } from './bidding/close-bids.ts';
 import { endAllHelping } from './helpers/end-all-helping.ts';
 import { lockJobsHelpedBy } from './helpers/take-off.ts';
+import { isReportableSince, reportableUntil } from './moments.ts';
 import { hostedBy } from './people.ts';
 import {
   autoAcceptRules,
@@ -50,12 +50,18 @@ const ofTheirs = (id: string): SQL => sql`(${or(hostedBy(id), eq(jobs.cleanerId,
 /** Live jobs; those that can still be reported or paid, even where they are paid; reports that are not resolved. */
 async function openOf({ clock }: Kit, tx: Tx, { id }: Leaver): Promise<OpenThing[]> {
   const now = clock.now();
-  const isRecent = gt(jobs.submittedAt, plus(now, -reportableFor));
+  const isRecent = isReportableSince(now);
   const isReported = and(isNotNull(jobs.reportStatus), sql`${jobs.reportStatus} <> 'RESOLVED'`);
   const isUnsettled = and(eq(jobs.reportStatus, 'RESOLVED'), isNull(jobs.reportSettledAt));
   const rows = await tx
     .select({
-      ...{ id: jobs.id, status: jobs.status, submittedAt: jobs.submittedAt, title: properties.title },
+      ...{
+        id: jobs.id,
+        status: jobs.status,
+        submittedAt: jobs.submittedAt,
+        terms: jobs.terms,
+        title: properties.title,
+      },
       isReported: sql<boolean>`coalesce(${isReported}, false)`,
       isOpen: sql<boolean>`coalesce(${or(inArray(jobs.status, ['SUBMITTED']), isUnsettled)}, false)`,
     })
@@ -77,13 +83,14 @@ async function openOf({ clock }: Kit, tx: Tx, { id }: Leaver): Promise<OpenThing
 function kindOf(job: {
   status: string;
   submittedAt: Date | null;
+  terms: JobTerms | null;
   isReported: boolean;
   isOpen: boolean;
 }): Pick<OpenThing, 'kind' | 'until'> {
   if (job.isReported) return { kind: 'report' };
   if (job.isOpen) return { kind: 'unpaid_job' };
   if (job.status !== 'PAID' || !job.submittedAt) return { kind: 'job' };
-  return { kind: 'recent_job', until: plus(job.submittedAt, reportableFor).toISOString() };
+  return { kind: 'recent_job', until: reportableUntil(job.submittedAt, job.terms).toISOString() };
 }
 
 async function erase(kit: Kit, tx: Tx, leaver: Leaver): Promise<void> {

@@ -1,13 +1,7 @@
 import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import {
-  chargedAfter,
-  doubtfulChargedAfter,
-  reportableFor,
-  startOpensBefore,
-  waitingApprovedAfter,
-  writableAfterEnd,
-} from '#contract/terms.ts';
-import { plus } from '#server/platform/clock.ts';
+import { doubtfulChargedAfter, startOpensBefore, waitingApprovedAfter, writableAfterEnd } from '#contract/terms.ts';
+import { type JobTerms, usualJobTerms } from '#contract/usual-terms.ts';
+import { hour, plus } from '#server/platform/clock.ts';
 import type { JobFacts } from './job-view.ts';
 import { jobs } from './table.ts';
 
@@ -32,8 +26,22 @@ export const isFrozen = ({ reportStatus }: Pick<JobFacts, 'reportStatus'>): bool
 export const isNotFrozen: SQL = sql`${or(isNull(jobs.reportStatus), eq(jobs.reportStatus, 'RESOLVED'))}`;
 
 /** Whether the host can still report a problem, as far as the time goes. */
-export const mayReportAt = ({ submittedAt }: Pick<JobFacts, 'submittedAt'>, now: Date): boolean =>
-  submittedAt !== null && now <= plus(submittedAt, reportableFor);
+export const mayReportAt = ({ submittedAt, terms }: Pick<JobFacts, 'submittedAt' | 'terms'>, now: Date): boolean =>
+  submittedAt !== null && now <= reportableUntil(submittedAt, terms);
+
+/** What a job has kept since its cleaner was hired, which may have been before there were others than the usual. */
+export const keptTermsOf = ({ terms }: Pick<JobFacts, 'terms'>): JobTerms => terms ?? usualJobTerms;
+
+/** How long the host can report a problem, and the cleaner's money is held. */
+export const reportableUntil = (submittedAt: Date, terms: JobTerms | null): Date =>
+  plus(submittedAt, keptTermsOf({ terms }).reportableHours * hour);
+
+/** SQL: so many hours of the query's job as its terms say, or as was usual before there were others. */
+const hoursOf = (name: keyof JobTerms): SQL =>
+  sql`coalesce((${jobs.terms} ->> ${sql.raw(`'${name}'`)})::int, ${sql.raw(String(usualJobTerms[name]))}) * interval '1 hour'`;
+
+/** SQL: the same for the query's submitted job. */
+export const isReportableSince = (now: Date): SQL => sql`${jobs.submittedAt} + ${hoursOf('reportableHours')} > ${now}`;
 
 type Ended = Pick<JobFacts, 'status' | 'endTime' | 'submittedAt' | 'reportStatus'>;
 
@@ -64,21 +72,21 @@ export const isGuestReady = (
   !job.couldNotClean &&
   (job.reportStatus === null || (job.reportStatus === 'RESOLVED' && payoutDue(job) >= job.payoutCents));
 
-type Submitted = Pick<JobFacts, 'status' | 'submittedAt' | 'doubts' | 'couldNotClean' | 'reportStatus'>;
+type Submitted = Pick<JobFacts, 'status' | 'submittedAt' | 'doubts' | 'couldNotClean' | 'reportStatus' | 'terms'>;
 
 /** When the saved card is charged automatically; later if the work is doubtful, unless the host pays first. */
 export const settlesAt = (job: Submitted): Date | null =>
   job.status === 'SUBMITTED' && job.submittedAt && !isFrozen(job) ? plus(job.submittedAt, patienceFor(job)) : null;
 
-function patienceFor({ doubts, couldNotClean }: Submitted): number {
+function patienceFor({ doubts, couldNotClean, terms }: Submitted): number {
   if (couldNotClean) return waitingApprovedAfter;
-  return doubts.length > 0 ? doubtfulChargedAfter : chargedAfter;
+  return doubts.length > 0 ? doubtfulChargedAfter : keptTermsOf({ terms }).chargedAfterHours * hour;
 }
 
 /** SQL: whether the time until that charge is over for the query's submitted job. */
 export const isPatienceOver = (now: Date): SQL | undefined =>
   or(
     and(lte(jobs.submittedAt, plus(now, -waitingApprovedAfter)), eq(jobs.couldNotClean, true)),
-    and(lte(jobs.submittedAt, plus(now, -chargedAfter)), sql`${jobs.doubts} = '[]'::jsonb`),
+    and(sql`${jobs.submittedAt} + ${hoursOf('chargedAfterHours')} <= ${now}`, sql`${jobs.doubts} = '[]'::jsonb`),
     lte(jobs.submittedAt, plus(now, -doubtfulChargedAfter)),
   );

@@ -1,7 +1,5 @@
-import { heldFor } from '#contract/terms.ts';
 import { appendAudit } from '#server/audit/index.ts';
-import { isFrozen } from '#server/jobs/index.ts';
-import { plus } from '#server/platform/clock.ts';
+import { isFrozen, reportableUntil } from '#server/jobs/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -132,7 +130,7 @@ export const heldUntilResolved = new Date('9999-12-31T00:00:00.000Z');
 /** When the cleaner's share becomes available: at once if the host paid by hand, never before a report is resolved. */
 export function releaseOf({ payment, job }: HeldPayment, now: Date): Date {
   if (payment.byHand || !job?.submittedAt) return now;
-  return isFrozen(job) ? heldUntilResolved : plus(job.submittedAt, heldFor);
+  return isFrozen(job) ? heldUntilResolved : reportableUntil(job.submittedAt, job.terms);
 }
 
 function entriesOf({ payment, job }: HeldPayment, amounts: Record<string, number>, releasedAt: Date): Entry[] {

@@ -35,7 +35,7 @@ test('both pages say what a late cancellation brings, from the cancellation on, 
   const refused = (await bellsOf(host)).filter(({ kind }) => kind === 'cancellationUnpaid');
   assert.equal(refused.length, 1);
   const [canceled] = (await bellsOf(cleaner)).filter(({ kind }) => kind === 'jobCanceled');
-  assert.match(canceled?.text ?? '', /Half the payout, \$60\.01/);
+  assert.match(canceled?.text ?? '', /50% of the payout, \$60\.01/);
   const { id: cardId } = await aCard(house, host);
   assert.notEqual(hosts.unpaid.cardId, cardId);
   const paid = await house.post(`/api/jobs/${job.id}/checkout`, { paymentMethodId: cardId }, host.token);

@@ -16,13 +16,14 @@ const steps: Partial<Record<FactKind, Tell>> = {
   'job reported': async (tx, { id, reason: about, text, taskIds: tasks }) => ({
     ...{ about, tasks, text: textHash(id, text), photos: await photosOf(tx, id, 'host') },
   }),
-  'proposal made': async (tx, { id, answerText, keptOutBy, recleanAt, proposal }) => ({
-    ...{ keptOutBy, recleanAt, answer: textHash(id, answerText), photos: await photosOf(tx, id, 'cleaner') },
-    ...proposed(proposal),
+  'proposal made': async (tx, dispute) => ({
+    ...{ keptOutBy: dispute.keptOutBy, recleanAt: dispute.recleanAt },
+    ...{ answer: textHash(dispute.id, dispute.answerText), photos: await photosOf(tx, dispute.id, 'cleaner') },
+    ...proposed(dispute),
   }),
-  'proposal accepted': (_tx, { proposal }) => ({ ...proposed(proposal) }),
-  'report escalated': (_tx, { id, escalationText, proposal }) => ({
-    ...{ text: textHash(id, escalationText), ...proposed(proposal) },
+  'proposal accepted': (_tx, dispute) => ({ ...proposed(dispute) }),
+  'report escalated': (_tx, dispute) => ({
+    ...{ text: textHash(dispute.id, dispute.escalationText), ...proposed(dispute) },
   }),
   'report resolved': resolved,
   'report withdrawn': resolved,
@@ -36,10 +37,14 @@ export async function reportContent(tx: Reader, jobId: string, kind: FactKind): 
   return dispute ? tell(tx, dispute) : {};
 }
 
-const proposed = (proposal: Dispute['proposal']) =>
+/** Which table it goes by: the published one of that day, or which decision of the owners. */
+const tableOf = ({ terms }: Pick<Dispute, 'terms'>) =>
+  terms?.rulesVersion ? `setting ${terms.rulesVersion}` : fairRulesVersion;
+
+const proposed = ({ proposal, terms }: Dispute) =>
   proposal && {
     proposedPayoutCents: proposal.payoutCents,
-    table: fairRulesVersion,
+    table: tableOf({ terms }),
     rules: proposal.rules.map(({ rule, takenOffCents }) => ({ rule, takenOffCents })),
   };
 

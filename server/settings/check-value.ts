@@ -1,13 +1,16 @@
 import { bannerReaders } from '#contract/banners.ts';
 import { formatMoney } from '#contract/format-money.ts';
 import { languageCodes } from '#contract/languages.ts';
+import { ownersRules, type RuleTable, tooLittleLate } from '#contract/rule-table.ts';
 import {
   type NumberRule,
   type SettingName,
   type SettingRule,
   type SettingValue,
   settingRules,
+  type TableRule,
 } from '#contract/setting-rules.ts';
+import { email, phone } from '#contract/text.ts';
 import type { FieldError, SentenceCode } from '#contract/validation.ts';
 import { sentInstant } from '#contract/wire.ts';
 import { invalidInput } from '#server/platform/refusal.ts';
@@ -18,11 +21,18 @@ export function checkValue(name: SettingName, value: SettingValue): SettingValue
   switch (rule.kind) {
     case 'cents':
     case 'count':
+    case 'hours':
+    case 'percent':
       return checkNumber(rule, value);
     case 'switch':
       return typeof value === 'boolean' ? value : refuse('wrongType');
     case 'words':
       return checkWords(rule.most, value);
+    case 'email':
+    case 'phone':
+      return checkContact(rule.kind, value);
+    case 'table':
+      return checkTable(rule, value);
   }
 }
 
@@ -40,7 +50,7 @@ function checkNumber({ kind, least, most, mayBeOff }: NumberRule, value: Setting
 /** Who reads in a language without words of its own reads the English ones. Without any words there is none. */
 function checkWords(most: number, value: SettingValue): SettingValue {
   if (value === null) return null;
-  if (typeof value !== 'object') return refuse('wrongType');
+  if (typeof value !== 'object' || isTable(value)) return refuse('wrongType');
   if (!languageCodes.some((code) => value[code])) return null;
   if (!value.en) return refuse('required', 'value.en');
   for (const code of languageCodes)
@@ -58,8 +68,29 @@ function readInstant(text: string): string {
 
 /** Whoever decides it anew; what is restored may be over, and is shown to nobody. */
 export function refuseOver(value: SettingValue, now: Date): void {
-  const until = typeof value === 'object' ? value?.until : undefined;
+  const until = typeof value === 'object' && value && !isTable(value) ? value.until : undefined;
   if (until !== undefined && Date.parse(until) <= now.getTime()) refuse('untilPast', 'value.until');
+}
+
+function checkTable({ least, most }: TableRule, value: SettingValue): SettingValue {
+  if (value === null || typeof value !== 'object' || !isTable(value)) return refuse('wrongType');
+  for (const rule of ownersRules) {
+    if (value[rule] < least) return refuse({ code: 'tooSmall', minimum: least }, `value.${rule}`);
+    if (value[rule] > most) return refuse({ code: 'tooBig', maximum: most }, `value.${rule}`);
+  }
+  const late = tooLittleLate(value);
+  return late ? refuse({ code: 'tooSmall', minimum: late.least }, `value.${late.rule}`) : value;
+}
+
+const isTable = (value: object): value is RuleTable => ownersRules.every((rule) => rule in value);
+
+const contacts = { email, phone };
+
+/** As people's own addresses and numbers are checked. */
+function checkContact(kind: keyof typeof contacts, value: SettingValue): SettingValue {
+  if (value === null) return null;
+  const read = contacts[kind].safeParse(value);
+  return read.success ? read.data : refuse(kind);
 }
 
 function refuse(error: FieldError | SentenceCode, field = 'value'): never {

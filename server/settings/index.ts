@@ -4,3 +4,5 @@ export { readSetting, usualOf } from './read-setting.ts';
 export { requireOn } from './require-on.ts';
 export { requireSignUp } from './require-sign-up.ts';
 export { settingRoutes } from './routes.ts';
+export { supportEmail } from './support-email.ts';
+export { termsInForce } from './terms-in-force.ts';

@@ -10,6 +10,7 @@ import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { writeMail } from '#server/platform/mail.ts';
 import { transact } from '#server/platform/transact.ts';
+import { supportEmail } from '#server/settings/index.ts';
 
 const fromNetwork = { name: 'wrote to support from network', most: 10, within: hour };
 
@@ -43,7 +44,7 @@ export function sendContact(kit: Kit, { actor, caller, body }: Letter): Promise<
   });
 }
 
-async function readersOf({ settings }: Kit, tx: Reader): Promise<Set<string>> {
+async function readersOf(kit: Kit, tx: Reader): Promise<Set<string>> {
   const admins = await tx.select({ email: users.email }).from(users).where(isNotNull(users.staffRole));
-  return new Set([settings.supportEmail.toLowerCase(), ...admins.map(({ email }) => email)]);
+  return new Set([(await supportEmail(kit, tx)).toLowerCase(), ...admins.map(({ email }) => email)]);
 }

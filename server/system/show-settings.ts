@@ -9,10 +9,10 @@ import { termsOf } from './terms.ts';
 
 /** How this installation is set up, for its admins: what is configured, never the secrets it is configured with. */
 export async function showSettings(kit: Kit, reader: Reader): Promise<Settings> {
-  const { mode, publicUrl, operatorName, supportEmail, smtpUrl } = kit.settings;
+  const { mode, publicUrl, operatorName, smtpUrl } = kit.settings;
   const { confirmed, decision } = await readMarketingDecision(kit, reader);
   return {
-    ...{ mode, publicUrl, operatorName, supportEmail },
+    ...{ mode, publicUrl, operatorName },
     version: product.version,
     marketingConfirmed: confirmed,
     marketingDecision: decision && { at: decision.at.toISOString(), by: decision.by },

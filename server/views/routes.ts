@@ -25,6 +25,7 @@ import { listOwnBids as listOwnBidsCall } from '#contract/own-bids.ts';
 import { exportMe } from '#contract/own-data.ts';
 import { listHostPayments as listHostPaymentsCall } from '#contract/payments.ts';
 import { findNamedPlace, findZipConflict } from '#contract/places.ts';
+import { listPreviewJobs } from '#contract/preview-jobs.ts';
 import { listHostProperties as listHostPropertiesCall } from '#contract/properties.ts';
 import { search as searchCall } from '#contract/search.ts';
 import { showTimeline as showTimelineCall } from '#contract/timeline.ts';
@@ -121,7 +122,7 @@ export const viewRoutes = (frozenJobsOf: FrozenJobsOf) => [
   route(getJobMap, ({ kit, actor, query }) => mapJobs(kit, actor, query)),
   route(jobs.listRecommendedJobs, ({ kit, actor, query }) => recommendJobs(kit, actor, query.limit)),
   route(getNearbyJobs, ({ kit, query }) => countNearby(kit, query)),
-  route(jobs.listPreviewJobs, ({ kit, actor, query }) => previewJobs(kit, actor, query.limit)),
+  route(listPreviewJobs, ({ kit, actor, query }) => previewJobs(kit, actor, query.limit)),
 
   ...hostViews,
   route(jobs.listAssignedJobs, ({ kit, actor, query }) => listAssigned(kit, actor, query)),

@@ -32,7 +32,7 @@ export function InstallationSettings({ settings }: { settings: Settings }) {
   );
 }
 
-function useInstallation({ mode, version, publicUrl, operatorName, supportEmail, encryptionKeyVersion }: Settings) {
+function useInstallation({ mode, version, publicUrl, operatorName, encryptionKeyVersion }: Settings) {
   const { t } = useTranslation('adminSettings');
   const { language } = useLanguage();
   const key = t('encryptionKeyValue', { version: formatNumber(encryptionKeyVersion, language) });
@@ -41,7 +41,6 @@ function useInstallation({ mode, version, publicUrl, operatorName, supportEmail,
     { key: 'version', label: t('version'), value: <bdi>{version}</bdi> },
     { key: 'address', label: t('publicUrl'), value: <bdi dir="ltr">{publicUrl}</bdi> },
     { key: 'operator', label: t('operator'), value: <bdi>{operatorName}</bdi> },
-    { key: 'support', label: t('supportEmail'), value: <bdi dir="ltr">{supportEmail}</bdi> },
     { key: 'key', label: t('encryptionKey'), value: key },
   ];
 }

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { DecidedSetting } from '#contract/admin-settings.ts';
+import { usualTable } from '#contract/rule-table.ts';
 import { shown } from '#web/testing/shown.tsx';
 import { PlatformSettings } from './platform-settings.tsx';
 
@@ -18,6 +19,7 @@ const user = { id: 'a', name: 'Ada', email: 'a@example.com', role: 'ADMIN', staf
 
 function answerTo(path: string, init?: RequestInit): Response {
   if (path.includes('/api/me')) return Response.json(user);
+  if (path.includes('/api/config')) return Response.json({ supportEmail: 'help@example.com' });
   if (path.includes('setting-versions')) return Response.json(decidedTwice, { headers: { 'X-Total-Count': '2' } });
   if (!init?.method || init.method === 'GET') return Response.json(path.includes('decided-settings') ? settings : {});
   sent.push(JSON.parse(String(init.body)));
@@ -36,7 +38,10 @@ beforeEach(() => {
 });
 
 const show = () =>
-  shown(<PlatformSettings />, { words: ['platformSettings', 'adminSettings', 'staff'], at: '/admin/settings' });
+  shown(<PlatformSettings />, {
+    words: ['platformSettings', 'adminSettings', 'staff', 'validation', 'reports'],
+    at: '/admin/settings',
+  });
 
 it('says what a fee means before it is saved, and wants a reason', async () => {
   const press = await show();
@@ -112,4 +117,57 @@ it('finds a setting by a word of what it is for', async () => {
   await press.clear(screen.getByRole('searchbox'));
   await press.type(screen.getByRole('searchbox'), 'completed job');
   await screen.findByText('Fee per job');
+});
+
+it('shows the server’s address until there is another, and refuses what is none at its field', async () => {
+  settings = [{ name: 'supportEmail', value: null, version: 0, at: null, by: null }];
+  const press = await show();
+  await screen.findByText('help@example.com');
+  await screen.findByText('Default: As set on the server');
+  await press.click(screen.getByRole('button', { name: 'Change Support email' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await press.type(dialog.getByLabelText(/New value/), 'care at example');
+  await press.type(dialog.getByLabelText(/Reason/), 'A new mailbox.');
+  await press.click(dialog.getByRole('button', { name: 'Save' }));
+  await dialog.findByText('Invalid email address');
+  expect(sent).toEqual([]);
+  await press.clear(dialog.getByLabelText(/New value/));
+  await press.type(dialog.getByLabelText(/New value/), 'care@example.com');
+  await press.click(dialog.getByRole('button', { name: 'Save' }));
+  await vi.waitFor(() => expect(sent).toEqual([{ value: 'care@example.com', version: 0, reason: 'A new mailbox.' }]));
+});
+
+it('takes a deadline in hours within its bounds', async () => {
+  settings = [{ name: 'freeCancelHours', value: 24, version: 0, at: null, by: null }];
+  const press = await show();
+  await screen.findByText('24 hours');
+  await press.click(screen.getByRole('button', { name: 'Change Free cancellation' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await press.clear(dialog.getByLabelText(/New value/));
+  await press.type(dialog.getByLabelText(/New value/), '200');
+  await press.type(dialog.getByLabelText(/Reason/), 'Fairer.');
+  await press.click(dialog.getByRole('button', { name: 'Save' }));
+  await dialog.findByText('Enter a value from 1 hour to 168 hours');
+  await press.clear(dialog.getByLabelText(/New value/));
+  await press.type(dialog.getByLabelText(/New value/), '48');
+  await press.click(dialog.getByRole('button', { name: 'Save' }));
+  await vi.waitFor(() => expect(sent).toEqual([{ value: 48, version: 0, reason: 'Fairer.' }]));
+});
+
+it('edits the rule table row by row, and refuses one by which coming later costs less', async () => {
+  settings = [{ name: 'resolutionTable', value: usualTable, version: 0, at: null, by: null }];
+  const press = await show();
+  await screen.findByText('As published');
+  await press.click(screen.getByRole('button', { name: 'Change Resolution table' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await press.clear(dialog.getByLabelText(/Late, 31 to 60 minutes/));
+  await press.type(dialog.getByLabelText(/Late, 31 to 60 minutes/), '3');
+  await press.type(dialog.getByLabelText(/Reason/), 'Milder.');
+  await press.click(dialog.getByRole('button', { name: 'Save' }));
+  await dialog.findByText('Enter a value from 5% to 75%');
+  await press.clear(dialog.getByLabelText(/Late, 31 to 60 minutes/));
+  await press.type(dialog.getByLabelText(/Late, 31 to 60 minutes/), '8');
+  await press.click(dialog.getByRole('button', { name: 'Save' }));
+  const value = { ...usualTable, late_30: 8 };
+  await vi.waitFor(() => expect(sent).toEqual([{ value, version: 0, reason: 'Milder.' }]));
 });

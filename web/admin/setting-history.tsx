@@ -17,6 +17,7 @@ import { showToast } from '#web/ui/toast.tsx';
 import { changesOf } from './changes-of.ts';
 import { FeeNews } from './fee-news.tsx';
 import { isSameValue } from './is-same-value.ts';
+import { isBanner } from './kinds-of-value.ts';
 import { SettingReason } from './setting-reason.tsx';
 import { useBannerScope } from './use-banner-scope.ts';
 import { useMay } from './use-may.ts';
@@ -73,7 +74,7 @@ interface VersionLineProps {
 }
 
 function VersionLine({ version, now, onRestore }: VersionLineProps) {
-  const { t } = useTranslation('adminSettings');
+  const { t } = useTranslation(['adminSettings', 'reports']);
   const { language } = useLanguage();
   const { name, by, at, reason, isCurrent, value, before } = version;
   const word = useSettingWords();
@@ -83,11 +84,12 @@ function VersionLine({ version, now, onRestore }: VersionLineProps) {
       <div className="min-w-0">
         {changesOf(before, value).map((change) => (
           <p key={change.key} className="font-medium tabular-nums wrap-anywhere">
+            {change.rule && <span className="font-normal text-ink-soft">{t(`reports:rules.${change.rule}`)} </span>}
             {change.language && <span className="font-normal text-ink-soft">{change.language} </span>}
             {t('approval.changed', { before: word(name, change.before), after: word(name, change.after) })}
           </p>
         ))}
-        {typeof value === 'object' && value && <p className="text-13 text-ink-soft">{scope(value)}</p>}
+        {isBanner(value) && <p className="text-13 text-ink-soft">{scope(value)}</p>}
         <p className="text-13 text-ink-soft">
           {t('approval.by', { name: by.name, when: formatMedium(at, { language }) })}
         </p>

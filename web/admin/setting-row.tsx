@@ -4,7 +4,9 @@ import type { DecidedSetting } from '#contract/admin-settings.ts';
 import { settingRules } from '#contract/setting-rules.ts';
 import { formatMedium } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { useConfig } from '#web/platform/use-config.ts';
 import { Button } from '#web/ui/button.tsx';
+import { isBanner } from './kinds-of-value.ts';
 import { useBannerScope } from './use-banner-scope.ts';
 import { useMay } from './use-may.ts';
 import { useSettingWords } from './use-setting-words.ts';
@@ -22,7 +24,10 @@ export function SettingRow({ setting: { name, value, at, by }, onChange, onHisto
   const { may } = useMay();
   const say = useSettingWords();
   const scope = useBannerScope();
-  const [now, usual] = [say(name, value), say(name, settingRules[name].usual)];
+  const address = useConfig()?.supportEmail;
+  const followsServer = name === 'supportEmail' && value === null;
+  const usual = say(name, settingRules[name].usual);
+  const now = (followsServer && address) || say(name, value);
   const setting = t(`names.${name}.label`);
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-4 text-14">
@@ -33,7 +38,7 @@ export function SettingRow({ setting: { name, value, at, by }, onChange, onHisto
           <bdi>{now}</bdi>
         </p>
         <p className="text-13 text-ink-soft">
-          {typeof value === 'object' && value && <span className="block">{scope(value)}</span>}
+          {isBanner(value) && <span className="block">{scope(value)}</span>}
           {now !== usual && <span className="block">{t('usual', { value: usual })}</span>}
           {at && by && (
             <span className="block">{t('decided', { name: by.name, when: formatMedium(at, { language }) })}</span>

@@ -8,13 +8,15 @@ import {
   type SettingValue,
   settingRules,
 } from '#contract/setting-rules.ts';
-import { formatMoney, formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { MoneyField } from '#web/ui/money-field.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { BannerValue } from './banner-value.tsx';
+import { isBanner, isTable } from './kinds-of-value.ts';
+import { sayNumber } from './say-number.ts';
+import { TableValue } from './table-value.tsx';
 
 interface ValueProps {
   name: SettingName;
@@ -32,9 +34,16 @@ export function SettingValueField({ name, start, ...rest }: ValueProps) {
     case 'switch':
       return <SwitchValue label={t(`names.${name}.label`)} start={start === true} {...rest} />;
     case 'words':
-      return <BannerValue start={typeof start === 'object' && start ? start : {}} most={rule.most} {...rest} />;
+      return <BannerValue start={isBanner(start) ? start : {}} most={rule.most} {...rest} />;
+    case 'table':
+      return <TableValue rule={rule} start={isTable(start) ? start : rule.usual} {...rest} />;
+    case 'email':
+    case 'phone':
+      return <ContactValue kind={rule.kind} start={typeof start === 'string' ? start : ''} {...rest} />;
     case 'cents':
     case 'count':
+    case 'hours':
+    case 'percent':
       return <NumberValue rule={rule} start={typeof start === 'number' ? start : null} {...rest} />;
   }
 }
@@ -58,7 +67,7 @@ function NumberValue({ rule, start, onChange, error }: Own<number | null> & { ru
   const number = start ?? rule.usual ?? usualWhenOn;
   const [typed, setTyped] = useState(kind === 'cents' ? centsToDecimal(number) : String(number));
   const [read, setRead] = useState<number | null>(number);
-  const say = (value: number) => (kind === 'cents' ? formatMoney(value) : formatNumber(value, language));
+  const say = (value: number) => sayNumber(kind, value, language);
   const bounds = { least: say(least), most: say(most) };
   const fits = (value: number | null) => (value !== null && value >= least && value <= most ? value : undefined);
   const type = (text: string, value: number | null) => {
@@ -85,6 +94,7 @@ function NumberValue({ rule, start, onChange, error }: Own<number | null> & { ru
           ) : (
             <TextInput
               inputMode="numeric"
+              suffix={kind === 'percent' ? '%' : kind === 'hours' ? t('hours') : undefined}
               value={typed}
               onChange={({ target: { value } }) => type(value, /^\d{1,6}$/.test(value) ? Number(value) : null)}
             />
@@ -97,3 +107,31 @@ function NumberValue({ rule, start, onChange, error }: Own<number | null> & { ru
 
 /** What stands there when something is turned on that has no number of its own. */
 const usualWhenOn = 10_000;
+
+/** The server decides for good; this only spares somebody the way there. */
+const looksLike = { email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, phone: /^(?=(?:\D*\d){10,15}\D*$)[\d\s()+.-]+$/ };
+
+function ContactValue({ kind, start, onChange, error }: Own<string> & { kind: keyof typeof looksLike }) {
+  const { t } = useTranslation(['platformSettings', 'validation']);
+  const [typed, setTyped] = useState(start);
+  const fits = (text: string) => text.trim() === '' || looksLike[kind].test(text.trim());
+  const type = (text: string) => {
+    setTyped(text);
+    onChange(fits(text) ? text.trim() || null : undefined);
+  };
+  return (
+    <Field
+      label={t('newValue')}
+      help={t(kind === 'email' ? 'emptyForServer' : 'emptyForNone')}
+      error={error && !fits(typed) ? t(`validation:${kind}`) : null}
+      optional
+    >
+      <TextInput
+        type={kind === 'email' ? 'email' : 'tel'}
+        maxLength={kind === 'email' ? 254 : 40}
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+      />
+    </Field>
+  );
+}

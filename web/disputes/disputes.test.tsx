@@ -15,6 +15,7 @@ const dispute: Dispute = {
   ...{ id: 'd', jobId: 'j', reason: 'quality', text: 'The oven is not clean.', photoUrls: [], taskIds: ['t'] },
   ...{ createdAt: '2026-11-21T12:00:00Z', answer: null, acceptedBy: null, escalation: null, resolution: null },
   ...{ status: 'PROPOSED', deadline: '2026-11-22T15:00:00Z' },
+  terms: { answerHours: 24, agreeHours: 24, decideHours: 72 },
   proposal: {
     payoutCents: toCents(10_800),
     rules: [

@@ -5,6 +5,7 @@ import { acceptProposal, escalateReport, withdrawReport } from '#contract/disput
 import type { JobDetail } from '#contract/jobs.ts';
 import type { JobSide } from '#contract/states.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
+import { useTermFigures } from '#web/platform/use-term-figures.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -114,6 +115,7 @@ function AcceptDialog({ open, onClose, dispute, moneyAt, side, isPaid, notBack, 
 function EscalateDialog({ open, onClose, dispute }: StepProps) {
   const { t } = useTranslation('reports');
   const [text, setText] = useState('');
+  const figures = useTermFigures(dispute.terms);
   const done = useDone(t('done.escalated'), onClose);
   const escalate = useWrite(escalateReport, done);
   return (
@@ -122,7 +124,7 @@ function EscalateDialog({ open, onClose, dispute }: StepProps) {
       onOpenChange={onClose}
       tone="normal"
       title={t('escalate.title')}
-      description={t('escalate.text')}
+      description={t('escalate.text', figures)}
       confirmLabel={t('escalate.button')}
       loading={escalate.isPending}
       onConfirm={() => escalate.mutate({ params: { id: dispute.id }, body: { text: text.trim() || null } })}

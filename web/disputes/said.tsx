@@ -4,6 +4,7 @@ import type { JobSide } from '#contract/states.ts';
 import { formatDateTime } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { plainDirection } from '#web/platform/plain-direction.ts';
+import { useTermFigures } from '#web/platform/use-term-figures.ts';
 import { PhotoGrid } from '#web/ui/photo-grid.tsx';
 import type { NameOfTask } from './report-words.ts';
 
@@ -23,6 +24,7 @@ interface SaidProps {
 export function Said({ dispute, people, timeZone, nameOfTask }: SaidProps) {
   const { t } = useTranslation('reports');
   const { language } = useLanguage();
+  const figures = useTermFigures(dispute.terms);
   const { answer, escalation, resolution, taskIds } = dispute;
   const tasks = taskIds.flatMap((id) => nameOfTask(id) ?? []);
   const { says, escalates } = useSpeaker(people);
@@ -45,7 +47,7 @@ export function Said({ dispute, people, timeZone, nameOfTask }: SaidProps) {
           <Photos urls={answer.photoUrls} label={t('photos.ofCleaner')} />
         </Words>
       )}
-      {!answer && dispute.proposal && <Words who={says('cleaner')} text={t('says.silent')} />}
+      {!answer && dispute.proposal && <Words who={says('cleaner')} text={t('says.silent', figures)} />}
       {escalation?.text && <Words who={escalates(escalation.by)} text={escalation.text} />}
       {resolution?.reason && <Words who={t('says.freshkey')} text={resolution.reason} />}
     </div>

@@ -6,6 +6,7 @@ import { lateCancelOf } from '#contract/late-cancel.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { type Failure, reasonAlone } from '#web/platform/use-failure.ts';
 import { useNow } from '#web/platform/use-now.ts';
+import { useTermFigures } from '#web/platform/use-term-figures.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -39,6 +40,7 @@ export function CancelJobDialog({ job, open, onOpenChange, money }: CancelJobDia
     },
     failed: (failure) => (isStale(failure) ? { title: t('cancel.stale'), tone: 'danger' } : reasonAlone(failure)),
   });
+  const figures = useTermFigures(job.terms);
   const { hostPaysCents: amountCents } = lateCancelOf(job, new Date(useNow(everySecond)));
   const assigned = amountCents > 0 ? 'cancel.assignedLate' : 'cancel.assigned';
   const unassigned = bids > 0 ? t('cancel.open', { count: bids }) : t('cancel.openNoBids');
@@ -47,7 +49,7 @@ export function CancelJobDialog({ job, open, onOpenChange, money }: CancelJobDia
       open={open}
       onOpenChange={onOpenChange}
       title={t('cancel.title')}
-      description={job.cleaner ? t(assigned, { name: job.cleaner.name }) : unassigned}
+      description={job.cleaner ? t(assigned, { ...figures, name: job.cleaner.name }) : unassigned}
       confirmLabel={t('cancel.confirm')}
       cancelLabel={t('cancel.keep')}
       loading={cancel.isPending}

@@ -5,7 +5,7 @@ import { Shares } from './shares.tsx';
 
 const everySecond = 1000;
 
-/** What canceling costs and brings at this moment: nothing, or half the payout once it is late. */
+/** What canceling costs and brings at this moment: nothing, or a share of the payout once it is late. */
 export function CancelSplit({ job }: { job: JobDetail }) {
   return <Shares viewer="host" split={bothSides({ click: 'cancel', job, now: new Date(useNow(everySecond)) })} />;
 }

@@ -8,16 +8,16 @@ import { useNow } from '#web/platform/use-now.ts';
 import type { ScreenWords } from '#web/platform/words/screen-words.ts';
 import { BannerLine } from '#web/ui/banner-line.tsx';
 
-/** What the owners of this marketplace have decided for every page: the fees that texts name, and a banner where they have written one. */
+/** What the owners of this marketplace have decided for every page: the fees and deadlines that texts name, and a banner where they have written one. */
 export function FromOwners() {
   const { i18n } = useTranslation('shell');
   const config = useConfig();
-  const fees = config?.fees;
+  const { fees, terms } = config ?? {};
   useEffect(() => {
     // as `asI18n` named it; tests may bring another
     const words = i18n as unknown as Partial<ScreenWords>;
-    if (fees) words.fill?.(fees);
-  }, [i18n, fees]);
+    if (fees && terms) words.fill?.({ fees, terms });
+  }, [i18n, fees, terms]);
   return config?.banner ? <OwnersBanner banner={config.banner} /> : null;
 }
 

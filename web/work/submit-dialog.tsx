@@ -11,6 +11,7 @@ import { outbox } from '#web/platform/offline/outbox.ts';
 import { useSession } from '#web/platform/session.tsx';
 import { reasonAlone, useFailure } from '#web/platform/use-failure.ts';
 import { readKey } from '#web/platform/use-read.ts';
+import { useTermFigures } from '#web/platform/use-term-figures.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -27,13 +28,14 @@ interface SubmitDialogProps {
 export function SubmitDialog({ job, unsent, open, onOpenChange }: SubmitDialogProps) {
   const { t } = useTranslation('work');
   const { language } = useLanguage();
+  const figures = useTermFigures(job.terms);
   const { submit, submitting } = useSubmit(job.id, () => onOpenChange(false));
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={t('submit.title')}
-      description={t(hasSkipped(job) ? 'submit.textSkipped' : 'submit.text')}
+      description={t(hasSkipped(job) ? 'submit.textSkipped' : 'submit.text', figures)}
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>{t('submit.back')}</Button>

@@ -7,7 +7,7 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { invalidInput, notFound, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
-import { mailAccountDecision } from '../mail-account-decision.ts';
+import { mailAccountDecision, type SupportEmail } from '../mail-account-decision.ts';
 import type { UserRow } from '../present-user.ts';
 import { isSameName } from '../same-name.ts';
 import { requireOwner } from '../staff/lock-staff.ts';
@@ -25,7 +25,7 @@ export const eraseAsAdmin = (
   actor: Actor,
   id: string,
   { name, reason }: Body,
-  rooms: readonly Leaving[],
+  { rooms, supportEmail }: { rooms: readonly Leaving[]; supportEmail: SupportEmail },
 ): Promise<void> =>
   transact(kit, async (tx) => {
     if (id === actor.id) throw new Refusal('forbidden', 'Delete your own account from your account settings.');
@@ -38,7 +38,7 @@ export const eraseAsAdmin = (
       if (!isSameName(name, account.name || account.email)) throw invalidInput({ name: 'nameNotTheirs' });
     });
     // written last: whatever was on its way to them is forgotten before
-    if (account) await mailAccountDecision(kit, tx, account, 'erased', reason);
+    if (account) await mailAccountDecision(kit, tx, account, { kind: 'erased', reason, supportEmail });
   });
 
 /** Both accounts, locked in one order; who has just been erased or is no owner any more erases nobody. */

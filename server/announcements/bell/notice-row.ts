@@ -1,5 +1,6 @@
 import type { CalendarPlatform } from '#contract/calendar-words.ts';
 import type { JobStatus } from '#contract/states.ts';
+import type { JobTerms, ReportTerms } from '#contract/usual-terms.ts';
 import type { OfferedChange } from '#server/jobs/index.ts';
 import type { notifications } from '../table.ts';
 
@@ -24,6 +25,9 @@ export interface NoticeRow {
     /** Until then only those who are invited see the job. */
     openToAllAt: Date | null;
     offeredChange: OfferedChange | null;
+    /** What the job, and the report about it, have kept; null where that was before there were others, or there is none. */
+    terms: JobTerms | null;
+    reportTerms: ReportTerms | null;
     /** Of one about them: who comes along, as they are named to its host. */
     helpers: string[];
   } | null;

@@ -5,6 +5,9 @@ import { formatMoney } from '#contract/format-money.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Notification } from '#contract/notifications.ts';
 import { shortNameOf } from '#contract/short-name.ts';
+import { termFigures } from '#contract/term-figures.ts';
+import { usualTerms } from '#contract/usual-terms.ts';
+import { eachIsolated } from '#server/platform/each-isolated.ts';
 import { isolated } from '#server/platform/isolated.ts';
 import { translate } from '#server/platform/translate.ts';
 import { linkFor } from '../who-hears/link-for.ts';
@@ -18,6 +21,7 @@ export function presentNotification(row: NoticeRow, locale: LanguageCode): Notif
   const newStart = offeredStart(row);
   const whole = (text: string) => isolated(text, locale);
   const params = {
+    ...eachIsolated(termFigures({ ...usualTerms, ...job?.terms, ...job?.reportTerms }, locale), locale),
     name: whole(namesIn(row, locale) ?? somebody),
     place: whole(job?.place ?? feed?.place ?? ''),
     day: whole(job?.startTime && job.timeZone ? dayIn(job.startTime, job.timeZone, locale) : ''),

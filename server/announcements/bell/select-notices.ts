@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#server/accounts/table.ts';
 import { calendarIntegrations } from '#server/calendar/table.ts';
 import { savedSearches } from '#server/cleaners/table.ts';
+import { disputes } from '#server/disputes/table.ts';
 import { addressOfJob, helperNames, zoneOfJob } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { messages } from '#server/messages/table.ts';
@@ -44,6 +45,8 @@ export const selectNotices = (db: Reader) =>
           hostId: jobs.hostId,
           readByTeam: readByTeamOf(jobs.hostId),
           offeredChange: jobs.offeredChange,
+          terms: jobs.terms,
+          reportTerms: disputes.terms,
           openToAllAt: jobs.openToAllAt,
         },
         helpers: helperNames(eq(notifications.kind, 'helperComes')),
@@ -58,6 +61,7 @@ export const selectNotices = (db: Reader) =>
     })
     .from(notifications)
     .leftJoin(jobs, eq(jobs.id, notifications.jobId))
+    .leftJoin(disputes, eq(disputes.jobId, jobs.id))
     .leftJoin(properties, eq(properties.id, jobs.propertyId))
     .leftJoin(calendarIntegrations, eq(calendarIntegrations.id, notifications.integrationId))
     .leftJoin(readAt, eq(readAt.id, calendarIntegrations.propertyId))

@@ -5,21 +5,19 @@ import { backgroundChecks } from '#server/background-checks/table.ts';
 import { isolated } from '#server/platform/isolated.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { translate } from '#server/platform/translate.ts';
+import { supportEmail } from '#server/settings/index.ts';
 import type { MailDetails, MailWords } from './mail-words.ts';
 
 type CheckRow = typeof backgroundChecks.$inferSelect;
 
 /** What a mail about a background check says; a rejection mail includes the reasons and the report. */
-export async function readCheckDetails(
-  { db, settings }: Kit,
-  checkId: string,
-  words: MailWords,
-): Promise<MailDetails | null> {
-  const [check] = await db.select().from(backgroundChecks).where(eq(backgroundChecks.id, checkId));
+export async function readCheckDetails(kit: Kit, checkId: string, words: MailWords): Promise<MailDetails | null> {
+  const [check] = await kit.db.select().from(backgroundChecks).where(eq(backgroundChecks.id, checkId));
   if (!check) return null;
+  const support = await supportEmail(kit, kit.db);
   return {
-    link: `${settings.publicUrl}/background-check`,
-    params: (locale) => ({ support: settings.supportEmail, until: lastDay(check, locale) }),
+    link: `${kit.settings.publicUrl}/background-check`,
+    params: (locale) => ({ support, until: lastDay(check, locale) }),
     closing: (locale) => (words === 'checkRejected' ? evidence(check, locale) : []),
   };
 }

@@ -2,7 +2,10 @@ import { eq } from 'drizzle-orm';
 import { creditsPerReferral } from '#contract/credits.ts';
 import { formatDateTime } from '#contract/format-date-time.ts';
 import { formatMoney } from '#contract/format-money.ts';
+import { termFigures } from '#contract/term-figures.ts';
+import { usualTerms } from '#contract/usual-terms.ts';
 import { users } from '#server/accounts/table.ts';
+import { disputes } from '#server/disputes/table.ts';
 import { zoneOfJob } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { isolated } from '#server/platform/isolated.ts';
@@ -10,6 +13,7 @@ import type { Kit } from '#server/platform/kit.ts';
 import { translate } from '#server/platform/translate.ts';
 import { properties } from '#server/properties/table.ts';
 import { reviews } from '#server/reviews/table.ts';
+import { supportEmail } from '#server/settings/index.ts';
 import { offeredStart } from '../bell/wording-of.ts';
 import type { For } from '../who-hears/announcement.ts';
 import { readCheckDetails } from './mail-check-details.ts';
@@ -32,11 +36,11 @@ export async function readMailDetails(kit: Kit, announcement: For<'mail'>): Prom
 }
 
 /** Why an account is suspended, as the admin wrote it, and whom to ask. Null if it is there no more. */
-async function readAccountDetails({ db, settings }: Kit, accountId: string): Promise<MailDetails | null> {
-  const [account] = await db.select({ reason: users.suspensionReason }).from(users).where(eq(users.id, accountId));
+async function readAccountDetails(kit: Kit, accountId: string): Promise<MailDetails | null> {
+  const [account] = await kit.db.select({ reason: users.suspensionReason }).from(users).where(eq(users.id, accountId));
   if (!account) return null;
-  const params = { reason: account.reason ?? '', support: settings.supportEmail };
-  return { link: settings.publicUrl, params: () => params };
+  const params = { reason: account.reason ?? '', support: await supportEmail(kit, kit.db) };
+  return { link: kit.settings.publicUrl, params: () => params };
 }
 
 function payoutDetails({ settings }: Kit, { amountCents = 0 }: For<'mail'>): MailDetails {
@@ -51,8 +55,10 @@ async function readJobDetails(kit: Kit, jobId: string, announcement: For<'mail'>
     .select({
       ...{ startTime: jobs.startTime, title: properties.title, timeZone: zoneOfJob },
       ...{ offeredChange: jobs.offeredChange, openToAllAt: jobs.openToAllAt },
+      ...{ terms: jobs.terms, reportTerms: disputes.terms },
     })
     .from(jobs)
+    .leftJoin(disputes, eq(disputes.jobId, jobs.id))
     .innerJoin(properties, eq(properties.id, jobs.propertyId))
     .where(eq(jobs.id, jobId));
   if (!job) return null;
@@ -70,6 +76,7 @@ async function readJobDetails(kit: Kit, jobId: string, announcement: For<'mail'>
   return {
     link: `${kit.settings.publicUrl}${path}`,
     params: (locale) => ({
+      ...termFigures({ ...usualTerms, ...job.terms, ...job.reportTerms }, locale),
       title,
       start: formatDateTime(startTime.toISOString(), { language: locale, timeZone }),
       ...(newStart && { newStart: formatDateTime(newStart, { language: locale, timeZone }) }),

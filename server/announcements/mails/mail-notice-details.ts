@@ -6,6 +6,7 @@ import { toCents } from '#contract/money.ts';
 import { users } from '#server/accounts/table.ts';
 import { calendarIntegrations } from '#server/calendar/table.ts';
 import { savedSearches } from '#server/cleaners/table.ts';
+import { disputes } from '#server/disputes/table.ts';
 import { addressOfJob, helperNames, zoneOfJob } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { eachIsolated } from '#server/platform/each-isolated.ts';
@@ -65,10 +66,12 @@ async function readJob({ db }: Kit, jobId: string, kind: Announcement['bell']) {
     .select({
       ...{ startTime: jobs.startTime, place: properties.title, timeZone: zoneOfJob },
       ...{ hostId: jobs.hostId, offeredChange: jobs.offeredChange, openToAllAt: jobs.openToAllAt },
+      ...{ terms: jobs.terms, reportTerms: disputes.terms },
       helpers: helperNames(kind === 'helperComes'),
       ...{ cleanerId: jobs.cleanerId, status: jobs.status, address: addressOfJob },
     })
     .from(jobs)
+    .leftJoin(disputes, eq(disputes.jobId, jobs.id))
     .innerJoin(properties, eq(properties.id, jobs.propertyId))
     .where(eq(jobs.id, jobId));
   // a mail’s link says for whom it is opened on its own

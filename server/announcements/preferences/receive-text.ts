@@ -8,6 +8,7 @@ import type { Kit } from '#server/platform/kit.ts';
 import { invalidInput, notFound } from '#server/platform/refusal.ts';
 import { translate } from '#server/platform/translate.ts';
 import { readTwilioForm } from '#server/platform/twilio-form.ts';
+import { supportEmail } from '#server/settings/index.ts';
 import { smsRefusals } from '../table.ts';
 import { numberHash } from './number-hash.ts';
 import { refuseNumber } from './number-refusals.ts';
@@ -43,7 +44,8 @@ async function follow(kit: Kit, from: string, text: string): Promise<string | nu
   if (is(keywords.stop)) await refuseNumber(kit, kit.db, from, 'stopped');
   if (is(keywords.start)) await start(kit, from);
   if (!is(keywords.help)) return null;
-  return translate(await languageOf(kit, from), 'noticeSettings:sms.help', { support: kit.settings.supportEmail });
+  const support = await supportEmail(kit, kit.db);
+  return translate(await languageOf(kit, from), 'noticeSettings:sms.help', { support });
 }
 
 async function start(kit: Kit, number: string): Promise<void> {

@@ -2,6 +2,7 @@ import { and, asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { type Cents, toCents } from '#contract/money.ts';
 import type { JobMover } from '#contract/states.ts';
 import { betweenJobs, travelSpeed } from '#contract/terms.ts';
+import { jobTermNames } from '#contract/usual-terms.ts';
 import { users } from '#server/accounts/table.ts';
 import { type HelperClearance, isBusyBetween, isCleared, lockCleaner } from '#server/cleaners/index.ts';
 import { feeCredits } from '#server/cleaners/table.ts';
@@ -9,7 +10,7 @@ import { hour, minute, plus } from '#server/platform/clock.ts';
 import { type Reader, type Tx, violates } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { readSetting } from '#server/settings/index.ts';
+import { readSetting, termsInForce } from '#server/settings/index.ts';
 import { jobNotOpen } from '../abilities.ts';
 import { pointOf, readPlace, readTitle } from '../changes/kept-place.ts';
 import { offerPlace, waitingIn } from '../changes/offer-change.ts';
@@ -127,7 +128,7 @@ interface Assignment {
   confirmedAt?: Date;
 }
 
-/** Gives a locked job to a cleaner who was found fit, at a price and a place, with both fees fixed from now on. */
+/** Gives a locked job to a cleaner who was found fit, at a price and a place, with both fees and the terms fixed from now on. */
 export async function assignTo(kit: Kit, tx: Tx, job: JobRow, assignment: Assignment): Promise<JobRow> {
   const { cleanerId, payoutCents, mover, actorId, byRule } = assignment;
   const now = kit.clock.now();
@@ -139,10 +140,11 @@ export async function assignTo(kit: Kit, tx: Tx, job: JobRow, assignment: Assign
     byRule,
     changes: {
       ...(await feesFor(tx, cleanerId)),
+      terms: await termsInForce(tx, jobTermNames),
       cleanerId,
       payoutCents,
       assignedAt: now,
-      confirmBy: assignment.confirmBy ?? confirmBy(job.startTime, now),
+      confirmBy: assignment.confirmBy ?? (await confirmBy(tx, job.startTime, now)),
       confirmedAt: assignment.confirmedAt ?? null,
     },
   });
@@ -179,9 +181,16 @@ async function feesFor(tx: Tx, cleanerId: string) {
 
 const leastTime = 15 * minute;
 
-/** The earlier of 12 hours after assignment and 2 hours before the start, never under 15 minutes. */
-function confirmBy(startTime: Date, now: Date): Date {
-  const wanted = Math.min(plus(now, 12 * hour).getTime(), plus(startTime, -2 * hour).getTime());
+/** The earlier of 12 hours after assignment and 2 hours before the start, or as the owners have decided, never under 15 minutes. */
+async function confirmBy(tx: Tx, startTime: Date, now: Date): Promise<Date> {
+  const { confirmWithinHours, confirmBeforeHours } = await termsInForce(tx, [
+    'confirmWithinHours',
+    'confirmBeforeHours',
+  ]);
+  const wanted = Math.min(
+    plus(now, confirmWithinHours * hour).getTime(),
+    plus(startTime, -confirmBeforeHours * hour).getTime(),
+  );
   return new Date(Math.max(wanted, shortConfirmBy(now).getTime()));
 }
 

@@ -96,6 +96,7 @@ async function reopen(kit: Kit, tx: Tx, job: JobRow, { mover, actorId }: Pick<Pa
       cleanerId: null,
       hostFeeCents: null,
       cleanerFeeCents: null,
+      terms: null,
       creditId: null,
       assignedAt: null,
       confirmBy: null,

@@ -34,7 +34,7 @@ export async function writeClaim(kit: Kit, actor: Actor, claim: ClaimFacts): Pro
     notes: [
       say('claim.check', { link: shownName(link) }),
       say('claim.fingerprint', { hash: claim.links.at(-1)?.hash ?? '', key: claim.signer.key }),
-      say('claim.zone', { zone: zoneOf(claim), mail: shownName(kit.settings.supportEmail) }),
+      say('claim.zone', { zone: zoneOf(claim), mail: paper.mail }),
     ],
   };
 }

@@ -5,6 +5,7 @@ import { users } from '#server/accounts/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { notFound } from '#server/platform/refusal.ts';
 import { type TextKey, type TextParams, translate } from '#server/platform/translate.ts';
+import { supportEmail } from '#server/settings/index.ts';
 import type { Letter } from './letter.ts';
 import { shownName } from './shown-name.ts';
 
@@ -18,23 +19,26 @@ export interface LetterPaper {
   /** "May 8, 2026" by the operator's calendar, by which statements divide the years. */
   date(at: Date): string;
   head: Pick<Letter, 'language' | 'direction' | 'sender' | 'pages'>;
+  /** Where to ask. */
+  mail: string;
   /** Who to ask, and what the dates mean. */
   smallPrint: string;
 }
 
 /** The letterhead of an account, in its language unless another is given. */
 export async function letterPaper(
-  { db, settings }: Kit,
+  kit: Kit,
   accountId: string,
   wanted: LanguageCode | null = null,
 ): Promise<LetterPaper> {
-  const [reader] = await db
+  const [reader] = await kit.db
     .select({ name: users.name, language: users.locale })
     .from(users)
     .where(eq(users.id, accountId));
   if (!reader) throw notFound();
   const language = wanted ?? reader.language;
-  const { operatorName, supportEmail, timeZone, publicUrl } = settings;
+  const { operatorName, timeZone, publicUrl } = kit.settings;
+  const mail = await supportEmail(kit, kit.db);
   const say = (key: string, params?: TextParams) => translate(language, `documents:${key}` as TextKey, params);
   return {
     language,
@@ -45,10 +49,11 @@ export async function letterPaper(
       ...{ language, direction: directionOf(language) },
       sender: {
         name: shownName(operatorName),
-        contact: [operatorName, supportEmail, new URL(publicUrl).host].map(shownName).join(' · '),
+        contact: [operatorName, mail, new URL(publicUrl).host].map(shownName).join(' · '),
       },
       pages: say('pages', { page: '{page}', pages: '{pages}' }),
     },
-    smallPrint: say('smallPrint', { mail: shownName(supportEmail), zone: shownName(timeZone) }),
+    mail: shownName(mail),
+    smallPrint: say('smallPrint', { mail: shownName(mail), zone: shownName(timeZone) }),
   };
 }

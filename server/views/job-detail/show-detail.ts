@@ -7,6 +7,7 @@ import {
   isReviewed,
   type JobView,
   type JobViewer,
+  keptTermsOf,
   presentHelper,
   presentJob,
   presentStoredBid,
@@ -68,6 +69,7 @@ export async function showDetail(kit: Kit, actor: Actor, jobId: string): Promise
     accessGiven: home && relation !== 'admin' && seen.accessGiven,
     startOpensAt: startOpensAt(view.job).toISOString(),
     settlesAt: (whole && settlesAt(view.job)?.toISOString()) || null,
+    terms: view.job.cleanerId ? keptTermsOf(view.job) : null,
     doubts: whole ? view.job.doubts : [],
     waiting: whole ? presentWaiting(view.job) : null,
   };

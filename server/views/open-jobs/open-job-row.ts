@@ -69,6 +69,7 @@ const asPosted = {
   offeredChange: null,
   hostFeeCents: null,
   cleanerFeeCents: null,
+  terms: null,
   confirmBy: null,
   confirmedAt: null,
   submittedAt: null,

@@ -1,4 +1,4 @@
-import type { PreviewJob } from '#contract/jobs.ts';
+import type { PreviewJob } from '#contract/preview-jobs.ts';
 import { urgencyOf } from '#server/jobs/index.ts';
 import { hour } from '#server/platform/clock.ts';
 import type { Actor } from '#server/platform/http/actor.ts';

@@ -27,7 +27,7 @@ export async function writeOwnRecord(kit: Kit, actor: Actor, own: OwnRecord): Pr
       tell('proven', { ...many(paper, own.jobs.filter(isProven).length), all: counted(paper, own.jobs.length) }),
       ...(own.olderJobs > 0 ? [tell('older', many(paper, own.olderJobs))] : []),
       say('ownRecord.signed', { key: own.signer.key }),
-      say('ownRecord.zone', { zone: shownName(kit.settings.timeZone), mail: shownName(kit.settings.supportEmail) }),
+      say('ownRecord.zone', { zone: shownName(kit.settings.timeZone), mail: paper.mail }),
     ],
   };
 }

@@ -22,7 +22,7 @@ export default function ContactPage() {
 function OtherWays() {
   const { t } = useTranslation('contact');
   const address = usePublicAddress();
-  const supportEmail = useConfig()?.supportEmail;
+  const { supportEmail, supportPhone } = useConfig() ?? {};
   return (
     <dl className="mt-12 grid gap-6 border-t border-line pt-6 text-14 text-ink-soft sm:grid-cols-3 [&_dt]:font-semibold [&_dt]:text-ink">
       <div>
@@ -43,6 +43,16 @@ function OtherWays() {
           <dd className="mt-1">
             <a href={`mailto:${supportEmail}`} className={`${textLinkStyle} wrap-anywhere`}>
               <bdi>{supportEmail}</bdi>
+            </a>
+          </dd>
+        </div>
+      )}
+      {supportPhone && (
+        <div>
+          <dt>{t('call')}</dt>
+          <dd className="mt-1">
+            <a href={`tel:${supportPhone}`} className={textLinkStyle}>
+              <bdi dir="ltr">{supportPhone}</bdi>
             </a>
           </dd>
         </div>

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { fairRulesVersion, mostTakenOff } from '#contract/fair-rules.ts';
+import { ownersRules, usualTable } from '#contract/rule-table.ts';
 import { formatDate } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { useConfig } from '#web/platform/use-config.ts';
 import { RuleTable } from '#web/public-pages/fair-resolution/rule-table.tsx';
 import { TextPage } from '#web/public-pages/texts/text-page.tsx';
 import { TextSection } from '#web/public-pages/texts/text-section.tsx';
@@ -11,6 +13,8 @@ import { PublicHead } from '#web/shell/public-head.tsx';
 export default function FairResolutionPage() {
   const { t } = useTranslation('reports');
   const { language } = useLanguage();
+  const table = useConfig()?.ruleTable;
+  const isPublished = !table || ownersRules.every((rule) => table[rule] === usualTable[rule]);
   const date = formatDate(new Date(fairRulesVersion), language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <TextPage title={t('page.title')} lede={t('page.lede')}>
@@ -20,7 +24,8 @@ export default function FairResolutionPage() {
         <h2 id="table-title" className="text-20">
           {t('page.tableTitle')}
         </h2>
-        <p className="mt-1 mb-3 text-14 text-ink-soft">{t('page.version', { date })}</p>
+        {/* the owners of this marketplace have decided another one, and changed it on another day */}
+        <p className="mt-1 mb-3 text-14 text-ink-soft">{isPublished && t('page.version', { date })}</p>
         <RuleTable />
       </section>
       <TextSection id="limits" title={t('page.limitsTitle')} text={t('page.limits', { most: mostTakenOff })} />

@@ -1,7 +1,7 @@
 import { CalendarDays, Clock, DoorOpen, type LucideIcon, MapPin, Ruler, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PreviewJob } from '#contract/jobs.ts';
+import type { PreviewJob } from '#contract/preview-jobs.ts';
 import { to } from '#web/paths.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';

@@ -1,21 +1,33 @@
 import { formatMoney } from '#contract/format-money.ts';
+import type { LanguageCode } from '#contract/languages.ts';
 import { backgroundCheckFeeCents, centsToDecimal, platformFeeCents } from '#contract/money.ts';
+import { termFigures } from '#contract/term-figures.ts';
+import { type Terms, usualTerms } from '#contract/usual-terms.ts';
 
-export interface NamedFees {
+interface NamedFees {
   hostCents: number;
   backgroundCheckCents: number;
 }
 
+export interface Named {
+  fees: NamedFees;
+  terms: Terms;
+}
+
 /** What pages that are written before anybody knows where they will be served say. */
-export const usualFees: NamedFees = { hostCents: platformFeeCents, backgroundCheckCents: backgroundCheckFeeCents };
+export const usualNamed: Named = {
+  fees: { hostCents: platformFeeCents, backgroundCheckCents: backgroundCheckFeeCents },
+  terms: usualTerms,
+};
 
 /** "$5" where no cents are to be told. */
 const short = (cents: number) => formatMoney(cents).replace(/\.00$/, '');
 
-/** The figures that texts name: `{{fee}}` "$5", `{{feeExact}}` "$5.00", `{{feeNumber}}` "5" for a text with a sign of its own. */
-export const figuresOf = ({ hostCents, backgroundCheckCents }: NamedFees) => ({
+/** The figures that texts name: `{{fee}}` "$5", `{{feeExact}}` "$5.00", `{{feeNumber}}` "5" for a text with a sign of its own; `{{freeCancelHours}}` "24 hours" and so on. */
+export const figuresOf = ({ fees: { hostCents, backgroundCheckCents }, terms }: Named, language: LanguageCode) => ({
   fee: short(hostCents),
   feeExact: formatMoney(hostCents),
   feeNumber: centsToDecimal(hostCents).replace(/\.00$/, '').replace('.', ','),
   checkFee: short(backgroundCheckCents),
+  ...termFigures(terms, language),
 });

@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
+import type { LanguageCode } from '#contract/languages.ts';
 import type { WordsByDomain } from '../locale-loader.ts';
-import { figuresOf, type NamedFees, usualFees } from './figures.ts';
+import { figuresOf, type Named, usualNamed } from './figures.ts';
 import { type Params, say } from './say.ts';
 import { WordStore } from './word-store.ts';
 
@@ -21,8 +22,10 @@ export class ScreenWords {
   readonly reportNamespaces = { getUsedNamespaces: () => [...this.wanted] };
   /** How often words have come. */
   added = 0;
-  /** What texts name without being given it: what this marketplace charges. */
-  #figures: Params = figuresOf(usualFees);
+  /** What texts name without being given it: what this marketplace charges, and its deadlines. */
+  #named: Named = usualNamed;
+  /** The same as each language says it. */
+  readonly #figures = new Map<string, Params>();
   /** How often other figures have come. */
   filled = 0;
   readonly #store: WordStore;
@@ -55,11 +58,11 @@ export class ScreenWords {
     return fixed;
   }
 
-  /** The texts name these fees from now on. */
-  fill(fees: NamedFees): void {
-    const figures = figuresOf(fees);
-    if (JSON.stringify(figures) === JSON.stringify(this.#figures)) return;
-    this.#figures = figures;
+  /** The texts name these from now on. */
+  fill(named: Named): void {
+    if (JSON.stringify(named) === JSON.stringify(this.#named)) return;
+    this.#named = named;
+    this.#figures.clear();
     // another function for each domain, so that what depends on it is worded anew
     this.#fixed.clear();
     this.filled += 1;
@@ -101,11 +104,18 @@ export class ScreenWords {
     for (const listener of this.#listeners) listener();
   }
 
+  #figuresIn(language: string): Params {
+    // a language of ours, or none of its words would be there
+    const figures = this.#figures.get(language) ?? figuresOf(this.#named, language as LanguageCode);
+    this.#figures.set(language, figures);
+    return figures;
+  }
+
   #find(key: string, { ns = defaultDomain, lng, ...params }: Options = {}) {
     const at = key.indexOf(':');
     const [domain, ownKey] = at < 0 ? [ns, key] : [key.slice(0, at), key.slice(at + 1)];
     const language = lng ?? this.language;
-    const filled = { ...this.#figures, ...params };
+    const filled = { ...this.#figuresIn(language), ...params };
     return { ownKey, text: say(this.#store.of(language, domain), ownKey, filled, language) };
   }
 }

@@ -13,9 +13,16 @@ export function OperatorCard() {
       <Entry label={t('operator')}>{config ? <bdi>{config.operatorName}</bdi> : unknown}</Entry>
       <Entry label={t('write')}>
         {config ? (
-          <a href={`mailto:${config.supportEmail}`} className={`${textLinkStyle} wrap-anywhere`}>
-            <bdi>{config.supportEmail}</bdi>
-          </a>
+          <>
+            <a href={`mailto:${config.supportEmail}`} className={`${textLinkStyle} wrap-anywhere`}>
+              <bdi>{config.supportEmail}</bdi>
+            </a>
+            {config.supportPhone && (
+              <a href={`tel:${config.supportPhone}`} className={`${textLinkStyle} block w-fit`}>
+                <bdi dir="ltr">{config.supportPhone}</bdi>
+              </a>
+            )}
+          </>
         ) : (
           unknown
         )}
