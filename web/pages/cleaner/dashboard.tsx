@@ -9,7 +9,7 @@ import { Tabs } from '#web/ui/tabs.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
-import { EditProfile } from './edit-profile.tsx';
+import { HeadActions } from './head-actions.tsx';
 import { useParts } from './use-parts.tsx';
 import { useTab } from './use-tab.ts';
 
@@ -40,7 +40,7 @@ function WideDashboard({ user, profile }: DashboardProps) {
       <PageHead
         back={t('title')}
         title={t('welcome', { name: user.firstName })}
-        actions={<EditProfile profile={profile} resumes />}
+        actions={<HeadActions profile={profile} />}
       />
       <ProfileStats
         profile={profile}

@@ -13,7 +13,7 @@ import { SegmentLinks } from '#web/ui/segment-links.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 import { Day } from './day.tsx';
-import { EditProfile } from './edit-profile.tsx';
+import { HeadActions } from './head-actions.tsx';
 import { useParts } from './use-parts.tsx';
 import { useTab } from './use-tab.ts';
 
@@ -42,7 +42,7 @@ function Part({ user, profile, stats }: PhoneDashboardProps & { stats: React.Rea
         <PageHead
           back={t('title')}
           title={t('welcome', { name: user.firstName })}
-          actions={<EditProfile profile={profile} resumes />}
+          actions={<HeadActions profile={profile} />}
         />
       ) : (
         <PageHead title={place === 'more' ? t(`tabs.${tab}`) : t(`shell:tabs.${place}`)} />
