@@ -51,10 +51,8 @@ export function BannerValue({ start, most, onChange, error }: BannerValueProps) 
         />
       </Field>
       <BannerLanguages banner={banner} most={most} onType={type} />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Readers value={banner.readers} onChange={(readers) => change({ readers })} />
-        <Until value={banner.until} onChange={(until) => change({ until })} error={error} />
-      </div>
+      <Readers value={banner.readers} onChange={(readers) => change({ readers })} />
+      <Until value={banner.until} onChange={(until) => change({ until })} error={error} />
       <Preview banner={banner} language={banner[typing]?.trim() ? typing : 'en'} />
     </div>
   );

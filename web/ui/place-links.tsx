@@ -25,7 +25,7 @@ export function PlaceLinks({ label, places }: { label: string; places: readonly 
     <nav
       ref={row}
       aria-label={label}
-      className="sticky top-(--top-bar) z-10 -mx-gutter flex min-h-15 items-center gap-2 overflow-x-auto border-b border-line bg-paper px-gutter [scrollbar-width:none] xl:top-[calc(var(--top-bar)+1.5rem)] xl:mx-0 xl:grid xl:min-h-0 xl:content-start xl:gap-0.5 xl:overflow-visible xl:border-b-0 xl:px-0"
+      className="sticky top-(--top-bar) z-10 -mx-gutter flex min-h-15 items-center gap-2 overflow-x-auto border-b border-line bg-paper px-gutter [scrollbar-width:none] xl:top-[calc(var(--top-bar)+1.5rem)] xl:mx-0 xl:grid xl:min-h-0 xl:content-start xl:gap-0 xl:overflow-visible xl:border-b-0 xl:px-0"
     >
       {places
         .filter(({ id }) => there.includes(id))
