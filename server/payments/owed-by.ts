@@ -16,7 +16,7 @@ const patienceWith = (charge: string | null): number => (charge === 'requires_ac
 /** What decides of a finished job whether it is owed for, and how much: a host may have many. */
 const owing = {
   ...{ id: jobs.id, status: jobs.status, submittedAt: jobs.submittedAt, couldNotClean: jobs.couldNotClean },
-  ...{ doubts: jobs.doubts, reportStatus: jobs.reportStatus },
+  ...{ doubts: jobs.doubts, reportStatus: jobs.reportStatus, terms: jobs.terms },
   ...{ payoutCents: jobs.payoutCents, decidedPayoutCents: jobs.decidedPayoutCents },
   ...{ hostFeeCents: jobs.hostFeeCents, cleanerFeeCents: jobs.cleanerFeeCents },
 };
