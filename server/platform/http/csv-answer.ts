@@ -31,18 +31,9 @@ export class CsvAnswer {
 }
 
 async function* linesOf({ columns, rows }: CsvList): AsyncGenerator<string> {
-  let piece = byteOrderMark + lineOf(columns);
-  for await (const row of rows) {
-    piece += lineOf(row);
-    if (piece.length < pieceLength) continue;
-    yield piece;
-    piece = '';
-  }
-  if (piece !== '') yield piece;
+  yield byteOrderMark + lineOf(columns);
+  for await (const row of rows) yield lineOf(row);
 }
-
-/** So many characters go out together: a line by itself costs more to send than to write. */
-const pieceLength = 16_000;
 
 const lineOf = (row: CsvRow): string => `${row.map(cellText).join(',')}\r\n`;
 
