@@ -32,8 +32,6 @@ export const jobTermNames = [
   'reportableHours',
 ] as const satisfies TermName[];
 export type JobTerms = Pick<Terms, (typeof jobTermNames)[number]>;
-/** Of a job whose cleaner was hired before there were others. */
-export const usualJobTerms: JobTerms = usualTerms;
 
 /** What a report keeps from the day it was made. */
 export const reportTermNames = ['answerHours', 'agreeHours', 'decideHours'] as const satisfies TermName[];

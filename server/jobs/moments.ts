@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { doubtfulChargedAfter, startOpensBefore, waitingApprovedAfter, writableAfterEnd } from '#contract/terms.ts';
-import { type JobTerms, usualJobTerms } from '#contract/usual-terms.ts';
+import { type JobTerms, usualTerms } from '#contract/usual-terms.ts';
 import { hour, plus } from '#server/platform/clock.ts';
 import type { JobFacts } from './job-view.ts';
 import { jobs } from './table.ts';
@@ -30,7 +30,7 @@ export const mayReportAt = ({ submittedAt, terms }: Pick<JobFacts, 'submittedAt'
   submittedAt !== null && now <= reportableUntil(submittedAt, terms);
 
 /** What a job has kept since its cleaner was hired, which may have been before there were others than the usual. */
-export const keptTermsOf = ({ terms }: Pick<JobFacts, 'terms'>): JobTerms => terms ?? usualJobTerms;
+export const keptTermsOf = ({ terms }: Pick<JobFacts, 'terms'>): JobTerms => terms ?? usualTerms;
 
 /** How long the host can report a problem, and the cleaner's money is held. */
 export const reportableUntil = (submittedAt: Date, terms: JobTerms | null): Date =>
@@ -38,7 +38,7 @@ export const reportableUntil = (submittedAt: Date, terms: JobTerms | null): Date
 
 /** SQL: so many hours of the query's job as its terms say, or as was usual before there were others. */
 const hoursOf = (name: keyof JobTerms): SQL =>
-  sql`coalesce((${jobs.terms} ->> ${sql.raw(`'${name}'`)})::int, ${sql.raw(String(usualJobTerms[name]))}) * interval '1 hour'`;
+  sql`coalesce((${jobs.terms} ->> ${sql.raw(`'${name}'`)})::int, ${sql.raw(String(usualTerms[name]))}) * interval '1 hour'`;
 
 /** SQL: the same for the query's submitted job. */
 export const isReportableSince = (now: Date): SQL => sql`${jobs.submittedAt} + ${hoursOf('reportableHours')} > ${now}`;
