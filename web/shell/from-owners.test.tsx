@@ -17,6 +17,7 @@ function Texts() {
     <>
       <FromOwners />
       <p>{t('help:questions.changeJob.a')}</p>
+      <p>{t('help:questions.paidWhen.a')}</p>
       <p>{t('payments:lateCancel.hostOwes', ofJob)}</p>
     </>
   );
@@ -42,5 +43,13 @@ it.each([
   ['zh', /开始前 1 小时之前取消不收费/],
 ] as const)('with the plural that the number has in %s', async (language, expected) => {
   await show({ freeCancelHours: 1, lateCancelPercent: 80 }, language);
+  expect(await screen.findByText(expected)).toBeTruthy();
+});
+
+it.each([
+  [48, /pending until 72 hours after you submit/],
+  [96, /pending until 96 hours after you submit/],
+])('promises a cleaner no money before its charge, which comes %s hours after submission', async (hours, expected) => {
+  await show({ chargedAfterHours: hours });
   expect(await screen.findByText(expected)).toBeTruthy();
 });
