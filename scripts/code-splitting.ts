@@ -165,6 +165,6 @@ export const codeSplitting = {
     { name: 'offline', test: (id: string) => offline.test(id) && !waiting.test(id), priority: 1 },
     { name: 'lists', test: lists, minShareCount: 2, priority: 0 },
     { name: 'settings', test: settings, priority: 0 },
-    { name: 'admin-lists', test: adminLists, minShareCount: 2, priority: 1 },
+    { name: 'admin-lists', test: adminLists, priority: 1 },
   ],
 };

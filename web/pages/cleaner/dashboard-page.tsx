@@ -2,15 +2,11 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { RequireRole } from '#web/shell/require-role.tsx';
-import { AskedPart } from './asked-part.tsx';
 import { Dashboard } from './dashboard.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { WithProfile } from './with-profile.tsx';
 
-const CleanerSteps = lazy(() => import('./cleaner-steps.tsx').then((file) => ({ default: file.CleanerSteps })));
-const IncompleteCard = lazy(() =>
-  import('#web/cleaners/incomplete-card.tsx').then((file) => ({ default: file.IncompleteCard })),
-);
+const Unfinished = lazy(() => import('./unfinished.tsx').then((file) => ({ default: file.Unfinished })));
 
 /** /cleaner/dashboard: `?tab=` chooses the part; /cleaner/availability, /payouts and /jobs open it at theirs. */
 // `page-files.ts` reads the default export of a page.
@@ -27,7 +23,7 @@ export default function CleanerDashboardPage() {
                 <Dashboard user={user} profile={profile} />
               ) : (
                 <Suspense fallback={<DashboardSkeleton />}>
-                  <IncompleteCard asked={<AskedPart />} steps={<CleanerSteps profile={profile} />} />
+                  <Unfinished profile={profile} />
                 </Suspense>
               )
             }

@@ -2,14 +2,10 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { RequireRole } from '#web/shell/require-role.tsx';
-import { AskedPart } from './asked-part.tsx';
 import { Day } from './day.tsx';
 import { DaySkeleton } from './day-skeleton.tsx';
 
-const CleanerSteps = lazy(() => import('./cleaner-steps.tsx').then((file) => ({ default: file.CleanerSteps })));
-const IncompleteCard = lazy(() =>
-  import('#web/cleaners/incomplete-card.tsx').then((file) => ({ default: file.IncompleteCard })),
-);
+const Unfinished = lazy(() => import('./unfinished.tsx').then((file) => ({ default: file.Unfinished })));
 
 /** /cleaner/today: what waits for an answer, then the day from stop to stop. */
 // `page-files.ts` reads the default export of a page.
@@ -21,11 +17,7 @@ export default function TodayPage() {
         <>
           <PageTitle>{t('title')}</PageTitle>
           <Suspense fallback={<DaySkeleton />}>
-            {user.onboardingCompleted ? (
-              <Day />
-            ) : (
-              <IncompleteCard asked={<AskedPart />} steps={<CleanerSteps profile={null} />} />
-            )}
+            {user.onboardingCompleted ? <Day /> : <Unfinished profile={null} />}
           </Suspense>
         </>
       )}
