@@ -190,4 +190,7 @@ test('the card is charged, a report is possible and the money held as the job’
     ],
   );
   assert.equal(await balanceOf(), 11_500);
+  const late = { reason: 'late', text: 'Late.' };
+  const { body } = await house.post(`/api/jobs/${short.job.id}/disputes`, late, short.host.token);
+  assert.match(body.message, /within 30 hours of submission/);
 });
