@@ -1,10 +1,21 @@
+import type { Reader } from '#server/platform/db.ts';
 import type { Caller } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { countAttempt, refuseWhenReached } from './attempts.ts';
 import { limits } from './limits.ts';
-import type { Newcomer, RequireOpen } from './verify-link.ts';
+
+/** Who would sign up, and whose code they bring along. */
+export interface Newcomer {
+  role: 'HOST' | 'CLEANER';
+  /** In lower case. */
+  email: string;
+  referralCode?: string | null | undefined;
+}
+
+/** Refuses who may not sign up at the moment; answered by the rooms of settings and of invitations. */
+export type RequireOpen = (reader: Reader, newcomer: Newcomer) => Promise<void>;
 
 /**
  * Refuses who may not sign up now. The code that comes with a host's invitation is short, so those that open nothing are

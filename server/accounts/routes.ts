@@ -22,7 +22,7 @@ import { removePasskey } from './passkeys/remove-passkey.ts';
 import { registerWithPassword } from './register-with-password.ts';
 import { requestLoginCode } from './request-login-code.ts';
 import { requestRegisterCode } from './request-register-code.ts';
-import { requireMaySignUp } from './require-may-sign-up.ts';
+import { type RequireOpen, requireMaySignUp } from './require-may-sign-up.ts';
 import { setPassword } from './set-password.ts';
 import { showMe } from './show-me.ts';
 import { beginTwoFactor } from './two-factor/begin-two-factor.ts';
@@ -32,7 +32,7 @@ import { loginWithTwoFactor } from './two-factor/login-with-two-factor.ts';
 import { renewRecoveryCodes } from './two-factor/renew-recovery-codes.ts';
 import { showTwoFactor } from './two-factor/show-two-factor.ts';
 import { type OnRename, updateMe } from './update-me.ts';
-import { type RequireOpen, verifyLink } from './verify-link.ts';
+import { verifyLink } from './verify-link.ts';
 import { verifyLogin } from './verify-login.ts';
 import { verifyRegister } from './verify-register.ts';
 
