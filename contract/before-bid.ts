@@ -28,7 +28,7 @@ export type Doubt = z.infer<typeof doubt>;
 const hostRecord = z.object({
   /** How many those are, 100 at most. */
   jobs: z.number().int(),
-  /** Paid by the host’s own hand, and by the charge 48 hours after submission. */
+  /** Paid by the host’s own hand, and by the automatic charge. */
   paidByHand: z.number().int(),
   paidByItself: z.number().int(),
   /** Canceled by the host although somebody had the job. */

@@ -6,7 +6,7 @@ import { day, id, instant, maybe, pageQuery } from './wire.ts';
 const earnings = z.object({
   /** What can be paid out now; negative only after a host's bank has fetched money back. */
   balanceCents: cents,
-  /** Earned but still held: until 72 hours after submission, or while a report is open. */
+  /** Earned but still held: for as long as its job can be reported, or while a report is open. */
   pendingCents: cents,
   /** What the cleaner gets for jobs that are submitted and not paid yet; in none of the other amounts. */
   waitsForHostCents: cents,

@@ -8,8 +8,8 @@ import { notFound, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { presentUser } from './present-user.ts';
 import { typedReferrer } from './referrer.ts';
+import type { RequireOpen } from './require-may-sign-up.ts';
 import { users } from './table.ts';
-import type { RequireOpen } from './verify-link.ts';
 
 /**
  * Whoever proved an e-mail that a stranger had registered says who they are, once: what signing up would have asked.

@@ -38,5 +38,7 @@ export const limits = {
   /** Sent by one owner. */
   staffInvitations: { name: 'invitations of staff by account', most: 20, within: hour },
   registeredFromIp: { name: 'registered from ip', most: 30, within: hour },
+  /** Of hosts who would sign up while only the invited may. */
+  wrongInvitations: { name: 'sent codes of no invitation from network', most: 20, within: hour },
   takenFromIp: { name: 'registered a taken e-mail from ip', most: 5, within: hour },
 } as const satisfies Record<string, Limit>;

@@ -22,6 +22,7 @@ import { removePasskey } from './passkeys/remove-passkey.ts';
 import { registerWithPassword } from './register-with-password.ts';
 import { requestLoginCode } from './request-login-code.ts';
 import { requestRegisterCode } from './request-register-code.ts';
+import { type RequireOpen, requireMaySignUp } from './require-may-sign-up.ts';
 import { setPassword } from './set-password.ts';
 import { showMe } from './show-me.ts';
 import { beginTwoFactor } from './two-factor/begin-two-factor.ts';
@@ -31,7 +32,7 @@ import { loginWithTwoFactor } from './two-factor/login-with-two-factor.ts';
 import { renewRecoveryCodes } from './two-factor/renew-recovery-codes.ts';
 import { showTwoFactor } from './two-factor/show-two-factor.ts';
 import { type OnRename, updateMe } from './update-me.ts';
-import { type RequireOpen, verifyLink } from './verify-link.ts';
+import { verifyLink } from './verify-link.ts';
 import { verifyLogin } from './verify-login.ts';
 import { verifyRegister } from './verify-register.ts';
 
@@ -63,13 +64,13 @@ const safetyRoutes = [
 const signUpRoutes = (requireOpen: RequireOpen) => [
   route(accounts.giveDetails, ({ kit, actor, body }) => giveDetails(kit, actor, body, requireOpen)),
   route(accounts.requestRegisterCode, async ({ kit, caller, body }) => {
-    await requireOpen(kit.db, body);
+    await requireMaySignUp(kit, caller, body, requireOpen);
     return requestRegisterCode(kit, caller, body);
   }),
   route(
     accounts.verifyRegister,
     async ({ kit, actor, caller, body }) => {
-      await requireOpen(kit.db, body);
+      await requireMaySignUp(kit, caller, body, requireOpen);
       return verifyRegister(kit, { actor, caller }, body);
     },
     secretAnswer,
@@ -77,7 +78,7 @@ const signUpRoutes = (requireOpen: RequireOpen) => [
   route(
     accounts.register,
     async ({ kit, caller, body }) => {
-      await requireOpen(kit.db, body);
+      await requireMaySignUp(kit, caller, body, requireOpen);
       return registerWithPassword(kit, caller, body);
     },
     secretAnswer,

@@ -1,23 +1,13 @@
 import type { SignedIn } from '#contract/accounts.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
 import { type MailedCode, takeLink } from './mailed-code.ts';
 import type { Arrival } from './prove-email.ts';
 import { registerProven } from './register-proven.ts';
+import type { RequireOpen } from './require-may-sign-up.ts';
 import { signInByMail } from './sign-in.ts';
 import { invalidCode } from './sign-in-refusals.ts';
-
-/** Who would sign up, and whose code they bring along. */
-export interface Newcomer {
-  role: 'HOST' | 'CLEANER';
-  /** In lower case. */
-  email: string;
-  referralCode?: string | null | undefined;
-}
-
-/** Refuses who may not sign up at the moment; answered by the rooms of settings and of invitations. */
-export type RequireOpen = (reader: Reader, newcomer: Newcomer) => Promise<void>;
 
 /** Signs in, or registers, with a mailed link. It works even while codes are switched off after too many wrong ones. */
 export async function verifyLink(

@@ -6,7 +6,16 @@ import { type DisputeStatus, photoJobStatuses } from '#contract/states.ts';
 import { mayLeaveAt } from '#contract/waiting-pay.ts';
 import { jobNotFound, Refusal } from '#server/platform/refusal.ts';
 import { type Ability, type Asked, inItsState, isIn, type Rule, refuse, tooEarly, unless } from './ability-rules.ts';
-import { awaitsPayment, isGuestReady, isOver, isWayInOpen, isWritable, mayReportAt, startOpensAt } from './moments.ts';
+import {
+  awaitsPayment,
+  isGuestReady,
+  isOver,
+  isWayInOpen,
+  isWritable,
+  keptTermsOf,
+  mayReportAt,
+  startOpensAt,
+} from './moments.ts';
 import { isHostOf, sideOf } from './people.ts';
 import { hasReviewed } from './reviewing.ts';
 import { isWaiting, mayLeave } from './waiting.ts';
@@ -113,7 +122,10 @@ const isUnreported = unless(
 );
 const isReportable = unless(
   ({ job, now }) => mayReportAt(job, now),
-  refuse('too_late', 'You can only report a problem within 72 hours of submission.'),
+  ({ job }) => {
+    const hours = keptTermsOf(job).reportableHours;
+    return new Refusal('too_late', `You can only report a problem within ${hours} hours of submission.`);
+  },
 );
 export const notInStep = (step: DisputeStatus | null): Refusal =>
   new Refusal('invalid_transition', `This isn’t possible while the report is ${step ?? 'missing'}.`);

@@ -12,7 +12,7 @@ export const hireColumns = {
   /** Each side's fee, fixed at assignment. */
   hostFeeCents: centsColumn(),
   cleanerFeeCents: centsColumn(),
-  /** The terms in force when its cleaner was hired; null while OPEN, and where that was before there were others. */
+  /** The terms in force when its cleaner was hired, its card charged no sooner than was said when posting; null while OPEN, and where that was before there were others. */
   terms: jsonb().$type<JobTerms>(),
   /** The credit of the cleaner that waives their fee; given back where the job is canceled or they lose it. */
   creditId: uuid().references(() => feeCredits.id),

@@ -64,7 +64,7 @@ export const jobs = pgTable(
     ...stayColumns,
     /** Where the job is, copied so that lists by distance need one index. */
     location: earth(),
-    /** The consent to be charged 48 hours after submission, as it was given when posting. */
+    /** The consent to be charged after submission, as soon as the terms of that day say: it was given when posting. */
     chargeConsentAt: instant().notNull(),
     ...hireColumns,
     ...{ startedAt: instant(), submittedAt: instant() },

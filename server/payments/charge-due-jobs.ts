@@ -16,9 +16,9 @@ import { payments } from './table.ts';
 import { canBeTriedAgain } from './try-again.ts';
 
 /**
- * The task `charge-due-jobs`: charges the saved cards for jobs submitted 48 hours ago, as their hosts agreed. Doubtful
- * work waits a week for its host to look at it; a cleaning that could not be done counts as approved after a day, and
- * reported work waits until its report is resolved.
+ * The task `charge-due-jobs`: charges the saved cards for jobs submitted as long ago as their terms say, as their hosts
+ * agreed. Doubtful work waits a week for its host to look at it; a cleaning that could not be done counts as approved
+ * after a day, and reported work waits until its report is resolved.
  */
 export function dueCharges(kit: Kit) {
   return async (): Promise<void> => {

@@ -232,4 +232,11 @@ test('while hosts cannot sign up, whoever was invited before still can, by the c
   const { linkToken } = await lastMail(house, email);
   assert.equal((await house.post('/api/auth/verify-link', { token: linkToken })).status, 200);
   assert.equal((await invite(cleaner, address())).body.error, 'switched_off');
+  // the code has three characters of which somebody might try all
+  const other = address();
+  for (let wrong = 2; wrong < 20; wrong++) assert.equal((await join({ email: other, referralCode })).status, 403);
+  for (const who of [{ email: other }, {}]) assert.equal((await join({ ...who, referralCode })).status, 429);
+  const verify = { name: 'Hanna Host', role: 'HOST', email, referralCode, code: '0000' };
+  assert.equal((await house.post('/api/auth/verify-register', verify)).status, 429);
+  assert.equal((await join({ email: other })).status, 403);
 });

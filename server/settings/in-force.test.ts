@@ -91,6 +91,23 @@ test('a fee that is corrected within ten minutes is told once as it ended up, an
   ]);
 });
 
+test('a worker whose clock is behind tells of no fee that was corrected by a process whose clock is ahead', async () => {
+  const fresh = await aHouse();
+  const decider = await anAdmin(fresh);
+  const anna = await aHost(fresh);
+  const feeOf = (value: number, version: number) =>
+    fresh.put('/api/admin/settings/platformFeeCents', { value, version, reason: 'Costs.' }, decider.token);
+  assert.equal((await feeOf(1_000, 0)).status, 200);
+  fresh.clock.forward(11 * minute);
+  assert.equal((await feeOf(550, 1)).status, 200);
+  fresh.clock.forward(-minute / 2);
+  await tellOfFee(fresh);
+  assert.deepEqual(await feeMails(fresh), []);
+  fresh.clock.forward(11 * minute);
+  await tellOfFee(fresh);
+  assert.deepEqual(await feeMails(fresh), [`${anna.email}: $5.50 instead of $5.00`]);
+});
+
 test('everybody is mailed another fee once, in their own language, whatever news they have switched off', async () => {
   const fresh = await aHouse();
   const decider = await anAdmin(fresh);

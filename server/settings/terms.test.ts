@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { TermName } from '#contract/usual-terms.ts';
 import { verifyChain } from '#server/audit/index.ts';
 import { jobs } from '#server/jobs/table.ts';
-import { hour, plus } from '#server/platform/clock.ts';
+import { hour, minute, plus } from '#server/platform/clock.ts';
 import { aBid } from '#server/testing/a-bid.ts';
 import { aCard } from '#server/testing/a-card.ts';
 import { aJob } from '#server/testing/a-job.ts';
@@ -82,14 +82,29 @@ test('how long a hired cleaner has to confirm counts from the next hiring on; a 
 
 test('a job reopened by its cleaner has no terms until the next is hired, at those of that day', async () => {
   const { host, ana, ben, assign, job, seen } = await aHiredJob();
-  await decide('chargedAfterHours', 30);
+  await decide('chargedAfterHours', 60);
   assert.equal((await house.post(`/api/jobs/${job.id}/withdraw`, undefined, ana.token)).status, 200);
   assert.equal((await house.get(`/api/jobs/${job.id}`, host.token)).body.terms, null);
   await aBid(house, ben, job);
   assert.equal((await assign(job, ben)).status, 200);
-  assert.equal((await house.get(`/api/jobs/${job.id}`, host.token)).body.terms.chargedAfterHours, 30);
+  assert.equal((await house.get(`/api/jobs/${job.id}`, host.token)).body.terms.chargedAfterHours, 60);
   assert.equal((await seen()).status, 'ASSIGNED');
   await undo('chargedAfterHours', 1);
+});
+
+test('a card is charged no sooner than its host agreed to when posting, whatever is in force when somebody is hired', async () => {
+  const { host, ben, assign } = await aScene(house);
+  const posted = await aJob(house, host, { startTime: plus(house.clock.now(), 30 * hour) });
+  house.clock.forward(minute);
+  await decide('chargedAfterHours', 24);
+  const later = await aJob(house, host, { startTime: plus(house.clock.now(), 60 * hour) });
+  const keptBy = async (job: { id: string }) => {
+    await aBid(house, ben, job);
+    assert.equal((await assign(job, ben)).status, 200);
+    return (await house.get(`/api/jobs/${job.id}`, host.token)).body.terms.chargedAfterHours;
+  };
+  assert.deepEqual([await keptBy(posted), await keptBy(later)], [48, 24]);
+  await undo('chargedAfterHours', 3);
 });
 
 test('a report keeps the deadlines of the day on which it was made', async () => {
@@ -175,4 +190,7 @@ test('the card is charged, a report is possible and the money held as the job’
     ],
   );
   assert.equal(await balanceOf(), 11_500);
+  const late = { reason: 'late', text: 'Late.' };
+  const { body } = await house.post(`/api/jobs/${short.job.id}/disputes`, late, short.host.token);
+  assert.match(body.message, /within 30 hours of submission/);
 });

@@ -69,3 +69,24 @@ test('who is busy at that time is not invited, and a favorite no longer neither'
   await sync();
   for (const cleaner of [busy, former]) assert.deepEqual(await invitedTo(cleaner), [], cleaner.name);
 });
+
+test('hours of the home that move no cleaning invite nobody anew who has declined it', async () => {
+  const { host, property, sync, jobs } = await aHostWithAFeed(house, feed);
+  const ana = await anApprovedCleaner(house, 'Ana');
+  await house.put(`/api/host/cleaners/${ana.id}/favorite`, undefined, host.token);
+  const save = (hours: object) =>
+    house.put(
+      `/api/properties/${property.id}`,
+      { title: 'Lakeside Loft', address: '12 Secret Street, Austin, TX 78701', inviteFavorites: true, ...hours },
+      host.token,
+    );
+  await save({});
+  feed.body = icalOf(['2026-05-10', '2026-05-15', 'Reserved', 'a']);
+  await sync();
+  const [{ id }] = await jobs();
+  assert.equal((await house.post(`/api/jobs/${id}/decline`, undefined, ana.token)).status, 204);
+  assert.equal((await save({ checkInTime: '18:00' })).body.checkInTime, '18:00');
+  assert.deepEqual(await invitedTo(ana), []);
+  await save({ checkInTime: '18:00', checkOutTime: '10:00' });
+  assert.deepEqual(await invitedTo(ana), ['2026-05-15T15:00:00.000Z'], 'another time is another offer');
+});

@@ -21,17 +21,18 @@ export async function followTerms(kit: Kit, tx: Tx, after: PropertyRow, before: 
   for (const { job, jobDay, checkOut } of await openJobs(kit, tx, after)) {
     // where the clock changed too, the jobs have followed it already
     if (!standsAsPosted({ jobDay, checkOut }, job, { ...before, timeZone: after.timeZone })) continue;
-    const times = hours ? windowAhead(kit, jobDay ?? checkOut, after) : null;
+    const times = hours ? anotherWindow(kit, jobDay ?? checkOut, { job, property: after }) : null;
     const isPriced = payout && job.startTime > kit.clock.now() && isAtUsualTerms(job, before);
     const change = { ...times, ...(isPriced && { payoutCents: after.defaultPayoutCents }) };
     if (times || isPriced) await changeForStay(kit, tx, job.id, change);
   }
 }
 
-/** Null where it has begun by now. */
-function windowAhead({ clock }: Kit, day: string, property: PropertyRow) {
+/** Null where it has begun by now, and where the job stands at it: a later check-in may move nothing. */
+function anotherWindow({ clock }: Kit, day: string, { job, property }: { job: OpenJob; property: PropertyRow }) {
   const window = cleaningWindow(day, property);
-  return window && window.startTime > clock.now() ? window : null;
+  if (!window || window.startTime <= clock.now()) return null;
+  return +window.startTime === +job.startTime && +window.endTime === +job.endTime ? null : window;
 }
 
 type OpenJob = Awaited<ReturnType<typeof openJobs>>[number]['job'];

@@ -2,7 +2,7 @@ import { and, asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { type Cents, toCents } from '#contract/money.ts';
 import type { JobMover } from '#contract/states.ts';
 import { betweenJobs, travelSpeed } from '#contract/terms.ts';
-import { jobTermNames } from '#contract/usual-terms.ts';
+import { type JobTerms, jobTermNames } from '#contract/usual-terms.ts';
 import { users } from '#server/accounts/table.ts';
 import { type HelperClearance, isBusyBetween, isCleared, lockCleaner } from '#server/cleaners/index.ts';
 import { feeCredits } from '#server/cleaners/table.ts';
@@ -140,7 +140,7 @@ export async function assignTo(kit: Kit, tx: Tx, job: JobRow, assignment: Assign
     byRule,
     changes: {
       ...(await feesFor(tx, cleanerId)),
-      terms: await termsInForce(tx, jobTermNames),
+      terms: await termsFor(tx, job),
       cleanerId,
       payoutCents,
       assignedAt: now,
@@ -177,6 +177,16 @@ async function feesFor(tx: Tx, cleanerId: string) {
   const fee = toCents(value);
   const creditId = fee === 0 ? null : await freeCredit(tx, cleanerId);
   return { hostFeeCents: fee, cleanerFeeCents: creditId ? toCents(0) : fee, creditId };
+}
+
+/**
+ * The terms in force, but no card is charged sooner than its host agreed to when the job was posted: what owners shorten
+ * in between counts for jobs that are posted later.
+ */
+async function termsFor(tx: Tx, { chargeConsentAt }: JobRow): Promise<JobTerms> {
+  const terms = await termsInForce(tx, jobTermNames);
+  const agreed = await termsInForce(tx, ['chargedAfterHours'], chargeConsentAt);
+  return { ...terms, chargedAfterHours: Math.max(terms.chargedAfterHours, agreed.chargedAfterHours) };
 }
 
 const leastTime = 15 * minute;

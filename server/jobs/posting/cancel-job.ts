@@ -19,7 +19,7 @@ export interface CancelPay {
   charge(kit: Kit, paymentId: string): Promise<void>;
 }
 
-/** A host cancels a cleaning before work has begun; from 24 hours before its start, half the payout is the cleaner's. */
+/** A host cancels a cleaning before work has begun; once that is late, a share of the payout is the cleaner's. */
 export async function cancelJob(
   kit: Kit,
   actor: Actor,

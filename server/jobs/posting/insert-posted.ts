@@ -42,7 +42,7 @@ export async function insertPosted(kit: Kit, tx: Tx, posted: NewJob): Promise<st
     id: newId(),
     customTasks: given.customTasks ?? [],
     busyUntil: busyUntilOf(given.endTime),
-    // Posting states the charge 48 hours after submission, so the consent is as old as the job.
+    // Posting states the charge so many hours after submission, so the consent is as old as the job.
     chargeConsentAt: now,
     openToAllAt: inviteFirst ? opensAt(inviteFirst, now) : null,
     createdAt: now,

@@ -94,6 +94,11 @@ test('the page is the statement itself, in the language chosen, the browser’s,
   assert.match(await page('', 'sv'), /<html lang="fr"/);
   assert.match(await pdf(house, `${link}/2026-05.pdf?language=it`), /Rendiconto di maggio 2026/);
   assert.equal((await house.get(`${link}?month=2026-13`)).status, 400);
+  assert.match(
+    await page('?fbclid=IwAR0&month=2026-04&language=en'),
+    /No payments for this month/,
+    'as a messenger passes it on',
+  );
 });
 
 test('who opens a link that has ended, or lost its end when it was copied, reads so in their own language', async () => {
