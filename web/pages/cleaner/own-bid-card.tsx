@@ -13,6 +13,7 @@ import { addressOfJob } from '#web/platform/shown-address.ts';
 import { useOwnFees } from '#web/platform/use-own-fees.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { titleLinkStyle } from '#web/ui/text-link-style.ts';
 
 const split = (cents: Cents) => <OwnSplit payoutCents={cents} />;
 
@@ -27,7 +28,7 @@ export function OwnBidCard({ bid }: { bid: Bid }) {
       <article className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="min-w-0">
           <h3 className="text-16">
-            <Link to={to('job', { id: job.id })} className="rounded-mark hover:underline">
+            <Link to={to('job', { id: job.id })} className={titleLinkStyle}>
               <bdi>{job.property.title}</bdi>
             </Link>
           </h3>
