@@ -89,6 +89,7 @@ it('narrows by type, pay, day and distance', async () => {
 
 it('looks farther step by step, in the reader’s unit, up to everywhere', async () => {
   const user = await read({ role: 'CLEANER', check: 'APPROVED', jobs: [] });
+  expect(await screen.findByText('Nothing is open here right now. Check back soon.')).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: 'Search within 25 mi' }));
   await asks({ radiusKm: '40' });
   for (const name of ['Search within 50 mi', 'Search within 100 mi', 'Search within 200 mi', 'Search everywhere'])
