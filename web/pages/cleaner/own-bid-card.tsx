@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Cents, toCents } from '#contract/money.ts';
 import type { OwnBid as Bid } from '#contract/own-bids.ts';
@@ -11,6 +12,7 @@ import { OwnSplit } from '#web/payments/own-split.tsx';
 import { formatMoney } from '#web/platform/format.ts';
 import { addressOfJob } from '#web/platform/shown-address.ts';
 import { useOwnFees } from '#web/platform/use-own-fees.ts';
+import { ReportToAnswer, reportStepOf } from '#web/today/report-to-answer.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { titleLinkStyle } from '#web/ui/text-link-style.ts';
@@ -38,8 +40,13 @@ export function OwnBidCard({ bid }: { bid: Bid }) {
           <div className="mt-1 text-14 font-medium">
             <JobWhen job={job} relative={job.status === 'OPEN'} />
           </div>
-          <div className="mt-3">
+          <div className="mt-3 grid justify-items-start gap-2">
             <JobStatusBadge job={job} />
+            {reportStepOf(job) && (
+              <Suspense>
+                <ReportToAnswer job={job} />
+              </Suspense>
+            )}
           </div>
         </div>
         <OwnBid bid={bid} split={split} can={job.can} brief={{ lead, more }} />
