@@ -95,6 +95,8 @@ const cleanerOverview = z.object({
   clientRequests: z.number().int(),
   /** Jobs about which a report waits for the cleaner’s answer. */
   reportsToAnswer: z.number().int(),
+  /** Cleaners who would like to bring the caller along, and wait for an answer; absent where there are none. */
+  askedToHelp: z.number().int().optional(),
   availableJobs: z.number().int(),
   week: z.array(job),
   /** When the cleaner’s own calendars say that they are busy in these seven days: in order, without overlaps. */

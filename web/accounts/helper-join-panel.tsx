@@ -11,6 +11,7 @@ import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useFee } from '#web/platform/use-fee.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { showToast } from '#web/ui/toast.tsx';
 import { AcceptInvitation } from './accept-invitation.tsx';
 import { BrokenInvitation } from './broken-invitation.tsx';
 import { JoinForm } from './join-form.tsx';
@@ -84,7 +85,14 @@ function Join({ token, invitation: { name, email, cleaner }, onArrived }: Invite
 
 function Accept({ token, invitation: { email, cleaner }, onArrived }: Invited) {
   const { t } = useTranslation('helpers');
-  const accept = useWrite(acceptHelping, { onSuccess: () => onArrived(false), failed: reasonAlone });
+  const accept = useWrite(acceptHelping, {
+    onSuccess: () => {
+      const title = t('asksYou.accepted', { name: `\u2068${cleaner}\u2069` });
+      showToast({ title, description: t('helping.text'), tone: 'success' });
+      onArrived(false);
+    },
+    failed: reasonAlone,
+  });
   const texts = {
     ...{ asYou: t('join.asYou'), accept: t('join.accept') },
     ...{ logIn: t('join.logIn', { email: `\u2068${email}\u2069` }), toLogin: t('join.toLogin') },

@@ -26,3 +26,13 @@ export function BidArrived({ bid, jobId }: { bid: Bid | null; jobId: string }) {
     </Notice>
   );
 }
+
+/** Typed before the page was left: what the form changes stands as it was sent. */
+export function StillSent({ bid }: { bid: Bid }) {
+  const { t } = useTranslation('bids');
+  return (
+    <Notice icon={Info} title={t('arrived.title', { amount: formatMoney(bid.amountCents) })}>
+      {t('arrived.kept')}
+    </Notice>
+  );
+}

@@ -10,7 +10,7 @@ import { CentsField } from '#web/ui/cents-field.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { BidArrived } from './bid-arrived.tsx';
+import { BidArrived, StillSent } from './bid-arrived.tsx';
 import type { BidValues } from './bid-values.ts';
 import { CheckNeeded } from './check-needed.tsx';
 import { JobGone } from './job-gone.tsx';
@@ -35,6 +35,8 @@ export interface BidFormProps {
    * typed over.
    */
   asked?: number;
+  /** It opened by itself with what was typed before the page was left. */
+  kept?: boolean;
   onDone?: () => void;
   onCancel?: () => void;
 }
@@ -42,7 +44,7 @@ export interface BidFormProps {
 /** Amount, message, hours. What was typed stays after a refusal. */
 export function BidForm(props: BidFormProps) {
   const { jobId, bid, initial, split, noTime = false, gone: isOver = false, asked = 0 } = props;
-  const { onDone, onCancel } = props;
+  const { kept = false, onDone, onCancel } = props;
   const { t } = useTranslation('bids');
   const form = useContractForm<BidValues>(schema, {
     defaultValues: valuesOf(bid ?? initial),
@@ -67,6 +69,7 @@ export function BidForm(props: BidFormProps) {
       onKeyDown={onlyByButton}
     >
       {gone && <JobGone />}
+      {kept && bid && !gone && <StillSent bid={bid} />}
       {(arrived || unread) && <BidArrived bid={arrived} jobId={jobId} />}
       {checkNeeded && <CheckNeeded />}
       <AmountField form={form} />

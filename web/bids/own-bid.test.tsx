@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { useSession } from '#web/platform/session.tsx';
 import { shown } from '#web/testing/shown.tsx';
 import { OwnBid } from './own-bid.tsx';
 
@@ -21,6 +23,8 @@ const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => t
 
 beforeEach(() => {
   sent.length = 0;
+  localStorage.clear();
+  sessionStorage.clear();
   vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit = {}) => {
     sent.push(`${method} ${path}`);
     return new Response(null, { status: 204 });
@@ -84,3 +88,23 @@ it('in a list says the reader’s own money first, the bid in the quiet line, an
   expect(text).toContain('Budget $100.00');
   expect(text).not.toContain('a split');
 });
+
+it('a change that was typed before the page was left says that the bid stands as it was sent', async () => {
+  localStorage.setItem('token', 'good');
+  vi.stubGlobal('fetch', async () => Response.json({ id: 'ana', role: 'CLEANER' }));
+  sessionStorage.setItem('typed:ana:bid:job-1', JSON.stringify({ amountCents: 9100, message: null }));
+  await shown(
+    <SignedIn>
+      <OwnBid bid={bid} split={() => null} can={['changeBid', 'withdrawBid']} />
+    </SignedIn>,
+    { words: ['bids'] },
+  );
+  expect((await screen.findByLabelText<HTMLInputElement>('Your price')).value).toBe('91.00');
+  expect(screen.getByText('You’ve already bid $95.00 on this job')).toBeTruthy();
+  expect(screen.getByText(/hasn’t been sent/)).toBeTruthy();
+});
+
+/** As the page does: it shows bids once it knows whose. */
+function SignedIn({ children }: { children: ReactNode }) {
+  return useSession().user ? children : null;
+}

@@ -49,7 +49,15 @@ export function OwnBid({ bid, split, can, brief }: OwnBidProps) {
     const back = () => setStep('show');
     return (
       <Suspense fallback={<SkeletonRows rows={3} />}>
-        <BidForm jobId={bid.jobId} bid={bid} split={split} asked={pressed ? 1 : 0} onDone={back} onCancel={back} />
+        <BidForm
+          jobId={bid.jobId}
+          bid={bid}
+          split={split}
+          asked={pressed ? 1 : 0}
+          kept={!pressed}
+          onDone={back}
+          onCancel={back}
+        />
       </Suspense>
     );
   }

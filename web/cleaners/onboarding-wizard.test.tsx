@@ -87,6 +87,8 @@ it('stays in its step after a reload, with what was typed; the SSN is asked once
   expect((await field(/^Bio/)).value).toBe('Ten years of turnovers.');
   await user.type(await field(/^Bio/), ' I bring my own supplies and a good mood.');
   await user.click(screen.getByRole('button', { name: 'Next Step' }));
+  expect(await screen.findByText(/^Enter your Social Security number once more/)).toBeTruthy();
+  expect(screen.queryByText(/^Nothing to type/)).toBeNull();
   await user.type(await field(/^Social Security number/), '123-45-6789');
   await user.click(screen.getByRole('button', { name: 'Save & Proceed to Payment' }));
   // consent is missing: it stays where that is

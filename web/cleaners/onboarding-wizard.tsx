@@ -63,7 +63,7 @@ export function OnboardingWizard({ profile, user, included, nearby }: Onboarding
           onStep={setStep}
         />
       </div>
-      <StepGuide step={step} helps={helps} />
+      <StepGuide step={step} helps={helps} ssnAgain={ssnAgain} />
       {step === 0 && nearby && !helps && <Nearby>{nearby}</Nearby>}
       <form
         noValidate
@@ -102,11 +102,12 @@ const takes = { personal: 3, professional: 3, check: 2, payment: 2 } as const sa
 >;
 
 /** How long this step takes, what comes after it, and what to have at hand. */
-function StepGuide({ step, helps }: { step: number; helps: boolean }) {
+function StepGuide({ step, helps, ssnAgain }: { step: number; helps: boolean; ssnAgain: boolean }) {
   const { t } = useTranslation('onboarding');
   const { language } = useLanguage();
   const name = steps[step] ?? 'personal';
   const next = steps[step + 1];
+  const needs = name === 'check' && ssnAgain ? 'checkAgain' : name;
   return (
     <div className="mt-3 grid gap-1 text-13">
       <p className="flex flex-wrap justify-between gap-x-4 text-ink-soft">
@@ -115,7 +116,7 @@ function StepGuide({ step, helps }: { step: number; helps: boolean }) {
       </p>
       <p className="flex items-start gap-2">
         <ClipboardList aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0 text-green-ink" />
-        {t(helps && name === 'professional' ? 'helping.needs' : `guide.needs.${name}`)}
+        {t(helps && name === 'professional' ? 'helping.needs' : `guide.needs.${needs}`)}
       </p>
     </div>
   );

@@ -55,7 +55,7 @@ export function ClientCard({ client }: { client: Client }) {
                 {[
                   t(`jobs:cleaningType.${cleaningType}`),
                   t('card.times', { count: jobs, shown: formatNumber(jobs, language) }),
-                  `\u2068${formatMoney(payoutCents)}\u2069`,
+                  `${t('jobs:facts.agreed')} \u2068${formatMoney(payoutCents)}\u2069`,
                 ].join(' · ')}
               </span>
             </li>

@@ -6,6 +6,7 @@ import { formatRange } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { titleLinkStyle } from '#web/ui/text-link-style.ts';
 import { AcceptRequestButton } from './accept-request-button.tsx';
 import { DeclineRequestButton } from './decline-request-button.tsx';
 
@@ -32,7 +33,7 @@ export function RequestCard({ request, split, fit }: RequestCardProps) {
       <article className="grid gap-4">
         <div>
           <h3 className="text-16">
-            <Link to={to('job', { id: request.id })} className="rounded-mark hover:underline">
+            <Link to={to('job', { id: request.id })} className={titleLinkStyle}>
               <bdi>{request.property.title}</bdi>
             </Link>
           </h3>

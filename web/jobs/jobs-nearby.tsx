@@ -15,7 +15,10 @@ import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 
-/** What is open around a ZIP, for whoever wonders whether being checked is worth it: how many, of which types, for how much. */
+/**
+ * What is open around a ZIP, for whoever wonders whether being checked is worth it: how many, of which types, for how
+ * much. Whose ZIP is known has filled out enough already.
+ */
 export function JobsNearby({ zip = '' }: { zip?: string }) {
   const { t } = useTranslation('findJobs');
   const [typed, setTyped] = useState(zip);
@@ -27,7 +30,7 @@ export function JobsNearby({ zip = '' }: { zip?: string }) {
     setNear(typed.trim());
   };
   return (
-    <Section title={t('nearby.title')} description={t('nearby.text')}>
+    <Section title={t('nearby.title')} description={zip ? undefined : t('nearby.text')}>
       <form noValidate onSubmit={search} className="flex items-start gap-2">
         <Field
           label={t('nearby.place')}

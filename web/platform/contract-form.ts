@@ -36,7 +36,7 @@ export function useContractForm<Values extends FieldValues>(
     defaultValues: kept ? ({ ...defaultValues, ...kept } as DefaultValues<Values>) : defaultValues,
     resolver,
   });
-  useKeepTyping(keepAs, form.getValues, form.formState.isDirty);
+  useKeepTyping(keepAs, form.getValues, form.formState.isDirty || kept !== null);
   return form;
 }
 

@@ -135,6 +135,16 @@ it('what was typed outlives a reload of the page, once', async () => {
   expect(sessionStorage.length).toBe(0);
 });
 
+it('what was typed outlives the next reload too, though nothing was typed since', async () => {
+  const user = await shown(<Page />);
+  await user.click(await screen.findByRole('button', { name: 'open' }));
+  await user.type(await title(), 'Dune House');
+  await reload();
+  await title();
+  await reload();
+  expect((await title()).value).toBe('Dune House');
+});
+
 it('what was typed outlives the wait for a part of the form', async () => {
   const user = await shown(<Page />);
   await user.click(await screen.findByRole('button', { name: 'open' }));

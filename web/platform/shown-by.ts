@@ -185,7 +185,7 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
   ],
   ownerLinks: ['/api/properties/{id}/owner-link'],
   team: ['/api/host/team', '/api/host/team/deeds', '/api/memberships'],
-  helpers: ['/api/cleaner/helpers', '/api/cleaner/today'],
+  helpers: ['/api/cleaner/helpers', '/api/cleaner/today', '/api/cleaner/overview'],
   invitations: ['/api/cleaner/invitations'],
   calendarLink: ['/api/calendar/export-link'],
   work: ['/api/jobs/{id}', '/api/cleaner/today'],

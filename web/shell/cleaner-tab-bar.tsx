@@ -87,14 +87,18 @@ function useOpenJob(pathname: string) {
   return useRead(getJob, { params: { id }, enabled: false }).data;
 }
 
-/** How many jobs are to be confirmed or have changed, and how many requests and reports wait; none while that is not known. */
+/**
+ * How many jobs are to be confirmed or have changed, and how many requests, reports and invitations to help wait; none
+ * while that is not known.
+ */
 function useToAnswer(enabled: boolean): number {
   const overview = useRead(getCleanerOverview, { enabled }).data;
   if (!overview) return 0;
-  const { clientRequests, reportsToAnswer, week } = overview;
+  const { clientRequests, reportsToAnswer, askedToHelp = 0, week } = overview;
   return (
     clientRequests +
     reportsToAnswer +
+    askedToHelp +
     week.filter(({ can }) => can.includes('confirm') || can.includes('acceptChange')).length
   );
 }

@@ -60,6 +60,8 @@ test('a cleaner with a confirmed address accepts or declines where they are, wit
   assert.deepEqual([invitation.id, invitation.cleaner], [id, 'Maria Moss']);
   assert.deepEqual((await house.get('/api/cleaner/helpers', luis.token)).body.askedBy, [invitation]);
   assert.equal(await waiting(otto), undefined);
+  const counted = async ({ token }: Somebody) => (await house.get('/api/cleaner/overview', token)).body.askedToHelp;
+  assert.deepEqual([await counted(luis), await counted(otto)], [1, undefined]);
   const accept = ({ token }: Somebody) => house.post(`/api/cleaner/helping/invitations/${id}/accept`, undefined, token);
   assert.equal((await accept(otto)).status, 404);
   await house.kit.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, luis.id));
@@ -67,6 +69,7 @@ test('a cleaner with a confirmed address accepts or declines where they are, wit
   await house.kit.db.update(users).set({ emailVerifiedAt: house.clock.now() }).where(eq(users.id, luis.id));
   assert.equal((await accept(luis)).status, 204);
   assert.equal((await accept(luis)).status, 404, 'it works once');
+  assert.equal(await counted(luis), undefined);
   assert.equal((await house.get('/api/cleaner/helpers', maria.token)).body.helpers[0].name, 'Luis Romero');
 
   const second = await asked(house, otto, luis.email);

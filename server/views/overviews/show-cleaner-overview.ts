@@ -4,7 +4,7 @@ import type { CleanerOverview } from '#contract/overviews.ts';
 import { holdingJobStatuses } from '#contract/states.ts';
 import { readBusyTimes, timeZoneOf } from '#server/cleaners/index.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
-import { isTheirs } from '#server/jobs/index.ts';
+import { isTheirs, readAskedToHelp } from '#server/jobs/index.ts';
 import { bids, jobRequests, jobs } from '#server/jobs/table.ts';
 import { ledgerEntries, ledgerTransactions } from '#server/payments/table.ts';
 import { balanceOf, type FrozenJobsOf } from '#server/payouts/index.ts';
@@ -43,14 +43,16 @@ export async function showCleanerOverview(
 
 async function countAll(kit: Kit, actor: Actor) {
   const { db, clock } = kit;
-  const [jobsCompleted, activeBids, clientRequests, reportsToAnswer, availableJobs] = await Promise.all([
+  const [jobsCompleted, activeBids, clientRequests, reportsToAnswer, availableJobs, asked] = await Promise.all([
     db.$count(jobs, and(eq(jobs.cleanerId, actor.id), eq(jobs.status, 'PAID'))),
     db.$count(bids, and(eq(bids.cleanerId, actor.id), eq(bids.status, 'PENDING'))),
     countRequests(kit, actor.id),
     db.$count(jobs, hasReportToAnswer(actor.id, clock.now())),
     countAvailable(kit, actor),
+    readAskedToHelp(db, actor.id, clock.now()),
   ]);
-  return { jobsCompleted, activeBids, clientRequests, reportsToAnswer, availableJobs };
+  const askedToHelp = asked.length > 0 && { askedToHelp: asked.length };
+  return { jobsCompleted, activeBids, clientRequests, reportsToAnswer, availableJobs, ...askedToHelp };
 }
 
 /** As `/api/cleaner/requests` lists them. */

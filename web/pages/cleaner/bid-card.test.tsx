@@ -40,3 +40,9 @@ it('in a cleaner’s list no job says that it is open, as all are; in a host’s
   await shown(both, { words });
   expect(screen.getAllByText('Open')).toHaveLength(1);
 });
+
+it('a job that its host has asked the reader for says so', async () => {
+  const asked = { ...job, can: ['bid', 'accept', 'decline'], host: { id: 'h', name: 'Hanna' } } as unknown as Job;
+  await shown(<BidCard job={asked} />, { words });
+  expect(screen.getByText(/Hanna.* invited you to a job/)).toBeTruthy();
+});

@@ -66,6 +66,9 @@ export function BidCard({ job, badges, hand, children }: BidCardProps) {
         )
       }
     >
+      {job.can.includes('accept') && job.host && (
+        <p className="text-14 font-medium text-apricot-ink">{t('requests.from', { name: job.host.name })}</p>
+      )}
       {children}
       {bidding && (
         <div className="grid max-w-xl gap-6">

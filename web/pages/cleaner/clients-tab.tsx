@@ -17,7 +17,7 @@ import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { Section } from '#web/ui/section.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { FarPart } from '../late-part.tsx';
-import { OwnBidCard } from './own-bid-card.tsx';
+import { BidsByStart } from './bids-by-start.tsx';
 import { PagedList } from './paged-list.tsx';
 
 const InviteDialog = fetchedAhead(() => import('#web/clients/invite-dialog.tsx').then((file) => file.InviteDialog));
@@ -85,7 +85,7 @@ export function ClientsTab() {
 
 function WonBids() {
   const { t } = useTranslation('clients');
-  const pages = usePages(listOwnBids, { status: 'ACCEPTED', limit: 5 });
+  const pages = usePages(listOwnBids, { status: 'ACCEPTED', sort: 'start', limit: 5 });
   const all = <TextLink to={to('cleanerDashboard', undefined, { tab: 'bids' })}>{t('won.all')}</TextLink>;
   return (
     <Section title={t('won.title')} aside={all}>
@@ -95,7 +95,7 @@ function WonBids() {
         more={t('more')}
         empty={<p className="text-14 text-ink-soft">{t('won.empty')}</p>}
       >
-        {(bids) => bids.map((bid) => <OwnBidCard key={bid.id} bid={bid} />)}
+        {(bids) => <BidsByStart bids={bids} />}
       </PagedList>
     </Section>
   );

@@ -6,6 +6,7 @@ import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';
 import { DaySkeleton } from './day-skeleton.tsx';
 import { DayView } from './day-view.tsx';
+import { ToAnswer } from './to-answer.tsx';
 
 const PerhapsStarting = lazy(() =>
   import('./perhaps-starting.tsx').then((file) => ({ default: file.PerhapsStarting })),
@@ -20,7 +21,7 @@ export function Day({ foot }: { foot?: ReactNode }) {
     if (!isBare(today.data)) return day;
     return (
       <Suspense fallback={<DaySkeleton />}>
-        <PerhapsStarting date={today.data.date} foot={foot}>
+        <PerhapsStarting date={today.data.date} asked={<ToAnswer today={today.data} />} foot={foot}>
           {day}
         </PerhapsStarting>
       </Suspense>
@@ -34,5 +35,6 @@ export function Day({ foot }: { foot?: ReactNode }) {
   );
 }
 
-const isBare = ({ stops, next, toAnswer, requestCount, askedToHelp }: Today): boolean =>
-  stops.length === 0 && next === null && toAnswer.length === 0 && requestCount === 0 && !askedToHelp;
+/** Without jobs of any kind; who has asked the reader to help stands above the first steps too. */
+const isBare = ({ stops, next, toAnswer, requestCount }: Today): boolean =>
+  stops.length === 0 && next === null && toAnswer.length === 0 && requestCount === 0;

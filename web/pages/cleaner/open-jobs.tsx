@@ -45,7 +45,7 @@ export function OpenJobs({ profile, title, children }: OpenJobsProps) {
     <EmptyState
       icon={Search}
       title={t('available.empty')}
-      description={t('available.emptyText')}
+      description={t(filters.narrowed ? 'available.emptyText' : 'available.emptyNear')}
       action={
         <span className="flex flex-wrap justify-center gap-2">
           {farther}

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Cents, toCents } from '#contract/money.ts';
 import type { OwnBid as Bid } from '#contract/own-bids.ts';
@@ -11,8 +12,10 @@ import { OwnSplit } from '#web/payments/own-split.tsx';
 import { formatMoney } from '#web/platform/format.ts';
 import { addressOfJob } from '#web/platform/shown-address.ts';
 import { useOwnFees } from '#web/platform/use-own-fees.ts';
+import { ReportToAnswer, reportStepOf } from '#web/today/report-to-answer.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { titleLinkStyle } from '#web/ui/text-link-style.ts';
 
 const split = (cents: Cents) => <OwnSplit payoutCents={cents} />;
 
@@ -27,7 +30,7 @@ export function OwnBidCard({ bid }: { bid: Bid }) {
       <article className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="min-w-0">
           <h3 className="text-16">
-            <Link to={to('job', { id: job.id })} className="rounded-mark hover:underline">
+            <Link to={to('job', { id: job.id })} className={titleLinkStyle}>
               <bdi>{job.property.title}</bdi>
             </Link>
           </h3>
@@ -37,8 +40,13 @@ export function OwnBidCard({ bid }: { bid: Bid }) {
           <div className="mt-1 text-14 font-medium">
             <JobWhen job={job} relative={job.status === 'OPEN'} />
           </div>
-          <div className="mt-3">
+          <div className="mt-3 grid justify-items-start gap-2">
             <JobStatusBadge job={job} />
+            {reportStepOf(job) && (
+              <Suspense>
+                <ReportToAnswer job={job} />
+              </Suspense>
+            )}
           </div>
         </div>
         <OwnBid bid={bid} split={split} can={job.can} brief={{ lead, more }} />

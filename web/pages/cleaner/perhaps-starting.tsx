@@ -9,13 +9,15 @@ import { isStarting } from './is-starting.ts';
 
 interface PerhapsStartingProps {
   date: string;
+  /** Who waits for the reader's answer, if anybody does. */
+  asked: ReactNode;
   foot: ReactNode;
   /** The day of whoever has begun. */
   children: ReactNode;
 }
 
 /** What leads a new cleaner to the first bid, as long as there is no day to show. */
-export function PerhapsStarting({ date, foot, children }: PerhapsStartingProps) {
+export function PerhapsStarting({ date, asked, foot, children }: PerhapsStartingProps) {
   const overview = useRead(getCleanerOverview);
   const bids = useRead(listOwnBids, { query: { limit: 1 } });
   const profile = useRead(getCleanerProfile);
@@ -26,6 +28,7 @@ export function PerhapsStarting({ date, foot, children }: PerhapsStartingProps) 
   return (
     <div className="page grid gap-6 pb-16">
       <DayHead date={date} />
+      {asked}
       <CleanerSteps profile={profile.data} />
       {foot}
     </div>

@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { to } from '#web/paths.ts';
 import { roleHome } from '#web/platform/role-home.ts';
@@ -7,7 +7,11 @@ import { useSession } from '#web/platform/session.tsx';
 import { useIsOn } from '#web/platform/use-is-on.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Onlooker } from './use-job-seeker.ts';
+
+// Few are between their profile and their approval.
+const OwnCheckGate = lazy(() => import('./own-check-gate.tsx').then((file) => ({ default: file.OwnCheckGate })));
 
 /** What is to be done before jobs show themselves whole. */
 export function FindJobsHint({ seeker }: { seeker: Onlooker }) {
@@ -33,17 +37,18 @@ export function FindJobsHint({ seeker }: { seeker: Onlooker }) {
       </Hint>
     );
   }
+  if (seeker === 'unchecked') {
+    return (
+      <Suspense fallback={<Skeleton shape="card" className="h-30" />}>
+        <OwnCheckGate />
+      </Suspense>
+    );
+  }
   return (
     <Hint title={t('incomplete.title')} text={t('incomplete.text')}>
-      {seeker === 'unchecked' ? (
-        <LinkButton variant="primary" to={to('backgroundCheck')}>
-          {t('incomplete.check')}
-        </LinkButton>
-      ) : (
-        <LinkButton variant="primary" to={to('cleanerOnboarding')}>
-          {t('incomplete.profile')}
-        </LinkButton>
-      )}
+      <LinkButton variant="primary" to={to('cleanerOnboarding')}>
+        {t('incomplete.profile')}
+      </LinkButton>
     </Hint>
   );
 }

@@ -61,6 +61,13 @@ it.each([
   await waitFor(() => expect(screen.queryByText(/Sign up to see the location/) !== null).toBe(!('role' in reader)));
 });
 
+it('tells a cleaner whose profile is complete how far their check is, not to complete their profile', async () => {
+  await read({ role: 'CLEANER' });
+  expect(await screen.findByText(/^Your check is in progress/)).toBeTruthy();
+  expect(screen.queryByText('Complete your cleaner profile')).toBeNull();
+  expect(screen.queryByText(/before you fill anything out/)).toBeNull();
+});
+
 it('looks around the ZIP of a cleaner whose check is still to come', async () => {
   await read({ role: 'CLEANER' });
   await waitFor(() => expect(asked.map((url) => url.searchParams.get('near'))).toContain('31401'));
@@ -82,6 +89,7 @@ it('narrows by type, pay, day and distance', async () => {
 
 it('looks farther step by step, in the reader’s unit, up to everywhere', async () => {
   const user = await read({ role: 'CLEANER', check: 'APPROVED', jobs: [] });
+  expect(await screen.findByText('Nothing is open here right now. Check back soon.')).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: 'Search within 25 mi' }));
   await asks({ radiusKm: '40' });
   for (const name of ['Search within 50 mi', 'Search within 100 mi', 'Search within 200 mi', 'Search everywhere'])

@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { shown } from '#web/testing/shown.tsx';
+import { ClientCard } from './client-card.tsx';
+
+const hanna = {
+  ...{ id: 'h', name: 'Hanna', ratingAvg: null, ratingCount: 0, jobsCompleted: 5, invited: false },
+  ...{ last: null, next: null },
+  books: [
+    { propertyId: 'p', cleaningType: 'standard', title: 'Loft', city: null, state: null, jobs: 5, payoutCents: 7600 },
+  ],
+} as unknown as Parameters<typeof ClientCard>[0]['client']; // cents are branded
+
+it('says of what a client books that its price is the agreed one, before the fee', async () => {
+  await shown(<ClientCard client={hanna} />, { words: ['clients', 'jobs'] });
+  expect(screen.getByText(/5 times · Agreed price .*\$76\.00/)).toBeTruthy();
+});
