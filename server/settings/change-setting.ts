@@ -11,6 +11,7 @@ import { transact } from '#server/platform/transact.ts';
 import { checkValue, refuseOver } from './check-value.ts';
 import { tellSettingChanged } from './in-force.ts';
 import { readSetting, usualOf } from './read-setting.ts';
+import { refuseOutOfStep } from './refuse-out-of-step.ts';
 import { settingVersions } from './table.ts';
 import { tellOwnersOfLimitOff } from './tell-owners.ts';
 import { worded } from './worded.ts';
@@ -65,6 +66,7 @@ async function decide(kit: Kit, tx: Tx, actor: Actor, decision: Decision, audit:
   const before = await readSetting(tx, name);
   if (before.version !== seen) throw changed();
   const value = checkValue(name, decision.value);
+  await refuseOutOfStep(tx, name, value);
   if (isDeepStrictEqual(value, before.value))
     throw new Refusal('invalid_transition', 'This setting already has that value.');
   const version = seen + 1;

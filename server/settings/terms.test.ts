@@ -136,12 +136,16 @@ test('a term decided in one process counts in another at once; beyond its bounds
   assert.deepEqual(await termsInForce(kit.db, ['reportableHours', 'decideHours']), {
     ...{ reportableHours: 96, decideHours: 72 },
   });
+  await decide('chargedAfterHours', 50);
   const refusals: [TermName, number, string][] = [
     ['freeCancelHours', 0, 'Must be at least 1'],
     ['lateCancelPercent', 101, 'Must be at most 100'],
     ['chargedAfterHours', 169, 'Must be at most 168'],
     ['reportableHours', 23, 'Must be at least 24'],
     ['answerHours', 11, 'Must be at least 12'],
+    // whatever a card is charged for can still be reported then
+    ['chargedAfterHours', 97, 'Must be at most 96'],
+    ['reportableHours', 49, 'Must be at least 50'],
   ];
   for (const [name, value, sentence] of refusals)
     assert.equal((await decide(name, value)).body.fields.value, sentence, name);
