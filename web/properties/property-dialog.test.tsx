@@ -33,9 +33,13 @@ it('says what becomes of open jobs as soon as the place or the usual turnover is
   expect(screen.getByText(/11:00 AM stays 11:00 AM on the clock there/)).toBeTruthy();
   expect(screen.queryByText('Open jobs posted after a stay change too')).toBeNull();
   const checkOut = screen.getByLabelText(/Check-out/);
+  const broughtIntoSight = vi.spyOn(Element.prototype, 'scrollIntoView');
   await user.clear(checkOut);
   await user.type(checkOut, '10:00');
-  expect(await screen.findByText('Open jobs posted after a stay change too')).toBeTruthy();
+  const notice = await screen.findByText('Open jobs posted after a stay change too');
+  const posts = screen.getByRole('switch', { name: /^Post a job after each stay/ });
+  expect(notice.compareDocumentPosition(posts)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(broughtIntoSight).toHaveBeenCalledWith({ block: 'nearest' });
 });
 
 it('says nothing where there is no open job', async () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CentsField } from '#web/ui/cents-field.tsx';
@@ -6,8 +7,14 @@ import { Field } from '#web/ui/field.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import type { PropertyFormState } from './use-property-form.ts';
 
+interface TurnoverFieldsProps {
+  form: PropertyFormState;
+  /** What follows from another payout or other hours, right below them. */
+  notice: ReactNode;
+}
+
 /** The usual turnover: what it pays, between which hours, whether check-outs post it by themselves, and who hears first. */
-export function TurnoverFields({ form }: { form: PropertyFormState }) {
+export function TurnoverFields({ form, notice }: TurnoverFieldsProps) {
   const { t } = useTranslation('properties');
   const postsJobs = form.watch('autoCreateJobs');
   return (
@@ -17,6 +24,7 @@ export function TurnoverFields({ form }: { form: PropertyFormState }) {
         <HourField form={form} name="checkOutTime" label={t('form.checkOut')} />
         <HourField form={form} name="checkInTime" label={t('form.checkIn')} />
       </div>
+      {notice}
       <SwitchField form={form} name="autoCreateJobs" label={t('form.autoCreate')} detail={t('form.autoCreateHelp')} />
       {postsJobs && (
         <SwitchField
