@@ -49,3 +49,25 @@ it('says nothing where there is no open job', async () => {
   await waitFor(() => expect(screen.getByDisplayValue(/USA/)).toBeTruthy());
   expect(screen.queryByText(/keep their hours/)).toBeNull();
 });
+
+it('takes over what somebody else has saved meanwhile, keeps what is typed, and saves both', async () => {
+  const sent: { notes: string; title: string; version: number }[] = [];
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (method === 'GET' && path.endsWith(`/host/properties/${property.id}`))
+      return Response.json({ ...property, title: 'Garden Loft', defaultPayoutCents: 15_000, version: 2 });
+    if (method === 'GET') return Response.json([], { headers: { 'x-total-count': '0' } });
+    const change = JSON.parse(String(body));
+    sent.push(change);
+    if (change.version === 2) return Response.json({ ...property, ...change });
+    return Response.json({ error: 'stale', message: 'Changed.', requestId: 'r' }, { status: 409 });
+  });
+  const user = await edit();
+  await user.type(await screen.findByRole('textbox', { name: /Notes/ }), 'Blue door');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(screen.getByDisplayValue('Garden Loft')).toBeTruthy());
+  expect(screen.getByDisplayValue('Blue door')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Usual payout/ }).value).toBe('150.00');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toMatchObject({ title: 'Garden Loft', notes: 'Blue door', defaultPayoutCents: 15_000, version: 2 });
+});

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Controller } from 'react-hook-form';
+import { Controller, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CentsField } from '#web/ui/cents-field.tsx';
 import { DateTimeField } from '#web/ui/date-time-field.tsx';
@@ -65,13 +65,21 @@ function SwitchField({ form, name, label, detail }: SwitchFieldProps) {
 
 function PayoutField({ form }: { form: PropertyFormState }) {
   const { t } = useTranslation('properties');
+  // the field keeps its own text: it begins anew where somebody else has saved another amount
+  const { defaultValues } = useFormState({ control: form.control });
   return (
     <Controller
       control={form.control}
       name="defaultPayoutCents"
       render={({ field, fieldState }) => (
         <Field label={t('form.payout')} error={fieldState.error?.message} className="max-sm:col-span-2">
-          <CentsField ref={field.ref} defaultCents={field.value} onCentsChange={field.onChange} onBlur={field.onBlur} />
+          <CentsField
+            key={defaultValues?.defaultPayoutCents}
+            ref={field.ref}
+            defaultCents={field.value}
+            onCentsChange={field.onChange}
+            onBlur={field.onBlur}
+          />
         </Field>
       )}
     />
