@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { defaultPayoutCents } from '#contract/money.ts';
 import type { Property } from '#contract/properties.ts';
 import { shown } from '#web/testing/shown.tsx';
 import { RepeatsDialog } from './repeats-dialog.tsx';
@@ -8,7 +9,7 @@ const property: Property = {
   ...{ id: '019a0000-0000-7000-8000-000000000001', title: 'Loft', address: '12 Main St, Austin, TX 78701' },
   ...{ city: 'Austin', state: 'TX', zipCode: '78701', timeZone: 'America/Chicago', placeKnown: true },
   ...{ bedrooms: 2, bathrooms: 1, squareFootage: null, notes: null, calendarIntegrationEnabled: true },
-  ...{ autoCreateJobs: true, inviteFavorites: false, defaultPayoutCents: 9_500 },
+  ...{ autoCreateJobs: true, inviteFavorites: false, defaultPayoutCents },
   ...{ checkOutTime: '11:00', checkInTime: '16:00', picture: null, lowSupplies: [], version: 1 },
   createdAt: '2026-11-01T00:00:00Z',
 };
