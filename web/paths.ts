@@ -93,6 +93,9 @@ export function to<S extends ScreenName>(screen: S, ...[params, query]: Argument
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
+/** Where the bids stand on a job’s page, for the link of who goes there to compare them. */
+export const bidsPlace = 'bids';
+
 const publicPaths = new Set<string>(publicScreens.map((screen) => screens[screen]));
 
 /** Splits "/de/help" into German and "/help"; a plain path has no language of its own. */

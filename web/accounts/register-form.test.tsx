@@ -42,6 +42,7 @@ it('says that nobody may sign up for one side instead of asking for details, and
   await screen.findByText(/We’re not taking new cleaners right now/);
   expect(screen.queryByRole('button', { name: 'Send code' })).toBeNull();
   expect(screen.queryByLabelText('Full name')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Use a password instead' })).toBeNull();
   await user.click(screen.getByRole('radio', { name: /Property Host/ }));
   expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('Nora New');
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useContractForm } from '#web/platform/contract-form.ts';
@@ -18,9 +19,11 @@ interface RegisterFormProps {
   details: Registration;
   withPassword: boolean;
   onSent: (details: Registration) => void;
+  /** What else leads to an account; nothing does where nobody may sign up. */
+  children: ReactNode;
 }
 
-export function RegisterForm({ details, withPassword, onSent }: RegisterFormProps) {
+export function RegisterForm({ details, withPassword, onSent, children }: RegisterFormProps) {
   const { t } = useTranslation('auth');
   const form: UseFormReturn<RegisterValues> = useContractForm<RegisterValues>(
     withPassword ? schemaWithPassword : schema,
@@ -31,6 +34,7 @@ export function RegisterForm({ details, withPassword, onSent }: RegisterFormProp
   // a host may be invited by a cleaner, whose code came with the invitation; the server knows
   const byInvitation = role === 'HOST' && Boolean(details.referralCode);
   const closed = !isOpen[role];
+  const nobodyMay = closed && !byInvitation;
   const request = useRequestRegisterCode({ form, onSent });
   const create = useCreateAccount(form);
   const send = ({ password, ...body }: RegisterValues) => {
@@ -38,38 +42,57 @@ export function RegisterForm({ details, withPassword, onSent }: RegisterFormProp
     else request.mutate({ body });
   };
   return (
-    <form noValidate className="grid gap-4" onSubmit={form.handleSubmit(send)}>
-      <RoleField form={form} />
-      {closed && !byInvitation ? (
-        // in place of the fields: nobody fills in what cannot be sent
-        <Notice live>{t(`closed.${role}`)}</Notice>
-      ) : (
-        <>
-          {closed && (
-            <Notice tone="amber" live>
-              {t('closed.invitedHost')}
-            </Notice>
-          )}
-          <DetailFields form={form} />
-          {withPassword && <PasswordField form={form} />}
-          <Button
-            type="submit"
-            variant="primary"
-            size="large"
-            className="mt-1 w-full"
-            loading={request.isPending || create.isPending}
-          >
-            {withPassword ? t('register.submit') : t('register.sendCode')}
-          </Button>
-          <TermsNote />
-        </>
-      )}
-    </form>
+    <>
+      <form noValidate className="grid gap-4" onSubmit={form.handleSubmit(send)}>
+        <RoleField form={form} />
+        {nobodyMay ? (
+          // in place of the fields: nobody fills in what cannot be sent
+          <Notice live>{t(`closed.${role}`)}</Notice>
+        ) : (
+          <Fields form={form} byInvitationOnly={closed} withPassword={withPassword}>
+            <Button
+              type="submit"
+              variant="primary"
+              size="large"
+              className="mt-1 w-full"
+              loading={request.isPending || create.isPending}
+            >
+              {withPassword ? t('register.submit') : t('register.sendCode')}
+            </Button>
+          </Fields>
+        )}
+      </form>
+      {!nobodyMay && children}
+    </>
   );
 }
 
 interface PartProps {
   form: UseFormReturn<RegisterValues>;
+}
+
+interface FieldsProps extends PartProps {
+  byInvitationOnly: boolean;
+  withPassword: boolean;
+  /** The button that sends them. */
+  children: ReactNode;
+}
+
+function Fields({ form, byInvitationOnly, withPassword, children }: FieldsProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <>
+      {byInvitationOnly && (
+        <Notice tone="amber" live>
+          {t('closed.invitedHost')}
+        </Notice>
+      )}
+      <DetailFields form={form} />
+      {withPassword && <PasswordField form={form} />}
+      {children}
+      <TermsNote />
+    </>
+  );
 }
 
 function RoleField({ form }: PartProps) {

@@ -21,21 +21,22 @@ export function RegisterStep({ details, onSent, onHaveCode }: RegisterStepProps)
   return (
     <>
       <StepHead title={t('register.title')}>{t('register.lede')}</StepHead>
-      <RegisterForm details={details} withPassword={withPassword} onSent={onSent} />
-      <OtherWays>
-        {details.referralCode && (
-          <p>
-            <RichText
-              text={t('register.referral', { code: details.referralCode })}
-              parts={{ code: (code) => <bdi>{code}</bdi> }}
-            />
-          </p>
-        )}
-        {onHaveCode && <TextButton onClick={onHaveCode}>{t('code.have')}</TextButton>}
-        <TextButton onClick={() => setWithPassword(!withPassword)}>
-          {withPassword ? t('register.useCode') : t('register.usePassword')}
-        </TextButton>
-      </OtherWays>
+      <RegisterForm details={details} withPassword={withPassword} onSent={onSent}>
+        <OtherWays>
+          {details.referralCode && (
+            <p>
+              <RichText
+                text={t('register.referral', { code: details.referralCode })}
+                parts={{ code: (code) => <bdi>{code}</bdi> }}
+              />
+            </p>
+          )}
+          {onHaveCode && <TextButton onClick={onHaveCode}>{t('code.have')}</TextButton>}
+          <TextButton onClick={() => setWithPassword(!withPassword)}>
+            {withPassword ? t('register.useCode') : t('register.usePassword')}
+          </TextButton>
+        </OtherWays>
+      </RegisterForm>
     </>
   );
 }

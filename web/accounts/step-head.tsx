@@ -5,9 +5,9 @@ export function StepHead({ title, children }: { title: string; children: ReactNo
   return (
     <header className="pb-6">
       <h1 className="text-28 font-semibold lg:text-40">{title}</h1>
-      <p className="mt-2.5 text-16 text-ink-soft [&_address]:inline-block [&_address]:max-w-full [&_address]:font-medium [&_address]:wrap-anywhere [&_address]:text-ink [&_address]:not-italic">
+      <div className="mt-2.5 text-16 text-ink-soft [&_address]:inline-block [&_address]:max-w-full [&_address]:font-medium [&_address]:wrap-anywhere [&_address]:text-ink [&_address]:not-italic">
         {children}
-      </p>
+      </div>
     </header>
   );
 }

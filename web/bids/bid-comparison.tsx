@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bid } from '#contract/bids.ts';
+import { bidsPlace } from '#web/paths.ts';
 import { Section } from '#web/ui/section.tsx';
 import { BidColumnHead } from './bid-column-head.tsx';
 import { type ChoiceRank, type Choices, choose } from './choices.ts';
@@ -25,7 +26,7 @@ export function BidComparison({ bids, choices, onChoices, person }: BidCompariso
     return index === 0 || index === 1 || index === 2 ? index : null;
   };
   return (
-    <Section title={t('compare.title', { count: bids.length })} aside={t('compare.lede')}>
+    <Section id={bidsPlace} title={t('compare.title', { count: bids.length })} aside={t('compare.lede')}>
       {bids.length > 2 && <p className="mb-2 text-13 text-ink-soft md:hidden">{t('compare.scroll')}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
       <section tabIndex={0} aria-label={t('compare.caption')} className="relative overflow-x-auto max-md:-me-gutter">

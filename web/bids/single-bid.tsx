@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bid } from '#contract/bids.ts';
+import { bidsPlace } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { useBidRows } from './use-bid-rows.tsx';
@@ -17,7 +18,7 @@ export function SingleBid({ bid, person, accept }: SingleBidProps) {
   const { t } = useTranslation('bids');
   const rows = useBidRows([bid]);
   return (
-    <Section title={t('compare.title', { count: 1 })}>
+    <Section id={bidsPlace} title={t('compare.title', { count: 1 })}>
       <div className="grid gap-x-10 gap-y-5 lg:grid-cols-3">
         <div className="grid content-start gap-4 lg:col-span-2">
           <p className="flex items-center gap-2.5 text-16">

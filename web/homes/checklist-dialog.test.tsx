@@ -62,7 +62,10 @@ it('moves a task with the arrow keys, over the edge of its room into the next, a
 it('starts from a template that knows the rooms, takes another home’s list, and asks what a note is about', async () => {
   saved = { version: null, tasks: [] };
   const user = await open();
-  await user.click(await screen.findByRole('button', { name: 'Start from a template' }));
+  const template = await screen.findByRole('button', { name: 'Start from a template' });
+  expect(save(), 'there is nothing to save yet').toHaveProperty('disabled', true);
+  await user.click(template);
+  expect(save()).toHaveProperty('disabled', false);
   expect(rows()).toContain('Change the bed linens');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Copy from another property' }), 'Dune');
   await waitFor(() => expect(rows().at(-1)).toBe('Sand'));

@@ -24,6 +24,7 @@ const formId = 'home-checklist-form';
 export function ChecklistDialog({ property, homes, onClose }: ChecklistDialogProps) {
   const { t } = useTranslation('homes');
   const [saving, setSaving] = useState(false);
+  const [blank, setBlank] = useState(false);
   const mayChange = may(saveHomeChecklist);
   const saved = useRead(getHomeChecklist, { params: { id: property.id } });
   return (
@@ -37,7 +38,7 @@ export function ChecklistDialog({ property, homes, onClose }: ChecklistDialogPro
         <>
           <Button onClick={onClose}>{t('checklist.close')}</Button>
           {mayChange && (
-            <Button type="submit" form={formId} variant="primary" disabled={!saved.data} loading={saving}>
+            <Button type="submit" form={formId} variant="primary" disabled={!saved.data || blank} loading={saving}>
               {t('checklist.save')}
             </Button>
           )}
@@ -53,6 +54,7 @@ export function ChecklistDialog({ property, homes, onClose }: ChecklistDialogPro
           saved={saved.data}
           onSaved={onClose}
           onSaving={setSaving}
+          onBlank={setBlank}
         />
       )}
       {saved.error && !saved.data && <ReadFailed title={t('checklist.failed')} read={saved} />}

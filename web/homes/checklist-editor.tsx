@@ -23,10 +23,12 @@ interface ChecklistEditorProps {
   onSaved: () => void;
   /** The button is outside of the form. */
   onSaving: (saving: boolean) => void;
+  /** Whether there is neither a list nor one begun. */
+  onBlank: (blank: boolean) => void;
 }
 
 /** The list room by room: started from a template or another home's, written on, put in order and saved. */
-export function ChecklistEditor({ id, property, homes, saved, onSaved, onSaving }: ChecklistEditorProps) {
+export function ChecklistEditor({ id, property, homes, saved, onSaved, onSaving, onBlank }: ChecklistEditorProps) {
   const { t } = useTranslation('homes');
   const kept = useKeptDraft(property.id, saved);
   const { draft, change } = kept;
@@ -40,6 +42,8 @@ export function ChecklistEditor({ id, property, homes, saved, onSaved, onSaving 
     failed: ({ error, reason }) => (isStale(error) ? null : { title: reason, tone: 'danger' }),
   });
   useEffect(() => onSaving(save.isPending), [save.isPending, onSaving]);
+  const isBlank = draft.length === 0 && saved.tasks.length === 0;
+  useEffect(() => onBlank(isBlank), [isBlank, onBlank]);
   function submit(event: FormEvent) {
     event.preventDefault();
     const unsaid = nameless(draft);

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { getNoticePreferences } from '#contract/notice-calls.ts';
 import { isEssential, type PreferenceKind } from '#contract/notice-kinds.ts';
+import type { NoticePreferences } from '#contract/notice-preferences.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { canText } from './can-text.ts';
@@ -26,7 +27,7 @@ export function HostSwitches() {
       />
       <Switch
         label={t('host.sms.title')}
-        detail={t(data?.sms.number && !data.sms.proven && !data.sms.refused ? 'host.sms.first' : 'host.sms.text')}
+        detail={t(aboutTexts(data))}
         checked={isOn(all, 'sms')}
         disabled={disabled || !canText(data)}
         onCheckedChange={(on) => change.mutate({ body: switched(on ? urgent : all, 'sms', on) })}
@@ -40,6 +41,15 @@ export function HostSwitches() {
       />
     </div>
   );
+}
+
+/** What texts tell, or what they wait for while the switch cannot be moved. */
+function aboutTexts(preferences: NoticePreferences | undefined) {
+  if (!preferences) return 'host.sms.text';
+  const { offered, number, proven, refused } = preferences.sms;
+  if (!offered) return 'sms.notOffered';
+  if (number === null) return 'sms.noNumber';
+  return proven || refused ? 'host.sms.text' : 'host.sms.first';
 }
 
 const all = groupsOf('HOST')

@@ -115,3 +115,10 @@ it('a host’s switches begin with email and job completion on and SMS off', asy
   await waitFor(() => expect(sent[0]?.kinds?.bidPlaced).toEqual({ email: false }));
   expect(sent[0]?.kinds).not.toHaveProperty('hostPaid');
 });
+
+it('says beside the switch for texts why it cannot be moved', async () => {
+  preferences.sms.number = null;
+  await shown(<HostSwitches />, { words: ['noticeSettings'] });
+  expect(await screen.findByText(/^Add a mobile number to your account/)).toBeTruthy();
+  expect(screen.getByRole('switch', { name: /SMS notifications/ })).toHaveProperty('disabled', true);
+});

@@ -33,18 +33,25 @@ export function PostingFields({
   propertyAside,
   repeat,
 }: PostingFieldsProps) {
-  const property = properties.find(({ id }) => id === form.watch('propertyId'));
+  const [propertyId, often] = form.watch(['propertyId', 'repeat']);
+  const property = properties.find(({ id }) => id === propertyId);
+  // after stays it is the calendar that posts: nothing else is asked
+  const isPosted = often !== 'afterStays';
   return (
     <>
       {withProperty && <PropertyChoice form={form} properties={properties} aside={propertyAside} />}
-      <WhenFields form={form} property={property} />
+      {isPosted && <WhenFields form={form} property={property} />}
       {repeat}
-      <OverlapNotice form={form} property={property} jobs={jobs} />
-      <TypeField form={form} />
-      <Tasks form={form} />
-      <BudgetField form={form} />
-      <InstructionsField form={form} />
-      <FirstInvited form={form} />
+      {isPosted && (
+        <>
+          <OverlapNotice form={form} property={property} jobs={jobs} />
+          <TypeField form={form} />
+          <Tasks form={form} />
+          <BudgetField form={form} />
+          <InstructionsField form={form} />
+          <FirstInvited form={form} />
+        </>
+      )}
     </>
   );
 }

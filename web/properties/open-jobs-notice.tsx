@@ -24,12 +24,17 @@ export function OpenJobsNotice({ propertyId, form, about }: OpenJobsNoticeProps)
   const { total } = usePages(listHostJobs, { status: 'OPEN', propertyId, limit: 1 });
   if (total === 0 || !fieldsOf[about].some((field) => dirtyFields[field])) return null;
   return (
-    <Notice
-      icon={Clock}
-      title={about === 'place' ? t('form.openJobs', { count: total }) : t('form.openJobsTurnoverTitle')}
-      live
-    >
-      {about === 'place' ? t('form.openJobsPlace') : t('form.openJobsTurnover')}
-    </Notice>
+    <div ref={intoSight}>
+      <Notice
+        icon={Clock}
+        title={about === 'place' ? t('form.openJobs', { count: total }) : t('form.openJobsTurnoverTitle')}
+        live
+      >
+        {about === 'place' ? t('form.openJobsPlace') : t('form.openJobsTurnover')}
+      </Notice>
+    </div>
   );
 }
+
+/** On a phone it would appear behind the buttons, which save without it having been read. */
+const intoSight = (notice: HTMLDivElement | null) => notice?.scrollIntoView({ block: 'nearest' });

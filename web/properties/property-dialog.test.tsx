@@ -33,9 +33,13 @@ it('says what becomes of open jobs as soon as the place or the usual turnover is
   expect(screen.getByText(/11:00 AM stays 11:00 AM on the clock there/)).toBeTruthy();
   expect(screen.queryByText('Open jobs posted after a stay change too')).toBeNull();
   const checkOut = screen.getByLabelText(/Check-out/);
+  const broughtIntoSight = vi.spyOn(Element.prototype, 'scrollIntoView');
   await user.clear(checkOut);
   await user.type(checkOut, '10:00');
-  expect(await screen.findByText('Open jobs posted after a stay change too')).toBeTruthy();
+  const notice = await screen.findByText('Open jobs posted after a stay change too');
+  const posts = screen.getByRole('switch', { name: /^Post a job after each stay/ });
+  expect(notice.compareDocumentPosition(posts)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(broughtIntoSight).toHaveBeenCalledWith({ block: 'nearest' });
 });
 
 it('says nothing where there is no open job', async () => {
@@ -44,4 +48,26 @@ it('says nothing where there is no open job', async () => {
   await user.type(await screen.findByRole('textbox', { name: /Address/ }), ', USA');
   await waitFor(() => expect(screen.getByDisplayValue(/USA/)).toBeTruthy());
   expect(screen.queryByText(/keep their hours/)).toBeNull();
+});
+
+it('takes over what somebody else has saved meanwhile, keeps what is typed, and saves both', async () => {
+  const sent: { notes: string; title: string; version: number }[] = [];
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (method === 'GET' && path.endsWith(`/host/properties/${property.id}`))
+      return Response.json({ ...property, title: 'Garden Loft', defaultPayoutCents: 15_000, version: 2 });
+    if (method === 'GET') return Response.json([], { headers: { 'x-total-count': '0' } });
+    const change = JSON.parse(String(body));
+    sent.push(change);
+    if (change.version === 2) return Response.json({ ...property, ...change });
+    return Response.json({ error: 'stale', message: 'Changed.', requestId: 'r' }, { status: 409 });
+  });
+  const user = await edit();
+  await user.type(await screen.findByRole('textbox', { name: /Notes/ }), 'Blue door');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(screen.getByDisplayValue('Garden Loft')).toBeTruthy());
+  expect(screen.getByDisplayValue('Blue door')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Usual payout/ }).value).toBe('150.00');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toMatchObject({ title: 'Garden Loft', notes: 'Blue door', defaultPayoutCents: 15_000, version: 2 });
 });

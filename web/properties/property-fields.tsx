@@ -57,8 +57,12 @@ export function PropertyFields({ form, extent, property = null }: PropertyFields
       {property && <OpenJobsNotice propertyId={property.id} form={form} about="place" />}
       {extent === 'full' && <PictureField form={form} picture={property?.picture ?? null} />}
       <SizeFields form={form} withSquareFeet={extent === 'full'} />
-      {extent === 'full' && <TurnoverFields form={form} />}
-      {property && <OpenJobsNotice propertyId={property.id} form={form} about="turnover" />}
+      {extent === 'full' && (
+        <TurnoverFields
+          form={form}
+          notice={property && <OpenJobsNotice propertyId={property.id} form={form} about="turnover" />}
+        />
+      )}
       <Field
         label={t('form.notes')}
         help={

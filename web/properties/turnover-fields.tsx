@@ -1,4 +1,5 @@
-import { Controller } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import { Controller, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CentsField } from '#web/ui/cents-field.tsx';
 import { DateTimeField } from '#web/ui/date-time-field.tsx';
@@ -6,8 +7,14 @@ import { Field } from '#web/ui/field.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import type { PropertyFormState } from './use-property-form.ts';
 
+interface TurnoverFieldsProps {
+  form: PropertyFormState;
+  /** What follows from another payout or other hours, right below them. */
+  notice: ReactNode;
+}
+
 /** The usual turnover: what it pays, between which hours, whether check-outs post it by themselves, and who hears first. */
-export function TurnoverFields({ form }: { form: PropertyFormState }) {
+export function TurnoverFields({ form, notice }: TurnoverFieldsProps) {
   const { t } = useTranslation('properties');
   const postsJobs = form.watch('autoCreateJobs');
   return (
@@ -17,6 +24,7 @@ export function TurnoverFields({ form }: { form: PropertyFormState }) {
         <HourField form={form} name="checkOutTime" label={t('form.checkOut')} />
         <HourField form={form} name="checkInTime" label={t('form.checkIn')} />
       </div>
+      {notice}
       <SwitchField form={form} name="autoCreateJobs" label={t('form.autoCreate')} detail={t('form.autoCreateHelp')} />
       {postsJobs && (
         <SwitchField
@@ -57,13 +65,21 @@ function SwitchField({ form, name, label, detail }: SwitchFieldProps) {
 
 function PayoutField({ form }: { form: PropertyFormState }) {
   const { t } = useTranslation('properties');
+  // the field keeps its own text: it begins anew where somebody else has saved another amount
+  const { defaultValues } = useFormState({ control: form.control });
   return (
     <Controller
       control={form.control}
       name="defaultPayoutCents"
       render={({ field, fieldState }) => (
         <Field label={t('form.payout')} error={fieldState.error?.message} className="max-sm:col-span-2">
-          <CentsField ref={field.ref} defaultCents={field.value} onCentsChange={field.onChange} onBlur={field.onBlur} />
+          <CentsField
+            key={defaultValues?.defaultPayoutCents}
+            ref={field.ref}
+            defaultCents={field.value}
+            onCentsChange={field.onChange}
+            onBlur={field.onBlur}
+          />
         </Field>
       )}
     />

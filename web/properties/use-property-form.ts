@@ -3,15 +3,17 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { createProperty, updateProperty } from '#contract/calls.ts';
+import { getHome } from '#contract/host-home-calls.ts';
 import type { Property } from '#contract/properties.ts';
 import { to } from '#web/paths.ts';
-import { ApiError } from '#web/platform/api-error.ts';
+import { call } from '#web/platform/api.ts';
+import { ApiError, isRefusal } from '#web/platform/api-error.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { idempotencyKey } from '#web/platform/idempotency-key.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import type { ToastMessage } from '#web/ui/toast-state.ts';
-import type { PropertyValues } from './property-values.ts';
+import { type PropertyValues, valuesOf } from './property-values.ts';
 
 const schema = () => import('#contract/properties.ts').then(({ propertyForm }) => propertyForm);
 
@@ -35,7 +37,8 @@ export function usePropertyForm({ property, values, createdToast, onSaved, keepA
   const failed = t('toasts.error');
   const navigate = useNavigate();
   // as it was when the form opened, so that nothing is undone that somebody else has saved since
-  const [version] = useState(property?.version);
+  const [version, setVersion] = useState(property?.version);
+  const hasTheirs = useRef(false);
   // sent again after a lost answer it is the same property; only an answer ends the wish
   const key = useRef(idempotencyKey());
   const done =
@@ -61,13 +64,30 @@ export function usePropertyForm({ property, values, createdToast, onSaved, keepA
     form,
     failed,
   });
-  const update = useWrite(updateProperty, { onSuccess: done(t('toasts.updated')), form, failed });
+  const update = useWrite(updateProperty, {
+    onSuccess: done(t('toasts.updated')),
+    onError: async ({ error }) => {
+      const theirs = property && isRefusal(error, 'stale') && (await takeTheirs(form, property.id));
+      hasTheirs.current = Boolean(theirs);
+      if (theirs) setVersion(theirs);
+    },
+    form,
+    failed: () => (hasTheirs.current ? { title: failed, description: t('toasts.changed'), tone: 'danger' } : failed),
+  });
   const send = form.handleSubmit((body) =>
     property
       ? update.mutate({ params: { id: property.id }, body: { ...body, ...(version && { version }) } })
       : create.mutate({ body, idempotencyKey: key.current }),
   );
   return { form, saving: create.isPending || update.isPending, submit: alone(send) };
+}
+
+/** Takes over what somebody else has saved meanwhile, but for what is typed here; answers its version, null where it can’t be read. */
+async function takeTheirs(form: PropertyFormState, id: string): Promise<number | null> {
+  const theirs = await call(getHome, { params: { id } }).catch(() => null);
+  if (!theirs) return null;
+  form.reset(valuesOf(theirs), { keepDirtyValues: true });
+  return theirs.version;
 }
 
 /** For React, a form in a dialog is inside the page's form, though not in the document: that one is not sent along. */

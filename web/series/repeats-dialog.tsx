@@ -28,7 +28,6 @@ export function RepeatsDialog({ property, onClose }: RepeatsDialogProps) {
       size="wide"
       onOpenChange={onClose}
       title={t('dialog.title', { title: property.title })}
-      description={t('dialog.text')}
       footer={
         <>
           <Button onClick={onClose}>{t('dialog.close')}</Button>
@@ -44,10 +43,12 @@ export function RepeatsDialog({ property, onClose }: RepeatsDialogProps) {
         <AfterStays property={property} />
         {series.isPending && <Skeleton shape="card" className="h-56" />}
         {series.error && !series.data && <ReadFailed title={t('dialog.failed')} read={series} />}
+        {series.data && (
+          <p className="text-14 text-ink-soft">{t(series.data.length > 0 ? 'dialog.text' : 'dialog.none')}</p>
+        )}
         {series.data?.map((each) => (
           <SeriesCard key={each.id} series={each} />
         ))}
-        {series.data?.length === 0 && <p className="text-14 text-ink-soft">{t('dialog.none')}</p>}
       </div>
     </Dialog>
   );

@@ -15,7 +15,7 @@ function tableHtml({ title, columns, rows }: LetterTable): string {
   const heads = columns.map(({ label }, index) => `<th scope="col"${classOf(index)}>${escapeHtml(label)}</th>`);
   const lines = rows.map(({ kind, cells, note }) => {
     const shown = cells.map((cell, index) => {
-      const below = index === 0 && note ? `<small>${escapeHtml(note)}</small>` : '';
+      const below = columns[index]?.kind === 'wide' && note ? `<small>${escapeHtml(note)}</small>` : '';
       return `<td${classOf(index)}>${escapeHtml(cell)}${below}</td>`;
     });
     return `<tr${kind === 'sum' ? ' class="sum"' : ''}>${shown.join('')}</tr>`;

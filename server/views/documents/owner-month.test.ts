@@ -82,6 +82,8 @@ test('the page is the statement itself, in the language chosen, the browser’s,
     'Cleaned May',
     `mailto:${host.email}`,
     home.title,
+    `Questions? Email \u2068${host.email}\u2069.`,
+    '<td>Cleaning · Standard<small>Cleaned May',
   ])
     assert.ok(newest.includes(shown), `${shown}: ${newest}`);
   assert.ok(!newest.includes('All months'), 'there is one only');

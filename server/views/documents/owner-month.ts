@@ -20,6 +20,7 @@ export interface OwnedHome {
   propertyId: string;
   title: string;
   hostId: string;
+  hostEmail: string;
 }
 
 /** A month's statement for the owner of a home, in the language of whoever reads it, or of its host. */
@@ -51,7 +52,8 @@ export async function writeOwnerMonth(
     notes: [
       ...(charges.length === 0 ? [say('owner.nothing')] : []),
       ...photos.map((link) => say('owner.photos', { link })),
-      paper.smallPrint,
+      // the owner has no account here: who sent the link answers
+      say('smallPrint', { mail: shownName(home.hostEmail), zone: shownName(kit.settings.timeZone) }),
     ],
   };
 }

@@ -7,7 +7,7 @@ import { Certainty } from '#web/bids/certainty.tsx';
 import { AcceptBidButton } from '#web/hiring/accept-bid-button.tsx';
 import { ConfirmationLine } from '#web/jobs/confirmation-line.tsx';
 import { JobCard } from '#web/jobs/job-card.tsx';
-import { to } from '#web/paths.ts';
+import { bidsPlace, to } from '#web/paths.ts';
 import { SharesInALine } from '#web/payments/shares-in-a-line.tsx';
 import { may } from '#web/platform/may.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -51,7 +51,7 @@ type Translate = ReturnType<typeof useTranslation<'host'>>['t'];
 function nextStep(job: HostJob, bids: number, t: Translate): ReactNode {
   if (bids > 1)
     return (
-      <LinkButton size="compact" to={to('job', { id: job.id })}>
+      <LinkButton size="compact" to={`${to('job', { id: job.id })}#${bidsPlace}`}>
         {t('jobs.compareAll', { count: bids })}
       </LinkButton>
     );

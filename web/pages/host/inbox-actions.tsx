@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InboxItem } from '#contract/inbox.ts';
-import { to } from '#web/paths.ts';
+import { bidsPlace, to } from '#web/paths.ts';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { AnswerReport, SettleStays } from './inbox-settle.tsx';
@@ -141,7 +141,7 @@ function OpenJob({ job, kind, look }: { job: Job; kind: InboxItem['kind']; look:
       variant={settles ? look.variant : 'quiet'}
       data-opens
       data-settles={settles || undefined}
-      to={to('job', { id: job.id })}
+      to={`${to('job', { id: job.id })}${kind === 'bids' ? `#${bidsPlace}` : ''}`}
     >
       {t(label)}
       <Of title={job.property.title} />

@@ -17,7 +17,7 @@ export function PaymentBanner() {
     <>
       {cards?.length === 0 && (
         <Notice
-          tone="amber"
+          tone="apricot"
           icon={CreditCard}
           className="mb-4"
           action={<Button onClick={() => setAdding(true)}>{t('payment.button')}</Button>}

@@ -18,10 +18,15 @@ interface PostJobSummaryProps {
 export function PostJobSummary({ form, posting, onCancel }: PostJobSummaryProps) {
   const { t } = useTranslation('posting');
   const [budget, repeat] = form.watch(['payoutCents', 'repeat']);
-  // nothing to post: the calendar does it
-  const idle = repeat === 'afterStays';
   const payout = Number.isSafeInteger(budget) ? budget : 0;
   const fee = useFee('hostCents');
+  // nothing to post here and nothing to pay: the calendar does it, and its switch has saved itself
+  if (repeat === 'afterStays')
+    return (
+      <LinkButton size="large" className="lg:self-start" to={to('hostDashboard')} onClick={onCancel}>
+        {t('page.back')}
+      </LinkButton>
+    );
   return (
     <>
       <aside className="lg:sticky lg:top-[calc(var(--top-bar)+2.25rem)] lg:self-start">
@@ -29,24 +34,24 @@ export function PostJobSummary({ form, posting, onCancel }: PostJobSummaryProps)
           <div className="grid gap-4">
             <PayoutSplit payoutCents={payout} viewer="host" />
             <ChargeStatement totalCents={payout + fee} />
-            <Buttons idle={idle} posting={posting} onCancel={onCancel} className="hidden lg:grid" />
+            <Buttons posting={posting} onCancel={onCancel} className="hidden lg:grid" />
           </div>
         </Section>
       </aside>
       <div className="sticky bottom-0 z-10 -mx-gutter border-t border-line bg-paper px-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
-        <Buttons idle={idle} posting={posting} onCancel={onCancel} className="flex flex-row-reverse *:grow" />
+        <Buttons posting={posting} onCancel={onCancel} className="flex flex-row-reverse *:grow" />
       </div>
     </>
   );
 }
 
-type ButtonsProps = Pick<PostJobSummaryProps, 'posting' | 'onCancel'> & { className: string; idle: boolean };
+type ButtonsProps = Pick<PostJobSummaryProps, 'posting' | 'onCancel'> & { className: string };
 
-function Buttons({ idle, posting, onCancel, className }: ButtonsProps) {
+function Buttons({ posting, onCancel, className }: ButtonsProps) {
   const { t } = useTranslation('posting');
   return (
     <div className={`${className} gap-2`}>
-      <Button type="submit" form="post-job" variant="primary" size="large" loading={posting} disabled={idle}>
+      <Button type="submit" form="post-job" variant="primary" size="large" loading={posting}>
         {t('page.submit')}
       </Button>
       <LinkButton size="large" to={to('hostDashboard')} onClick={onCancel}>
