@@ -157,7 +157,7 @@ it('takes a deadline in hours within its bounds', async () => {
 it('edits the rule table row by row, and refuses one by which coming later costs less', async () => {
   settings = [{ name: 'resolutionTable', value: usualTable, version: 0, at: null, by: null }];
   const press = await show();
-  await screen.findByText('As published');
+  await screen.findByText('Original table');
   await press.click(screen.getByRole('button', { name: 'Change Resolution table' }));
   const dialog = within(await screen.findByRole('dialog'));
   await press.clear(dialog.getByLabelText(/Late, 31 to 60 minutes/));
