@@ -88,6 +88,7 @@ it('asks for no more than is left, and then says nobody’s amounts', async () =
   expect(lines().every((line) => line?.endsWith('–'))).toBe(true);
   await user.type(screen.getByLabelText('Reason'), 'Agreed');
   await user.click(screen.getByRole('button', { name: 'Refund' }));
+  expect(document.activeElement).toBe(amount);
   expect(sent).toEqual([]);
 });
 
