@@ -26,6 +26,13 @@ it('says the change of an amount in percent, and of a rate in percentage points'
   expect(shownAt('On-time rate')).toContain('-2.5 vs. a week ago, in percentage points');
 });
 
+it('says of what has not moved that it is the same, not that it changed by nothing', async () => {
+  const change = { ...stats.change, gmv: 0, fillRate: -0.04 };
+  await shown(<Metrics stats={{ ...stats, change }} />, { words: ['admin'], at: '/admin/dashboard' });
+  expect(shownAt('Today’s GMV')).toContain('same as a week ago');
+  expect(shownAt('Fill rate')).toContain('same as a week ago');
+});
+
 it('shows no figure that would be too low while older days are still being counted', async () => {
   await shown(<Metrics stats={{ ...stats, complete: false }} />, { words: ['admin'], at: '/admin/dashboard' });
   for (const label of ['Active users', 'Completed jobs', 'Average job value'])

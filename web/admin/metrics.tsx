@@ -43,6 +43,7 @@ function useMetrics({ complete, gmv, userStats, jobStats, change, trend, ...rate
   const changeOf = (value: number | null, words: 'change' | 'pointChange') => {
     if (value === null) return t('dashboard.noChange');
     const rounded = Math.round(value * 10) / 10;
+    if (rounded === 0) return t('dashboard.unchanged');
     return t(`dashboard.${words}`, { value: rounded > 0 ? `+${number(rounded)}` : number(rounded) });
   };
   const history = (name: keyof typeof trend, format: (value: number) => string) => {

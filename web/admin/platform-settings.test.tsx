@@ -165,6 +165,7 @@ it('edits the rule table row by row, and refuses one by which coming later costs
   await press.type(dialog.getByLabelText(/Reason/), 'Milder.');
   await press.click(dialog.getByRole('button', { name: 'Save' }));
   await dialog.findByText('Enter a value from 5% to 75%');
+  expect(document.activeElement).toBe(dialog.getByLabelText(/Late, 31 to 60 minutes/));
   await press.clear(dialog.getByLabelText(/Late, 31 to 60 minutes/));
   await press.type(dialog.getByLabelText(/Late, 31 to 60 minutes/), '8');
   await press.click(dialog.getByRole('button', { name: 'Save' }));

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeSetting } from '#contract/admin-calls.ts';
 import type { DecidedSetting } from '#contract/admin-settings.ts';
@@ -16,6 +16,7 @@ import { FeeNews } from './fee-news.tsx';
 import { isSameValue } from './is-same-value.ts';
 import { SettingReason } from './setting-reason.tsx';
 import { SettingValueField } from './setting-value.tsx';
+import { useLeadsToRefusal } from './use-leads-to-refusal.ts';
 import { useSettingWords } from './use-setting-words.ts';
 
 interface SettingDialogProps {
@@ -31,7 +32,10 @@ export function SettingDialog({ setting, onClose }: SettingDialogProps) {
   const [opened] = useState(setting);
   const [value, setValue] = useState<SettingValue | undefined>(opened.value);
   const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+  const tried = refusals > 0;
+  const form = useRef<HTMLFormElement>(null);
+  useLeadsToRefusal(form, refusals);
   const change = useWrite(changeSetting, {
     onSuccess: () => {
       onClose();
@@ -40,8 +44,7 @@ export function SettingDialog({ setting, onClose }: SettingDialogProps) {
     failed: reasonAlone,
   });
   function send() {
-    setTried(true);
-    if (value === undefined || isSameValue(value, setting.value) || !reason.trim()) return;
+    if (value === undefined || isSameValue(value, setting.value) || !reason.trim()) return setRefusals(refusals + 1);
     change.mutate({ params: { name }, body: { value, version, reason: reason.trim() } });
   }
   return (
@@ -62,6 +65,7 @@ export function SettingDialog({ setting, onClose }: SettingDialogProps) {
       }
     >
       <form
+        ref={form}
         id={formId}
         noValidate
         className="grid gap-5"

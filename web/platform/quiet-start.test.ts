@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
+import { createContext, runInContext } from 'node:vm';
+import { usualTable } from '#contract/rule-table.ts';
+import { usualTerms } from '#contract/usual-terms.ts';
 import { isQuiet, startQuietly } from './quiet-start.ts';
 
 const page =
@@ -17,4 +21,49 @@ it('refuses a page it does not understand', () => assert.throws(() => startQuiet
 
 it('is for pages that are complete as written', () => {
   assert.deepEqual(['/', '/welcome', '/find-jobs', '/auth'].map(isQuiet), [true, true, false, false]);
+});
+
+const config = {
+  mode: 'production',
+  exposedDemo: false,
+  banner: null,
+  marketing: { confirmed: true },
+  fees: { hostCents: 500, cleanerCents: 500, backgroundCheckCents: 3_900 },
+  terms: usualTerms,
+  ruleTable: usualTable,
+};
+
+/** Whether a page nobody has touched loads its scripts once it knows this. */
+async function startsWith(known: typeof config): Promise<boolean> {
+  const [, script = ''] = /<script>(\(function[\s\S]*?)<\/script><\/head>/.exec(startQuietly(page)) ?? [];
+  let started = false;
+  const heard = new Map<string, () => void>();
+  const context = createContext({
+    addEventListener: (event: string, hear: () => void) => heard.set(event, hear),
+    removeEventListener: () => undefined,
+    localStorage: { getItem: () => null },
+    fetch: async () => ({ json: async () => known }),
+    document: {
+      documentElement: { dataset: {} },
+      getElementById: () => ({ text: '' }),
+      createElement: () => ({}),
+      head: { append: () => (started = true) },
+    },
+  });
+  runInContext(script, context);
+  heard.get('load')?.();
+  await setImmediate();
+  return started;
+}
+
+it('waits where the figures in the page are those in force, in whatever order they come', async () => {
+  // every rule once
+  const ruleTable = Object.fromEntries(Object.entries(usualTable).reverse()) as typeof usualTable;
+  assert.equal(await startsWith({ ...config, ruleTable }), false);
+});
+
+it('starts by itself where the owners have decided another fee, deadline or percentage than the page says', async () => {
+  assert.equal(await startsWith({ ...config, fees: { ...config.fees, backgroundCheckCents: 4_900 } }), true);
+  assert.equal(await startsWith({ ...config, terms: { ...usualTerms, freeCancelHours: 36 } }), true);
+  assert.equal(await startsWith({ ...config, ruleTable: { ...usualTable, damage: 40 } }), true);
 });

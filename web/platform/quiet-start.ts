@@ -1,4 +1,6 @@
 import { backgroundCheckFeeCents, platformFeeCents } from '#contract/money.ts';
+import { usualTable } from '#contract/rule-table.ts';
+import { usualTerms } from '#contract/usual-terms.ts';
 import { type ScreenName, screens } from '#web/paths.ts';
 import { started } from './announce-start.ts';
 
@@ -15,11 +17,20 @@ const quietPaths = new Set<string>(quietScreens.map((screen) => screens[screen])
 
 export const isQuiet = (plainPath: string): boolean => quietPaths.has(plainPath);
 
+/** What the owners decide of what the page was written with, by the name under which the config holds it. */
+const written = JSON.stringify({
+  hostCents: platformFeeCents,
+  backgroundCheckCents: backgroundCheckFeeCents,
+  ...usualTerms,
+  ...usualTable,
+});
+
 /**
  * Runs in the page's head. A button pressed before React has taken over is pressed again afterwards; links work all
  * along, except those that change the language, which must be remembered. What only a demo shows, and what only a
  * confirmed installation may claim, is in the page but hidden: `data-demo` and `data-claims` on the document show or
- * remove it. A demo that others can reach starts at once, because its banner needs React; so does a banner of the owners, and a fee that is not the one in the page.
+ * remove it. A demo that others can reach starts at once, because its banner needs React; so does a banner of the owners,
+ * and a fee, a deadline or a rule's percentage that is not the one in the page.
  */
 const waitingScript = `(function(){
 var begun=false,signs=['pointerover','pointerdown','touchstart','keydown','focusin','scroll'],pressed=null;
@@ -35,7 +46,8 @@ signs.forEach(function(s){addEventListener(s,begin,{capture:true,passive:true})}
 var known=null;try{known=localStorage.getItem('token')}catch(_){}
 addEventListener('DOMContentLoaded',function(){if(known)begin()});
 addEventListener('load',function(){fetch('/api/config').then(function(r){return r.json()}).then(function(c){var d=document.documentElement.dataset;if(c.mode==='demo')d.demo='';d.claims=c.marketing.confirmed?'stated':'counted';
-if(c.exposedDemo||c.banner||c.fees.hostCents!==${platformFeeCents}||c.fees.backgroundCheckCents!==${backgroundCheckFeeCents})begin()}).catch(function(){})});
+var w=${written},now=Object.assign({},c.fees,c.terms,c.ruleTable);
+if(c.exposedDemo||c.banner||Object.keys(w).some(function(k){return w[k]!==now[k]}))begin()}).catch(function(){})});
 })()`;
 
 /** Rewrites a rendered page so that its modules wait: what would start them is kept as text, nothing is preloaded. */

@@ -36,7 +36,7 @@ export function PlaceLinks({ label, places }: { label: string; places: readonly 
             replace
             aria-current={id === current ? 'location' : undefined}
             className={cx(
-              'flex min-h-9 shrink-0 items-center rounded-control border border-line-strong px-3 text-13 whitespace-nowrap text-ink-soft hover:text-ink pointer-coarse:min-h-11',
+              'flex min-h-9 shrink-0 items-center rounded-control border border-line-strong px-3 py-1.5 text-13 whitespace-nowrap text-ink-soft hover:text-ink pointer-coarse:min-h-11',
               'aria-[current]:border-green aria-[current]:bg-green-tint aria-[current]:font-semibold aria-[current]:text-green-ink',
               'xl:rounded-none xl:border-0 xl:border-s-2 xl:border-line xl:whitespace-normal xl:aria-[current]:bg-transparent',
             )}

@@ -38,7 +38,8 @@ export function CloseContentForm({ report }: { report: ReportedContent }) {
             label: nameOf(value, report.kind),
             detail:
               value === 'hide' && report.kind !== 'message'
-                ? t('contentReports:admin.hideText')
+                ? // "something else" is no reason to give anybody
+                  t(`contentReports:admin.${report.about === 'other' ? 'hideOtherText' : 'hideText'}`)
                 : t(`admin.actionText.${value}`),
           }))}
           value={action}

@@ -54,7 +54,7 @@ function About({ report }: { report: ReportedContent }) {
       facts={[
         { key: 'why', label: reporter ? t('admin.reason') : t('contentReports:admin.found'), value: whyOf(report) },
         ...(about && reason
-          ? [{ key: 'reason', label: t('contentReports:note'), value: <bdi dir="auto">{reason}</bdi> }]
+          ? [{ key: 'reason', label: t('contentReports:admin.note'), value: <bdi dir="auto">{reason}</bdi> }]
           : []),
         { key: 'author', label: t('admin.author'), value: <bdi>{author.name}</bdi> },
         {

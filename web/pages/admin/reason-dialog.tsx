@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLeadsToRefusal } from '#web/admin/use-leads-to-refusal.ts';
 import { onlyByButton } from '#web/platform/only-by-button.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -31,10 +32,14 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const formId = useId();
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  useLeadsToRefusal(form, refusals);
   function send() {
     setMissing(!reason.trim());
+    if (reason.trim() && ready) return onConfirm(reason.trim());
+    setRefusals(refusals + 1);
     if (!reason.trim()) onMissing?.();
-    else if (ready) onConfirm(reason.trim());
   }
   return (
     <Dialog
@@ -54,6 +59,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       }
     >
       <form
+        ref={form}
         id={formId}
         noValidate
         className="grid gap-5"

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { toCents } from '#contract/money.ts';
 import type { AdminPayment } from '#contract/payouts.ts';
@@ -88,5 +88,18 @@ it('asks for no more than is left, and then says nobody’s amounts', async () =
   expect(lines().every((line) => line?.endsWith('–'))).toBe(true);
   await user.type(screen.getByLabelText('Reason'), 'Agreed');
   await user.click(screen.getByRole('button', { name: 'Refund' }));
+  expect(document.activeElement).toBe(amount);
   expect(sent).toEqual([]);
+});
+
+it('speaks of fees and of a cleaner’s loss only where the payment holds them', async () => {
+  const words = ['admin', 'refunds', 'payments'];
+  const show = async (other: Partial<AdminPayment>) =>
+    shown(<RefundDialog payment={{ ...payment, ...other }} onClose={vi.fn()} />, { words });
+  await show({ kind: 'tip' });
+  await screen.findByText('If the cleaner loses money, we’ll share your reason with them.');
+  cleanup();
+  await show({ kind: 'background_check', jobId: null, jobTitle: null, payee: null });
+  await screen.findByText(/: Background check$/);
+  expect(screen.queryByText(/fees|cleaner/)).toBeNull();
 });

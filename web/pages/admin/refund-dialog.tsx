@@ -20,21 +20,23 @@ import { RefundLosses } from './refund-losses.tsx';
 /** Gives back a payment or a part of it, with a reason: says before the click who gets what back, and who bears it. */
 export function RefundDialog({ payment, onClose }: { payment: AdminPayment; onClose: () => void }) {
   const { t } = useTranslation(['refunds', 'admin']);
+  const text = textFor(payment);
   const isBack = payment.returnedCents > 0;
   const [fromCleaner, setFromCleaner] = useState(false);
   const refund = useRefund(payment, onClose);
   const { amount, leftCents, preview } = useAmount(payment, refund.sent);
   const limit = preview?.approvalLimitCents ?? null;
-  const needsSecond = limit !== null;
   const send = (reason: string) => amount.cents && refund.send({ amountCents: amount.cents, reason, fromCleaner });
   return (
     <ReasonDialog
       title={t('title')}
-      text={t(isBack ? 'returnedText' : 'text')}
+      text={text ? t(text) : ''}
       confirm={
         amount.cents === null
           ? t('admin:money.refund')
-          : t(needsSecond ? 'second.propose' : isBack ? 'sendAgain' : 'refund', { amount: formatMoney(amount.cents) })
+          : t(limit !== null ? 'second.propose' : isBack ? 'sendAgain' : 'refund', {
+              amount: formatMoney(amount.cents),
+            })
       }
       sending={refund.isPending}
       ready={amount.cents !== null}
@@ -51,12 +53,24 @@ export function RefundDialog({ payment, onClose }: { payment: AdminPayment; onCl
       </Field>
       {payment.payee && <FromCleaner checked={fromCleaner} onCheckedChange={setFromCleaner} />}
       <RefundLosses {...{ payment, preview, fromCleaner }} cents={amount.cents} />
-      {limit !== null && (
-        <Notice tone="amber" title={t('second.secondTitle')}>
-          {t('second.secondText', { amount: formatMoney(limit) })}
-        </Notice>
-      )}
+      {limit !== null && <NeedsSecond limit={limit} />}
     </ReasonDialog>
+  );
+}
+
+/** What a refund means for others: only a cleaning's payment holds fees, and a background check's has no cleaner's share. */
+function textFor({ kind, payee, returnedCents }: AdminPayment) {
+  if (returnedCents > 0) return 'returnedText';
+  if (kind === 'job') return 'text';
+  return payee && 'withoutFeesText';
+}
+
+function NeedsSecond({ limit }: { limit: number }) {
+  const { t } = useTranslation('refunds');
+  return (
+    <Notice tone="amber" title={t('second.secondTitle')}>
+      {t('second.secondText', { amount: formatMoney(limit) })}
+    </Notice>
   );
 }
 
