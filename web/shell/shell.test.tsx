@@ -87,8 +87,10 @@ describe('the links of the bar', () => {
   for (const [role, { wide, narrow }] of Object.entries(expected)) {
     it(`of ${role}`, async () => {
       signedInAs(role as Role); // Object.entries widens the key
-      await open(null);
+      const user = await open(null);
       await screen.findByRole('button', { name: 'AL Account of Ann Lee' });
+      if (narrow) await user.click(screen.getByRole('button', { name: 'Open menu', hidden: true }));
+      await waitFor(() => expect(screen.getAllByRole('navigation', { hidden: true })).toHaveLength(narrow ? 2 : 1));
       const [wideNav, narrowNav] = screen.getAllByRole('navigation', { hidden: true });
       expect(wideNav && linksOf(wideNav)).toEqual(wide);
       expect(narrowNav && linksOf(narrowNav)).toEqual(narrow);

@@ -10,17 +10,18 @@ import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { NavLink } from '#web/ui/link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { OnceOpen } from '#web/ui/once-open.tsx';
 import { fetchScreenAtFirstUse } from '#web/ui/screen-ahead.ts';
 import { useCommandKey } from '#web/ui/use-command-key.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { LanguageMenu } from './language-menu.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
 import { linksOf } from './navigation.ts';
 import { useMailLanguage } from './use-mail-language.ts';
 import { useRenewPush } from './use-renew-push.ts';
 import { UserMenu } from './user-menu.tsx';
 import { VisitorLinks } from './visitor-links.tsx';
 
+const MobileMenu = fetchedAhead(() => import('./mobile-menu.tsx').then((file) => file.MobileMenu));
 const QuickSearch = fetchedAhead(() => import('./quick-search.tsx').then((file) => file.QuickSearch));
 
 /** The bar that stays on top: mark, the role's links, language, user. Below `md` the links fold into a menu. */
@@ -63,13 +64,17 @@ export function TopBar() {
               icon={open ? X : MenuIcon}
               label={open ? t('closeMenu') : t('openMenu')}
               aria-expanded={open}
-              aria-controls={menuId}
+              aria-controls={open ? menuId : undefined}
               onClick={() => setOpen(!open)}
             />
           )}
         </div>
       </div>
-      {!hasOwnBar && <MobileMenu id={menuId} open={open} onSearch={() => setSearching(true)} />}
+      {!hasOwnBar && (
+        <OnceOpen open={open}>
+          <MobileMenu id={menuId} open={open} onSearch={() => setSearching(true)} />
+        </OnceOpen>
+      )}
       <Suspense fallback={null}>
         {searching && searcher && <QuickSearch user={searcher} onOpenChange={setSearching} />}
       </Suspense>

@@ -2,7 +2,7 @@ import { and, asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { type Cents, toCents } from '#contract/money.ts';
 import type { JobMover } from '#contract/states.ts';
 import { betweenJobs, travelSpeed } from '#contract/terms.ts';
-import { type JobTerms, jobTermNames } from '#contract/usual-terms.ts';
+import type { Terms } from '#contract/usual-terms.ts';
 import { users } from '#server/accounts/table.ts';
 import { type HelperClearance, isBusyBetween, isCleared, lockCleaner } from '#server/cleaners/index.ts';
 import { feeCredits } from '#server/cleaners/table.ts';
@@ -10,7 +10,7 @@ import { hour, minute, plus } from '#server/platform/clock.ts';
 import { type Reader, type Tx, violates } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { readSetting, termsInForce } from '#server/settings/index.ts';
+import { readSetting, termsOfHiring } from '#server/settings/index.ts';
 import { jobNotOpen } from '../abilities.ts';
 import { pointOf, readPlace, readTitle } from '../changes/kept-place.ts';
 import { offerPlace, waitingIn } from '../changes/offer-change.ts';
@@ -132,6 +132,8 @@ interface Assignment {
 export async function assignTo(kit: Kit, tx: Tx, job: JobRow, assignment: Assignment): Promise<JobRow> {
   const { cleanerId, payoutCents, mover, actorId, byRule } = assignment;
   const now = kit.clock.now();
+  const { confirmWithinHours, confirmBeforeHours, ...terms } = await termsOfHiring(tx, job.chargeConsentAt);
+  const confirming = { confirmWithinHours, confirmBeforeHours };
   const assigned = await moveJob(kit, tx, job, {
     to: 'ASSIGNED',
     mover,
@@ -140,11 +142,11 @@ export async function assignTo(kit: Kit, tx: Tx, job: JobRow, assignment: Assign
     byRule,
     changes: {
       ...(await feesFor(tx, cleanerId)),
-      terms: await termsFor(tx, job),
+      terms,
       cleanerId,
       payoutCents,
       assignedAt: now,
-      confirmBy: assignment.confirmBy ?? (await confirmBy(tx, job.startTime, now)),
+      confirmBy: assignment.confirmBy ?? confirmBy(confirming, job.startTime, now),
       confirmedAt: assignment.confirmedAt ?? null,
     },
   });
@@ -179,24 +181,12 @@ async function feesFor(tx: Tx, cleanerId: string) {
   return { hostFeeCents: fee, cleanerFeeCents: creditId ? toCents(0) : fee, creditId };
 }
 
-/**
- * The terms in force, but no card is charged sooner than its host agreed to when the job was posted: what owners shorten
- * in between counts for jobs that are posted later.
- */
-async function termsFor(tx: Tx, { chargeConsentAt }: JobRow): Promise<JobTerms> {
-  const terms = await termsInForce(tx, jobTermNames);
-  const agreed = await termsInForce(tx, ['chargedAfterHours'], chargeConsentAt);
-  return { ...terms, chargedAfterHours: Math.max(terms.chargedAfterHours, agreed.chargedAfterHours) };
-}
+type Confirming = Pick<Terms, 'confirmWithinHours' | 'confirmBeforeHours'>;
 
 const leastTime = 15 * minute;
 
 /** The earlier of 12 hours after assignment and 2 hours before the start, or as the owners have decided, never under 15 minutes. */
-async function confirmBy(tx: Tx, startTime: Date, now: Date): Promise<Date> {
-  const { confirmWithinHours, confirmBeforeHours } = await termsInForce(tx, [
-    'confirmWithinHours',
-    'confirmBeforeHours',
-  ]);
+function confirmBy({ confirmWithinHours, confirmBeforeHours }: Confirming, startTime: Date, now: Date): Date {
   const wanted = Math.min(
     plus(now, confirmWithinHours * hour).getTime(),
     plus(startTime, -confirmBeforeHours * hour).getTime(),
