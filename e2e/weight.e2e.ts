@@ -19,24 +19,25 @@ interface Ceiling {
 
 const goal: Ceiling = { bytes: 170_000, requests: 25 };
 /**
- * What each kind of screen may reach: the goal, or less where it has long been less. Above it are a job that is reported,
- * paid or under way, and the form that posts one; by requests a paid job and a cleaner's clients. What a screen shows later
+ * What each kind of screen may reach: the goal, or less where it has long been less. Above it are a job, the form that posts
+ * one, and what owners decide; by requests a paid job and a cleaner's clients. What a screen shows later
  * comes later.
  */
 const ceilings: readonly [name: RegExp, ceiling: Ceiling][] = [
-  [/^hostPostJob$/, { bytes: 176_000, requests: 23 }],
+  [/^hostPostJob$/, { bytes: 178_000, requests: 23 }],
   [/^cleanerOnboarding$/, { bytes: 175_500, requests: 23 }],
   [/^cleanerPayouts$/, { bytes: 161_000, requests: 25 }],
   [/^cleanerClients$/, { bytes: 170_000, requests: 27 }],
   [/^cleanerDashboard/, { bytes: 166_000, requests: 22 }],
-  [/^job-paid/, { bytes: 178_000, requests: 28 }],
-  [/^job-reported/, { bytes: 181_000, requests: 25 }],
-  [/^job-(open|assigned)/, { bytes: 170_000, requests: 23 }],
-  [/^job-submitted/, { bytes: 172_000, requests: 21 }],
+  [/^job-paid/, { bytes: 180_000, requests: 28 }],
+  [/^job-reported/, { bytes: 182_500, requests: 25 }],
+  [/^job-(open|assigned)/, { bytes: 172_000, requests: 23 }],
+  [/^job-submitted/, { bytes: 173_500, requests: 22 }],
   [/^job-canceled/, { bytes: 170_000, requests: 17 }],
   [/^cleanerAvailability$/, { bytes: 170_000, requests: 20 }],
   [/^hostCalendar$/, { bytes: 170_000, requests: 23 }],
-  [/^job-in_progress/, { bytes: 175_000, requests: 25 }],
+  [/^job-in_progress/, { bytes: 176_500, requests: 25 }],
+  [/^admin-settings$/, { bytes: 176_000, requests: 26 }],
   [/^adminLegacy$/, { bytes: 159_500, requests: 20 }],
   [/^account$/, { bytes: 168_000, requests: 15 }],
   [/^notifications$/, { bytes: 151_000, requests: 14 }],

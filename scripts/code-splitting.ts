@@ -37,7 +37,7 @@ const ofSearch = /\/web\/(admin\/section-names|platform\/use-settled)/;
 const opened =
   /\/ui\/.*(-window|-panel|window-frame|chart-canvas|chart-options|map|month-|code-field|table|lightbox-|command)/;
 const jobs =
-  /\/web\/((jobs|bids|work|hiring)\/(?!.*(dialog|sheet|form|job-card|own-bid|photo|chosen|stock|task-camera|on-site|bid-list|favorite-button|task-row|use-refusal|unsent|jobs-nearby|cleaner-reviews|request-(button|card)|(accept|decline)-request|send-bid|check-needed|lost-because|tell-host|submit-|missing|ladder|bid-(rows|comparison|column)|single-bid|best-bids|invited|choices|no-bids|profile-facts|cleaner-(between|note|reliability)|block-button|book-again))|pages\/jobs\/(weigh-split|use-no-time|before-bid\/(hourly-of|doubt-line))|bids\/check-needed|payments\/(own-split|money-lines|settles-notice|doubts)|platform\/use-term-figures)|\/ui\/timeline|contract\/phone|ui\/contact-lines|icons\/play\./;
+  /\/web\/((jobs|bids|work|hiring)\/(?!.*(dialog|sheet|form|own-bid|photo|chosen|stock|task-camera|on-site|bid-list|favorite-button|task-row|use-refusal|unsent|jobs-nearby|cleaner-reviews|request-(button|card)|(accept|decline)-request|send-bid|check-needed|lost-because|tell-host|submit-|missing|ladder|bid-(rows|comparison|column)|single-bid|best-bids|invited|choices|no-bids|profile-facts|cleaner-(between|note|reliability)|block-button|book-again))|pages\/jobs\/(weigh-split|use-no-time|before-bid\/(hourly-of|doubt-line))|bids\/check-needed|payments\/(own-split|money-lines|settles-notice|doubts)|platform\/use-term-figures)|\/ui\/timeline|contract\/phone|ui\/contact-lines|pages\/host\/cleaner-history|icons\/play\./;
 /** A host's choice among bids, on the job and where one settles it in place. */
 const choosing =
   /\/web\/(hiring\/ladder|bids\/(use-bid-rows|bid-(comparison|column)|single-bid|best-bids|invited|choices|no-bids))/;
@@ -65,7 +65,7 @@ const posting = /\/web\/(posting\/(?!.*(dialog|changes|draft|schema))|pages\/hos
 const properties = /\/web\/properties\/(?!.*(dialog|kept-inline|card|grid|inline))/;
 /** What a cleaner’s lists of jobs share. */
 const lists =
-  /\/web\/jobs\/job-card|\/web\/pages\/cleaner\/(bid-card|job-distance|open-jobs|saved-searches|status-chips)|icons\/bookmark-plus\./;
+  /\/web\/pages\/cleaner\/(bid-card|job-distance|open-jobs|saved-searches|status-chips)|icons\/bookmark-plus\./;
 /** What the admins’ lists share, and which of them is for whom. */
 const adminLists =
   /\/web\/(pages\/admin\/(list-(body|filters|export|section)|use-list-filters|section-head|bulk-bar|use-bulk-choice|span-fields|audit-table)|admin\/(may-see|use-may))|contract\/(admin-(calls|sorts)|staff-rights)/;

@@ -2,7 +2,6 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Dispute } from '#contract/dispute.ts';
 import type { reportJob as endpoint } from '#contract/disputes.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
-import { reportTermNames } from '#contract/usual-terms.ts';
 import { record } from '#server/events.ts';
 import { lockJobOf, moveReport, require } from '#server/jobs/index.ts';
 import { jobTasks } from '#server/jobs/table.ts';
@@ -15,10 +14,10 @@ import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { invalidInput } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
-import { readSetting, termsInForce } from '#server/settings/index.ts';
+import { termsOfReport } from '#server/settings/index.ts';
 import { showDispute } from './dispute-of-job.ts';
 import { addPhotos } from './report-photos.ts';
-import { disputes, type KeptTerms } from './table.ts';
+import { disputes } from './table.ts';
 
 type Body = BodyOf<typeof endpoint>;
 
@@ -31,7 +30,7 @@ export const reportJob = (kit: Kit, actor: Actor, jobId: string, { photoUrls, ..
     const uploadIds = await ownUploads(tx, actor, photoUrls ?? []);
     require(job, viewer, 'report', now);
     const disputeId = newId();
-    const terms = await keptTerms(tx);
+    const terms = await termsOfReport(tx);
     await tx.insert(disputes).values({ ...said, id: disputeId, jobId, taskIds, terms, createdAt: now });
     await addPhotos(tx, { disputeId, side: 'host', uploadIds });
     await moveReport(kit, tx, job, { to: 'OPEN', dueAt: plus(now, terms.answerHours * hour), actorId: actor.id });
@@ -39,11 +38,6 @@ export const reportJob = (kit: Kit, actor: Actor, jobId: string, { photoUrls, ..
     await freezeMoney(kit, tx, job);
     return showDispute(kit, tx, jobId);
   });
-
-async function keptTerms(tx: Tx): Promise<KeptTerms> {
-  const { value: rules, version: rulesVersion } = await readSetting(tx, 'resolutionTable');
-  return { ...(await termsInForce(tx, reportTermNames)), rules, rulesVersion };
-}
 
 async function tasksOfJob(tx: Tx, jobId: string, sent: readonly string[]): Promise<string[]> {
   const ids = [...new Set(sent)];

@@ -1,6 +1,8 @@
 import { and, desc, inArray, lte } from 'drizzle-orm';
-import { jobTermNames, type TermName, type Terms, usualTerms } from '#contract/usual-terms.ts';
+import type { SettingName, SettingValues } from '#contract/setting-rules.ts';
+import { jobTermNames, reportTermNames, type TermName, type Terms } from '#contract/usual-terms.ts';
 import type { Reader } from '#server/platform/db.ts';
+import { usualOf } from './read-setting.ts';
 import { settingVersions } from './table.ts';
 
 /**
@@ -11,39 +13,52 @@ export const termsInForce = async <Name extends TermName>(
   reader: Reader,
   names: readonly Name[],
   at?: Date,
-): Promise<Pick<Terms, Name>> => asTerms(names, await decidedOf(reader, names, at));
+): Promise<Pick<Terms, Name>> => valuesOf(names, await newestOf(reader, names, at));
 
-const hiringTermNames = [...jobTermNames, 'confirmWithinHours', 'confirmBeforeHours'] as const;
-type HiringTerms = Pick<Terms, (typeof hiringTermNames)[number]>;
+const ofHiring = [...jobTermNames, 'confirmWithinHours', 'confirmBeforeHours', 'platformFeeCents'] as const;
 
 /**
- * The terms in force for a cleaner who is hired now, but no card is charged sooner than its host agreed to when the job was
- * posted: what owners shorten in between counts for jobs that are posted later.
+ * The fee and the terms in force for a cleaner who is hired now, but no card is charged sooner than its host agreed to
+ * when the job was posted: what owners shorten in between counts for jobs that are posted later.
  */
-export async function termsOfHiring(reader: Reader, chargeConsentAt: Date): Promise<HiringTerms> {
-  const decided = await decidedOf(reader, hiringTermNames);
-  const terms = asTerms(hiringTermNames, decided);
-  const isSince = decided.some(({ name, decidedAt }) => name === 'chargedAfterHours' && decidedAt > chargeConsentAt);
+export async function termsOfHiring(reader: Reader, chargeConsentAt: Date) {
+  const newest = await newestOf(reader, ofHiring);
+  const terms = valuesOf(ofHiring, newest);
+  const isSince = newest.some(({ name, decidedAt }) => name === 'chargedAfterHours' && decidedAt > chargeConsentAt);
   if (!isSince) return terms;
   const agreed = await termsInForce(reader, ['chargedAfterHours'], chargeConsentAt);
   return { ...terms, chargedAfterHours: Math.max(terms.chargedAfterHours, agreed.chargedAfterHours) };
 }
 
+const ofReport = [...reportTermNames, 'resolutionTable'] as const;
+
+/** The deadlines and the rule table in force for a report that is made now, and which version of the table that is. */
+export async function termsOfReport(reader: Reader) {
+  const newest = await newestOf(reader, ofReport);
+  const { resolutionTable: rules, ...deadlines } = valuesOf(ofReport, newest);
+  const rulesVersion = newest.find(({ name }) => name === 'resolutionTable')?.version ?? 0;
+  return { ...deadlines, rules, rulesVersion };
+}
+
 /** The newest decision of each name, or the newest until then. */
-const decidedOf = (reader: Reader, names: readonly TermName[], at?: Date) =>
+const newestOf = (reader: Reader, names: readonly SettingName[], at?: Date) =>
   reader
     .selectDistinctOn([settingVersions.name], {
-      ...{ name: settingVersions.name, value: settingVersions.value, decidedAt: settingVersions.decidedAt },
+      ...{ name: settingVersions.name, value: settingVersions.value },
+      ...{ version: settingVersions.version, decidedAt: settingVersions.decidedAt },
     })
     .from(settingVersions)
     .where(and(inArray(settingVersions.name, [...names]), at && lte(settingVersions.decidedAt, at)))
     .orderBy(settingVersions.name, desc(settingVersions.version));
 
-function asTerms<Name extends TermName>(
+function valuesOf<Name extends SettingName>(
   names: readonly Name[],
-  decided: readonly { name: string; value: unknown }[],
-): Pick<Terms, Name> {
-  const byName = new Map(decided.map(({ name, value }) => [name, value]));
-  // only hours and percent are written under these names
-  return Object.fromEntries(names.map((name) => [name, byName.get(name) ?? usualTerms[name]])) as Pick<Terms, Name>;
+  newest: readonly { name: string; value: unknown }[],
+): Pick<SettingValues, Name> {
+  const byName = new Map(newest.map(({ name, value }) => [name, value]));
+  // only what each setting's own rule allows was written
+  return Object.fromEntries(names.map((name) => [name, byName.get(name) ?? usualOf(name)])) as Pick<
+    SettingValues,
+    Name
+  >;
 }

@@ -15,7 +15,7 @@ import { aScene } from '#server/testing/hiring-scene.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { lastMail } from '#server/testing/last-mail.ts';
 import { anAdmin } from '#server/testing/people.ts';
-import { termsInForce } from './index.ts';
+import { termsInForce } from './terms-in-force.ts';
 
 const house = await aHouse();
 const owner = await anAdmin(house);

@@ -10,7 +10,7 @@ import { hour, minute, plus } from '#server/platform/clock.ts';
 import { type Reader, type Tx, violates } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { readSetting, termsOfHiring } from '#server/settings/index.ts';
+import { termsOfHiring } from '#server/settings/index.ts';
 import { jobNotOpen } from '../abilities.ts';
 import { pointOf, readPlace, readTitle } from '../changes/kept-place.ts';
 import { offerPlace, waitingIn } from '../changes/offer-change.ts';
@@ -132,8 +132,8 @@ interface Assignment {
 export async function assignTo(kit: Kit, tx: Tx, job: JobRow, assignment: Assignment): Promise<JobRow> {
   const { cleanerId, payoutCents, mover, actorId, byRule } = assignment;
   const now = kit.clock.now();
-  const { confirmWithinHours, confirmBeforeHours, ...terms } = await termsOfHiring(tx, job.chargeConsentAt);
-  const confirming = { confirmWithinHours, confirmBeforeHours };
+  const decided = await termsOfHiring(tx, job.chargeConsentAt);
+  const { platformFeeCents, confirmWithinHours, confirmBeforeHours, ...terms } = decided;
   const assigned = await moveJob(kit, tx, job, {
     to: 'ASSIGNED',
     mover,
@@ -141,12 +141,12 @@ export async function assignTo(kit: Kit, tx: Tx, job: JobRow, assignment: Assign
     actorId,
     byRule,
     changes: {
-      ...(await feesFor(tx, cleanerId)),
+      ...(await feesFor(tx, cleanerId, toCents(platformFeeCents))),
       terms,
       cleanerId,
       payoutCents,
       assignedAt: now,
-      confirmBy: assignment.confirmBy ?? confirmBy(confirming, job.startTime, now),
+      confirmBy: assignment.confirmBy ?? confirmBy(decided, job.startTime, now),
       confirmedAt: assignment.confirmedAt ?? null,
     },
   });
@@ -174,9 +174,7 @@ async function keepPlace(kit: Kit, tx: Tx, job: JobRow, waiting: JobTimes | unde
  * What each side pays Freshkey, fixed when a cleaner is assigned: the cleaner nothing where they have a credit left, which
  * is kept for later where nobody pays anything.
  */
-async function feesFor(tx: Tx, cleanerId: string) {
-  const { value } = await readSetting(tx, 'platformFeeCents');
-  const fee = toCents(value);
+async function feesFor(tx: Tx, cleanerId: string, fee: Cents) {
   const creditId = fee === 0 ? null : await freeCredit(tx, cleanerId);
   return { hostFeeCents: fee, cleanerFeeCents: creditId ? toCents(0) : fee, creditId };
 }
