@@ -24,9 +24,9 @@ async function scrollTo(page: Page, top: number): Promise<number> {
   return stands;
 }
 
-/** Pressing one that is out of sight would scroll to it first. */
+/** Pressing one that is out of sight would scroll to it first. Those that name a part lead there, not to the start. */
 async function pressLinkInSight(page: Page): Promise<void> {
-  const links = await page.locator('main a[href^="/jobs/"]').all();
+  const links = await page.locator('main a[href^="/jobs/"]:not([href*="#"])').all();
   for (const link of links) {
     const box = await link.boundingBox();
     if (box && box.y > 200 && box.y < 600) return link.click();
