@@ -19,3 +19,6 @@ export const tooLittleLate = (table: RuleTable): { rule: OwnersRule; least: numb
   latenessSteps
     .map((rule, step) => ({ rule, least: table[latenessSteps[step - 1] ?? rule] }))
     .find(({ rule, least }) => table[rule] < least);
+
+export const isRuleTable = (value: unknown): value is RuleTable =>
+  typeof value === 'object' && value !== null && ownersRules.every((rule) => rule in value);

@@ -1,7 +1,7 @@
 import { bannerReaders } from '#contract/banners.ts';
 import { formatMoney } from '#contract/format-money.ts';
 import { languageCodes } from '#contract/languages.ts';
-import { ownersRules, type RuleTable, tooLittleLate } from '#contract/rule-table.ts';
+import { isRuleTable, ownersRules, tooLittleLate } from '#contract/rule-table.ts';
 import {
   type NumberRule,
   type SettingName,
@@ -50,7 +50,7 @@ function checkNumber({ kind, least, most, mayBeOff }: NumberRule, value: Setting
 /** Who reads in a language without words of its own reads the English ones. Without any words there is none. */
 function checkWords(most: number, value: SettingValue): SettingValue {
   if (value === null) return null;
-  if (typeof value !== 'object' || isTable(value)) return refuse('wrongType');
+  if (typeof value !== 'object' || isRuleTable(value)) return refuse('wrongType');
   if (!languageCodes.some((code) => value[code])) return null;
   if (!value.en) return refuse('required', 'value.en');
   for (const code of languageCodes)
@@ -68,12 +68,12 @@ function readInstant(text: string): string {
 
 /** Whoever decides it anew; what is restored may be over, and is shown to nobody. */
 export function refuseOver(value: SettingValue, now: Date): void {
-  const until = typeof value === 'object' && value && !isTable(value) ? value.until : undefined;
+  const until = typeof value === 'object' && value && !isRuleTable(value) ? value.until : undefined;
   if (until !== undefined && Date.parse(until) <= now.getTime()) refuse('untilPast', 'value.until');
 }
 
 function checkTable({ least, most }: TableRule, value: SettingValue): SettingValue {
-  if (value === null || typeof value !== 'object' || !isTable(value)) return refuse('wrongType');
+  if (!isRuleTable(value)) return refuse('wrongType');
   for (const rule of ownersRules) {
     if (value[rule] < least) return refuse({ code: 'tooSmall', minimum: least }, `value.${rule}`);
     if (value[rule] > most) return refuse({ code: 'tooBig', maximum: most }, `value.${rule}`);
@@ -81,8 +81,6 @@ function checkTable({ least, most }: TableRule, value: SettingValue): SettingVal
   const late = tooLittleLate(value);
   return late ? refuse({ code: 'tooSmall', minimum: late.least }, `value.${late.rule}`) : value;
 }
-
-const isTable = (value: object): value is RuleTable => ownersRules.every((rule) => rule in value);
 
 const contacts = { email, phone };
 

@@ -5,7 +5,7 @@ import { termsInForce } from './terms-in-force.ts';
 
 /** Whatever a card is charged for can still be reported then: the charge comes no later than the end of the time for reports. */
 export async function refuseOutOfStep(reader: Reader, name: SettingName, value: SettingValue): Promise<void> {
-  if (typeof value !== 'number') return;
+  if (typeof value !== 'number' || (name !== 'chargedAfterHours' && name !== 'reportableHours')) return;
   const { chargedAfterHours, reportableHours } = await termsInForce(reader, ['chargedAfterHours', 'reportableHours']);
   if (name === 'chargedAfterHours' && value > reportableHours)
     throw invalidInput({ value: { code: 'tooBig', maximum: reportableHours } });

@@ -1,7 +1,7 @@
 import { type LanguageCode, languages } from '#contract/languages.ts';
-import { type OwnersRule, ownersRules } from '#contract/rule-table.ts';
+import { isRuleTable, type OwnersRule, ownersRules } from '#contract/rule-table.ts';
 import type { SettingValue } from '#contract/setting-rules.ts';
-import { isBanner, isTable } from './kinds-of-value.ts';
+import { isBanner } from './kinds-of-value.ts';
 
 interface Change {
   key: string;
@@ -15,7 +15,7 @@ interface Change {
 
 /** What a decision changed: of a text in several languages, or a table, only what became another. */
 export function changesOf(before: SettingValue, after: SettingValue): Change[] {
-  if (isTable(before) && isTable(after))
+  if (isRuleTable(before) && isRuleTable(after))
     return ownersRules
       .filter((rule) => before[rule] !== after[rule])
       .map((rule) => ({ key: rule, rule, before: before[rule], after: after[rule] }));

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { centsToDecimal } from '#contract/money.ts';
+import { isRuleTable } from '#contract/rule-table.ts';
 import {
   type NumberRule,
   type SettingName,
@@ -14,7 +15,7 @@ import { MoneyField } from '#web/ui/money-field.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { BannerValue } from './banner-value.tsx';
-import { isBanner, isTable } from './kinds-of-value.ts';
+import { isBanner } from './kinds-of-value.ts';
 import { sayNumber } from './say-number.ts';
 import { TableValue } from './table-value.tsx';
 
@@ -36,7 +37,7 @@ export function SettingValueField({ name, start, ...rest }: ValueProps) {
     case 'words':
       return <BannerValue start={isBanner(start) ? start : {}} most={rule.most} {...rest} />;
     case 'table':
-      return <TableValue rule={rule} start={isTable(start) ? start : rule.usual} {...rest} />;
+      return <TableValue rule={rule} start={isRuleTable(start) ? start : rule.usual} {...rest} />;
     case 'email':
     case 'phone':
       return <ContactValue kind={rule.kind} start={typeof start === 'string' ? start : ''} {...rest} />;

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { ownersRules, type RuleTable, usualTable } from '#contract/rule-table.ts';
+import { isRuleTable, ownersRules, type RuleTable, usualTable } from '#contract/rule-table.ts';
 import { type SettingName, type SettingRule, type SettingValue, settingRules } from '#contract/setting-rules.ts';
 import { formatPercent } from '#contract/term-figures.ts';
 import { useLanguage } from '#web/platform/language.tsx';
-import { isTable } from './kinds-of-value.ts';
 import { sayNumber } from './say-number.ts';
 
 /** A setting's value as its readers know it; a text in their own language, or else in English. */
@@ -21,7 +20,7 @@ export function useSettingWords() {
     if (value === null && kind === 'email') return t('ofServer');
     if (value === null) return t(kind === 'words' || kind === 'phone' ? 'none' : 'off');
     if (typeof value === 'boolean') return t(value ? 'on' : 'off');
-    if (isTable(value)) return sayTable(value);
+    if (isRuleTable(value)) return sayTable(value);
     if (typeof value === 'object') return value[language] ?? value.en ?? '';
     if (typeof value === 'string') return value;
     return sayNumber(kind === 'table' ? 'percent' : kind, value, language);
