@@ -16,6 +16,8 @@ export interface Window {
   page: Page;
   context: BrowserContext;
   faults: string[];
+  /** What matches is part of the story, whenever it comes: no fault. */
+  expect(fault: RegExp): void;
   /** Holds the screen as it is against what every screen must keep: no fault, no sideways scroll. */
   inOrder(name: string): Promise<void>;
 }
@@ -49,25 +51,33 @@ export async function aWindow(browser: Browser, wanted: Wanted): Promise<Window>
   );
   const page = await context.newPage();
   followRequests(page);
-  const faults = watched(page, new URL(url).host);
-  return { page, context, faults, inOrder: (name) => keptInOrder(page, faults, `${name}-${width}`) };
+  const expected: RegExp[] = [];
+  const faults = watched(page, new URL(url).host, expected);
+  const expect = (fault: RegExp): void => {
+    expected.push(fault);
+    faults.splice(0, faults.length, ...faults.filter((one) => !fault.test(one)));
+  };
+  return { page, context, faults, expect, inOrder: (name) => keptInOrder(page, faults, `${name}-${width}`) };
 }
 
-function watched(page: Page, host: string): string[] {
+function watched(page: Page, host: string, expected: readonly RegExp[]): string[] {
   const faults: string[] = [];
+  const heard = (fault: string): void => {
+    if (!expected.some((one) => one.test(fault))) faults.push(fault);
+  };
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
     // Chromium words every refused call as an error of its own; which calls may be refused, the stories say themselves.
     if (/^Failed to load resource: the server responded with a status of 4/.test(message.text())) return;
-    faults.push(`console: ${message.text()}`);
+    heard(`console: ${message.text()}`);
   });
-  page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
+  page.on('pageerror', (error) => heard(`error: ${error.message}`));
   page.on('request', (request) => {
     const { protocol, host: asked } = new URL(request.url());
-    if (protocol.startsWith('http') && asked !== host) faults.push(`foreign host: ${request.url()}`);
+    if (protocol.startsWith('http') && asked !== host) heard(`foreign host: ${request.url()}`);
   });
   page.on('response', (answer) => {
-    if (answer.status() >= 500) faults.push(`${answer.status()} ${answer.url()}`);
+    if (answer.status() >= 500) heard(`${answer.status()} ${answer.url()}`);
   });
   return faults;
 }
