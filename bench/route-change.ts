@@ -66,6 +66,9 @@ async function pressed(page: Page, path: string): Promise<number> {
         );
       }),
   );
-  await link.click();
+  const place = await link.boundingBox();
+  if (!place) throw new Error(`No link leads to ${path}.`);
+  // a press at a place, as a hand does it: looking whether it arrives costs a slow phone time
+  await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
   return time;
 }

@@ -17,9 +17,8 @@ interface Content {
   language: LanguageCode;
   /** Title and metadata of the page. */
   head: string;
-  body: string;
-  /** The body is the page itself, and the app takes it over as it is. */
-  isWritten: boolean;
+  /** The app's place, with what it shows before the app. */
+  place: string;
   /** Run at once, before anything is painted; they come before the styles, which scripts wait for. */
   scripts: readonly string[];
   /** The words it shows at first, if its language is known. */
@@ -28,7 +27,7 @@ interface Content {
 }
 
 /** The document around a page. Its first script may set `lang` and `dir` before the app takes over. */
-export function documentOf({ language, head, body, isWritten, scripts, words, files }: Content): string {
+export function documentOf({ language, head, place, scripts, words, files }: Content): string {
   const modules = words ? [...files.modules, `${files.words}${language}/${words}.js`] : files.modules;
   const fonts = language === 'ar' ? [latinFont, arabicFont] : [latinFont];
   return `<!DOCTYPE html><html lang="${language}" dir="${directionOf(language)}" data-words="${files.words}"><head><meta charset="utf-8"/>\
@@ -41,7 +40,7 @@ export function documentOf({ language, head, body, isWritten, scripts, words, fi
 ${scripts.map((script) => `<script>${script}</script>`).join('')}\
 ${fonts.map(fontLink).join('')}${files.styles.map((file) => `<link rel="stylesheet" href="${file}"/>`).join('')}\
 ${modules.map((file) => `<link rel="modulepreload" href="${file}"/>`).join('')}${head}</head>\
-<body><div id="app"${isWritten ? ' data-written' : ''}>${body}</div>\
+<body>${place}\
 <script type="module">${files.modules.map((file) => `import ${JSON.stringify(file)};`).join('')}</script></body></html>`;
 }
 

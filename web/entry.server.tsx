@@ -5,6 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { createPath, Router } from 'react-router';
 import { defaultLanguage, type LanguageCode } from '#contract/languages.ts';
 import { App } from './app.tsx';
+import { lookingPlace, startingPlace, writtenPlace } from './app-place.ts';
 import { type BuiltFiles, documentOf } from './document.ts';
 import { firstReads, isForVisitors, whoIsIn } from './first-reads.ts';
 import { firstWordsOf } from './first-words.ts';
@@ -20,23 +21,46 @@ import { StartingScreen } from './shell/starting-screen.tsx';
 export async function writePublicPage(screen: ScreenName, language: LanguageCode, files: BuiltFiles): Promise<string> {
   const address = inLanguage(screens[screen], language);
   const i18n = await createI18n(language, firstWordsOf(screen));
-  const content = await rendered(<App i18n={i18n} router={routerAt(address)} />);
+  const { head, body } = await rendered(<App i18n={i18n} router={routerAt(address)} />);
   expectAllWords(screen, i18n);
   const words = firstWordsFile(screen);
-  const html = documentOf({ ...content, language, isWritten: true, scripts: [firstPaintScript], words, files });
+  const place = writtenPlace(body);
+  const html = documentOf({ head, place, language, scripts: [firstPaintScript], words, files });
   return isQuiet(screens[screen]) ? startQuietly(html) : html;
 }
 
 /** What a screen of the app begins as; null for addresses that have none. */
 export async function writeAppPage(screen: ScreenName | null, files: BuiltFiles): Promise<string> {
-  const content = await rendered(<StartingScreen />);
   const path = screen ? screens[screen] : '';
   const reads = (screen && firstReads[screen]) ?? [];
   const forVisitors = screen !== null && isForVisitors(screen);
+  const starting = await rendered(<StartingScreen />);
+  const { head, place } = forVisitors
+    ? await visitorsLook(screen, starting.body)
+    : { head: starting.head, place: startingPlace(starting.body) };
   const firstPaint = screen ? appFirstPaintScript : firstPaintScript;
   const visitors = forVisitors && { forVisitors, ifSignedIn: whoIsIn };
   const scripts = [firstPaint, askingScript({ path, reads, words: firstWordsFile(screen), ...visitors })];
-  return documentOf({ ...content, language: defaultLanguage, isWritten: false, scripts, files });
+  return documentOf({ head, place, language: defaultLanguage, scripts, files });
+}
+
+/** The first picture of a screen for visitors need not wait for its code. */
+async function visitorsLook(screen: ScreenName, starting: string) {
+  const i18n = await createI18n(defaultLanguage, firstWordsOf(screen));
+  const { head, body } = await asVisitor(() => rendered(<App i18n={i18n} router={routerAt(screens[screen])} />));
+  return { head, place: lookingPlace(body, starting) };
+}
+
+/** In a browser that has kept nothing, and whose document has seen so. */
+async function asVisitor<Result>(render: () => Promise<Result>): Promise<Result> {
+  const nothing = { getItem: () => null };
+  const browser = { localStorage: nothing, sessionStorage: nothing, askedByDocument: { token: null, answers: {} } };
+  Object.assign(globalThis, browser);
+  try {
+    return await render();
+  } finally {
+    for (const name of Object.keys(browser)) Reflect.deleteProperty(globalThis, name);
+  }
 }
 
 /** The browser would ask for the words that are missing one after the other, and take the page over so much later. */

@@ -28,7 +28,7 @@ export function keptCode(tab: AuthTab): KeptCode | null {
 /** The tab on which this page was left at the code step. */
 export function keptTab(): AuthTab | null {
   const stored = read();
-  return stored?.page === location.pathname && keptCode(stored.tab) ? stored.tab : null;
+  return stored && stored.page === location.pathname && keptCode(stored.tab) ? stored.tab : null;
 }
 
 /** Forgets the code step, of one tab or whichever it is. */

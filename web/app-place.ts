@@ -1,0 +1,33 @@
+const id = 'app';
+
+/** The place of a page that the app takes over as it is written. */
+export const writtenPlace = (page: string): string => `<div id="${id}" data-written>${page}</div>`;
+
+/** The place of a screen that the app draws; until then it shows this. */
+export const startingPlace = (starting: string): string => `<div id="${id}">${starting}</div>`;
+
+/**
+ * The place of a screen that looks the same for every visitor: it shows how the screen looks in the default language,
+ * and what every screen begins as to whoever that is not true of (another language, somebody known, an address with
+ * details, a tab that keeps something and may have been left in the middle of the screen).
+ */
+export function lookingPlace(screen: string, starting: string): string {
+  return `${startingPlace(lookOf(screen))}<template>${starting}</template><script>${choosingScript}</script>`;
+}
+
+/** Runs before anything is painted. */
+const choosingScript = `(function(){var e=document.documentElement,kept=1,script=document.currentScript;
+try{kept=sessionStorage.length}catch(_){}
+if(e.lang!=='en'||'known' in e.dataset||location.search||location.hash||kept)
+document.getElementById('${id}').innerHTML=script.previousElementSibling.innerHTML})()`;
+
+const field = /<input\b([^>]*?)\/?>/g;
+const partOfUse = /(<\/?)(?:a|button|form|label|main)\b/g;
+const meaning =
+  /\s(?:aria-[\w-]+|autoComplete|data-[\w-]+|for|href|id|inputMode|name|noValidate|required|role|tabindex|title|type|value)(?:="[^"]*")?(?=[\s/>])/gi;
+
+/** How a rendered page looks, and no more: nothing in it can be pressed, filled in or found by its name. */
+export function lookOf(page: string): string {
+  const look = page.replace(field, '<span$1></span>').replace(partOfUse, '$1span').replace(meaning, '');
+  return `<div inert aria-hidden="true">${look}</div>`;
+}
