@@ -47,6 +47,8 @@ export const deliverable = z.object({
   id,
   jobId: id,
   photoUrl: z.string(),
+  /** At most 1,024 pixels on its longer side. */
+  screenUrl: z.string(),
   thumbnailUrl: z.string(),
   photoType: z.enum(photoTypes),
   note: maybe(z.string()),
@@ -94,14 +96,14 @@ export const uploadPhoto = endpoint({
   status: 201,
   answer: upload,
 });
-/** What `photoUrl` and `thumbnailUrl` point to: a signed link, valid for one to two hours. */
+/** What `photoUrl`, `screenUrl` and `thumbnailUrl` point to: a signed link, valid for one to two hours. */
 export const getPhoto = endpoint({
   method: 'GET',
   path: '/photos/{key}',
   access: 'anyone',
   summary: 'A picture, by the signed link that an answer carried',
   status: 200,
-  params: z.strictObject({ key: z.string().regex(/^[\w-]{22}(-small)?$/) }),
+  params: z.strictObject({ key: z.string().regex(/^[\w-]{22}(-screen|-small)?$/) }),
   query: z.strictObject({ e: sentMilliseconds, s: anyLine(64) }),
 });
 export const addDeliverable = endpoint({

@@ -104,6 +104,7 @@ export const deliverable = z.looseObject({
   id,
   jobId: id,
   photoUrl: text,
+  screenUrl: text,
   thumbnailUrl: text,
   photoType: z.enum(['BEFORE', 'PROGRESS', 'AFTER']),
   note: textOrNull,

@@ -12,7 +12,7 @@ import { livingRoom } from './living-room.ts';
 import { height, light, width } from './shapes.ts';
 import { type Style, styles } from './style.ts';
 
-// Draws the pictures taken by the demo's cleaners and writes them, with thumbnails, as the product stores uploads:
+// Draws the pictures taken by the demo's cleaners and writes them, with their copies, as the product stores uploads:
 // node scripts/demo-photos/draw.ts
 
 const folder = fileURLToPath(new URL('../../server/demo/photos/', import.meta.url));
@@ -41,8 +41,8 @@ async function keep(name: string, svg: string) {
   const grainy = sharp(withGrain(flat, name), { raw: { width, height, channels: 3 } });
   const sent = join(scratch, `${name}.jpg`);
   await grainy.jpeg({ quality: 95 }).toFile(sent);
-  const [whole, small] = [`${folder}${name}.jpg`, `${folder}${name}-small.jpg`];
-  const picture = await rewritePicture({ sent, whole, small, timeZone: 'UTC' });
+  const copies = { screen: `${folder}${name}-screen.jpg`, small: `${folder}${name}-small.jpg` };
+  const picture = await rewritePicture({ sent, whole: `${folder}${name}.jpg`, ...copies, timeZone: 'UTC' });
   if (picture.refused) throw new Error(`${name} is refused: ${picture.refused}`);
   const { hash, points } = picture.picture;
   return { name, width, height, hash: hash.toString('base64'), points: points.toString('base64') };

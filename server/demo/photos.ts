@@ -13,7 +13,7 @@ import { uploads } from '#server/photos/table.ts';
 import { minute, plus } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { thumbnailKey } from '#server/platform/photo-link.ts';
+import { screenKey, thumbnailKey } from '#server/platform/photo-link.ts';
 import { diceOf } from './dice.ts';
 import { type HomeKey, homes } from './homes.ts';
 import pictures from './photos/pictures.json' with { type: 'json' };
@@ -54,6 +54,7 @@ export async function takePhotos(
   }));
   for (const { storageKey, name } of shots) {
     await place(kit, `${name}.jpg`, storageKey);
+    await place(kit, `${name}-screen.jpg`, screenKey(storageKey));
     await place(kit, `${name}-small.jpg`, thumbnailKey(storageKey));
   }
   await kit.db.insert(uploads).values(

@@ -146,7 +146,7 @@ test('every photo is there to be looked at', async () => {
   const keys = await town.rows(sql`select storage_key as "storageKey" from upload`);
   assert.ok(keys.length > 50);
   for (const storageKey of keys.map((row) => String(row.storageKey))) {
-    for (const key of [storageKey, `${storageKey}-small`])
+    for (const key of [storageKey, `${storageKey}-screen`, `${storageKey}-small`])
       assert.ok(await town.kit.storage.get(`photos/${key.slice(0, 2)}/${key}`), key);
   }
 });

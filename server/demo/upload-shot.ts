@@ -10,12 +10,17 @@ import type { Kit } from '#server/platform/kit.ts';
 /** A picture goes the way of every upload: decoded, rewritten, kept. Its link. */
 export async function uploadShot(kit: Kit, owner: Actor, shot: PhoneShot, timeZone: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'freshkey-demo-'));
-  const [sent, whole, small] = [join(folder, 'sent.jpg'), join(folder, 'whole.jpg'), join(folder, 'small.jpg')];
+  const [sent, whole, screen, small] = [
+    join(folder, 'sent.jpg'),
+    join(folder, 'whole.jpg'),
+    join(folder, 'screen.jpg'),
+    join(folder, 'small.jpg'),
+  ];
   try {
     await writePhoneShot(sent, shot);
-    const picture = await rewritePicture({ sent, whole, small, timeZone });
+    const picture = await rewritePicture({ sent, whole, screen, small, timeZone });
     if (picture.refused) throw new Error(`a picture is refused: ${picture.refused}`);
-    const { photoUrl } = await keepPicture(kit, owner, { whole, small, picture, sentAs: null }, []);
+    const { photoUrl } = await keepPicture(kit, owner, { whole, screen, small, picture, sentAs: null }, []);
     return photoUrl;
   } finally {
     await rm(folder, { recursive: true });

@@ -16,6 +16,7 @@ after(async () => {
 const order = {
   sent: join(folder, 'sent'),
   whole: join(folder, 'whole.jpg'),
+  screen: join(folder, 'screen.jpg'),
   small: join(folder, 'small.jpg'),
   timeZone: 'UTC',
 };

@@ -6,7 +6,7 @@ import { isDatabaseUnavailable } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { keyOfLink, thumbnailKey } from '#server/platform/photo-link.ts';
+import { keyOfLink, screenKey, thumbnailKey } from '#server/platform/photo-link.ts';
 import { transact } from '#server/platform/transact.ts';
 import { keepLooks } from './keep-looks.ts';
 import { forgetUnfinished } from './parts/unfinished-photo.ts';
@@ -20,6 +20,7 @@ import { showUpload, uploadSentAs } from './upload-sent-as.ts';
 
 interface Files {
   whole: string;
+  screen: string;
   small: string;
   picture: Extract<Rewritten, { refused: null }>;
   /** Its Idempotency-Key, if it has one. */
@@ -33,13 +34,14 @@ interface Files {
 export async function keepPicture(
   kit: Kit,
   actor: Actor,
-  { whole, small, picture, sentAs }: Files,
+  { whole, screen, small, picture, sentAs }: Files,
   uses: readonly UploadUse[],
 ): Promise<Upload> {
   const storageKey = randomBytes(16).toString('base64url');
   const { width, height, origin } = picture;
   try {
     await kit.storage.putFile(photoPath(storageKey), whole);
+    await kit.storage.putFile(photoPath(screenKey(storageKey)), screen);
     await kit.storage.putFile(photoPath(thumbnailKey(storageKey)), small);
     const upload = await transact(kit, async (tx) => {
       // Counted one at a time, so that many uploads at once cannot slip past together.

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { Kit } from '#server/platform/kit.ts';
 import { linkLifetime } from '#server/platform/photo-link.ts';
 import { notFound } from '#server/platform/refusal.ts';
-import { photoPath } from './stored-picture.ts';
+import { pictureAt } from './stored-picture.ts';
 
 const onlyAPicture = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
@@ -14,7 +14,7 @@ export async function servePhoto(
   reply: FastifyReply,
 ): Promise<undefined> {
   const milliseconds = linkLifetime(kit, key, link);
-  const bytes = milliseconds && (await kit.storage.get(photoPath(key)));
+  const bytes = milliseconds && (await pictureAt(kit, key));
   if (!milliseconds || !bytes) throw notFound();
   reply
     .headers({

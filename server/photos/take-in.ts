@@ -57,5 +57,6 @@ export async function takeIn(
 const filesIn = (folder: string) => ({
   sent: join(folder, 'sent'),
   whole: join(folder, 'whole.jpg'),
+  screen: join(folder, 'screen.jpg'),
   small: join(folder, 'small.jpg'),
 });

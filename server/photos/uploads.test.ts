@@ -5,11 +5,13 @@ import exifr from 'exifr';
 import sharp from 'sharp';
 import { uploadBytes } from '#contract/photo-limits.ts';
 import { day, hour } from '#server/platform/clock.ts';
+import { keyOfLink, photoLink, screenKey } from '#server/platform/photo-link.ts';
 import { anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { aJpeg, aPicture, upload, withChunk } from '#server/testing/a-picture.ts';
 import { aHouse } from '#server/testing/house.ts';
 import type { Answer } from '#server/testing/peek-at-stream.ts';
 import { anAdmin } from '#server/testing/people.ts';
+import { photoPath } from './stored-picture.ts';
 
 const house = await aHouse();
 const cleaner = await anApprovedCleaner(house);
@@ -32,6 +34,15 @@ test('a picture is stored as JPEG with a thumbnail and is fetched by signed link
   assert.match(String(whole.headers['cache-control']), /^private, max-age=\d+/);
   const small = await sharp((await fetched(body.thumbnailUrl)).bytes).metadata();
   assert.deepEqual([small.width, small.height], [320, 240]);
+});
+
+test('a picture has a copy as large as a screen, and one from before there were such copies is given whole', async () => {
+  const { body } = await send(await aJpeg({ width: 2000, height: 1500 }));
+  const key = screenKey(keyOfLink(body.photoUrl) ?? '');
+  const width = async () => (await sharp((await fetched(photoLink(house.kit, key))).bytes).metadata()).width;
+  assert.equal(await width(), 1024);
+  await house.kit.storage.remove(photoPath(key));
+  assert.equal(await width(), 2000);
 });
 
 test('links stay the same for an hour, expire, and work for nothing else', async () => {

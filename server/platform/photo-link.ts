@@ -7,6 +7,8 @@ const shortly = 5 * minute;
 const purpose = 'photo link';
 
 export const thumbnailKey = (storageKey: string): string => `${storageKey}-small`;
+/** As large as a phone's screen or a part of a page shows it; a photograph itself is several times the bytes. */
+export const screenKey = (storageKey: string): string => `${storageKey}-screen`;
 
 /**
  * A link for someone who may see the picture. It expires at the full hour after next, so that answers within one hour

@@ -16,8 +16,8 @@ export function BeforeAndAfter({ pairs }: { pairs: readonly Pair[] }) {
     const name = names[index] ?? '';
     return {
       ...{ id: before.id, name },
-      before: aLayer(before.photoUrl, name, captionOf(before)),
-      after: aLayer(after.photoUrl, name, captionOf(after)),
+      before: aLayer(before.screenUrl, name, captionOf(before)),
+      after: aLayer(after.screenUrl, name, captionOf(after)),
       reference: reference && {
         ...aLayer(reference.photoUrl, name, t('photos.reference')),
         choice: t('photos.compareWith'),

@@ -17,7 +17,8 @@ const tasks = [
   aTask('keys', null),
 ];
 const aPhoto = (id: string, photoType: Deliverable['photoType'], taskId: string | null = null): Deliverable => ({
-  ...{ id, jobId: 'job', photoUrl: `/${id}`, thumbnailUrl: `/${id}`, photoType, note: null, taskId, takenAt: null },
+  ...{ id, jobId: 'job', photoUrl: `/${id}`, screenUrl: `/${id}`, thumbnailUrl: `/${id}` },
+  ...{ photoType, note: null, taskId, takenAt: null },
   ...{ createdAt: '2026-11-24T15:00:00Z' },
   truth: { state: 'fresh', doubts: [], distanceMetres: null, earlier: null },
 });

@@ -5,7 +5,11 @@ import { shown } from '#web/testing/shown.tsx';
 import { Photos } from './photos.tsx';
 
 const fresh = { state: 'fresh', doubts: [], distanceMetres: null, earlier: null };
-const links = (name: string) => ({ photoUrl: `/photos/${name}.jpg`, thumbnailUrl: `/photos/${name}-small.jpg` });
+const links = (name: string) => ({
+  photoUrl: `/photos/${name}.jpg`,
+  screenUrl: `/photos/${name}-screen.jpg`,
+  thumbnailUrl: `/photos/${name}-small.jpg`,
+});
 const before = { id: 'one', photoType: 'BEFORE', ...links('one'), truth: fresh };
 
 async function open(deliverables: unknown[], tasks: unknown[] = []) {
@@ -92,8 +96,8 @@ it('compares photos under the name of their room and task, also with how the hos
   expect(screen.getByRole('heading', { name: 'Kitchen: Kitchen cleaning' })).toBeTruthy();
   const compared = (name: string) => screen.getByRole('img', { name: `Kitchen: Kitchen cleaning, ${name}` });
   expect([compared('Before'), compared('After')].map((one) => one.getAttribute('src'))).toEqual([
-    '/photos/k1.jpg',
-    '/photos/k2.jpg',
+    '/photos/k1-screen.jpg',
+    '/photos/k2-screen.jpg',
   ]);
   await user.click(screen.getByRole('radio', { name: 'How it should look' }));
   expect(compared('How it should look').getAttribute('src')).toBe('/photos/wanted.jpg');

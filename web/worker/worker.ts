@@ -35,7 +35,7 @@ registerRoute(
   ({ request, url: { pathname } }) =>
     fetchOr(request, async () => {
       const pictures = await caches.open('pictures');
-      return (await pictures.match(pathname)) ?? pictures.match(`${pathname}-small`);
+      return (await pictures.match(pathname)) ?? pictures.match(`${pathname.replace(/-screen$/, '')}-small`);
     }),
 );
 

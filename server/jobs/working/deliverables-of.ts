@@ -4,7 +4,7 @@ import { users } from '#server/accounts/table.ts';
 import { uploads } from '#server/photos/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { photoLinks } from '#server/platform/photo-link.ts';
+import { photoLink, photoLinks, screenKey } from '#server/platform/photo-link.ts';
 import { deliverables, jobs } from '../table.ts';
 import {
   type CheckedPhoto,
@@ -57,6 +57,7 @@ function presentDeliverable(kit: Kit, photo: Taken, looker: Looker): Deliverable
     id,
     jobId,
     ...photoLinks(kit, storageKey),
+    screenUrl: photoLink(kit, screenKey(storageKey)),
     photoType,
     note,
     taskId,
