@@ -21,13 +21,17 @@ try{kept=sessionStorage.length}catch(_){}
 if(e.lang!=='en'||'known' in e.dataset||location.search||location.hash||kept)
 document.getElementById('${id}').innerHTML=script.previousElementSibling.innerHTML})()`;
 
-const field = /<input\b([^>]*?)\/?>/g;
-const partOfUse = /(<\/?)(?:a|button|form|label|main)\b/g;
+const textField = /<input\b(?![^>]*type="(?:radio|checkbox)")([^>]*?)\/?>/g;
+const partOfUse = /(<\/?)(?:a|form|label|main)\b/g;
+const tag = /<[^>]+>/g;
 const meaning =
-  /\s(?:aria-[\w-]+|autoComplete|data-[\w-]+|for|href|id|inputMode|name|noValidate|required|role|tabindex|title|type|value)(?:="[^"]*")?(?=[\s/>])/gi;
+  /\s(?:aria-[\w-]+|autoComplete|for|href|id|inputMode|name|noValidate|required|role|tabindex|title|value)(?:="[^"]*")?(?=[\s/>])/gi;
 
 /** How a rendered page looks, and no more: nothing in it can be pressed, filled in or found by its name. */
 export function lookOf(page: string): string {
-  const look = page.replace(field, '<span$1></span>').replace(partOfUse, '$1span').replace(meaning, '');
+  const look = page
+    .replace(textField, '<span$1></span>')
+    .replace(partOfUse, '$1span')
+    .replace(tag, (one) => one.replace(meaning, ''));
   return `<div inert aria-hidden="true">${look}</div>`;
 }
