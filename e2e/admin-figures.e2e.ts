@@ -9,6 +9,7 @@ import { aHouse } from '#server/testing/house.ts';
 import { aCleaner, aHost, anAdmin } from '#server/testing/people.ts';
 import { aBrowser, aWindow } from './chromium.ts';
 import { served } from './served.ts';
+import { settled } from './settled.ts';
 
 const house = await aHouse({ start: new Date().toISOString() });
 const url = await served(house.app);
@@ -50,6 +51,7 @@ test('an admin reads the figures, narrows them to a week that the address keeps,
   await page.getByRole('button', { name: 'Export CSV' }).first().click();
   assert.match((await file).suggestedFilename(), /^analytics-.*\.csv$/);
   // the parts below are fetched for who comes near them, or goes through the page by keyboard
+  await settled(page);
   await page.keyboard.press('End');
   await page.getByRole('table', { name: 'By city' }).getByText('$202.00').waitFor();
   await page.getByRole('radio', { name: 'Cleaners' }).click();

@@ -48,6 +48,8 @@ test('an admin sets up the second factor, adds a passkey and comes back with it;
 
   await logIn(page);
   await heading(page, 'Protect your admin account').waitFor();
+  // each opening of the page makes a secret of its own, and the last one counts
+  await page.locator('code').waitFor();
   await page.goto('/admin/users');
   await heading(page, 'Protect your admin account').waitFor();
   const secret = ((await page.locator('code').textContent()) ?? '').replace(/\s/g, '');

@@ -66,10 +66,10 @@ export const keysOf = (page: Page, store: 'answers' | 'outbox'): Promise<readonl
     store,
   );
 
-/** By how much the demo's clock is ahead of this machine's. */
-export async function demoAhead(client: Client): Promise<{ ahead: number }> {
+/** What the demo's clock shows; asked before and after something, it says when that was, however long the answers take. */
+export async function demoNow(client: Client): Promise<number> {
   const { now } = expectBody(await client.get('/dev/clock'), 200);
-  return { ahead: Date.parse(now) - Date.now() };
+  return Date.parse(now);
 }
 
 /** Somebody else, or the same person again, in this browser. */

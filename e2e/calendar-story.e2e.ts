@@ -7,6 +7,7 @@ import { chapter } from './chapter.ts';
 import { aWindow, type Window } from './chromium.ts';
 import { aClient, type Client, expectBody } from './client.ts';
 import { signInDemo } from './people.ts';
+import { settled } from './settled.ts';
 
 // A host and a calendar: from a pasted address to the first job, a stay that moves, and a decision that is changed.
 
@@ -29,9 +30,10 @@ demo.ready(async () => {
 });
 after(() => feed?.close());
 
-/** That many days from today in Austin. */
+const begun = Date.now();
+/** That many days from today in Austin, also where midnight comes in the middle of the story. */
 const day = (days: number): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Chicago' }).format(Date.now() + days * 86_400_000);
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Chicago' }).format(begun + days * 86_400_000);
 
 /** The days in Austin on which the property's open jobs start. */
 async function openDays(): Promise<string[]> {
@@ -75,6 +77,8 @@ chapter('a host pastes an address on the page, sees what an import would do, and
   const { page, inOrder } = host;
   await page.goto('/host/calendar');
   await card(page).or(page.locator('#calendars li')).first().waitFor();
+  // what is pasted is heard once the homes have been read
+  await settled(page);
   await page.evaluate((text) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text', text);
@@ -143,11 +147,12 @@ chapter(
     await syncNow(page);
     assert.deepEqual(await openDays(), [day(7), day(18)]);
     const more = page.getByRole('button', { name: /^Show all/ });
-    if ((await more.count()) > 0) await more.click();
     const booking = page
       .getByRole('listitem')
       .filter({ hasText: title })
       .filter({ hasText: 'Gone from the feed, waiting for the next sync.' });
+    await more.or(booking).first().waitFor();
+    if (!(await booking.isVisible())) await more.click();
     await booking.getByRole('link', { name: 'See decisions' }).click();
     const meant = page.getByRole('dialog').locator('[aria-current=true]');
     await meant.getByText('Missing', { exact: true }).waitFor();

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
+import { idle } from './settled.ts';
 
 /** Charts and maps are fetched after the figures that they draw, photographs when they are near. */
 const afterwards = /\/(chart-canvas|map-drawing|token-colours)-|\/photos\//;
@@ -14,7 +15,7 @@ export interface FirstView {
   weight: Weight;
   /** Everything the page asked for, in order, but what comes afterwards. */
   asked: readonly string[];
-  /** Waits until nothing was fetched for so long, in milliseconds: the screen stands there with its data. */
+  /** Waits until nothing was fetched for so long, in milliseconds, and nothing is left to do: the screen stands there with its data. */
   stands(quietFor?: number): Promise<void>;
 }
 
@@ -57,7 +58,12 @@ export async function followFirstView(page: Page): Promise<FirstView> {
     weight,
     asked,
     async stands(quietFor = 1_500) {
-      while (open.size > 0 || performance.now() - last < quietFor) await wait(100);
+      const isQuiet = () => open.size === 0 && performance.now() - last >= quietFor;
+      while (!isQuiet()) {
+        await wait(100);
+        // a busy machine draws for longer than that, and only then takes or asks for the rest
+        if (isQuiet()) await idle(page);
+      }
     },
   };
 }

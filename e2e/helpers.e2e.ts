@@ -60,7 +60,9 @@ test('a helper is asked, checked and brought along, and the host sees who did wh
 
   await marias.page.goto(`/jobs/${job.id}`);
   await button(marias.page, 'Who comes along').click();
-  await marias.page.getByRole('switch', { name: 'Luis Romero' }).check();
+  // it is on a moment after the press, which `check` would not wait for
+  await marias.page.getByRole('switch', { name: 'Luis Romero' }).click();
+  await marias.page.getByRole('switch', { name: 'Luis Romero', checked: true }).waitFor();
   await marias.inOrder('helper-chosen');
   const hosts = await aWindow(browser, { url, token: host.token });
   await hosts.page.goto(`/jobs/${job.id}`);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
 import { aDemo } from './a-demo.ts';
 import { aPhoto } from './a-photo.ts';
@@ -36,9 +37,11 @@ test('a host writes a home’s list in a minute, and the cleaner at work there h
   await page.goto('/host/dashboard?tab=properties');
   await page.getByRole('button', { name: 'Checklist of Lakeside Loft' }).click();
   await page.getByRole('button', { name: 'Start from a template' }).click();
+  await taskField(page, 1).waitFor();
   assert.equal((await namesOn(page)).filter((name) => name === 'Change the bed linens').length, 2, 'two bedrooms');
   await drag(page, 'Look for things left behind', 'Change the bed linens');
-  assert.deepEqual((await namesOn(page)).slice(0, 2), ['Look for things left behind', 'Change the bed linens']);
+  const moved = ['Look for things left behind', 'Change the bed linens'];
+  await eventually(async () => isDeepStrictEqual((await namesOn(page)).slice(0, 2), moved), 'The task, moved up');
   await taskField(page, 0).fill('Look under the bed');
   await page.getByRole('button', { name: 'Details: Look under the bed' }).click();
   await page.getByRole('textbox', { name: /^Note/ }).fill('Guests leave socks there.');

@@ -5,6 +5,7 @@ import { aClearedCleaner, aPayingHost, aTakenJob, handIn } from './a-taken-job.t
 import { aWindow } from './chromium.ts';
 import { aClient, expectBody } from './client.ts';
 import { moveClockTo } from './move-clock-to.ts';
+import { eventually } from './people.ts';
 
 const demo = aDemo();
 const hour = 3_600_000;
@@ -48,13 +49,14 @@ test('a host settles the whole inbox in place: accepts, answers, pays and posts 
   const on = (row: number) => rows.nth(row).evaluate((element) => element === document.activeElement);
   for (const row of [0, 1]) {
     await page.keyboard.press('j');
-    assert.ok(await on(row), `J goes to row ${row}`);
+    await eventually(() => on(row), `J on row ${row}`);
   }
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByText(said.text, { exact: true }).waitFor();
   await page.getByRole('dialog').getByRole('textbox').fill('Thanks, I found them.');
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog').getByText('Thanks, I found them.', { exact: true }).waitFor();
+  // for a moment it may be there twice: as it was sent, and as it has arrived
+  await page.getByRole('dialog').getByText('Thanks, I found them.', { exact: true }).first().waitFor();
   await page.keyboard.press('Escape');
   await settled('Answer');
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { SentNotice } from '#contract/admin-notices.ts';
 import type { Job } from '#contract/jobs.ts';
 import { aDemo } from './a-demo.ts';
 import { type Arrived, aMailServer } from './a-mail-server.ts';
@@ -17,13 +18,14 @@ const demo = aDemo(() => ({ env: { SMTP_URL: server.url } }));
 const [email, other] = ['dana@freshkey.example', 'ibrahim@freshkey.example'];
 let client: Client;
 let token: string;
+let admin: string;
 let open: Job[];
 let dana: { id: string };
 let ibrahim: { id: string };
 
 demo.ready(async () => {
   client = aClient(demo.product.url);
-  token = await signInDemo(client, 'HOST');
+  [token, admin] = [await signInDemo(client, 'HOST'), await signInDemo(client, 'ADMIN')];
   const posted: Job[] = expectBody(await client.get('/api/host/jobs', token), 200);
   open = posted.filter(({ status }) => status === 'OPEN');
   assert.ok(open.length >= 4, 'the demo’s host has jobs that nobody has yet');
@@ -97,6 +99,7 @@ chapter('a mail server that is down for an hour loses nothing; then everything c
   for (const job of both) await invite(job, ibrahim.id);
   const isAboutBoth = (mail: Arrived) => both.every((job) => isAbout(job)(mail));
   await eventually(async () => both.every((job) => server.refused.some(isAbout(job))), 'A try for each');
+  await noneUnderWay();
   expectBody(await client.post('/dev/clock', { advanceSeconds: 60 * 60 }), 200);
   await minutesUntil(() => server.refused.some(isAboutBoth), 'A try for both at once');
   assert.equal(server.arrived.length, before);
@@ -110,9 +113,19 @@ chapter('a mail server that is down for an hour loses nothing; then everything c
   );
 });
 
+/** The worker has written down how its tries ended: the clock does not go on in the middle of one. */
+async function noneUnderWay(): Promise<void> {
+  const path = `/api/admin/notifications?recipientId=${ibrahim.id}&channel=email&status=waiting`;
+  await eventually(async () => {
+    const mails: SentNotice[] = expectBody(await client.get(path, admin), 200);
+    return mails.every(({ tries, error }) => tries === 0 || error !== null);
+  }, 'The end of the tries');
+}
+
 /** In steps that are short beside the three minutes for which a mail on its way is nobody else's. */
 async function minutesUntil(isSo: () => boolean, what: string): Promise<void> {
   for (let minute = 0; minute < 24; minute++) {
+    await noneUnderWay();
     expectBody(await client.post('/dev/clock', { advanceSeconds: 60 }), 200);
     for (const until = performance.now() + 5_000; performance.now() < until; await wait(100)) if (isSo()) return;
   }

@@ -4,11 +4,12 @@ import type { BrowserContext, Page } from 'playwright-core';
 import type { Finding } from '#contract/findings.ts';
 import { aDemo } from './a-demo.ts';
 import { aClearedCleaner, aPayingHost, aTakenJob, type TakenJob } from './a-taken-job.ts';
-import { demoAhead, goAs, keysOf, ready, take, takeOfTask, tellHost, turnTo } from './at-work.ts';
+import { demoNow, goAs, keysOf, ready, take, takeOfTask, tellHost, turnTo } from './at-work.ts';
 import { aWindow } from './chromium.ts';
 import { aClient, type Client, expectBody } from './client.ts';
 import { moveClockTo } from './move-clock-to.ts';
 import { eventually, type Somebody } from './people.ts';
+import { settled } from './settled.ts';
 import { signInByCode } from './sign-in-by-code.ts';
 
 // A cleaner at work in a home without a signal, in a real browser whose network is cut.
@@ -52,7 +53,6 @@ async function openedAnew(context: BrowserContext, killed: Page): Promise<Page> 
 const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
 
 test('a cut in the middle of a job, the page killed meanwhile: every tick and photo arrives once, with its time', async () => {
-  const { ahead } = await demoAhead(client);
   const { page: first, context } = await phone();
   await first.goto(path());
   await ready(first);
@@ -60,7 +60,7 @@ test('a cut in the middle of a job, the page killed meanwhile: every tick and ph
   await first.getByRole('button', { name: 'Show how to get in' }).click();
   await says(first, '4711#');
   await context.setOffline(true);
-  const begun = Date.now() + ahead;
+  const begun = await demoNow(client);
   await turnTo(first, 'Checklist');
   await (await boxOf(first, 0)).click();
   await (await boxOf(first, 1)).click();
@@ -78,7 +78,6 @@ test('a cut in the middle of a job, the page killed meanwhile: every tick and ph
   await turnTo(page, 'Checklist');
   await takeOfTask(page, 'plum');
   await (await boxOf(page, 1)).click();
-  const done = Date.now() + ahead;
   await page.waitForTimeout(3000); // what is told as done now would be seen to be later
   assert.equal((await onServer()).deliverables.length, 0);
 
@@ -89,6 +88,8 @@ test('a cut in the middle of a job, the page killed meanwhile: every tick and ph
     await route.fetch();
     return route.abort('connectionreset');
   });
+  // what the phone tells is later by the way to the server
+  const done = await demoNow(client);
   await context.setOffline(false);
   await eventually(
     async () => (await keysOf(page, 'outbox')).length === 0,
@@ -134,7 +135,6 @@ test('a session that is over meanwhile: what waits goes to nobody else, and out 
 });
 
 test('a phone whose clock is off: the record has the right time, and the phone is told', async () => {
-  const { ahead } = await demoAhead(client);
   const { page, context } = await phone();
   await page.addInitScript(() => {
     const RealDate = Date;
@@ -149,10 +149,10 @@ test('a phone whose clock is off: the record has the right time, and the phone i
   });
   await page.goto(path());
   await ready(page);
-  const before = Date.now() + ahead;
+  const before = await demoNow(client);
   await (await boxOf(page, 3)).click();
   const doneAt = await eventually(async () => (await onServer()).tasks[3].doneAt, 'The tick');
-  assert.ok(doneAt >= iso(before - 2000) && doneAt <= iso(Date.now() + ahead), doneAt);
+  assert.ok(doneAt >= iso(before - 2000) && doneAt <= iso(await demoNow(client)), doneAt);
   await says(page, 'This phone’s clock is off.');
   await context.close();
 });
@@ -225,11 +225,13 @@ test('a job that ends without a signal: what the host should know and the submis
     ],
   );
   await eventually(async () => !(await isKept()), 'Nothing kept of the way in');
-  assert.equal((await keysOf(page, 'outbox')).length, 0);
+  // the server has it a moment before the phone hears so
+  await eventually(async () => (await keysOf(page, 'outbox')).length === 0, 'The empty outbox');
   const submitted = page.getByRole('heading', { name: 'Lakeside Loft' });
   await submitted.waitFor(); // the phone has read of it, and keeps that
   await page.reload();
   await submitted.waitFor();
+  await settled(page); // what was read is kept a moment later
   await context.setOffline(true);
   await page.goto(path());
   await submitted.waitFor();

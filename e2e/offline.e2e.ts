@@ -54,6 +54,8 @@ test('at work, damage can be reported though the signal went before the page was
     const ends = performance.getEntriesByType('resource').map(({ startTime, duration }) => startTime + duration);
     return performance.now() - Math.max(...ends) > 4000;
   });
+  // what is still on its way is not among those
+  await settled(page);
   await context.setOffline(true);
   await report.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Send to the host' }).waitFor();

@@ -7,6 +7,7 @@ import { turnTo } from './at-work.ts';
 import { aWindow } from './chromium.ts';
 import { aClient, expectBody } from './client.ts';
 import { moveClockTo } from './move-clock-to.ts';
+import { settled } from './settled.ts';
 
 const demo = aDemo();
 const hour = 3_600_000;
@@ -23,9 +24,10 @@ function aLargePicture(): Sharp {
 }
 const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:e="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" e:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/screenCapture"/></rdf:RDF></x:xmpmeta>`;
 
-/** A job's photos are fetched when the reader comes near them. */
+/** A job's photos are fetched when the reader comes near them, which the page notices once it is all there. */
 async function comeToPhotos(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Checklist' }).waitFor();
+  await settled(page);
   await page.keyboard.press('End');
 }
 

@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { aDemo } from './a-demo.ts';
@@ -20,6 +19,7 @@ demo.ready(async () => {
 });
 
 const field = (page: Page) => page.getByRole('dialog').getByRole('combobox');
+const closed = (page: Page) => page.getByRole('dialog').waitFor({ state: 'detached' });
 const option = (page: Page, name: string | RegExp) => page.getByRole('dialog').getByRole('option', { name }).first();
 
 test('an admin goes from a name to the person, and from a word to a section, without the mouse', async () => {
@@ -35,6 +35,7 @@ test('an admin goes from a name to the person, and from a word to a section, wit
   await page.waitForURL(`**/admin/users?*user=${body[0].id}*`);
   await page.getByRole('dialog').getByText(body[0].email).first().waitFor();
   await page.keyboard.press('Escape');
+  await closed(page);
 
   await page.keyboard.press('Control+k');
   await field(page).fill('audit');
@@ -42,7 +43,7 @@ test('an admin goes from a name to the person, and from a word to a section, wit
   await inOrder('quick-search-admin');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/admin/audit-logs');
-  assert.equal(await page.getByRole('dialog').count(), 0);
+  await closed(page);
 });
 
 test('a host opens a job by the name of its home, and nobody else’s', async () => {
@@ -54,6 +55,7 @@ test('a host opens a job by the name of its home, and nobody else’s', async ()
   await inOrder('quick-search-host');
   await option(page, jobTitle).click();
   await page.waitForURL('**/jobs/*');
+  await closed(page);
   await page.keyboard.press('Control+k');
   await field(page).fill('Ada Admin');
   await page.getByRole('dialog').getByText('Nothing found').waitFor();

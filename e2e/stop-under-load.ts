@@ -5,7 +5,8 @@ import type { Somebody } from './people.ts';
 import type { Product } from './running-product.ts';
 
 export interface Sent {
-  at: number;
+  /** When its connection stood; until then it has asked nothing. */
+  at?: number;
   /** The status of a whole answer; 'cut' where it began and did not end, 'none' where nothing came. */
   outcome?: number | 'cut' | 'none';
 }
@@ -45,14 +46,14 @@ export async function stopUnderLoad(product: Product, hosts: readonly Somebody[]
 function askedBy(calls: readonly Sent[]): Sent[] {
   const lastAnswered = calls
     .filter(({ outcome }) => outcome !== undefined)
-    .reduce((last, { at }) => Math.max(last, at), 0);
-  return calls.filter(({ at }) => at <= lastAnswered);
+    .reduce((last, { at = 0 }) => Math.max(last, at), 0);
+  return calls.filter(({ at, outcome }) => outcome !== undefined || (at !== undefined && at <= lastAnswered));
 }
 
 /** One call on a connection of its own; every second one writes. */
 function send(url: string, { token }: Somebody, calls: Sent[]): Promise<void> {
   const writes = calls.length % 2 === 0;
-  const sent: Sent = { at: performance.now() };
+  const sent: Sent = {};
   calls.push(sent);
   const title = `Home ${calls.length}`;
   return new Promise((resolve) => {
@@ -65,6 +66,7 @@ function send(url: string, { token }: Somebody, calls: Sent[]): Promise<void> {
       agent: false,
       headers: { authorization: `Bearer ${token}`, ...(writes && { 'content-type': 'application/json' }) },
     });
+    call.once('socket', (socket) => socket.once('connect', () => Object.assign(sent, { at: performance.now() })));
     call.once('response', (answer) => {
       answer.resume();
       answer.once('end', () => end(answer.statusCode ?? 0));

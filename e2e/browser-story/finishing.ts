@@ -96,7 +96,7 @@ chapter('both write a review, the host with a tip', async () => {
   const { host, cleaner } = story;
   const stars = (page: typeof host.page, label: string) => page.getByRole('radiogroup', { name: label });
   await host.page.goto(story.jobPath);
-  await stars(host.page, 'Overall rating').getByRole('radio', { name: '5 stars' }).click({ force: true });
+  await stars(host.page, 'Overall rating').getByRole('radio', { name: '5 stars' }).check();
   await host.page.getByLabel('Comment').fill('Spotless, as always.');
   await host.page.getByRole('button', { name: '$10.00' }).click();
   await host.inOrder('review-host');
@@ -104,7 +104,7 @@ chapter('both write a review, the host with a tip', async () => {
   await says(host.page, 'Review Submitted');
   await host.inOrder('reviewed-host');
   await cleaner.page.goto(story.jobPath);
-  await stars(cleaner.page, 'Overall rating').getByRole('radio', { name: '4 stars' }).click({ force: true });
+  await stars(cleaner.page, 'Overall rating').getByRole('radio', { name: '4 stars' }).check();
   await press(cleaner.page, 'Submit review');
   await says(cleaner.page, 'Review Submitted');
   await cleaner.inOrder('reviewed-cleaner');

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -65,6 +66,23 @@ test('a first start killed halfway does not block the next one', async (t) => {
   mkdirSync(halfMade);
   writeFileSync(join(halfMade, 'PG_VERSION'), '18\n');
   const server = await started(t, { dataDir: join(folder, 'half') });
+  assert.equal(existsSync(halfMade), false);
+  await server.stop();
+});
+
+/** Writes into a folder, as initdb does, for as long as it is there. */
+const writing = `
+  const { writeFileSync } = require('node:fs');
+  for (let n = 0; ; n++) for (const place of ['/', '/base/']) writeFileSync(process.argv[1] + place + n, '');
+`;
+
+test('nor does one whose initdb has outlived it and still writes', async (t) => {
+  const halfMade = join(folder, 'written.new-4711');
+  mkdirSync(join(halfMade, 'base'), { recursive: true });
+  const writer = spawn(process.execPath, ['-e', writing, halfMade], { stdio: 'ignore' });
+  t.after(() => writer.kill());
+  await until('it writes', () => existsSync(join(halfMade, '2000')));
+  const server = await started(t, { dataDir: join(folder, 'written') });
   assert.equal(existsSync(halfMade), false);
   await server.stop();
 });

@@ -5,8 +5,9 @@ import { call } from '#web/platform/api.ts';
 import { refetchChanged } from '#web/platform/refetch-changed.ts';
 import { useRead } from '#web/platform/use-read.ts';
 
-// A card that was saved before adds none to the list: then the wait ends by itself.
-const tries = 4;
+// Ten seconds: who adds a card means to pay with it, not with another because its word came late. A card that was saved
+// before adds none to the list: then the wait ends by itself.
+const tries = 20;
 const pauseMs = 500;
 
 /**

@@ -57,10 +57,10 @@ function initFault(folder: string, said: string): StartFault {
   return new StartFault(`The database could not be created in ${folder} (${reason}): fix that, or set DATA_DIR.`);
 }
 
+/** An initdb whose server was killed may still be writing: it ends once its folder is gone, which then takes a few tries. */
 function removeHalfMade(parent: string, name: string): void {
-  for (const entry of readdirSync(parent)) {
-    if (entry.startsWith(`${name}.new-`)) rmSync(join(parent, entry), { recursive: true, force: true });
-  }
+  const removal = { recursive: true, force: true, maxRetries: 10, retryDelay: 100 };
+  for (const entry of readdirSync(parent)) if (entry.startsWith(`${name}.new-`)) rmSync(join(parent, entry), removal);
 }
 
 function refuseOtherVersion(dataDir: string): void {
