@@ -60,7 +60,7 @@ test('what a cleaner says about themselves is taken away by an admin, and both a
   const { body } = await report({ kind: 'profile', id: ben.id, about: 'contact', note: 'Look' }, host);
   const [row] = await list(`q=${body.id}&kind=profile`);
   assert.deepEqual([row.author.name, row.reporter.name, row.about, row.reason], ['Ben', host.name, 'contact', 'Look']);
-  assert.doesNotMatch(JSON.stringify(row), /555/);
+  assert.doesNotMatch(JSON.stringify(row), /512-555-0134|better price/);
   const shown = await evidence(body.id);
   assert.deepEqual([shown.text, shown.matches], [bio, [{ flag: 'phone', part: '512-555-0134' }]]);
   assert.equal((await close(body.id, 'hide')).status, 200);

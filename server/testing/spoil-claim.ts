@@ -228,7 +228,9 @@ export const waysToSpoil: Record<string, (whole: Uint8Array, random: Random, oth
   'somebody else': (whole, random) =>
     edited(whole, ({ people }) => {
       const person = pick(people, random);
-      person.id = `${person.id.slice(0, -4)}${String(random.below(9000) + 1000)}`;
+      const other = `${person.id.slice(0, -4)}${String(random.below(9000) + 1000)}`;
+      if (other === person.id) return null;
+      person.id = other;
       return { codes: ['personChanged'] };
     }),
   'another seal': (whole, random) =>

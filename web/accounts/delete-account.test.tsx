@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import { shown } from '#web/testing/shown.tsx';
@@ -36,7 +36,7 @@ it('deletes once the account’s own email is typed, in whatever case', async ()
   await user.clear(field);
   await user.type(field, 'Carlos@Example.com{Enter}');
   expect(sent).toEqual(['/api/me {"email":"Carlos@Example.com"}']);
-  await vi.waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
 });
 
 it('names what is open, with the way to it, and leaves the account alone', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { DecidedSetting } from '#contract/admin-settings.ts';
 import { usualTable } from '#contract/rule-table.ts';
@@ -55,7 +55,7 @@ it('says what a fee means before it is saved, and wants a reason', async () => {
   expect(sent).toEqual([]);
   await press.type(dialog.getByLabelText(/Reason/), 'Costs have risen.');
   await press.click(dialog.getByRole('button', { name: 'Save' }));
-  await vi.waitFor(() => expect(sent).toEqual([{ value: 750, version: 1, reason: 'Costs have risen.' }]));
+  await waitFor(() => expect(sent).toEqual([{ value: 750, version: 1, reason: 'Costs have risen.' }]));
 });
 
 it('keeps what was typed where another owner was faster, and says what they chose', async () => {
@@ -70,7 +70,7 @@ it('keeps what was typed where another owner was faster, and says what they chos
   await dialog.findByText(/Otto Owner just changed this to: \$6\.00/);
   expect(dialog.getByLabelText<HTMLInputElement>(/New value/).value).toMatch(/^7/);
   await press.click(dialog.getByRole('button', { name: 'Save' }));
-  await vi.waitFor(() => expect(sent.at(-1)).toEqual({ value: 700, version: 2, reason: 'Costs have risen.' }));
+  await waitFor(() => expect(sent.at(-1)).toEqual({ value: 700, version: 2, reason: 'Costs have risen.' }));
 });
 
 it('refuses a value beyond the bounds at its field', async () => {
@@ -107,7 +107,7 @@ it('names the setting of a history, and offers of it what would change something
   await screen.findByText('The value goes back to: $5.00.');
   await press.type(screen.getByLabelText(/Reason/), 'Too much.');
   await press.click(screen.getByRole('button', { name: 'Restore' }));
-  await vi.waitFor(() => expect(sent).toEqual([{ to: 0, version: 2, reason: 'Too much.' }]));
+  await waitFor(() => expect(sent).toEqual([{ to: 0, version: 2, reason: 'Too much.' }]));
 });
 
 it('finds a setting by a word of what it is for', async () => {
@@ -134,7 +134,7 @@ it('shows the server’s address until there is another, and refuses what is non
   await press.clear(dialog.getByLabelText(/New value/));
   await press.type(dialog.getByLabelText(/New value/), 'care@example.com');
   await press.click(dialog.getByRole('button', { name: 'Save' }));
-  await vi.waitFor(() => expect(sent).toEqual([{ value: 'care@example.com', version: 0, reason: 'A new mailbox.' }]));
+  await waitFor(() => expect(sent).toEqual([{ value: 'care@example.com', version: 0, reason: 'A new mailbox.' }]));
 });
 
 it('takes a deadline in hours within its bounds', async () => {
@@ -151,7 +151,7 @@ it('takes a deadline in hours within its bounds', async () => {
   await press.clear(dialog.getByLabelText(/New value/));
   await press.type(dialog.getByLabelText(/New value/), '48');
   await press.click(dialog.getByRole('button', { name: 'Save' }));
-  await vi.waitFor(() => expect(sent).toEqual([{ value: 48, version: 0, reason: 'Fairer.' }]));
+  await waitFor(() => expect(sent).toEqual([{ value: 48, version: 0, reason: 'Fairer.' }]));
 });
 
 it('edits the rule table row by row, and refuses one by which coming later costs less', async () => {
@@ -170,5 +170,5 @@ it('edits the rule table row by row, and refuses one by which coming later costs
   await press.type(dialog.getByLabelText(/Late, 31 to 60 minutes/), '8');
   await press.click(dialog.getByRole('button', { name: 'Save' }));
   const value = { ...usualTable, late_30: 8 };
-  await vi.waitFor(() => expect(sent).toEqual([{ value, version: 0, reason: 'Milder.' }]));
+  await waitFor(() => expect(sent).toEqual([{ value, version: 0, reason: 'Milder.' }]));
 });

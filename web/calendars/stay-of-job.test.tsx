@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Booking } from '#contract/bookings.ts';
 import { shown } from '#web/testing/shown.tsx';
@@ -42,6 +42,6 @@ it('an assigned job whose stay stands says nothing of it', async () => {
   asked.length = 0;
   answers({ ...stay, bookingStatus: 'confirmed', cleaning: { code: 'jobCreated' } });
   await shown(<StayOfJob jobId="j1" />, { words: ['calendars'] });
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(asked).toHaveLength(1));
   expect(screen.queryByText(/The stay is gone/)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { CleanerProfile } from '#contract/cleaners.ts';
 import { weekdays } from '#contract/states.ts';
@@ -25,7 +25,7 @@ const form = (weekly: object) => {
   return shown(<AvailabilityForm profile={profile} />, { words: ['cleaner'] });
 };
 const save = () => screen.getByRole('button', { name: 'Save availability' });
-const until = () => vi.waitFor(() => expect(sent).toBeDefined());
+const until = () => waitFor(() => expect(sent).toBeDefined());
 
 it('one from and until serve all days alike, also one that is turned on then', async () => {
   const user = await form(fiveDays);

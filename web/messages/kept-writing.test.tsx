@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import { useSession } from '#web/platform/session.tsx';
@@ -64,7 +64,7 @@ it('who logs out leaves no draft and no waiting message behind', async () => {
   const person = await shown(<Page />);
   await person.type(field('dune'), 'Half a thought');
   outbox.add(new QueryClient(), talk('loft'), { text: 'On my way', photoUrls: [] });
-  await vi.waitFor(() => expect(outbox.all().map(({ state }) => state)).toEqual(['waiting']));
+  await waitFor(() => expect(outbox.all().map(({ state }) => state)).toEqual(['waiting']));
   await person.click(screen.getByRole('button', { name: 'log out' }));
   expect(Object.keys(localStorage).filter((key) => key.startsWith('kept:'))).toEqual([]);
   expect(outbox.all()).toEqual([]);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { shown } from '#web/testing/shown.tsx';
 import { InstantDialog } from './instant-dialog.tsx';
@@ -23,5 +23,5 @@ it('pays out what its button says, with the fee before the click, and not on Ent
   expect(screen.getByText('$98.50')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Pay out $100.00' }));
   expect(sent).toEqual([{ method: 'instant', amountCents: 10_000 }]);
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });

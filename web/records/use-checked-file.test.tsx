@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type LogKey, linkText, logFormat, markText } from '#contract/record-chain.ts';
 import { type JobRecord, recordName, signatureName } from '#contract/record-file.ts';
@@ -59,7 +59,7 @@ async function checked(...answers: (() => Response)[]) {
   for (const answer of answers) fetched.mockImplementationOnce(async () => answer());
   vi.stubGlobal('fetch', fetched);
   const person = await shown(<CheckFile />, { words: ['records', 'recordEvents', 'jobs', 'work'] });
-  await vi.waitFor(() => expect(document.querySelector('input')?.disabled).toBe(false));
+  await waitFor(() => expect(document.querySelector('input')?.disabled).toBe(false));
   const input = document.querySelector('input') ?? expect.fail();
   await person.upload(input, await aFile());
   return fetched;
@@ -88,5 +88,5 @@ test('focus goes to what was found, and back to the choice of a file', async () 
   expect(document.activeElement?.contains(found)).toBe(true);
   expect(document.activeElement?.getAttribute('role')).toBe('status');
   screen.getByRole('button', { name: 'Check another file' }).click();
-  await vi.waitFor(() => expect(document.activeElement).toBe(document.querySelector('input')));
+  await waitFor(() => expect(document.activeElement).toBe(document.querySelector('input')));
 });

@@ -17,6 +17,10 @@ const feed = await aFeed();
 const house = await aHouse({ settings: { calendarAllowPrivate: [feed.at] } });
 const { host, ana, ben, aLadder } = await aScene(house);
 await aCard(house, host, testCards.pays);
+// the process hears of changes from a moment after its first page was opened
+const first = await openPage(house.app, host.token);
+await first.hears('missed');
+first.leave();
 
 interface Write {
   method: string;

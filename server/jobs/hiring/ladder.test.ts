@@ -25,7 +25,7 @@ test('when the first withdraws, the next takes over at their own price; at the e
   const { job } = await aLadder();
   const withdrawn = await house.post(`/api/jobs/${job.id}/withdraw`, undefined, ana.token);
   assert.equal(withdrawn.status, 200);
-  assert.doesNotMatch(JSON.stringify(withdrawn.body), /Secret|stone|11000/);
+  assert.doesNotMatch(JSON.stringify(withdrawn.body), /Secret|stone|:11000/);
   assert.deepEqual(await bidsOf(job), { Ana: ['WITHDRAWN', null], Ben: ['ACCEPTED', 1], Cleo: ['PENDING', 2] });
   const { body: taken } = await house.get(`/api/jobs/${job.id}`, host.token);
   assert.deepEqual([taken.status, taken.payoutCents, taken.cleaner.name], ['ASSIGNED', 11_000, 'Ben']);

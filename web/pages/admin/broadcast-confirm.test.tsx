@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { shown } from '#web/testing/shown.tsx';
 import { BroadcastConfirm } from './broadcast-confirm.tsx';
@@ -7,10 +7,11 @@ const draft = { audience: 'hosts', city: '', subject: 'Payouts are faster', text
 
 it('is sent once, though the answer to the first try never came', async () => {
   const keys: (string | null)[] = [];
+  const first = Promise.withResolvers<Response>();
   vi.stubGlobal('fetch', async (_path: string, { method, headers }: RequestInit) => {
     if (method !== 'POST') return Response.json({ people: 2, unsubscribed: 0 });
     keys.push(new Headers(headers).get('idempotency-key'));
-    if (keys.length === 1) throw new TypeError('The connection broke off');
+    if (keys.length === 1) return first.promise;
     return Response.json({}, { status: 201 });
   });
   const onSent = vi.fn();
@@ -20,11 +21,12 @@ it('is sent once, though the answer to the first try never came', async () => {
   const box = within(await screen.findByRole('dialog'));
   await user.type(await box.findByRole('textbox', { name: /Type 2 to confirm/ }), '2');
   await user.type(box.getByRole('textbox', { name: /Reason/ }), 'Everybody asks.');
-  const press = () => user.click(box.getByRole('button', { name: 'Send broadcast' }));
-  await press();
-  await vi.waitFor(() => expect(keys).toHaveLength(1));
-  await vi.waitFor(press);
-  await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  const send = (busy: boolean) => box.findByRole('button', { name: 'Send broadcast', busy });
+  await user.click(await send(false));
+  await send(true);
+  first.reject(new TypeError('The connection broke off'));
+  await user.click(await send(false));
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
   expect(keys[1]).toBe(keys[0]);
 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { AdminUser } from '#contract/admin-people.ts';
 import { shown } from '#web/testing/shown.tsx';
@@ -49,7 +49,7 @@ it('sends nothing without a reason and the person’s name', async () => {
   await user.type(name, ' whitfield');
   await press();
   expect(sent).toEqual(['/api/admin/users/u1/erase', { name: 'Hanna whitfield', reason: 'Asked for it.' }]);
-  await vi.waitFor(() => expect(onErased).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onErased).toHaveBeenCalledOnce());
 });
 
 it('lists what has to be settled first', async () => {

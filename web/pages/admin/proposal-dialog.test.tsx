@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { AdminPayment } from '#contract/payouts.ts';
 import { shown } from '#web/testing/shown.tsx';
@@ -31,7 +31,7 @@ it('lets another admin confirm, who sees who asked, how much and why', async () 
   const { user, box, onClose } = await open(false);
   expect(box.getByText('Half was left undone')).toBeTruthy();
   await user.click(box.getByRole('button', { name: 'Confirm refund' }));
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(sent).toEqual(['/api/admin/refund-proposals/r1/confirm', undefined]);
 });
 
@@ -42,6 +42,6 @@ it('lets who asked only take it back, with a reason', async () => {
   const asking = within(await screen.findByRole('dialog', { name: 'Withdraw' }));
   await user.type(asking.getByRole('textbox'), 'A mistake.');
   await user.click(asking.getByRole('button', { name: 'Withdraw' }));
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(sent).toEqual(['/api/admin/refund-proposals/r1/decline', { reason: 'A mistake.' }]);
 });

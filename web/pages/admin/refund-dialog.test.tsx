@@ -36,7 +36,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     if (init?.method === 'POST') {
       sent.push(JSON.parse(String(init.body)));
-      await vi.waitFor(() => screen.getByRole('button', { name: /Refund/, busy: true }));
+      await vi.waitFor(() => screen.getByRole('button', { name: /Refund/, busy: true }), { timeout: 30_000 });
       return Response.json({ ...payment, refundedCents: 4_000 });
     }
     previews++;

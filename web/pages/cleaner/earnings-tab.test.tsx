@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { shown } from '#web/testing/shown.tsx';
 import { EarningsTab } from './earnings-tab.tsx';
@@ -14,5 +14,5 @@ it('says that it could not be loaded, and asks again only when told to', async (
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(read.filter((path) => path.startsWith('/api/cleaner/earnings'))).toHaveLength(1);
   await user.click(retry);
-  await vi.waitFor(() => expect(read.filter((path) => path.startsWith('/api/cleaner/earnings'))).toHaveLength(2));
+  await waitFor(() => expect(read.filter((path) => path.startsWith('/api/cleaner/earnings'))).toHaveLength(2));
 });
