@@ -40,6 +40,8 @@ export const cleanerProfile = z.object({
   }),
   weekly,
   daysOff: z.array(day),
+  /** When radius and hours were last saved together, also as onboarding gave them; null until then. */
+  availabilitySavedAt: maybe(instant),
   projectRatesEnabled: z.boolean(),
   projectRateMin: maybe(z.number()),
   projectRateMax: maybe(z.number()),
@@ -80,6 +82,7 @@ export const getCleanerProfile = endpoint({
 });
 
 const rate = dollars(0, 1_000_000);
+const serviceRadiusKm = z.number().int().min(5, 'minimumRadius').max(100, 'maximumRadius');
 export const updateCleanerProfile = endpoint({
   method: 'PUT',
   path: '/api/cleaner/profile',
@@ -89,7 +92,7 @@ export const updateCleanerProfile = endpoint({
   body: z
     .strictObject({
       hourlyRate: z.number().min(15, 'minimumHourlyRate').max(200, 'maximumHourlyRate').pipe(dollars(15, 200)),
-      serviceRadiusKm: z.number().int().min(5, 'minimumRadius').max(100, 'maximumRadius'),
+      serviceRadiusKm,
       preferredCleaningTypes: z.array(z.enum(cleaningTypes)).min(1, 'cleaningType').max(cleaningTypes.length),
       maxJobsPerDay: z.number().int().min(1, 'minimumJobs').max(10, 'maximumJobs'),
       minPayoutCents: sentCents(minimumBidCents, maximumPayoutCents, 'minimumPayout'),
@@ -144,7 +147,7 @@ export const completeOnboarding = endpoint({
     socialSecurityNumber: ssn.optional(),
     address: z.strictObject({ ...address, country: z.literal('US').default('US') }),
     bio: prose(2000).min(50, 'bio'),
-    serviceRadiusKm: z.number().int().min(5, 'minimumRadius').max(100, 'maximumRadius').optional(),
+    serviceRadiusKm: serviceRadiusKm.optional(),
     hourlyRate: z
       .number()
       .min(15, 'minimumHourlyRate')
@@ -175,9 +178,13 @@ export const updateAvailability = endpoint({
   method: 'PUT',
   path: '/api/cleaner/availability',
   access: ['CLEANER'],
-  summary: 'Set the hours of each weekday and the days off',
+  summary: 'Set the hours of each weekday, the days off and the radius; a radius that is left out stays',
   status: 200,
-  body: z.strictObject({ weekly: sentWeekly, daysOff: z.array(day).max(366).default([]) }),
+  body: z.strictObject({
+    weekly: sentWeekly,
+    daysOff: z.array(day).max(366).default([]),
+    serviceRadiusKm: serviceRadiusKm.optional(),
+  }),
   answer: cleanerProfile,
 });
 

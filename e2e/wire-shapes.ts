@@ -184,6 +184,7 @@ export const cleanerProfile = z.looseObject({
   availability: z.looseObject({ workDayStart: hour, workDayEnd: hour, availableWeekdays: z.array(text) }),
   weekly: z.looseObject({ monday: weekday, saturday: weekday, sunday: weekday }),
   daysOff: z.array(text),
+  availabilitySavedAt: textOrNull,
   projectRatesEnabled: flag,
   projectRateMin: number.nullable(),
   projectRateMax: number.nullable(),

@@ -42,10 +42,16 @@ export const onboardingDefaults = {
   weekly: weekOf(workWeek, '09:00', '17:00'),
 } satisfies Partial<typeof cleanerProfiles.$inferInsert>;
 
-type Chosen = Pick<typeof cleanerProfiles.$inferSelect, 'minPayoutCents' | 'preferredCleaningTypes' | 'weekly'>;
+type Chosen = Pick<
+  typeof cleanerProfiles.$inferSelect,
+  'minPayoutCents' | 'preferredCleaningTypes' | 'weekly' | 'availabilitySavedAt'
+>;
 
-/** Which wishes are other than those that profiles begin with, so that somebody must have said them: the form does not ask. */
-export function saidWishes({ minPayoutCents, preferredCleaningTypes, weekly }: Chosen) {
+/**
+ * Which wishes are other than those that profiles begin with, so that somebody must have said them: the form does not
+ * ask. Hours may also have been saved as they stood.
+ */
+export function saidWishes({ minPayoutCents, preferredCleaningTypes, weekly, availabilitySavedAt }: Chosen) {
   const usual = [dashboardDefaults, onboardingDefaults];
   const isSet = (one: readonly string[], other: readonly string[]) =>
     one.length === other.length && one.every((each) => other.includes(each));
@@ -56,6 +62,6 @@ export function saidWishes({ minPayoutCents, preferredCleaningTypes, weekly }: C
   return {
     minimum: usual.every((each) => each.minPayoutCents !== minPayoutCents),
     types: usual.every((each) => !isSet(each.preferredCleaningTypes, preferredCleaningTypes)),
-    hours: usual.every((each) => !isWeek(each.weekly, weekly)),
+    hours: availabilitySavedAt !== null || usual.every((each) => !isWeek(each.weekly, weekly)),
   };
 }

@@ -48,6 +48,7 @@ function presentProfile(kit: Kit, row: Row): CleanerProfile {
       availableWeekdays: profile.availableWeekdays,
     },
     ...{ weekly, daysOff, bio, languages, suppliesProvided, yearsExperience, specialties, city, state },
+    availabilitySavedAt: profile.availabilitySavedAt?.toISOString() ?? null,
     projectRatesEnabled: profile.projectRatesEnabled,
     projectRateMin: profile.projectRateMinCents === null ? null : dollarsOf(profile.projectRateMinCents),
     projectRateMax: profile.projectRateMaxCents === null ? null : dollarsOf(profile.projectRateMaxCents),

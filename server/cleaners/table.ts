@@ -43,6 +43,8 @@ export const cleanerProfiles = pgTable(
     availableWeekdays: text({ enum: weekdays }).array().notNull(),
     weekly: jsonb().$type<CleanerProfile['weekly']>().notNull(),
     daysOff: date({ mode: 'string' }).array().notNull().default(sql`'{}'`),
+    /** Tells hours that were saved as they stood from those that a profile begins with. */
+    availabilitySavedAt: instant(),
     projectRatesEnabled: boolean().notNull().default(false),
     projectRateMinCents: centsColumn(),
     projectRateMaxCents: centsColumn(),

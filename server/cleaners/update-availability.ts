@@ -11,20 +11,23 @@ import { lockCleaner } from './lock-cleaner.ts';
 import { profileOf } from './profile-of.ts';
 import { cleanerProfiles } from './table.ts';
 
-/** Sets the hours of each weekday and the days off; the common work hours follow. */
+/** Sets the hours of each weekday, the days off and the radius; the common work hours follow. */
 export function updateAvailability(
   kit: Kit,
   { id }: Actor,
-  { weekly, daysOff }: BodyOf<typeof endpoint>,
+  { weekly, daysOff, serviceRadiusKm }: BodyOf<typeof endpoint>,
 ): Promise<CleanerProfile> {
   return transact(kit, async (tx) => {
     await ensureProfile(kit, tx, id, await accountName(tx, id));
     const before = await lockCleaner(tx, id);
     if (!before) throw new Error(`The profile of ${id} was not made`);
-    const days = [...new Set(daysOff)].sort();
     await tx
       .update(cleanerProfiles)
-      .set({ weekly, daysOff: days, ...commonHours(weekly, before) })
+      .set({
+        ...{ weekly, daysOff: [...new Set(daysOff)].sort(), ...commonHours(weekly, before) },
+        serviceRadiusKm: serviceRadiusKm ?? before.serviceRadiusKm,
+        availabilitySavedAt: kit.clock.now(),
+      })
       .where(eq(cleanerProfiles.userId, id));
     return profileOf(kit, tx, id);
   });

@@ -4,10 +4,12 @@ import { presentJob, selectJobViews, stranger, viewersOf } from '#server/jobs/in
 import { jobs } from '#server/jobs/table.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { withHeldMoney } from './with-held-money.ts';
 
-/** Jobs by their ids as this person sees them; two queries, however many there are. */
-export async function presentJobs({ db, clock }: Kit, actor: Actor, ids: readonly string[]): Promise<Map<string, Job>> {
+/** Jobs by their ids as this person sees them; two queries, however many there are, and one more for a cleaner's paid ones. */
+export async function presentJobs(kit: Kit, actor: Actor, ids: readonly string[]): Promise<Map<string, Job>> {
   if (ids.length === 0) return new Map();
+  const { db, clock } = kit;
   const now = clock.now();
   const [views, viewers] = await Promise.all([
     selectJobViews(db).where(inArray(jobs.id, [...ids])),
@@ -15,5 +17,6 @@ export async function presentJobs({ db, clock }: Kit, actor: Actor, ids: readonl
   ]);
   const { id, role, staffRole, member } = actor;
   const plain = { id, role, staffRole, ...(member && { memberRole: member.role }), ...stranger };
-  return new Map(views.map((view) => [view.job.id, presentJob(view, viewers.get(view.job.id) ?? plain, now)]));
+  const shown = views.map((view) => presentJob(view, viewers.get(view.job.id) ?? plain, now));
+  return new Map((await withHeldMoney(kit, actor, shown)).map((job) => [job.id, job]));
 }

@@ -62,7 +62,8 @@ function Join({ token, invitation: { name, email, cleaner }, onArrived }: Invite
   const arrive = useArrival();
   const join = useWrite(joinAsHelper, {
     onSuccess: (session) => {
-      if (arrive(session, 'account')) onArrived(true);
+      const title = t('asksYou.accepted', { name: `\u2068${cleaner}\u2069` });
+      if (arrive(session, 'account', { title, description: t('only.incomplete') })) onArrived(true);
     },
     form,
     failed: reasonAlone,

@@ -10,15 +10,15 @@ import { forgetReferralCode } from './referral-code.ts';
 import { useAskSecondStep, type Welcome } from './second-step-context.ts';
 
 /**
- * Takes over a new session: nothing of an earlier reader stays, the token is kept, the toast says welcome. Where
- * two-factor authentication is on, the second step is opened instead. True once someone is in.
+ * Takes over a new session: nothing of an earlier reader stays, the token is kept, the toast says welcome, or what else
+ * has come of it. Where two-factor authentication is on, the second step is opened instead. True once someone is in.
  */
-export function useArrival(): (answer: SignedIn, welcome: Welcome) => boolean {
+export function useArrival(): (answer: SignedIn, welcome: Welcome, said?: Said) => boolean {
   const { t } = useTranslation('auth');
   const { signIn } = useSession();
   const queryClient = useQueryClient();
   const askSecondStep = useAskSecondStep();
-  return (answer, welcome) => {
+  return (answer, welcome, said) => {
     if (answer && 'challenge' in answer && askSecondStep) {
       forgetCode();
       askSecondStep({ challenge: answer.challenge, welcome, passkey: answer.passkey === true });
@@ -31,7 +31,14 @@ export function useArrival(): (answer: SignedIn, welcome: Welcome) => boolean {
     forgetGivenDetails();
     forgetCode();
     signIn(answer);
-    showToast({ title: t(`toasts.${welcome}Done`), description: t(`toasts.${welcome}DoneText`), tone: 'success' });
+    const usual = { title: t(`toasts.${welcome}Done`), description: t(`toasts.${welcome}DoneText`) };
+    showToast({ ...(said ?? usual), tone: 'success' });
     return true;
   };
+}
+
+/** What a toast says in place of the welcome. */
+interface Said {
+  title: string;
+  description: string;
 }

@@ -19,10 +19,12 @@ interface CheckOverviewProps {
   onStep: (step: CheckStep) => void;
   /** The jobs around the cleaner: what the check opens. */
   nearby: ReactNode;
+  /** What to do while the check is with others. */
+  meanwhile: ReactNode;
 }
 
 /** The status first, then what the check is. */
-export function CheckOverview({ state, paid, onStep, nearby }: CheckOverviewProps) {
+export function CheckOverview({ state, paid, onStep, nearby, meanwhile }: CheckOverviewProps) {
   const { t } = useTranslation('backgroundChecks');
   const { short: amount } = useCheckFee();
   const now = useNow();
@@ -47,6 +49,7 @@ export function CheckOverview({ state, paid, onStep, nearby }: CheckOverviewProp
             asking={state.asking}
             onStep={onStep}
             onAgain={state.again}
+            meanwhile={meanwhile}
           />
         }
       />

@@ -22,7 +22,9 @@ beforeEach(() => {
 });
 const show = (at: string) => {
   const queryClient = createQueryClient();
-  const page = <CleanerCheck user={cleaner} card={() => <p>card</p>} nearby={() => null} />;
+  const page = (
+    <CleanerCheck user={cleaner} card={() => <p>card</p>} nearby={() => null} meanwhile={() => <p>meanwhile</p>} />
+  );
   return { queryClient, done: shown(page, { words: ['backgroundChecks'], at, queryClient }) };
 };
 
@@ -31,6 +33,7 @@ it.each(['disclosure', 'information', 'payment'])('a check under way has no step
   paid = true;
   await show(`/background-check?step=${step}`).done;
   await screen.findByRole('heading', { level: 2, name: /under way|progress|checking|running/i });
+  expect(screen.getByText('meanwhile')).toBeTruthy();
   expect(screen.queryByText('card')).toBeNull();
   expect(screen.queryByRole('button', { name: /\$39/ })).toBeNull();
 });

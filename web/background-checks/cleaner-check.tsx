@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import { getBackgroundCheckPaymentInfo, getCleanerProfile } from '#contract/calls.ts';
+import type { CleanerProfile } from '#contract/cleaners.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';
 import { CheckOverview } from './check-overview.tsx';
@@ -20,10 +21,12 @@ interface CleanerCheckProps {
   card: (slot: CardSlot) => ReactNode;
   /** The jobs around a ZIP: what the check opens. */
   nearby: (zip: string | undefined) => ReactNode;
+  /** What to do while the check is with others. */
+  meanwhile: (profile: CleanerProfile | null) => ReactNode;
 }
 
 /** A cleaner's own check: how it stands, and the way from the disclosure to the payment. */
-export function CleanerCheck({ user, card, nearby }: CleanerCheckProps) {
+export function CleanerCheck({ user, card, nearby, meanwhile }: CleanerCheckProps) {
   const { t } = useTranslation('backgroundChecks');
   const state = useCheckStatus();
   const profile = useRead(getCleanerProfile);
@@ -65,6 +68,7 @@ export function CleanerCheck({ user, card, nearby }: CleanerCheckProps) {
       paid={payment.data.paid}
       onStep={go}
       nearby={nearby(profile.data?.personal?.zipCode ?? undefined)}
+      meanwhile={meanwhile(profile.data)}
     />
   );
 }

@@ -25,12 +25,13 @@ interface InformationStepProps {
 export function InformationStep({ values, ssnLast4, refused, onFilled, onBack }: InformationStepProps) {
   const { t } = useTranslation('backgroundChecks');
   const sentencesOf = useFieldSentences();
+  const isKnown = values.dateOfBirth !== '' && values.address.street !== '';
   const form = useContractForm<InformationValues>(informationSchema, { defaultValues: values });
   useEffect(() => {
     applyFieldErrors(form, sentencesOf(refused));
   }, [refused, form, sentencesOf]);
   return (
-    <StepFrame title={t('form.title')} lede={t('form.lede')} onBack={onBack}>
+    <StepFrame title={t('form.title')} lede={t(isKnown ? 'form.ledeKnown' : 'form.lede')} onBack={onBack}>
       <form noValidate className="grid items-start gap-4 sm:grid-cols-2" onSubmit={form.handleSubmit(onFilled)}>
         <PersonLines form={form} ssnLast4={ssnLast4} />
         <AddressLines form={form} />

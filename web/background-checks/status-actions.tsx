@@ -1,4 +1,5 @@
 import { LifeBuoy, RotateCw, Search, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BackgroundCheckStatus } from '#contract/states.ts';
 import { to } from '#web/paths.ts';
@@ -20,10 +21,12 @@ interface StatusActionsProps {
   asking: boolean;
   onStep: (step: CheckStep) => void;
   onAgain: () => void;
+  /** What to do while it is with others. */
+  meanwhile: ReactNode;
 }
 
 /** What can be done in each state. */
-export function StatusActions({ status, expired, paid, asking, onStep, onAgain }: StatusActionsProps) {
+export function StatusActions({ status, expired, paid, asking, onStep, onAgain, meanwhile }: StatusActionsProps) {
   const { t } = useTranslation('backgroundChecks');
   const { short: amount } = useCheckFee();
   const helps = useSession().user?.helperOnly === true;
@@ -54,11 +57,15 @@ export function StatusActions({ status, expired, paid, asking, onStep, onAgain }
     );
   }
   if (status === 'FAILED' || status === 'REJECTED') return <Support />;
-  if (asking) return null;
   return (
-    <Button icon={RotateCw} onClick={onAgain}>
-      {t('again')}
-    </Button>
+    <>
+      {!asking && (
+        <Button icon={RotateCw} onClick={onAgain}>
+          {t('again')}
+        </Button>
+      )}
+      {meanwhile}
+    </>
   );
 }
 

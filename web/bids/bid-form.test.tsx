@@ -1,5 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import { useSession } from '#web/platform/session.tsx';
 import { shown } from '#web/testing/shown.tsx';
 import { ToastViewport } from '#web/ui/toast.tsx';
 import { BidForm } from './bid-form.tsx';
@@ -124,4 +126,54 @@ it('an answer that never came leaves open whether the bid arrived, and the same 
   await waitFor(() => expect(keys.length).toBe(2));
   expect(keys[0]).toBeTruthy();
   expect(keys[1]).toBe(keys[0]);
+});
+
+/** The form, and what makes the usual hours known. */
+function KnownLater() {
+  const [usualHours, setUsualHours] = useState<number>();
+  return (
+    <>
+      <BidForm jobId="job-6" split={() => null} usualHours={usualHours} />
+      <button type="button" onClick={() => setUsualHours(2.5)}>
+        known
+      </button>
+    </>
+  );
+}
+
+it('fills in the usual hours once they are known, and never over hours that were typed', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({}));
+  const hours = () => screen.getByLabelText<HTMLInputElement>(/^Hours/);
+  const user = await shown(<KnownLater />, { words: ['bids'] });
+  expect(hours().value).toBe('');
+  await user.click(screen.getByRole('button', { name: 'known' }));
+  await waitFor(() => expect(hours().value).toBe('2.5'));
+  cleanup();
+  await shown(<KnownLater />, { words: ['bids'] });
+  await user.type(hours(), '4');
+  await user.click(screen.getByRole('button', { name: 'known' }));
+  expect(hours().value).toBe('4');
+});
+
+/** The form on a page that can be left, of somebody who is logged in. */
+function Left({ onCancel }: { onCancel?: () => void }) {
+  const { user } = useSession();
+  return user ? <BidForm jobId="job-7" split={() => null} {...(onCancel && { onCancel })} /> : null;
+}
+
+it('a bid that was begun is there again after a look at another page, but not once it was given up', async () => {
+  localStorage.setItem('token', 'good');
+  vi.stubGlobal('fetch', async () => Response.json({ id: 'ana', role: 'CLEANER' }));
+  const price = () => screen.findByLabelText<HTMLInputElement>('Your price');
+  const user = await shown(<Left />, { words: ['bids'] });
+  await user.type(await price(), '95');
+  await user.type(screen.getByLabelText(/^Message/), 'I know the house.');
+  cleanup();
+  await shown(<Left onCancel={() => undefined} />, { words: ['bids'] });
+  expect((await price()).value).toBe('95.00');
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Message/).value).toBe('I know the house.');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  cleanup();
+  await shown(<Left />, { words: ['bids'] });
+  expect((await price()).value).toBe('');
 });

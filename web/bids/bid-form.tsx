@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Bid } from '#contract/bids.ts';
 import { type Cents, toCents } from '#contract/money.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
+import { useKeepWhenLeft, useWaitsTyped } from '#web/platform/kept-typing.ts';
 import { onlyByButton } from '#web/platform/only-by-button.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CentsField } from '#web/ui/cents-field.tsx';
@@ -26,6 +27,10 @@ export interface BidFormProps {
   initial?: Partial<BidValues>;
   /** Both sides' money at an amount; shown as soon as the amount is one. */
   split: (amount: Cents) => ReactNode;
+  /** What one weighs a price by, where the page does not say it above the form. */
+  weigh?: ReactNode;
+  /** How many hours such a job takes, once that is known: filled in where no hours were typed. */
+  usualHours?: number | undefined;
   /** The server would refuse it: the cleaner has another job then. */
   noTime?: boolean;
   /** The job is open no more: what was typed stays to be read. */
@@ -43,19 +48,17 @@ export interface BidFormProps {
 
 /** Amount, message, hours. What was typed stays after a refusal. */
 export function BidForm(props: BidFormProps) {
-  const { jobId, bid, initial, split, noTime = false, gone: isOver = false, asked = 0 } = props;
+  const { jobId, bid, initial, split, weigh, noTime = false, gone: isOver = false, asked = 0 } = props;
   const { kept = false, onDone, onCancel } = props;
   const { t } = useTranslation('bids');
-  const form = useContractForm<BidValues>(schema, {
-    defaultValues: valuesOf(bid ?? initial),
-    keepAs: `bid:${jobId}`,
-  });
+  const { form, isResumed, settle } = useBidDraft(jobId, bid ?? initial);
+  useUsualHours(form, bid || isResumed ? undefined : props.usualHours);
   const { send, sending, checkNeeded, gone, arrived, unread, changes } = useSendBid({
-    jobId,
-    bid,
-    form,
-    isOver,
-    onDone,
+    ...{ jobId, bid, form, isOver },
+    onDone: () => {
+      settle();
+      onDone?.();
+    },
   });
   const amount = form.watch('amountCents');
   const place = useCallTo(asked, form);
@@ -74,11 +77,18 @@ export function BidForm(props: BidFormProps) {
       {checkNeeded && <CheckNeeded />}
       <AmountField form={form} />
       {Number.isSafeInteger(amount) && amount > 0 && split(toCents(amount))}
+      {!gone && weigh}
       <HoursField form={form} />
       <MessageField form={form} />
-      <div className="flex flex-wrap-reverse gap-2 *:grow">
+      <div className="flex flex-wrap gap-2 *:grow">
         {onCancel && (
-          <Button size="large" onClick={onCancel}>
+          <Button
+            size="large"
+            onClick={() => {
+              settle();
+              onCancel();
+            }}
+          >
             {t('form.cancel')}
           </Button>
         )}
@@ -95,6 +105,24 @@ function Send({ words, sending }: { words: 'noTime' | 'save' | 'submit'; sending
       {t(`form.${words}`)}
     </Button>
   );
+}
+
+/** What is typed outlives a reload and a look at other pages, until it is sent or given up. */
+function useBidDraft(jobId: string, initial: Partial<BidValues> | undefined) {
+  const keepAs = `bid:${jobId}`;
+  const waits = useWaitsTyped();
+  const [isResumed] = useState(() => waits(keepAs));
+  const form = useContractForm<BidValues>(schema, { defaultValues: valuesOf(initial), keepAs });
+  const settle = useKeepWhenLeft(keepAs, form.getValues, form.formState.isDirty || isResumed);
+  return { form, isResumed, settle };
+}
+
+/** Fills in the hours as soon as they are known; what somebody has typed meanwhile stays. */
+function useUsualHours({ getValues, resetField }: UseFormReturn<BidValues>, usualHours: number | undefined) {
+  useEffect(() => {
+    if (usualHours === undefined || getValues('estimatedHours') !== null) return;
+    resetField('estimatedHours', { defaultValue: usualHours });
+  }, [usualHours, getValues, resetField]);
 }
 
 function useCallTo(asked: number, { setFocus }: UseFormReturn<BidValues>) {

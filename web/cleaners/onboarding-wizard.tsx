@@ -137,7 +137,7 @@ function Buttons({ step, saving, previous }: { step: number; saving: boolean; pr
   const last = step === steps.length - 2;
   const words = saving ? t('saving') : last ? t('save') : t('next');
   return (
-    <div className="flex flex-wrap-reverse justify-between gap-3 max-sm:*:grow">
+    <div className="flex flex-wrap justify-between gap-3 max-sm:*:grow">
       {step > 0 ? (
         <Button size="large" icon={ArrowLeft} directional disabled={saving} onClick={previous}>
           {t('previous')}

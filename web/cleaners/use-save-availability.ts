@@ -13,11 +13,12 @@ export type AvailabilityForm = UseFormReturn<AvailabilityValues>;
 
 const schema = () => import('#contract/cleaners.ts').then(({ updateAvailability }) => updateAvailability.body);
 
-/** The form of the hours of each weekday and of the days off. */
-export function useSaveAvailability({ weekly, daysOff }: CleanerProfile, onSaved?: () => void) {
+/** The form of the hours of each weekday, the days off and the radius. */
+export function useSaveAvailability(profile: CleanerProfile, onSaved?: () => void) {
+  const { weekly, daysOff, serviceRadiusKm } = profile;
   const { t } = useTranslation('cleaner');
   const form = useContractForm<AvailabilityValues>(schema, {
-    defaultValues: { weekly, daysOff },
+    defaultValues: { weekly, daysOff, serviceRadiusKm },
     keepAs: 'availability',
   });
   const save = useWrite(updateAvailability, {

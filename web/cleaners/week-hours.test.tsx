@@ -8,7 +8,7 @@ import { AvailabilityForm } from './availability-form.tsx';
 const nine = { available: true, start: '09:00', end: '17:00' };
 const off = { ...nine, available: false };
 const fiveDays = Object.fromEntries(weekdays.map((day, index) => [day, index < 5 ? nine : off]));
-let sent: { weekly: CleanerProfile['weekly'] } | undefined;
+let sent: Pick<CleanerProfile, 'weekly' | 'serviceRadiusKm'> | undefined;
 
 beforeEach(() => {
   sent = undefined;
@@ -20,8 +20,8 @@ beforeEach(() => {
 });
 
 const form = (weekly: object) => {
-  // of a profile the form reads these two
-  const profile = { weekly, daysOff: [] } as unknown as CleanerProfile;
+  // of a profile the form reads these three
+  const profile = { weekly, daysOff: [], serviceRadiusKm: 25 } as unknown as CleanerProfile;
   return shown(<AvailabilityForm profile={profile} />, { words: ['cleaner'] });
 };
 const save = () => screen.getByRole('button', { name: 'Save availability' });
@@ -56,4 +56,17 @@ it('each day may have its own hours, and the first one’s are copied to all aga
 it('says that no day is on', async () => {
   await form(Object.fromEntries(weekdays.map((day) => [day, off])));
   await screen.findByText(/^No working days yet/);
+});
+
+it('asks for the radius, too, and does without none', async () => {
+  const user = await form(fiveDays);
+  const radius = await screen.findByLabelText(/^Service radius/);
+  await user.clear(radius);
+  await user.click(save());
+  await vi.waitFor(() => expect(radius.getAttribute('aria-invalid')).toBe('true'));
+  expect(sent).toBeUndefined();
+  await user.type(radius, '40');
+  await user.click(save());
+  await until();
+  expect(sent?.serviceRadiusKm).toBe(40);
 });

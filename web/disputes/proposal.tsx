@@ -81,8 +81,8 @@ interface OwnSumProps extends Pick<Proposing, 'fees' | 'tense' | 'agreedCents'> 
 }
 
 const ownWords = {
-  host: { now: 'youPay', past: 'youPaid', end: 'youPayEnd' },
-  cleaner: { now: 'youReceive', past: 'youReceived', end: 'youReceiveEnd' },
+  host: { now: 'youPay', past: 'youPaid', held: 'youPaid', end: 'youPayEnd' },
+  cleaner: { now: 'youReceive', past: 'youReceived', held: 'youWillReceive', end: 'youReceiveEnd' },
 } as const;
 
 interface LineProps {

@@ -52,19 +52,19 @@ function Asking({ invitation, needsCheck }: { invitation: HelpingInvitation; nee
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
         <Button
-          aria-label={t('asksYou.declineOf', { name })}
-          loading={decline.isPending}
-          onClick={() => decline.mutate({ params: { id } })}
-        >
-          {t('asksYou.decline')}
-        </Button>
-        <Button
           variant="tinted"
           aria-label={t('asksYou.acceptOf', { name })}
           loading={accept.isPending}
           onClick={() => accept.mutate({ params: { id } })}
         >
           {t('join.accept')}
+        </Button>
+        <Button
+          aria-label={t('asksYou.declineOf', { name })}
+          loading={decline.isPending}
+          onClick={() => decline.mutate({ params: { id } })}
+        >
+          {t('asksYou.decline')}
         </Button>
       </div>
     </li>

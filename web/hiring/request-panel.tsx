@@ -27,9 +27,9 @@ export function RequestPanel({ job, split }: RequestPanelProps) {
           </blockquote>
         )}
         {split}
-        <div className="flex flex-wrap-reverse gap-2 *:grow">
-          <DeclineRequestButton jobId={job.id} size="large" />
+        <div className="flex flex-wrap gap-2 *:grow">
           {job.can.includes('accept') && <AcceptRequestButton jobId={job.id} variant="primary" size="large" />}
+          <DeclineRequestButton jobId={job.id} size="large" />
         </div>
       </div>
     </Section>

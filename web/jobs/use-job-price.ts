@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Job, JobDetail } from '#contract/jobs.ts';
 import { splitOf } from '#contract/split.ts';
 import { formatMoney } from '#web/platform/format.ts';
+import { moneyTenseOf } from '#web/platform/money-tense.ts';
 import { useOwnFees } from '#web/platform/use-own-fees.ts';
 import { useIsOver } from './use-is-over.ts';
 
@@ -9,7 +10,7 @@ export type PricedJob = Pick<
   Job,
   'status' | 'endTime' | 'cleanerId' | 'payoutCents' | 'hostFeeCents' | 'cleanerFeeCents' | 'couldNotClean'
 > &
-  Partial<Pick<JobDetail, 'lateCancellation' | 'helping' | 'cleaner'>>;
+  Partial<Pick<JobDetail, 'lateCancellation' | 'helping' | 'cleaner' | 'moneyIsHeld' | 'reportStatus'>>;
 
 interface JobPrice {
   label: string;
@@ -39,7 +40,7 @@ export function useJobPrice(job: PricedJob, viewer: 'host' | 'cleaner' | 'other'
   }
   // Nobody pays or receives anything.
   if (job.status === 'CANCELED' || over || lost) return price;
-  const label = t(labelOf[viewer][job.status === 'PAID' ? 'past' : 'now']);
+  const label = t(labelOf[viewer][moneyTenseOf(job)]);
   const split = splitOf(job.payoutCents, isOpen ? own : job);
   const amount = formatMoney(viewer === 'host' ? split.hostPaysCents : split.cleanerReceivesCents);
   return { label, amount, before: price };
@@ -50,7 +51,11 @@ function priceLabelOf({ cleanerId, couldNotClean }: PricedJob) {
   return cleanerId === null ? 'facts.budget' : 'facts.agreed';
 }
 
+const paid = 'price.youPaid';
 const labelOf = {
-  host: { now: 'price.youPay', past: 'price.youPaid' },
-  cleaner: { now: 'price.youReceive', past: 'price.youReceived' },
+  host: { now: 'price.youPay', past: paid, held: paid, frozen: paid },
+  cleaner: {
+    ...{ now: 'price.youReceive', past: 'price.youReceived' },
+    ...{ held: 'price.youWillReceive', frozen: 'price.onHold' },
+  },
 } as const;

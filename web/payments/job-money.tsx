@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getJobMoney } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
+import { moneyTenseOf } from '#web/platform/money-tense.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';
 import { Section } from '#web/ui/section.tsx';
@@ -12,7 +13,8 @@ import { ReceiptButton } from './receipt-button.tsx';
 import { Shares } from './shares.tsx';
 
 interface JobMoneyProps {
-  job: Pick<JobDetail, 'id' | 'status' | 'hostFeeCents' | 'cleanerFeeCents' | 'couldNotClean' | 'lateCancellation'>;
+  job: Pick<JobDetail, 'id' | 'status' | 'hostFeeCents' | 'cleanerFeeCents' | 'couldNotClean' | 'lateCancellation'> &
+    Pick<JobDetail, 'moneyIsHeld' | 'reportStatus'>;
   viewer: 'host' | 'cleaner' | 'other';
   /** Said above the amounts. */
   children?: ReactNode;
@@ -22,7 +24,8 @@ interface JobMoneyProps {
 export function JobMoney({ job, viewer, children }: JobMoneyProps) {
   const { t } = useTranslation('payments');
   const money = useRead(getJobMoney, { params: { id: job.id } });
-  const isPaid = job.status === 'PAID' || job.lateCancellation?.isPaid === true;
+  const tense = job.lateCancellation?.isPaid ? 'past' : moneyTenseOf(job);
+  const isPaid = tense !== 'now';
   // a report may have decided that nobody pays
   const wasCharged = (money.data?.lines.length ?? 0) > 0;
   return (
@@ -36,7 +39,7 @@ export function JobMoney({ job, viewer, children }: JobMoneyProps) {
         <div className="grid gap-4">
           {children}
           <MoneyLines lines={money.data.lines} viewer={viewer} couldNotClean={job.couldNotClean} />
-          <Shares split={money.data} viewer={viewer} tense={isPaid ? 'past' : 'now'} credit={isWaived(job)} />
+          <Shares split={money.data} viewer={viewer} tense={tense} credit={isWaived(job)} />
         </div>
       )}
     </Section>

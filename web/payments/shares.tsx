@@ -7,16 +7,22 @@ export interface SharesProps {
   split: Split;
   /** Who reads: their side says "you" and comes first. */
   viewer: 'host' | 'cleaner' | 'other';
-  /** Whether the money is to move, has moved, or has moved and something of it goes back. */
-  tense?: 'now' | 'past' | 'end';
+  /**
+   * Whether the money is to move, has moved, is held after the host has paid, is frozen until a report is decided, or has
+   * moved and something of it goes back.
+   */
+  tense?: 'now' | 'past' | 'held' | 'frozen' | 'end';
   /** A referral credit waives the cleaner’s fee. */
   credit?: boolean;
   className?: string;
 }
 
+const paid = { host: 'hostPaid', cleaner: 'cleanerReceives', youPay: 'youPaid', keeps: 'kept' } as const;
 const words = {
   now: { host: 'hostPays', cleaner: 'cleanerReceives', youPay: 'youPay', youGet: 'youReceive', keeps: 'keeps' },
   past: { host: 'hostPaid', cleaner: 'cleanerReceived', youPay: 'youPaid', youGet: 'youReceived', keeps: 'kept' },
+  held: { ...paid, youGet: 'youWillReceive' },
+  frozen: { ...paid, youGet: 'onHold' },
   end: { host: 'hostEnd', cleaner: 'cleanerEnd', youPay: 'youPayEnd', youGet: 'youReceiveEnd', keeps: 'keeps' },
 } as const;
 

@@ -45,6 +45,30 @@ export function useKeepTyping(form: string | undefined, read: () => object, chan
   }, [userId, form]);
 }
 
+/**
+ * Keeps it as well when the form is left by a link or by Back: for what somebody looks around for before they send it.
+ * Returns how to say that it was sent or given up, so that nothing is kept of it.
+ */
+export function useKeepWhenLeft(form: string, read: () => object, changed: boolean): () => void {
+  const userId = useSession().user?.id;
+  const typed = useRef({ read, changed });
+  const settled = useRef(false);
+  useEffect(() => {
+    typed.current = { read, changed };
+  });
+  useEffect(() => {
+    if (!userId) return;
+    return () => {
+      // whoever has logged out leaves nothing behind
+      if (!typed.current.changed || settled.current || readToken() === null) return;
+      sessionStorage.setItem(keyOf(userId, form), JSON.stringify(typed.current.read()));
+    };
+  }, [userId, form]);
+  return () => {
+    settled.current = true;
+  };
+}
+
 /** Whether something waits for this form: what opens it shows it at once. */
 export function useWaitsTyped(): (form: string) => boolean {
   const userId = useSession().user?.id;

@@ -48,7 +48,7 @@ export function RewriteForm({ review, asHost, onDone }: RewriteFormProps) {
         faults={faults}
         asHost={asHost}
       />
-      <div className="flex flex-wrap-reverse gap-2 max-sm:*:grow">
+      <div className="flex flex-wrap gap-2 max-sm:*:grow">
         <Button onClick={onDone}>{t('form.cancel')}</Button>
         <Button type="submit" variant="primary" loading={rewrite.isPending}>
           {t('form.resend')}

@@ -18,13 +18,7 @@ export const AskedRow = ({ name, children, withdraw, onWithdraw }: AskedRowProps
       </p>
       <p className="text-13 wrap-anywhere text-ink-soft">{children}</p>
     </div>
-    <Button
-      variant="quiet"
-      size="compact"
-      aria-label={withdraw.labelOf}
-      loading={withdraw.pending}
-      onClick={onWithdraw}
-    >
+    <Button size="compact" aria-label={withdraw.labelOf} loading={withdraw.pending} onClick={onWithdraw}>
       {withdraw.label}
     </Button>
   </li>

@@ -9,6 +9,8 @@ export type FirstStep = {
   /** One sentence on what it is good for, or on how far it is. */
   text: ReactNode;
   done: boolean;
+  /** Nothing is to be done for it now: others have it in hand, or another step comes first. */
+  waits?: boolean;
   /** Leads to where it is done; `current` is the step that comes now and takes the filled button. */
   action: (current: boolean) => ReactNode;
 };
@@ -22,7 +24,8 @@ export type FirstStepsProps = {
 
 /** The way from a new account to the first result: what is done, what comes now, what follows. */
 export function FirstSteps({ title, doneLabel, steps }: FirstStepsProps) {
-  const current = steps.findIndex(({ done }) => !done);
+  const ready = steps.findIndex(({ done, waits }) => !done && !waits);
+  const current = ready >= 0 ? ready : steps.findIndex(({ done }) => !done);
   return (
     <Section title={title} aside={<Tally done={steps.filter(({ done }) => done).length} all={steps.length} />}>
       <ol className="divide-y divide-line border-b border-line">

@@ -59,7 +59,6 @@ export function TaskRow({ job, task, hideRoom = false }: TaskRowProps) {
       />
       {!done && (
         <Button
-          variant="quiet"
           size="compact"
           aria-label={skipped ? t('skip.undoOf', { task: name }) : t('skip.of', { task: name })}
           onClick={() => (skipped ? change({ done: false }) : setSkipping(true))}

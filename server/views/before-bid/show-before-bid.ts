@@ -66,6 +66,7 @@ async function readCleaner({ db }: Kit, cleanerId: string) {
     .select({
       home: pointColumn(cleanerProfiles.location),
       weekly: cleanerProfiles.weekly,
+      availabilitySavedAt: cleanerProfiles.availabilitySavedAt,
       daysOff: cleanerProfiles.daysOff,
       maxJobsPerDay: cleanerProfiles.maxJobsPerDay,
       minPayoutCents: cleanerProfiles.minPayoutCents,

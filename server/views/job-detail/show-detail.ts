@@ -26,6 +26,7 @@ import { photoLink, thumbnailKey } from '#server/platform/photo-link.ts';
 import { jobNotFound } from '#server/platform/refusal.ts';
 import { suppliesOf } from '#server/properties/index.ts';
 import { reviewsOfJob } from '#server/reviews/index.ts';
+import { jobsWithHeldMoney } from '../jobs-with-held-money.ts';
 import { cancelReasonOf } from './cancel-reason-of.ts';
 import { presentInvitation } from './invitations-column.ts';
 import { lateCancellationOf } from './late-cancellation-of.ts';
@@ -87,7 +88,8 @@ async function readRest(kit: Kit, { view: { job }, viewer, relation, can }: Know
   const now = kit.clock.now();
   const whole = seesEverything(relation);
   const stocked = relation === 'host' || can.includes('tickTasks');
-  const [supplies, findings, ownBid, deliverables, reviews, dispute, unpaid, lateCancellation, cancelReason] =
+  const earnsFrom = relation === 'assigned cleaner' && job.status === 'PAID' ? [job.id] : [];
+  const [supplies, findings, ownBid, deliverables, reviews, dispute, unpaid, lateCancellation, cancelReason, held] =
     await Promise.all([
       stocked ? suppliesOf(kit.db, job.propertyId) : [],
       can.includes('seePhotos') ? findingsOfJob(kit, kit.db, job.id) : [],
@@ -98,6 +100,7 @@ async function readRest(kit: Kit, { view: { job }, viewer, relation, can }: Know
       whole ? unpaidOf(kit.db, job, { now, isHost: relation === 'host' }) : undefined,
       lateCancellationOf(kit.db, job, { id: viewer.id, sees: whole }),
       cancelReasonOf(kit.db, job, { id: viewer.id, sees: whole }),
+      jobsWithHeldMoney(kit, viewer.id, earnsFrom),
     ]);
   return {
     ...(ownBid !== undefined && { ownBid }),
@@ -109,6 +112,7 @@ async function readRest(kit: Kit, { view: { job }, viewer, relation, can }: Know
     lateCancellation,
     cancelReason,
     ...(unpaid !== undefined && { unpaid }),
+    ...(held.has(job.id) && { moneyIsHeld: true as const }),
   };
 }
 

@@ -8,6 +8,7 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import { mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
 import { cursorPart, readCursor } from '#server/platform/http/read-cursor.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { withHeldMoney } from '../with-held-money.ts';
 
 type Query = QueryOf<typeof listAssignedJobs>;
 
@@ -22,7 +23,8 @@ const placeOfView = ({ job }: JobView): number => {
 };
 
 /** The jobs assigned to a cleaner, and those they come along to: the next first, then the finished ones. */
-export async function listAssigned({ db, clock }: Kit, actor: Actor, query: Query): Promise<Page<Job>> {
+export async function listAssigned(kit: Kit, actor: Actor, query: Query): Promise<Page<Job>> {
+  const { db, clock } = kit;
   const now = clock.now();
   const wanted = and(isTheirs(actor.id), query.status && eq(jobs.status, query.status));
   const [views, [counted]] = await Promise.all([
@@ -35,9 +37,10 @@ export async function listAssigned({ db, clock }: Kit, actor: Actor, query: Quer
   const page = pageOf(views, query.limit, counted?.total ?? 0, (view) => [placeOfView(view), view.job.id]);
   const ids = page.rows.map(({ job }) => job.id);
   const viewers = await viewersOf(db, actor, ids, now);
-  return mapPage(page, (view) =>
+  const shown = mapPage(page, (view) =>
     presentJob(view, viewers.get(view.job.id) ?? { id: actor.id, role: actor.role, ...stranger }, now),
   );
+  return { ...shown, rows: await withHeldMoney(kit, actor, shown.rows) };
 }
 
 function following(cursor: string | undefined): SQL | undefined {

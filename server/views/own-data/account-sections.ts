@@ -71,6 +71,7 @@ export const accountSections = [
       ...{ preferredCleaningTypes: cleanerProfiles.preferredCleaningTypes },
       ...{ maxJobsPerDay: cleanerProfiles.maxJobsPerDay, minPayoutCents: cleanerProfiles.minPayoutCents },
       ...{ weekly: cleanerProfiles.weekly, daysOff: cleanerProfiles.daysOff, bio: cleanerProfiles.bio },
+      availabilitySavedAt: cleanerProfiles.availabilitySavedAt,
       ...{ languages: cleanerProfiles.languages, suppliesProvided: cleanerProfiles.suppliesProvided },
       ...{ yearsExperience: cleanerProfiles.yearsExperience, specialties: cleanerProfiles.specialties },
       ...{ city: cleanerProfiles.city, state: cleanerProfiles.state, zipCode: cleanerProfiles.zipCode },

@@ -11,6 +11,7 @@ import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { useNoTime } from '../jobs/use-no-time.ts';
+import { useUsualHours } from '../jobs/use-usual-hours.ts';
 import { WeighSplit } from '../jobs/weigh-split.tsx';
 import { LatePart } from '../late-part.tsx';
 import type { JobInHand } from './use-job-in-hand.ts';
@@ -71,13 +72,8 @@ export function BidCard({ job, badges, hand, children }: BidCardProps) {
       )}
       {children}
       {bidding && (
-        <div className="grid max-w-xl gap-6">
+        <div className="max-w-xl">
           <Form job={job} gone={gone} noTime={noTime} asked={pressed ? 1 : 0} onClose={close} />
-          {!gone && (
-            <LatePart height="h-140">
-              <BeforeBid job={job} level={3} />
-            </LatePart>
-          )}
         </div>
       )}
     </JobCard>
@@ -90,12 +86,19 @@ interface FormProps extends Pick<BidFormProps, 'gone' | 'noTime' | 'asked'> {
 }
 
 function Form({ job, onClose, ...form }: FormProps) {
+  const usualHours = useUsualHours(job);
   return (
     <Suspense fallback={<SkeletonRows rows={3} />}>
       <BidForm
         jobId={job.id}
-        initial={{ amountCents: job.payoutCents, estimatedHours: usualHours }}
+        initial={{ amountCents: job.payoutCents }}
+        usualHours={usualHours}
         split={(cents: Cents) => <WeighSplit job={job} payoutCents={cents} />}
+        weigh={
+          <LatePart height="h-80">
+            <BeforeBid job={job} level={3} />
+          </LatePart>
+        }
         onDone={onClose}
         onCancel={onClose}
         {...form}
@@ -103,8 +106,6 @@ function Form({ job, onClose, ...form }: FormProps) {
     </Suspense>
   );
 }
-
-const usualHours = 3;
 
 /** Focus comes back from the form to the button that opened it. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();

@@ -29,15 +29,18 @@ it('begins with the profile, before which nothing else can be done', async () =>
   expect(links).toEqual([]);
 });
 
-it('goes on with the check, which is paid for and waited for on its own page', async () => {
+it('goes on with the check; while others have it in hand, with what can be done meanwhile', async () => {
   const begun = await stepsOf({ onboardingCompleted: true, backgroundCheckStatus: null });
   expect(begun.current).toContain('Pass the background check');
   expect(begun.links).toContain('Complete background check');
   cleanup();
   const waiting = await stepsOf({ onboardingCompleted: true, backgroundCheckStatus: 'IN_PROGRESS' });
-  expect(waiting.current).toContain('Your check is in progress.');
-  expect(waiting.links).toContain('View background check');
-  expect(waiting.links).not.toContain('Browse jobs');
+  expect(waiting.current).toContain('Set your radius and working hours');
+  expect(waiting.links).toEqual(['View background check', 'Set hours']);
+  cleanup();
+  const availabilitySavedAt = '2026-06-01T12:00:00.000Z';
+  const idle = await stepsOf({ onboardingCompleted: true, backgroundCheckStatus: 'PASSED', availabilitySavedAt });
+  expect(idle.current).toContain('Your check is under admin review.');
 });
 
 it('then asks for radius and hours, and last for the first bid', async () => {
@@ -45,4 +48,7 @@ it('then asks for radius and hours, and last for the first bid', async () => {
   expect((await stepsOf(approved)).current).toContain('Set your radius and working hours');
   cleanup();
   expect((await stepsOf({ ...approved, serviceRadiusKm: 40 })).current).toContain('Place your first bid');
+  cleanup();
+  const saved = { ...approved, availabilitySavedAt: '2026-06-01T12:00:00.000Z' };
+  expect((await stepsOf(saved)).current).toContain('Place your first bid');
 });

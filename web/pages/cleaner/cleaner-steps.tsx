@@ -14,11 +14,6 @@ export function CleanerSteps({ profile }: { profile: CleanerProfile | null }) {
   const onboarded = profile?.onboardingCompleted ?? false;
   const approved = status === 'APPROVED';
   const toDo = status === null || status === 'PENDING';
-  const link = (address: string, words: string) => (current: boolean) => (
-    <LinkButton variant={current ? 'primary' : 'secondary'} to={address}>
-      {words}
-    </LinkButton>
-  );
   return (
     <FirstSteps
       title={t('start.title')}
@@ -37,6 +32,7 @@ export function CleanerSteps({ profile }: { profile: CleanerProfile | null }) {
           label: t('start.check'),
           text: status === null || status === 'APPROVED' ? t('gate.text') : t(`gate.${status}`),
           done: approved,
+          waits: status === 'IN_PROGRESS' || status === 'PASSED',
           action: (current) =>
             onboarded && link(to('backgroundCheck'), toDo ? t('gate.link') : t('gate.view'))(current && toDo),
         },
@@ -52,6 +48,7 @@ export function CleanerSteps({ profile }: { profile: CleanerProfile | null }) {
           label: t('start.bid'),
           text: t('start.bidText'),
           done: false,
+          waits: !approved,
           action: (current) =>
             approved && link(to('cleanerDashboard', undefined, { tab: 'jobs' }), t('overview.browse'))(current),
         },
@@ -59,3 +56,9 @@ export function CleanerSteps({ profile }: { profile: CleanerProfile | null }) {
     />
   );
 }
+
+const link = (address: string, words: string) => (current: boolean) => (
+  <LinkButton variant={current ? 'primary' : 'secondary'} to={address}>
+    {words}
+  </LinkButton>
+);

@@ -15,6 +15,7 @@ import { WayLinks } from '#web/today/way-links.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LatePart } from '../late-part.tsx';
+import { ReportState } from './report-state.tsx';
 import { titleBefore } from './title-before.ts';
 
 /** Most work alone. */
@@ -85,8 +86,9 @@ function StopRow({ stop, stops, done }: StopRowProps) {
           </LatePart>
         )}
         {done ? (
-          <p>
+          <p className="flex flex-wrap gap-1.5">
             <JobStatusBadge job={job} />
+            <ReportState job={job} />
           </p>
         ) : (
           <>

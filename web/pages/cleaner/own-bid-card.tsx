@@ -16,6 +16,7 @@ import { ReportToAnswer, reportStepOf } from '#web/today/report-to-answer.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { titleLinkStyle } from '#web/ui/text-link-style.ts';
+import { ReportState } from './report-state.tsx';
 
 const split = (cents: Cents) => <OwnSplit payoutCents={cents} />;
 
@@ -41,7 +42,10 @@ export function OwnBidCard({ bid }: { bid: Bid }) {
             <JobWhen job={job} relative={job.status === 'OPEN'} />
           </div>
           <div className="mt-3 grid justify-items-start gap-2">
-            <JobStatusBadge job={job} />
+            <div className="flex flex-wrap gap-1.5">
+              <JobStatusBadge job={job} />
+              <ReportState job={job} />
+            </div>
             {reportStepOf(job) && (
               <Suspense>
                 <ReportToAnswer job={job} />

@@ -15,6 +15,7 @@ import { Section } from '#web/ui/section.tsx';
 import { LatePart } from '../late-part.tsx';
 import { BidBar } from './bid-bar.tsx';
 import { useNoTime } from './use-no-time.ts';
+import { useUsualHours } from './use-usual-hours.ts';
 import { UsedPart } from './used-part.tsx';
 import { WeighSplit } from './weigh-split.tsx';
 
@@ -36,6 +37,7 @@ export function BidderPanel({ job }: { job: JobDetail }) {
   const over = useIsOver(job);
   const split = (cents: Cents) => <WeighSplit job={job} payoutCents={cents} />;
   const noTime = useNoTime(job);
+  const usualHours = useUsualHours(job);
   const mayBid = job.can.includes('bid');
   const [writing, setWriting] = useState(false);
   const live = ownBid?.status === 'PENDING' ? ownBid : undefined;
@@ -69,10 +71,10 @@ export function BidderPanel({ job }: { job: JobDetail }) {
         <div onInput={() => setWriting(true)} onSubmit={() => setWriting(true)}>
           {invited ? (
             <Section title={t('form.title')}>
-              <BidInstead jobId={job.id} bid={live} split={split} noTime={noTime} onDone={done} />
+              <BidInstead jobId={job.id} bid={live} {...{ split, noTime, usualHours }} onDone={done} />
             </Section>
           ) : (
-            <FirstBid job={job} bid={live} split={split} noTime={noTime} gone={gone} onDone={done} />
+            <FirstBid job={job} bid={live} {...{ split, noTime, usualHours, gone }} onDone={done} />
           )}
         </div>
       )}
@@ -81,7 +83,7 @@ export function BidderPanel({ job }: { job: JobDetail }) {
   );
 }
 
-type Form = Pick<BidFormProps, 'bid' | 'split' | 'noTime' | 'gone' | 'onDone'>;
+type Form = Pick<BidFormProps, 'bid' | 'split' | 'noTime' | 'usualHours' | 'gone' | 'onDone'>;
 
 /** Begins with the host's price: who agrees only sends it. On a phone the way to it stays at the thumb. */
 function FirstBid({ job, ...form }: Form & { job: JobDetail }) {
@@ -105,7 +107,7 @@ function FirstBid({ job, ...form }: Form & { job: JobDetail }) {
 }
 
 /** Who is asked for the job accepts or declines first; a bid of one's own is the other way. */
-function BidInstead(form: Pick<BidFormProps, 'jobId' | 'bid' | 'split' | 'noTime' | 'onDone'>) {
+function BidInstead(form: Omit<Form, 'gone'> & { jobId: string }) {
   const { t } = useTranslation('bids');
   const waits = useWaitsTyped();
   const [shown, setShown] = useState(waits(`bid:${form.jobId}`));

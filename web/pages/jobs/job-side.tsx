@@ -53,7 +53,7 @@ export function JobSide({ job, user, side }: { job: JobDetail; user: User; side:
   const viewer = viewerOf[side];
   const late = job.lateCancellation;
   return (
-    <aside className={side === 'bidder' ? 'grid content-start gap-8 max-lg:order-first' : 'grid content-start gap-8'}>
+    <aside className="grid content-start gap-8 lg:col-start-3 lg:row-start-1">
       {late && <LateCancellation job={job} late={late} viewer={viewer} />}
       {side === 'bidder' && !late && (
         <LatePart height={job.can.includes('weigh') ? 'h-240' : undefined}>

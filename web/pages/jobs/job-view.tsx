@@ -11,6 +11,7 @@ import { JobFacts } from '#web/jobs/job-facts.tsx';
 import { JobHead } from '#web/jobs/job-head.tsx';
 import { JobTimeline } from '#web/jobs/job-timeline.tsx';
 import { TipSplit } from '#web/payments/tip-split.tsx';
+import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { Checklist } from '#web/work/checklist.tsx';
 import { useNameOfTask } from '#web/work/use-name-of-task.ts';
 import { FarPart, LatePart } from '../late-part.tsx';
@@ -60,7 +61,9 @@ export function JobView({ job, user, inSteps = false }: { job: JobDetail; user: 
   const { t } = useTranslation('jobs');
   const side = sideOf(job, user);
   const back = wayBack(job, user);
-  const aside = hasAside(job, side);
+  const history = <JobTimeline job={job} viewer={viewerOf[side]} />;
+  // on a phone a cleaner's next step and list come before the history
+  const isHistoryLast = !useIsWide() && side !== 'host';
   return (
     <div className="page grid gap-6 pb-32 lg:pb-16">
       <div>
@@ -74,37 +77,51 @@ export function JobView({ job, user, inSteps = false }: { job: JobDetail; user: 
       </div>
       <Door job={job} side={side} />
       <FirstNotice job={job} side={side} />
-      {/* On a phone a cleaner's next step and list come before the history. */}
-      <div className={side === 'host' ? undefined : 'max-md:order-last'}>
-        <JobTimeline job={job} viewer={viewerOf[side]} />
-      </div>
+      {!isHistoryLast && history}
       <Report job={job} side={side} />
       {job.can.includes('selectCleaners') && (
         <LatePart height={job.bids?.some(({ status }) => status === 'PENDING') ? 'h-72' : 'h-36'}>
           <HostChoice job={job} />
         </LatePart>
       )}
-      <div className="grid gap-x-10 gap-y-8 pt-2 lg:grid-cols-3">
-        <div
-          className={cx(
-            'grid content-start gap-x-10 gap-y-8',
-            aside ? 'lg:col-span-2' : 'lg:col-span-3 lg:grid-cols-2',
-          )}
-        >
-          <Parts job={job} user={user} side={side} />
-          {!aside && (
-            <LatePart height="h-28">
-              <JobMessages job={job} user={user} />
-            </LatePart>
-          )}
-        </div>
-        {aside && <JobSide job={job} user={user} side={side} />}
-      </div>
+      <Columns job={job} user={user} side={side} />
       {job.seriesId && (
         <FarPart>
           <SeriesOfJob seriesId={job.seriesId} />
         </FarPart>
       )}
+      {isHistoryLast && history}
+    </div>
+  );
+}
+
+interface OfJob {
+  job: JobDetail;
+  user: User;
+  side: Side;
+}
+
+/** What belongs to the job, and beside it the reader's own business, which comes first for who may bid. */
+function Columns({ job, user, side }: OfJob) {
+  const aside = hasAside(job, side);
+  const beside = aside && <JobSide job={job} user={user} side={side} />;
+  return (
+    <div className="grid gap-x-10 gap-y-8 pt-2 lg:grid-cols-3">
+      {side === 'bidder' && beside}
+      <div
+        className={cx(
+          'grid content-start gap-x-10 gap-y-8 lg:col-start-1 lg:row-start-1',
+          aside ? 'lg:col-span-2' : 'lg:col-span-3 lg:grid-cols-2',
+        )}
+      >
+        <Parts job={job} user={user} side={side} />
+        {!aside && (
+          <LatePart height="h-28">
+            <JobMessages job={job} user={user} />
+          </LatePart>
+        )}
+      </div>
+      {side !== 'bidder' && beside}
     </div>
   );
 }
@@ -121,7 +138,7 @@ function Report({ job, side }: { job: JobDetail; side: Side }) {
 }
 
 /** The parts of a job, what its state is about first. */
-function Parts({ job, user, side }: { job: JobDetail; user: User; side: Side }): ReactNode {
+function Parts({ job, user, side }: OfJob): ReactNode {
   const details = <JobDetails job={job} masked={side === 'bidder' && job.status !== 'CANCELED'} />;
   const checklist = (
     <>

@@ -49,6 +49,25 @@ it.each([
   },
 );
 
+it.each([
+  ['You’ll receive', {}],
+  ['You’ll receive', { reportStatus: 'RESOLVED' }],
+  ['On hold', { reportStatus: 'ESCALATED' }],
+] as const)('money that a cleaner cannot have yet is not told as received: %s', async (label, report) => {
+  vi.stubGlobal('fetch', async () => Response.json(money));
+  const held = { ...paid, moneyIsHeld: true, ...report } as const;
+  const both = (
+    <>
+      <JobFacts job={held} viewer="cleaner" />
+      <JobMoney job={held} viewer="cleaner" />
+    </>
+  );
+  await shown(both, { words: ['jobs', 'payments'] });
+  await screen.findAllByText('$136.10');
+  expect(screen.getAllByText(label)).toHaveLength(2);
+  expect(screen.queryByText('You received')).toBeNull();
+});
+
 it('half the payout of a cleaning that could not be done is called that, not the agreed price', async () => {
   const half = [{ kind: 'payout', amountCents: 6_000 }];
   vi.stubGlobal('fetch', async () => Response.json({ ...money, lines: half }));

@@ -1,0 +1,1 @@
+ALTER TABLE "cleaner_profile" ADD COLUMN "availability_saved_at" timestamp with time zone;
