@@ -64,7 +64,7 @@ export const lookAtAccess = endpoint({
   path: '/api/jobs/{id}/access',
   access: ['HOST', 'CLEANER'],
   summary:
-    'How to get in: for the assigned cleaner from two hours before the start until submission, each look being logged; for the host always',
+    'How to get in: for the assigned cleaner from when the work can be started until submission, each look being logged; for the host always',
   status: 200,
   params: idParams,
   answer: homeAccess,

@@ -104,7 +104,7 @@ export const jobDetail = job.extend({
   accessGiven: z.boolean(),
   /** A small picture of who does it, for those who see the home, where they show one. */
   cleanerPictureUrl: maybe(z.string()),
-  /** Start Job is there from two hours before the start. The saved card is charged at `settlesAt`: null before submission. Its terms are kept since its cleaner was hired. */
+  /** Start Job is there from `startOpensAt`. The saved card is charged at `settlesAt`: null before submission. Its terms are kept since its cleaner was hired. */
   ...{ startOpensAt: instant, settlesAt: maybe(instant), terms: maybe(jobTerms) },
   /** What the host should check before paying; empty for anyone not on the job. */
   doubts: z.array(z.enum(workDoubts)),

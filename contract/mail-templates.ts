@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { languageCodes } from './languages.ts';
+import { mailGroups } from './mail-groups.ts';
 
 const language = z.enum(languageCodes);
 
@@ -8,6 +9,8 @@ const language = z.enum(languageCodes);
 const mailTemplate = z.object({
   /** Its place among the words, e.g. `hiring.bidPlaced`. */
   name: z.string(),
+  /** What it is about. */
+  group: z.enum(mailGroups),
   subject: z.string(),
   text: z.string(),
 });

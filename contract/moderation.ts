@@ -57,6 +57,8 @@ export const reportedContent = z.object({
   closingReason: maybe(z.string()),
   /** What was done on closing it. */
   action: maybe(z.enum(contentActions)),
+  /** What the author hears is wrong with it: while it is open, unless another is chosen; `other` and null name nothing. */
+  authorReason: maybe(z.enum(contentReasons)),
   /** What can be done about it while it is open. */
   can: z.array(z.enum(contentActions)),
 });
@@ -97,9 +99,13 @@ export const closeContent = endpoint({
   path: '/api/admin/content/{id}/close',
   access: ['ADMIN'],
   summary:
-    'Close a report or flag after looking at it, with the reason; `warn` and `hide` let the author know, and the reporter hears what was done',
+    'Close a report or flag after looking at it, with the reason; `warn` and `hide` let the author know, with `authorReason` (without it, what was reported or found; `other` names none), and the reporter hears what was done',
   status: 200,
   params: idParams,
-  body: z.strictObject({ reason: said(2000), action: z.enum(contentActions).default('none') }),
+  body: z.strictObject({
+    reason: said(2000),
+    action: z.enum(contentActions).default('none'),
+    authorReason: z.enum(contentReasons).optional(),
+  }),
   answer: reportedContent,
 });

@@ -78,7 +78,8 @@ export const settingRules = {
   /** How long a hired cleaner can take to confirm; kept as the moment it ends. */
   confirmWithinHours: hours('confirmWithinHours', 1, 48),
   confirmBeforeHours: hours('confirmBeforeHours', 1, 24),
-  /** A job keeps these four from the day its cleaner was hired. */
+  /** A job keeps these five from the day its cleaner was hired. */
+  opensBeforeHours: hours('opensBeforeHours', 1, 6),
   freeCancelHours: hours('freeCancelHours', 1, 168),
   lateCancelPercent: { kind: 'percent', group: 'deadlines', least: 10, most: 100, usual: usualTerms.lateCancelPercent },
   /** No later than doubtful work is. */

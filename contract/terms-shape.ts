@@ -8,6 +8,7 @@ const whole = z.number().int();
 export const terms = z.object({
   confirmWithinHours: whole,
   confirmBeforeHours: whole,
+  opensBeforeHours: whole,
   freeCancelHours: whole,
   lateCancelPercent: whole,
   chargedAfterHours: whole,
@@ -21,6 +22,7 @@ export const jobTerms = terms.pick({
   lateCancelPercent: true,
   chargedAfterHours: true,
   reportableHours: true,
+  opensBeforeHours: true,
 }) satisfies z.ZodType<JobTerms>;
 export const reportTerms = terms.pick({
   answerHours: true,

@@ -48,8 +48,6 @@ export const betweenJobs = 30 * minute;
 export const travelSpeed = 40;
 /** How late Start Job may come after the start, or after a later deadline to confirm; until then it is on time. */
 export const checkInGrace = 30 * minute;
-/** Work can be started this long before the job's start. */
-export const startOpensBefore = 2 * hour;
 /** Doubtful work waits this long for the host to decide; owners let no other wait longer. */
 export const doubtfulChargedAfter = 7 * day;
 /** A picture of finished work proves little if its longer side has fewer pixels than this. */

@@ -4,6 +4,8 @@ export const usualTerms = {
   confirmWithinHours: 12,
   /** … and no later than this before the start. */
   confirmBeforeHours: 2,
+  /** The work can be started, and its cleaner sees how to get in, from this long before the start on. */
+  opensBeforeHours: 2,
   /** Canceling an assigned job later than this before its start costs the host */
   freeCancelHours: 24,
   /** … this much of the payout, which goes to the cleaner. */
@@ -30,6 +32,7 @@ export const jobTermNames = [
   'lateCancelPercent',
   'chargedAfterHours',
   'reportableHours',
+  'opensBeforeHours',
 ] as const satisfies TermName[];
 export type JobTerms = Pick<Terms, (typeof jobTermNames)[number]>;
 

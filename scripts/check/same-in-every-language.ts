@@ -19,6 +19,7 @@ const everywhere = new Set([
   'SSN',
   'km',
   'min',
+  'MB',
   'mi',
   'USD',
   '· Freshkey',
@@ -66,6 +67,7 @@ const inLanguage: Record<string, readonly string[]> = {
     'Optional',
   ],
   fr: [
+    'Invitations',
     'Clients',
     'Cause',
     'Distances',

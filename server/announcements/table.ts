@@ -11,7 +11,6 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { broadcastAudiences } from '#contract/broadcast-words.ts';
 import { calendarAlarms } from '#contract/calendar-words.ts';
 import type { PreferenceKind } from '#contract/notice-kinds.ts';
 import { notificationKinds } from '#contract/notifications.ts';
@@ -23,6 +22,8 @@ import type { Fact } from '#server/events.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { bytea, centsColumn, instant } from '#server/platform/columns.ts';
 import type { MailWords } from './mails/mail-words.ts';
+
+export { broadcasts } from './broadcast-table.ts';
 
 /**
  * What someone was notified of. Ids and cents, no names or sentences: those are read when it is shown, so they are in
@@ -218,34 +219,4 @@ export const reminders = pgTable(
     remindedAt: instant().notNull(),
   },
   (reminder) => [index('reminder_age').on(reminder.remindedAt)],
-);
-
-/** A mail that owners wrote to many at once, and how far its writing has come. */
-export const broadcasts = pgTable(
-  'broadcast',
-  {
-    id: uuid().primaryKey(),
-    audience: text({ enum: broadcastAudiences }).notNull(),
-    /** Null for everywhere. */
-    city: text(),
-    subject: text().notNull(),
-    text: text().notNull(),
-    /** Where it tells of another fee: then each reader has it in their own language, and nobody can switch it off. */
-    fee: jsonb().$type<{ before: string; after: string }>(),
-    /** How many were to get it when it was confirmed. */
-    people: integer().notNull(),
-    written: integer().notNull().default(0),
-    /** The last of those who were looked at, in the order of their ids; null before the first. */
-    reached: uuid(),
-    createdBy: uuid()
-      .notNull()
-      .references(() => users.id),
-    createdAt: instant().notNull(),
-    sentAt: instant(),
-    stoppedAt: instant(),
-  },
-  (row) => [
-    index('broadcast_list').on(row.createdAt.desc(), row.id.desc()),
-    index('broadcast_author').on(row.createdBy),
-  ],
 );

@@ -74,7 +74,7 @@ const isNotEarly = unless(
   ({ job, now }) => now >= startOpensAt(job),
   ({ job }) => {
     const from = startOpensAt(job);
-    return tooEarly(`You can start this job at ${from.toISOString()}, two hours before its start time.`, from);
+    return tooEarly(`You can start this job at ${from.toISOString()}.`, from);
   },
 );
 const hasBegun = unless(

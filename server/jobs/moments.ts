@@ -1,15 +1,16 @@
 import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import { doubtfulChargedAfter, startOpensBefore, waitingApprovedAfter, writableAfterEnd } from '#contract/terms.ts';
+import { doubtfulChargedAfter, waitingApprovedAfter, writableAfterEnd } from '#contract/terms.ts';
 import { type JobTerms, usualTerms } from '#contract/usual-terms.ts';
 import { hour, plus } from '#server/platform/clock.ts';
 import type { JobFacts } from './job-view.ts';
 import { jobs } from './table.ts';
 
-/** Start Job is possible from two hours before the start. */
-export const startOpensAt = (job: Pick<JobFacts, 'startTime'>): Date => plus(job.startTime, -startOpensBefore);
+/** Start Job is possible from so long before the start as the job’s terms say. */
+export const startOpensAt = (job: Pick<JobFacts, 'startTime' | 'terms'>): Date =>
+  plus(job.startTime, -keptTermsOf(job).opensBeforeHours * hour);
 
 /** Whether the assigned cleaner is told how to get in: from when the work can be started until it is submitted. */
-export const isWayInOpen = (job: Pick<JobFacts, 'status' | 'startTime'>, now: Date): boolean =>
+export const isWayInOpen = (job: Pick<JobFacts, 'status' | 'startTime' | 'terms'>, now: Date): boolean =>
   (job.status === 'ASSIGNED' || job.status === 'IN_PROGRESS') && now >= startOpensAt(job);
 
 /** An OPEN job whose end has passed takes no bids and waits to be reposted. */
@@ -29,8 +30,8 @@ export const isNotFrozen: SQL = sql`${or(isNull(jobs.reportStatus), eq(jobs.repo
 export const mayReportAt = ({ submittedAt, terms }: Pick<JobFacts, 'submittedAt' | 'terms'>, now: Date): boolean =>
   submittedAt !== null && now <= reportableUntil(submittedAt, terms);
 
-/** What a job has kept since its cleaner was hired, which may have been before there were others than the usual. */
-export const keptTermsOf = ({ terms }: Pick<JobFacts, 'terms'>): JobTerms => terms ?? usualTerms;
+/** What a job has kept since its cleaner was hired, which may have been before there were others than the usual, or as many. */
+export const keptTermsOf = ({ terms }: Pick<JobFacts, 'terms'>): JobTerms => ({ ...usualTerms, ...terms });
 
 /** How long the host can report a problem, and the cleaner's money is held. */
 export const reportableUntil = (submittedAt: Date, terms: JobTerms | null): Date =>

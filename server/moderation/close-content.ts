@@ -11,6 +11,7 @@ import { transact } from '#server/platform/transact.ts';
 import { actionsFor, presentContent, selectContent } from './content-view.ts';
 import type { Pieces } from './piece.ts';
 import { contentReports } from './table.ts';
+import { usualReason } from './usual-reason.ts';
 
 type ReportRow = typeof contentReports.$inferSelect;
 
@@ -34,13 +35,15 @@ export const closeContent = (kit: Kit, admin: Actor, { id, body, pieces }: Decis
     if (!actionsFor(row).includes(action))
       throw new Refusal('invalid_transition', 'You can only remove this in its own section.');
     const { kind, subjectId } = row.report;
+    const authorReason = action === 'none' ? null : (body.authorReason ?? usualReason(row.report) ?? 'other');
+    await tx.update(contentReports).set({ authorReason }).where(eq(contentReports.id, id));
     if (action === 'hide' && (await isStillShown(tx, row.report, pieces)))
       await pieces[kind].hide?.(kit, tx, subjectId);
     await record(kit, tx, { kind: 'content report closed', reportId: id });
-    const facts = { kind, action };
+    const facts = { kind, action, ...(authorReason && { authorReason }) };
     const what = { action: 'close content report', subjectKind: 'content report', subjectId: id, facts };
     await appendAudit(kit, tx, { ...what, actorId: admin.id, note: reason });
-    return presentContent(row);
+    return presentContent({ ...row, report: { ...row.report, authorReason } });
   });
 
 /** Whoever has put another picture in the place of the reported one keeps that. */

@@ -7,6 +7,7 @@ import { jobs } from '#server/jobs/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { properties } from '#server/properties/table.ts';
 import { contentReports } from './table.ts';
+import { usualReason } from './usual-reason.ts';
 
 export const reporters = alias(users, 'reporter');
 
@@ -43,6 +44,7 @@ export const presentContent = (row: ContentRow): ReportedContent => {
     status: closedAt ? 'CLOSED' : 'OPEN',
     createdAt: report.createdAt.toISOString(),
     closedAt: closedAt?.toISOString() ?? null,
+    authorReason: closedAt ? report.authorReason : usualReason(report),
     can: closedAt ? [] : actionsFor(row),
   };
 };

@@ -54,6 +54,7 @@ const columns: Record<string, (content: ReportedContent) => CsvCell> = {
   reason: ({ reason }) => reason,
   closedAt: ({ closedAt }) => closedAt,
   action: ({ action }) => action,
+  authorReason: ({ status, authorReason }) => (status === 'CLOSED' ? authorReason : null),
   closingReason: ({ closingReason }) => closingReason,
 };
 

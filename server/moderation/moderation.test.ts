@@ -139,6 +139,39 @@ test('a hidden photo of a job is seen by admins only', async () => {
   );
 });
 
+test('an author hears the reason an admin chooses, and that of the report where none is chosen', async () => {
+  const closed = async (reported: string, body: object) => {
+    const { id, photoUrl } = await anUpload(house, ana);
+    const profileImageKey = photoUrl.slice('/photos/'.length);
+    await house.kit.db.update(cleanerProfiles).set({ profileImageKey }).where(eq(cleanerProfiles.userId, ana.id));
+    const { body: made } = await report({ kind: 'picture', id: ana.id, about: reported, note: 'See it' }, host);
+    const [open] = await list(`q=${made.id}`);
+    const path = `/api/admin/content/${made.id}/close`;
+    const answer = await house.post(path, { reason: 'Looked at it.', ...body }, admin.token);
+    await house.work();
+    const { rows } = await house.kit.db.$client.query(
+      "select facts from audit_log where subject_id = $1 and action = 'close content report'",
+      [made.id],
+    );
+    const { body: told } = await house.get('/api/notifications?limit=1', ana.token);
+    const { note: _, ...facts } = rows[0]?.facts ?? {};
+    return { id, open, answer, facts, text: told[0].text };
+  };
+  const usual = await closed('fake', { action: 'hide' });
+  assert.deepEqual([usual.open.authorReason, usual.answer.body.authorReason], ['fake', 'fake']);
+  assert.match(usual.text, /The reason: it isn’t really you, or it isn’t true\.$/);
+  const other = await closed('fake', { action: 'hide', authorReason: 'private' });
+  assert.deepEqual([other.answer.body.about, other.answer.body.authorReason], ['fake', 'private']);
+  assert.deepEqual(other.facts, { kind: 'picture', action: 'hide', authorReason: 'private' });
+  assert.match(other.text, /The reason: it shows something private\.$/);
+  const none = await closed('offensive', { action: 'warn', authorReason: 'other' });
+  assert.doesNotMatch(none.text, /The reason/);
+  const left = await closed('offensive', { action: 'none', authorReason: 'private' });
+  assert.deepEqual([left.answer.body.authorReason, left.facts], [null, { kind: 'picture', action: 'none' }]);
+  const path = `/api/admin/content/${left.open.id}/close`;
+  assert.equal((await house.post(path, { reason: 'x', authorReason: 'rude' }, admin.token)).status, 400);
+});
+
 test('the worker flags a message for a person to look at; it is delivered all the same, and once', async () => {
   const job = await aTakenJob();
   const path = `/api/jobs/${job.id}/messages`;

@@ -37,6 +37,8 @@ export const contentReports = pgTable(
     closingReason: text(),
     /** What the admin did on closing it. */
     action: text({ enum: contentActions }),
+    /** What its author was told is wrong with it; null where nothing was done. */
+    authorReason: text({ enum: contentReasons }),
   },
   (report) => [
     uniqueIndex('content_report_once')

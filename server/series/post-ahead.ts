@@ -50,7 +50,9 @@ interface Posting {
 }
 
 async function postOn(kit: SeriesKit, tx: Tx, { row, property }: HeldSeries, { date, work, actorId }: Posting) {
-  const jobId = await postForSeries(kit, tx, property, work, { actorId, inviteFirst: row.inviteFirst });
+  const jobId = await postForSeries(kit, tx, property, work, {
+    ...{ actorId, agreedAt: row.createdAt, inviteFirst: row.inviteFirst },
+  });
   const again = { target: [seriesDates.seriesId, seriesDates.date], set: { jobId, takenBack: false } };
   const { rowCount } = await tx
     .insert(seriesDates)

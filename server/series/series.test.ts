@@ -34,6 +34,7 @@ const show = async (house: House, host: Somebody, { id }: { id: string }): Promi
 test('a weekly series posts four weeks at once, each a job of its own, and the rest as it comes near', async (t) => {
   const { house, host } = await aTestHouse(t);
   const series = await aSeries(house, host, { specialInstructions: 'Mind the cat' });
+  const begun = house.clock.now();
   assert.deepEqual(states(series), [
     ...['05-19 posted', '05-26 posted', '06-02 posted', '06-09 planned', '06-16 planned', '06-23 planned'],
   ]);
@@ -51,6 +52,9 @@ test('a weekly series posts four weeks at once, each a job of its own, and the r
     '06-02 posted',
     '06-09 posted',
   ]);
+  const posted = await house.kit.db.select().from(jobs).where(eq(jobs.propertyId, series.propertyId));
+  const agreed = posted.map(({ chargeConsentAt }) => chargeConsentAt.getTime());
+  assert.deepEqual([...new Set(agreed)], [begun.getTime()], 'its host has agreed to the charge of each when it began');
 });
 
 for (const [name, timeZone, start, dates] of [

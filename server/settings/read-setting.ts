@@ -1,9 +1,7 @@
-import { desc, eq } from 'drizzle-orm';
 import type { DecidedSetting } from '#contract/admin-settings.ts';
 import { type SettingName, type SettingValues, settingNames, settingRules } from '#contract/setting-rules.ts';
-import { users } from '#server/accounts/table.ts';
 import type { Reader } from '#server/platform/db.ts';
-import { settingVersions } from './table.ts';
+import { newestDecisions } from './newest-decisions.ts';
 
 /** What counts until somebody has decided it. */
 export const usualOf = <Name extends SettingName>(name: Name): SettingValues[Name] =>
@@ -18,31 +16,16 @@ export async function readSetting<Name extends SettingName>(
   reader: Reader,
   name: Name,
 ): Promise<{ name: Name; value: SettingValues[Name]; version: number }> {
-  const [newest] = await reader
-    .select({ value: settingVersions.value, version: settingVersions.version })
-    .from(settingVersions)
-    .where(eq(settingVersions.name, name))
-    .orderBy(desc(settingVersions.version))
-    .limit(1);
+  const [newest] = await newestDecisions(reader, [name]);
   // only what the setting's rule allows was written
   return newest
-    ? { ...newest, name, value: newest.value as SettingValues[Name] }
+    ? { name, value: newest.value as SettingValues[Name], version: newest.version }
     : { name, value: usualOf(name), version: 0 };
 }
 
 /** Every setting as it is in force, with the latest decision about it. */
 export async function readSettings(reader: Reader): Promise<DecidedSetting[]> {
-  const decided = await reader
-    .selectDistinctOn([settingVersions.name], {
-      name: settingVersions.name,
-      value: settingVersions.value,
-      version: settingVersions.version,
-      at: settingVersions.decidedAt,
-      by: { id: users.id, name: users.name },
-    })
-    .from(settingVersions)
-    .innerJoin(users, eq(users.id, settingVersions.decidedBy))
-    .orderBy(settingVersions.name, desc(settingVersions.version));
+  const decided = await newestDecisions(reader, settingNames);
   const byName = new Map(decided.map((row) => [row.name, { ...row, at: row.at.toISOString() }]));
   return settingNames.map((name) => byName.get(name) ?? { name, value: usualOf(name), version: 0, at: null, by: null });
 }

@@ -1,9 +1,8 @@
-import { and, desc, inArray, lte } from 'drizzle-orm';
 import type { SettingName, SettingValues } from '#contract/setting-rules.ts';
 import { jobTermNames, reportTermNames, type TermName, type Terms } from '#contract/usual-terms.ts';
 import type { Reader } from '#server/platform/db.ts';
+import { newestDecisions } from './newest-decisions.ts';
 import { usualOf } from './read-setting.ts';
-import { settingVersions } from './table.ts';
 
 /**
  * These terms as they are in force at this moment, for whoever promises them to somebody in the same transaction; or as
@@ -13,7 +12,7 @@ export const termsInForce = async <Name extends TermName>(
   reader: Reader,
   names: readonly Name[],
   at?: Date,
-): Promise<Pick<Terms, Name>> => valuesOf(names, await newestOf(reader, names, at));
+): Promise<Pick<Terms, Name>> => valuesOf(names, await newestDecisions(reader, names, at));
 
 const ofHiring = [...jobTermNames, 'confirmWithinHours', 'confirmBeforeHours', 'platformFeeCents'] as const;
 
@@ -22,9 +21,9 @@ const ofHiring = [...jobTermNames, 'confirmWithinHours', 'confirmBeforeHours', '
  * when the job was posted: what owners shorten in between counts for jobs that are posted later.
  */
 export async function termsOfHiring(reader: Reader, chargeConsentAt: Date) {
-  const newest = await newestOf(reader, ofHiring);
+  const newest = await newestDecisions(reader, ofHiring);
   const terms = valuesOf(ofHiring, newest);
-  const isSince = newest.some(({ name, decidedAt }) => name === 'chargedAfterHours' && decidedAt > chargeConsentAt);
+  const isSince = newest.some(({ name, at }) => name === 'chargedAfterHours' && at > chargeConsentAt);
   if (!isSince) return terms;
   const agreed = await termsInForce(reader, ['chargedAfterHours'], chargeConsentAt);
   return { ...terms, chargedAfterHours: Math.max(terms.chargedAfterHours, agreed.chargedAfterHours) };
@@ -34,22 +33,11 @@ const ofReport = [...reportTermNames, 'resolutionTable'] as const;
 
 /** The deadlines and the rule table in force for a report that is made now, and which version of the table that is. */
 export async function termsOfReport(reader: Reader) {
-  const newest = await newestOf(reader, ofReport);
+  const newest = await newestDecisions(reader, ofReport);
   const { resolutionTable: rules, ...deadlines } = valuesOf(ofReport, newest);
   const rulesVersion = newest.find(({ name }) => name === 'resolutionTable')?.version ?? 0;
   return { ...deadlines, rules, rulesVersion };
 }
-
-/** The newest decision of each name, or the newest until then. */
-const newestOf = (reader: Reader, names: readonly SettingName[], at?: Date) =>
-  reader
-    .selectDistinctOn([settingVersions.name], {
-      ...{ name: settingVersions.name, value: settingVersions.value },
-      ...{ version: settingVersions.version, decidedAt: settingVersions.decidedAt },
-    })
-    .from(settingVersions)
-    .where(and(inArray(settingVersions.name, [...names]), at && lte(settingVersions.decidedAt, at)))
-    .orderBy(settingVersions.name, desc(settingVersions.version));
 
 function valuesOf<Name extends SettingName>(
   names: readonly Name[],

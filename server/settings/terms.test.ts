@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import type { TermName } from '#contract/usual-terms.ts';
+import { type TermName, usualTerms } from '#contract/usual-terms.ts';
 import { verifyChain } from '#server/audit/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { hour, minute, plus } from '#server/platform/clock.ts';
@@ -49,6 +49,7 @@ test('what canceling late costs counts for who is hired from then on; a job keep
   assert.deepEqual((await inForce()).freeCancelHours, 48);
   assert.deepEqual((await before.seen()).terms, {
     ...{ freeCancelHours: 24, lateCancelPercent: 50, chargedAfterHours: 48, reportableHours: 72 },
+    opensBeforeHours: 2,
   });
   assert.deepEqual((await after.seen()).terms.lateCancelPercent, 80);
   for (const one of [before, after]) assert.equal((await one.cancel()).status, 200);
@@ -107,6 +108,36 @@ test('a card is charged no sooner than its host agreed to when posting, whatever
   await undo('chargedAfterHours', 3);
 });
 
+test('work opens, and the way in with it, so long before the start as was in force when its cleaner was hired', async () => {
+  const before = await aHiredJob();
+  assert.equal((await decide('opensBeforeHours', 5)).status, 200);
+  const after = await aHiredJob();
+  const opensAt = async ({ seen }: typeof after) => (await seen()).startOpensAt;
+  const { startTime } = after.job;
+  assert.deepEqual(
+    [await opensAt(before), await opensAt(after)],
+    [plus(before.job.startTime, -2 * hour).toISOString(), plus(startTime, -5 * hour).toISOString()],
+  );
+  // hired before there was such a term: as it was then
+  const { opensBeforeHours: _, ...older } = usualTerms;
+  await house.kit.db
+    .update(jobs)
+    .set({ terms: older as typeof usualTerms })
+    .where(eq(jobs.id, after.job.id)); // as older rows are
+  assert.equal(await opensAt(after), plus(startTime, -2 * hour).toISOString());
+  await undo('opensBeforeHours', 1);
+});
+
+test('who takes over from another does so at the terms on which the host hired them together', async () => {
+  const scene = await aScene(house);
+  const { job } = await scene.aLadder();
+  await decide('lateCancelPercent', 90);
+  assert.equal((await house.post(`/api/jobs/${job.id}/withdraw`, undefined, scene.ana.token)).status, 200);
+  const { body } = await house.get(`/api/jobs/${job.id}`, scene.host.token);
+  assert.deepEqual([body.cleanerId, body.terms.lateCancelPercent], [scene.ben.id, 50]);
+  await undo('lateCancelPercent', 3);
+});
+
 test('a report keeps the deadlines of the day on which it was made', async () => {
   const before = await aReportedJob(house);
   await decide('answerHours', 48);
@@ -161,7 +192,7 @@ test('of two owners who change a deadline at once one is told; support and finan
 });
 
 test('the card is charged, a report is possible and the money held as the job’s own terms say', async () => {
-  const kept = { freeCancelHours: 24, lateCancelPercent: 50, chargedAfterHours: 24, reportableHours: 30 };
+  const kept = { ...usualTerms, chargedAfterHours: 24, reportableHours: 30 };
   const [old, short] = [await aSubmittedJob(house), await aSubmittedJob(house)];
   await house.kit.db.update(jobs).set({ terms: kept }).where(eq(jobs.id, short.job.id));
   const statusOf = async ({ job, host }: typeof old) => {

@@ -22,8 +22,8 @@ const shownAt = (label: string) => screen.getByText(label).parentElement?.textCo
 it('says the change of an amount in percent, and of a rate in percentage points', async () => {
   await shown(<Metrics stats={stats} />, { words: ['admin'], at: '/admin/dashboard' });
   expect(shownAt('Today’s GMV')).toContain('+25% vs. a week ago');
-  expect(shownAt('Fill rate')).toContain('+10 vs. a week ago, in percentage points');
-  expect(shownAt('On-time rate')).toContain('-2.5 vs. a week ago, in percentage points');
+  expect(shownAt('Fill rate')).toContain('+10 points vs. a week ago');
+  expect(shownAt('On-time rate')).toContain('-2.5 points vs. a week ago');
 });
 
 it('says of what has not moved that it is the same, not that it changed by nothing', async () => {

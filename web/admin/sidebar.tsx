@@ -28,7 +28,7 @@ export function Sidebar({ current }: { current: AdminSection }) {
   return (
     <nav aria-label={t('navigation')} className={cx('grid content-start gap-4', folded ? 'lg:w-12' : 'lg:w-56')}>
       <Button className="lg:hidden" icon={open ? X : Menu} aria-expanded={open} onClick={() => setOpen(!open)}>
-        {t(`sections.${current}`)}
+        {t('navigation')}
       </Button>
       <div className={cx('content-start gap-4', open ? 'grid' : 'hidden lg:grid')}>
         <Sections current={current} folded={folded} onFold={() => setFolded(!folded)} />

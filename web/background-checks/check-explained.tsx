@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Role } from '#contract/endpoint.ts';
 import { to } from '#web/paths.ts';
+import { useIsOn } from '#web/platform/use-is-on.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -70,13 +71,20 @@ function Steps() {
 
 function SignUp() {
   const { t } = useTranslation('backgroundChecks');
+  const isOpen = useIsOn('cleanerSignUp');
   return (
-    <Section title={t('signupTitle')} description={t('signupText')}>
+    <Section title={t('signupTitle')} description={isOpen ? t('signupText') : t('signupClosed')}>
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
-        <LinkButton variant="primary" size="large" to={to('auth', undefined, { role: 'cleaner' })}>
-          {t('signup')}
-        </LinkButton>
-        <LinkButton size="large" to={to('login', undefined, { next: to('backgroundCheck') })}>
+        {isOpen && (
+          <LinkButton variant="primary" size="large" to={to('auth', undefined, { role: 'cleaner' })}>
+            {t('signup')}
+          </LinkButton>
+        )}
+        <LinkButton
+          variant={isOpen ? 'secondary' : 'primary'}
+          size="large"
+          to={to('login', undefined, { next: to('backgroundCheck') })}
+        >
           {t('login')}
         </LinkButton>
       </div>

@@ -9,10 +9,12 @@ import { useLanguage } from '#web/platform/language.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { siteOrigin } from '#web/platform/site-origin.ts';
 import { useFee } from '#web/platform/use-fee.ts';
+import { useIsOn } from '#web/platform/use-is-on.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { HowItWorks } from '#web/ui/how-it-works.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Stat, StatRow } from '#web/ui/stat.tsx';
@@ -71,8 +73,10 @@ function ReferralLink({ code }: { code: string }) {
       showToast({ title: t('link.copyFailed') });
     }
   }
+  const isOpen = useIsOn('cleanerSignUp');
   return (
     <div className="grid max-w-xl gap-4">
+      {!isOpen && <Notice>{t('closed')}</Notice>}
       <p className="text-14 text-ink-soft">
         {t('code')}{' '}
         <bdi className="text-16 font-semibold tracking-[0.06em] text-ink tabular-nums" translate="no">

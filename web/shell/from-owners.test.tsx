@@ -10,7 +10,7 @@ import { shown } from '#web/testing/shown.tsx';
 import { FromOwners } from './from-owners.tsx';
 
 const fees = { hostCents: 500, cleanerCents: 500, backgroundCheckCents: 3900 };
-const kept = { freeCancelHours: 24, lateCancelPercent: 50, chargedAfterHours: 48, reportableHours: 72 };
+const kept = { ...usualTerms };
 
 function Texts() {
   const { t } = useTranslation(['help', 'payments']);

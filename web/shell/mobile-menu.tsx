@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { MessagesEntry } from '#web/messages/messages-entry.tsx';
 import { to } from '#web/paths.ts';
 import { useSession } from '#web/platform/session.tsx';
+import { useOpenSides } from '#web/platform/use-open-sides.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link, NavLink } from '#web/ui/link.tsx';
 import { linksOf } from './navigation.ts';
@@ -31,6 +32,7 @@ function Links({ onSearch }: { onSearch: () => void }) {
   const { user } = useSession();
   const signOut = useSignOut();
   const visitorLinks = useVisitorLinks();
+  const open = useOpenSides();
   if (!user) {
     return (
       <>
@@ -42,9 +44,11 @@ function Links({ onSearch }: { onSearch: () => void }) {
         <NavLink className={entry} to={to('login')}>
           {t('nav.login')}
         </NavLink>
-        <NavLink className={entry} to={to('register')}>
-          {t('nav.signup')}
-        </NavLink>
+        {open.any && (
+          <NavLink className={entry} to={to('register')}>
+            {t('nav.signup')}
+          </NavLink>
+        )}
       </>
     );
   }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { to } from '#web/paths.ts';
 import { useConfig } from '#web/platform/use-config.ts';
+import { useIsOn } from '#web/platform/use-is-on.ts';
 import { usePublicAddress } from '#web/platform/use-public-address.ts';
 import { Link } from '#web/ui/link.tsx';
 import { BrandMark } from './brand-mark.tsx';
@@ -30,6 +31,7 @@ export function SiteFooter() {
 function FooterColumns() {
   const { t } = useTranslation('shell');
   const address = usePublicAddress();
+  const takesHosts = useIsOn('hostSignUp');
   return (
     <>
       <Column
@@ -38,7 +40,7 @@ function FooterColumns() {
           { label: t('footer.findCleaners'), to: address('findCleaners') },
           { label: t('footer.howItWorks'), to: address('home', 'how-it-works') },
           { label: t('footer.prices'), to: address('home', 'prices') },
-          { label: t('footer.join'), to: to('auth', undefined, { role: 'host' }) },
+          ...(takesHosts ? [{ label: t('footer.join'), to: to('auth', undefined, { role: 'host' }) }] : []),
         ]}
       />
       <Column

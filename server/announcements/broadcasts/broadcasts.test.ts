@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq, like, sql } from 'drizzle-orm';
+import { mailGroups } from '#contract/mail-groups.ts';
 import { users } from '#server/accounts/table.ts';
 import { taskHandlers } from '#server/app.ts';
 import { verifyChain } from '#server/audit/index.ts';
@@ -169,6 +170,9 @@ test('a draft and each template can be mailed to oneself, and every template has
     (await house.get(`/api/admin/mail-templates?language=${language}`, support.token)).body as Record<string, string>[];
   const english = await of('en');
   assert.ok(english.length > 60 && english.every(({ text }) => text && !text.includes('{{')));
+  const groups = new Set(english.map(({ group }) => group));
+  assert.deepEqual([...groups].sort(), [...mailGroups].sort(), 'every subject has mails');
+  assert.equal(english.find(({ name }) => name === 'hiring.stayMoved.offered')?.group, 'changes');
   const german = await of('de');
   assert.deepEqual(
     german.map(({ name }) => name),

@@ -5,6 +5,7 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { notFound } from '#server/platform/refusal.ts';
 import { mailToOneself } from '../broadcasts/mail-to-oneself.ts';
+import { groupOfMail } from './group-of-mail.ts';
 
 /** Every mail as this version words it, in the order of the file that holds them. */
 export const mailTemplates = (language: LanguageCode): MailTemplate[] => {
@@ -37,7 +38,7 @@ function templatesIn(words: Record<string, unknown>, path: string): MailTemplate
   const text = words.text ?? words.text_other;
   const own =
     typeof subject === 'string' && typeof text === 'string'
-      ? [{ name: path, subject: inBrackets(subject), text: inBrackets(text) }]
+      ? [{ name: path, group: groupOfMail(path), subject: inBrackets(subject), text: inBrackets(text) }]
       : [];
   const deeper = Object.entries(words).flatMap(([name, part]) =>
     typeof part === 'object' && part !== null ? templatesIn({ ...part }, path ? `${path}.${name}` : name) : [],

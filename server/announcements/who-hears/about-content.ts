@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { closeContent } from '#contract/moderation.ts';
 import type { NotificationKind } from '#contract/notifications.ts';
-import type { ContentAction, ContentFlag, ContentKind, ContentReason } from '#contract/states.ts';
+import type { ContentAction, ContentKind } from '#contract/states.ts';
 import { messages } from '#server/messages/table.ts';
 import { contentReports } from '#server/moderation/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -25,7 +25,7 @@ export const aboutContent = {
 async function outcomeOf({ db }: Kit, reportId: string): Promise<Announcement[]> {
   const [report] = await db.select().from(contentReports).where(eq(contentReports.id, reportId));
   if (!report?.action) return [];
-  const { kind, action, authorId, reporterId, jobId } = report;
+  const { kind, action, authorId, reporterId, jobId, authorReason } = report;
   const other = kind === 'message' ? await recipientOf(db, report.subjectId) : reporterId;
   const about = jobId ? { jobId } : {};
   const forAuthor = authorHears[action]?.[kind];
@@ -37,7 +37,7 @@ async function outcomeOf({ db }: Kit, reportId: string): Promise<Announcement[]>
     ...(forAuthor
       ? [
           {
-            ...{ to: [authorId], bell: forAuthor, mail, ...about, ...wrongWith(report) },
+            ...{ to: [authorId], bell: forAuthor, mail, ...about, ...(authorReason && { about: authorReason }) },
             ...(kind === 'message' && other && { personId: other }),
           },
         ]
@@ -46,17 +46,6 @@ async function outcomeOf({ db }: Kit, reportId: string): Promise<Announcement[]>
   ];
 }
 const mail = 'fromNotice' as const;
-
-/** As it was reported, or as our rules found it; nothing where that says no more than that something is wrong. */
-function wrongWith({ about, flags }: Pick<typeof contentReports.$inferSelect, 'about' | 'flags'>) {
-  const wrong = about ?? flags.map((flag) => reasonOf[flag])[0];
-  return wrong ? { about: wrong } : {};
-}
-
-const reasonOf: Record<ContentFlag, ContentReason> = {
-  ...{ threat: 'offensive', slur: 'offensive', cardNumber: 'private', ssn: 'private' },
-  ...{ phone: 'contact', email: 'contact', messenger: 'contact', paymentLink: 'contact' },
-};
 
 async function recipientOf(db: Kit['db'], id: string): Promise<string | null> {
   const [message] = await db.select({ to: messages.recipientId }).from(messages).where(eq(messages.id, id));

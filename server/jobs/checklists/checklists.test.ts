@@ -84,7 +84,7 @@ test('what cannot be a task is refused next to it, and strangers find nothing', 
   assert.equal((await house.get(pathOf(home), other.token)).status, 404);
 });
 
-test('open jobs take over another list unless somebody has bid on them or taken them; what is over keeps its own', async () => {
+test('open jobs take over another list unless somebody has bid on them, was invited to them or has taken them; what is over keeps its own', async () => {
   const { host, home } = await aHome();
   const cleaner = await anApprovedCleaner(house);
   const at = (options: object = {}) => aJob(house, host, { property: home, ...options });
@@ -92,11 +92,17 @@ test('open jobs take over another list unless somebody has bid on them or taken 
   const over = await at({ startTime: new Date(house.clock.now().getTime() - 3_600_000) });
   const short = await at({ cleaningType: 'maintenance' });
   await aBid(house, cleaner, bidOn);
+  const [invitedTo, declined] = [await at(), await at()];
+  const invite = ({ id }: { id: string }) =>
+    house.post(`/api/jobs/${id}/requests`, { cleanerId: cleaner.id }, host.token);
+  for (const job of [invitedTo, declined]) assert.equal((await invite(job)).status, 201);
+  assert.equal((await house.post(`/api/jobs/${declined.id}/decline`, undefined, cleaner.token)).status, 204);
   const before = await namesOf(host, open);
   const beforeShort = await namesOf(host, short);
   await save(host, home, [fern, beds]);
-  assert.deepEqual(await namesOf(host, open), ['Water the fern', 'Change the bed linens']);
-  for (const job of [bidOn, taken, over]) assert.deepEqual(await namesOf(host, job), before);
+  for (const job of [open, declined])
+    assert.deepEqual(await namesOf(host, job), ['Water the fern', 'Change the bed linens']);
+  for (const job of [bidOn, invitedTo, taken, over]) assert.deepEqual(await namesOf(host, job), before);
   assert.deepEqual(await namesOf(host, short), beforeShort);
 });
 

@@ -1,13 +1,14 @@
-import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { record } from '#server/events.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { bids, jobs } from '../table.ts';
+import { bids, jobRequests, jobs } from '../table.ts';
 import { writeChecklist } from './write-checklist.ts';
 
 /**
- * The home has another list now. Its OPEN jobs that are to come get it, unless somebody has bid on the work as it was;
- * a maintenance visit has no list of the home’s. The caller holds the property.
+ * The home has another list now. Its OPEN jobs that are to come get it, unless somebody has bid on the work as it was,
+ * or can take it by an invitation to it; a maintenance visit has no list of the home’s. The caller holds the property.
  */
 export async function renewOpenChecklists(kit: Kit, tx: Tx, propertyId: string): Promise<void> {
   const isAhead = and(
@@ -22,22 +23,27 @@ export async function renewOpenChecklists(kit: Kit, tx: Tx, propertyId: string):
     .where(and(eq(jobs.propertyId, propertyId), isAhead))
     .orderBy(asc(jobs.id))
     .for('update');
-  const bidOn = await jobsWithBids(
+  const promised = await jobsInSight(
     tx,
     open.map(({ id }) => id),
   );
   for (const job of open) {
-    if (bidOn.has(job.id)) continue;
+    if (promised.has(job.id)) continue;
     await writeChecklist(tx, job);
     await record(kit, tx, { kind: 'job changed', jobId: job.id, voidedBidIds: [], uninvitedIds: [] });
   }
 }
 
-async function jobsWithBids(tx: Tx, jobIds: string[]): Promise<Set<string>> {
+/** Of these, the ones that somebody would take as they have seen them. */
+async function jobsInSight(tx: Tx, jobIds: string[]): Promise<Set<string>> {
   if (jobIds.length === 0) return new Set();
-  const rows = await tx
-    .selectDistinct({ jobId: bids.jobId })
+  const bidOn = tx
+    .select({ jobId: bids.jobId })
     .from(bids)
     .where(and(inArray(bids.jobId, jobIds), eq(bids.status, 'PENDING')));
-  return new Set(rows.map(({ jobId }) => jobId));
+  const invitedTo = tx
+    .select({ jobId: jobRequests.jobId })
+    .from(jobRequests)
+    .where(and(inArray(jobRequests.jobId, jobIds), isNull(jobRequests.answeredAt)));
+  return new Set((await unionAll(bidOn, invitedTo)).map(({ jobId }) => jobId));
 }

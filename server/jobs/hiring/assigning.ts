@@ -128,7 +128,10 @@ interface Assignment {
   confirmedAt?: Date;
 }
 
-/** Gives a locked job to a cleaner who was found fit, at a price and a place, with both fees and the terms fixed from now on. */
+/**
+ * Gives a locked job to a cleaner who was found fit, at a price and a place, with both fees and the terms fixed from now
+ * on. Who takes over from another does so at the terms on which the host hired them together.
+ */
 export async function assignTo(kit: Kit, tx: Tx, job: JobRow, assignment: Assignment): Promise<JobRow> {
   const { cleanerId, payoutCents, mover, actorId, byRule } = assignment;
   const now = kit.clock.now();
@@ -142,7 +145,7 @@ export async function assignTo(kit: Kit, tx: Tx, job: JobRow, assignment: Assign
     byRule,
     changes: {
       ...(await feesFor(tx, cleanerId, toCents(platformFeeCents))),
-      terms,
+      terms: job.status === 'OPEN' ? terms : job.terms,
       cleanerId,
       payoutCents,
       assignedAt: now,

@@ -16,20 +16,24 @@ export type SeriesWork = Pick<
   'startTime' | 'endTime' | 'payoutCents' | 'cleaningType' | 'specialInstructions' | 'customTasks'
 >;
 
-/** Posts the job of one date of a series; who may post is checked before. `actorId` is the host who has it done now. */
+/**
+ * Posts the job of one date of a series, whose host has agreed to it at `agreedAt`; who may post is checked before.
+ * `actorId` is the host who has it done now.
+ */
 export async function postForSeries(
   kit: Kit,
   tx: Tx,
   { id: propertyId, hostId, location }: Pick<PropertyRow, 'id' | 'hostId' | 'location'>,
   work: SeriesWork,
-  { actorId, inviteFirst }: { actorId: string | null; inviteFirst: InviteFirst | null },
+  { actorId, agreedAt, inviteFirst }: { actorId: string | null; agreedAt: Date; inviteFirst: InviteFirst | null },
 ): Promise<string> {
   const now = kit.clock.now();
   // nobody has it to themselves until it begins
   const first = inviteFirst && opensAt(inviteFirst, now) < work.startTime ? inviteFirst : null;
   // a series that is moved to and fro posts anew each time; what follows by itself does so once
   if (first && actorId) await countInvitedFirst(kit, tx, first, hostId);
-  return insertPosted(kit, tx, { ...work, propertyId, hostId, location, actorId, now, inviteFirst: first });
+  const posted = { ...work, propertyId, hostId, location };
+  return insertPosted(kit, tx, { ...posted, actorId, now, agreedAt, inviteFirst: first });
 }
 
 /** An OPEN job follows its series, unless its host has made it another on its own. False where it could not. */

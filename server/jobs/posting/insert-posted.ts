@@ -28,6 +28,8 @@ type NewJob = Pick<
   /** Who posted it; null where it follows from a stay. */
   actorId: string | null;
   now: Date;
+  /** When the host agreed to what posting states, where that was before: the charge so many hours after submission. */
+  agreedAt?: Date;
   /** Who has it to themselves at first; null where all may bid from the beginning. */
   inviteFirst?: InviteFirst | null | undefined;
   /** Where none of them could take it; unless this throws, all may bid. */
@@ -36,14 +38,13 @@ type NewJob = Pick<
 
 /** Writes an OPEN job with its checklist and first line, and records it. Who may post, and at what times, is checked before. */
 export async function insertPosted(kit: Kit, tx: Tx, posted: NewJob): Promise<string> {
-  const { actorId, now, inviteFirst, ifNoneCan, ...given } = posted;
+  const { actorId, now, agreedAt = now, inviteFirst, ifNoneCan, ...given } = posted;
   const row = {
     ...given,
     id: newId(),
     customTasks: given.customTasks ?? [],
     busyUntil: busyUntilOf(given.endTime),
-    // Posting states the charge so many hours after submission, so the consent is as old as the job.
-    chargeConsentAt: now,
+    chargeConsentAt: agreedAt,
     openToAllAt: inviteFirst ? opensAt(inviteFirst, now) : null,
     createdAt: now,
   };

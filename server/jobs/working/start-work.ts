@@ -6,7 +6,7 @@ import { transact } from '#server/platform/transact.ts';
 import { lockJobFor, moveJob } from '../lock-job.ts';
 import { showJob } from '../show-job.ts';
 
-/** The assigned cleaner starts, from two hours before the agreed time; starting counts as confirming. */
+/** The assigned cleaner starts, from so long before the agreed time as the job’s terms say; starting counts as confirming. */
 export const startWork = (kit: Kit, actor: Actor, jobId: string): Promise<Job> =>
   transact(kit, async (tx) => {
     const job = await lockJobFor(kit, tx, actor, jobId, 'start');

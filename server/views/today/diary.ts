@@ -26,6 +26,7 @@ export const readDiary = (reader: Reader, cleanerId: string, now: Date) =>
       id: jobs.id,
       status: jobs.status,
       startTime: jobs.startTime,
+      terms: jobs.terms,
       endTime: jobs.endTime,
       timeZone: zoneOfJob,
       place: pointColumn(jobs.location),

@@ -9,6 +9,7 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { Actor } from './audit-table.tsx';
 import { useAuditWords } from './audit-words.ts';
 import { SectionLinks } from './section-links.tsx';
+import { useAuditDetails } from './use-audit-details.ts';
 
 /** Where what an entry is about is listed. */
 const sectionOf: Readonly<Record<string, AdminSection>> = {
@@ -79,9 +80,11 @@ function useFacts({ at, actor, subject }: AuditEntry) {
   ];
 }
 
-/** Codes and sums as the chain has them: they read alike in every language, and are what its hashes cover. */
-function Change({ entry: { before, after } }: { entry: AuditEntry }) {
+/** What was and what is: codes and ids as the chain has them, with sums, people and the names of each in words. */
+function Change({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation('adminLists');
+  const { keyOf, textOf } = useAuditDetails(entry);
+  const { before, after } = entry;
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   if (names.length === 0) return null;
   return (
@@ -101,11 +104,11 @@ function Change({ entry: { before, after } }: { entry: AuditEntry }) {
         {names.map((name) => (
           <tr key={name} className="border-b border-line align-top">
             <th scope="row" className="py-1.5 pe-3 text-start font-medium">
-              <bdi>{name}</bdi>
+              {keyOf(name)}
             </th>
             {[before, after].map((state, index) => (
-              <td key={index === 0 ? 'before' : 'after'} className="py-1.5 pe-3 break-all">
-                <bdi>{state?.[name] ?? t('none')}</bdi>
+              <td key={index === 0 ? 'before' : 'after'} className="py-1.5 pe-3 wrap-anywhere">
+                <bdi>{textOf(name, state?.[name]) ?? t('none')}</bdi>
               </td>
             ))}
           </tr>

@@ -1,21 +1,43 @@
-import { cleanup, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { ReportedContent } from '#contract/moderation.ts';
 import { shown } from '#web/testing/shown.tsx';
 import { CloseContentForm } from './close-content-form.tsx';
 
 const words = ['messageReports', 'contentReports', 'adminSettings', 'admin'];
-const show = (about: ReportedContent['about']) => {
+const sent: unknown[] = [];
+const show = (authorReason: ReportedContent['authorReason']) => {
   // what the form reads of a report
-  const report = { id: 'r', kind: 'photo', about, can: ['none', 'hide'] } as ReportedContent;
+  const report = { id: 'r', kind: 'photo', authorReason, can: ['none', 'warn', 'hide'] } as ReportedContent;
   return shown(<CloseContentForm report={report} />, { words });
 };
 
-it('promises that the author hears the reason only where there is one to give', async () => {
-  await show('private');
-  await screen.findByText(/we’ll give the author the reason above/);
-  cleanup();
-  await show('other');
-  await screen.findByText(/we’ll let the author know\.$/);
-  expect(screen.queryByText(/reason above/)).toBeNull();
+beforeEach(() => {
+  sent.length = 0;
+  vi.stubGlobal('fetch', async (_path: string, { method, body }: RequestInit) => {
+    if (method === 'POST') sent.push(JSON.parse(String(body)));
+    return Response.json({});
+  });
+});
+
+it('gives the author the reason of the report unless the admin chooses another', async () => {
+  const user = await show('fake');
+  await user.click(await screen.findByRole('radio', { name: /^Hide the photo/ }));
+  const reason = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Reason we give the author' });
+  expect(reason.value).toBe('fake');
+  await user.selectOptions(reason, 'It shows something private');
+  await user.type(screen.getByRole('textbox'), 'A letter is in view.');
+  await user.click(screen.getByRole('button', { name: 'Close report' }));
+  expect(sent).toEqual([{ action: 'hide', authorReason: 'private', reason: 'A letter is in view.' }]);
+});
+
+it('asks for no reason for an author who hears nothing, and says so where none was named', async () => {
+  const user = await show(null);
+  expect(screen.queryByRole('combobox')).toBeNull();
+  await user.click(await screen.findByRole('radio', { name: /^Warn the author/ }));
+  expect(screen.getByRole<HTMLOptionElement>('option', { name: 'No reason' }).selected).toBe(true);
+  await user.click(screen.getByRole('radio', { name: /^No action/ }));
+  await user.type(screen.getByRole('textbox'), 'Nothing wrong with it.');
+  await user.click(screen.getByRole('button', { name: 'Close report' }));
+  expect(sent).toEqual([{ action: 'none', reason: 'Nothing wrong with it.' }]);
 });

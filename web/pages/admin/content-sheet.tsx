@@ -47,7 +47,7 @@ function About({ report }: { report: ReportedContent }) {
   const { t } = useTranslation(['messageReports', 'contentReports']);
   const doneOf = useActionDone();
   const whyOf = useWhy();
-  const { kind, about, reason, author, reporter, action } = report;
+  const { kind, about, reason, author, reporter, action, authorReason } = report;
   return (
     <Facts
       narrow
@@ -63,6 +63,18 @@ function About({ report }: { report: ReportedContent }) {
           value: reporter ? <bdi>{reporter.name}</bdi> : t('contentReports:admin.byRules'),
         },
         ...(action ? [{ key: 'action', label: t('admin.actionTaken'), value: doneOf(action, kind) }] : []),
+        ...(report.status === 'CLOSED' && authorReason
+          ? [
+              {
+                key: 'given',
+                label: t('contentReports:admin.authorReasonGiven'),
+                value:
+                  authorReason === 'other'
+                    ? t('contentReports:admin.noReason')
+                    : t(`contentReports:reasons.${authorReason}`),
+              },
+            ]
+          : []),
       ]}
     />
   );

@@ -19,6 +19,7 @@ import { Facts } from '#web/ui/facts.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { FoldedDecision } from './folded-decision.tsx';
 import { ResolveForm } from './resolve-form.tsx';
 
 interface DisputeSheetProps {
@@ -43,7 +44,13 @@ export function DisputeSheet({ dispute, onClose }: DisputeSheetProps) {
       onOpenChange={(open) => !open && onClose()}
       title={job.title}
       description={<DisputeStatusBadge status={dispute.status} isReadersTurn={dispute.status === 'ESCALATED'} />}
-      footer={!resolution && <ResolveForm dispute={dispute} moneyAt={moneyAt} />}
+      footer={
+        !resolution && (
+          <FoldedDecision>
+            <ResolveForm dispute={dispute} moneyAt={moneyAt} />
+          </FoldedDecision>
+        )
+      }
     >
       <div className="grid gap-6">
         {resolution && <Notice tone="green">{t(`by.${resolution.by}`)}</Notice>}

@@ -2,7 +2,8 @@ import { Mail } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listMailTemplates } from '#contract/broadcast-calls.ts';
-import { languageCodes, languages } from '#contract/languages.ts';
+import { type LanguageCode, languageCodes, languages } from '#contract/languages.ts';
+import { mailGroups } from '#contract/mail-groups.ts';
 import type { MailTemplate } from '#contract/mail-templates.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
@@ -12,12 +13,13 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { Table } from '#web/ui/table.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { MailTemplateGroup } from './mail-template-group.tsx';
 
 const TemplateSheet = fetchedAhead(() => import('./mail-template-sheet.tsx').then((file) => file.MailTemplateSheet));
 
-/** Every mail of the product, as this version words it in each language. */
+/** Every mail of the product, as this version words it in each language, by what they are about. */
 export function MailTemplates() {
   const { t } = useTranslation('broadcasts');
   const address = useAddressValues<'language' | 'template'>();
@@ -25,7 +27,6 @@ export function MailTemplates() {
   const language = languageCodes.find((code) => code === address.get('language')) ?? own;
   const [typed, setTyped] = useState('');
   const templates = useRead(listMailTemplates, { query: { language } });
-  const rows = templates.data?.filter((one) => holds(one, typed));
   const open = templates.data?.find(({ name }) => name === address.get('template'));
   if (templates.error && !templates.data) return <ReadFailed title={t('template.failed')} read={templates} />;
   return (
@@ -48,28 +49,51 @@ export function MailTemplates() {
           />
         </Field>
       </div>
-      {rows?.length === 0 ? (
-        <EmptyState icon={Mail} title={t('template.empty')} />
-      ) : (
-        <Table
-          caption={t('template.caption')}
-          columns={[
-            {
-              ...{ key: 'subject', header: t('subject'), phone: 'title' as const },
-              cell: ({ subject }: MailTemplate) => <bdi lang={language}>{subject}</bdi>,
-            },
-          ]}
-          rows={rows ?? []}
-          loading={!rows}
-          rowKey={({ name }) => name}
-          onRowOpen={({ name }) => address.set('template', name, { step: true })}
-          activeKey={open?.name}
-          rowLabel={({ subject }) => t('template.open', { name: `\u2068${subject}\u2069` })}
+      {templates.data ? (
+        <Groups
+          {...{ language, typed }}
+          templates={templates.data}
+          onOpen={(name) => address.set('template', name, { step: true })}
         />
+      ) : (
+        <SkeletonRows rows={mailGroups.length} />
       )}
       <Suspense>
         {open && <TemplateSheet template={open} language={language} onClose={() => address.set('template', '')} />}
       </Suspense>
+    </div>
+  );
+}
+
+interface GroupsProps {
+  templates: readonly MailTemplate[];
+  language: LanguageCode;
+  typed: string;
+  onOpen: (name: string) => void;
+}
+
+/** Folded until something is searched for: then what was found stands open. */
+function Groups({ templates, language, typed, onOpen }: GroupsProps) {
+  const { t } = useTranslation('broadcasts');
+  const found = templates.filter((one) => holds(one, typed));
+  if (found.length === 0) return <EmptyState icon={Mail} title={t('template.empty')} />;
+  const isSearched = typed.trim() !== '';
+  return (
+    <div>
+      {mailGroups.map((group) => {
+        const own = found.filter((one) => one.group === group);
+        return (
+          own.length > 0 && (
+            <MailTemplateGroup
+              // opened by a search, it is closed again with the search
+              key={`${group} ${isSearched}`}
+              {...{ group, language, onOpen }}
+              templates={own}
+              open={isSearched}
+            />
+          )
+        );
+      })}
     </div>
   );
 }

@@ -36,6 +36,7 @@ function useColumns(ask: Ask): TableColumn<StaffMember>[] {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
   const now = useNow();
+  const { user } = useSession();
   return [
     { key: 'name', header: t('name'), phone: 'title', cell: (member) => <Name member={member} /> },
     {
@@ -56,7 +57,11 @@ function useColumns(ask: Ask): TableColumn<StaffMember>[] {
     {
       key: 'lastSeen',
       header: t('lastSeen'),
-      cell: ({ lastSeenAt }) => (lastSeenAt ? formatRelative(lastSeenAt, now, { language }) : t('never')),
+      cell: ({ id, lastSeenAt }) => {
+        // it is kept every few minutes only, and whoever reads this is here
+        if (id === user?.id) return t('activeNow');
+        return lastSeenAt ? formatRelative(lastSeenAt, now, { language }) : t('never');
+      },
     },
     {
       key: 'action',

@@ -5,6 +5,7 @@ import type { PreviewJob } from '#contract/preview-jobs.ts';
 import { to } from '#web/paths.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { useIsOn } from '#web/platform/use-is-on.ts';
 import { useRooms } from '#web/platform/use-rooms.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -19,6 +20,7 @@ interface PreviewCardProps {
 /** One open job, as much of it as somebody may know who cannot bid yet. */
 export function PreviewCard({ job, seeker }: PreviewCardProps) {
   const { t } = useTranslation('findJobs');
+  const isOpen = useIsOn('cleanerSignUp');
   return (
     <Card className="flex flex-col gap-3">
       <h3 className="min-w-0 text-16">{t(`genericTitle.${job.cleaningType}`)}</h3>
@@ -32,7 +34,11 @@ export function PreviewCard({ job, seeker }: PreviewCardProps) {
       <Lines job={job} seeker={seeker} />
       {seeker === 'visitor' && (
         <div className="mt-auto pt-1">
-          <LinkButton to={to('auth', undefined, { role: 'cleaner' })}>{t('visitor.signup')}</LinkButton>
+          {isOpen ? (
+            <LinkButton to={to('auth', undefined, { role: 'cleaner' })}>{t('visitor.signup')}</LinkButton>
+          ) : (
+            <LinkButton to={to('login', undefined, { next: to('findJobs') })}>{t('visitor.login')}</LinkButton>
+          )}
         </div>
       )}
     </Card>
@@ -44,10 +50,13 @@ function Lines({ job, seeker }: PreviewCardProps) {
   const { language } = useLanguage();
   const rooms = useRooms()(job);
   const { squareFootage, estimatedHours: count } = job;
+  const isOpen = useIsOn('cleanerSignUp');
+  // who could not sign up now can only be somebody who has an account
+  const hidden = seeker === 'visitor' && !isOpen ? 'member' : seeker;
   return (
     <ul className="grid gap-1.5 text-14 text-ink-soft">
-      <Line icon={MapPin}>{t(`hidden.${seeker}.place`)}</Line>
-      <Line icon={CalendarDays}>{t(`hidden.${seeker}.date`)}</Line>
+      <Line icon={MapPin}>{t(`hidden.${hidden}.place`)}</Line>
+      <Line icon={CalendarDays}>{t(`hidden.${hidden}.date`)}</Line>
       <Line icon={Clock}>{t('hours', { count, shown: formatNumber(count, language) })}</Line>
       {rooms && <Line icon={DoorOpen}>{rooms}</Line>}
       {squareFootage !== null && (

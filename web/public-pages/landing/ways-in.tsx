@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Role } from '#contract/endpoint.ts';
 import { to } from '#web/paths.ts';
 import { useSession } from '#web/platform/session.tsx';
+import { useOpenSides } from '#web/platform/use-open-sides.ts';
 import type { ButtonLook } from '#web/ui/button-style.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
@@ -24,12 +25,26 @@ export function WaysIn({ variants: [first, second] }: { variants: readonly [host
           {t(`ways.${user.role}`)}
         </LinkButton>
       ) : (
-        <>
-          <SignUp as="host" variant={first} />
-          <SignUp as="cleaner" variant={second} />
-        </>
+        <SignUps variants={[first, second]} />
       )}
     </div>
+  );
+}
+
+/** A door for each side that takes people; where none does, those who are in already log in. */
+function SignUps({ variants: [first, second] }: { variants: readonly [host: Variant, cleaner: Variant] }) {
+  const { t } = useTranslation('shell');
+  const open = useOpenSides();
+  return (
+    <>
+      {open.host && <SignUp as="host" variant={first} />}
+      {open.cleaner && <SignUp as="cleaner" variant={open.host ? second : first} />}
+      {!open.any && (
+        <LinkButton variant={first} size="large" to={to('login')}>
+          {t('nav.login')}
+        </LinkButton>
+      )}
+    </>
   );
 }
 

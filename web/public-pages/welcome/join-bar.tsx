@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#web/platform/session.tsx';
+import { useOpenSides } from '#web/platform/use-open-sides.ts';
 import { JoinButton } from './join-button.tsx';
 
 /** Stays at the lower edge of a phone until one has joined. */
 export function JoinBar() {
   const { t } = useTranslation('welcome');
   const { user, loading } = useSession();
-  if (user) return null;
+  const { any } = useOpenSides();
+  if (user || !any) return null;
   return (
     <div
       data-thumb-bar

@@ -54,6 +54,7 @@ test('each entry says who did what to what, why, and what was before and after',
     reason: '=HYPERLINK("evil")',
     before: { status: 'OPEN' },
     after: { status: 'CANCELED' },
+    people: {},
   });
   assert.deepEqual([suspension.actor.name, suspension.subject.name], ['Bob Boss', 'Hanna Host']);
   assert.deepEqual([money.actor, money.before], [{ id: null, name: 'Freshkey' }, null]);

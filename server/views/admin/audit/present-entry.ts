@@ -1,5 +1,6 @@
 import type { AuditEntry } from '#contract/admin-audit.ts';
 import type { AuditFacts } from '#server/audit/table.ts';
+import { personKeys } from './person-keys.ts';
 
 export interface AuditRow {
   id: number;
@@ -13,17 +14,18 @@ export interface AuditRow {
   reason: string | null;
 }
 
-/** In the contract's shape; `nameOf` says what a subject is called today. */
-export function presentEntry(row: AuditRow, nameOf: (kind: string, id: string) => string | null): AuditEntry {
+/** In the contract's shape; `nameOf` says what a subject or a person is called today. */
+export function presentEntry(row: AuditRow, nameOf: (id: string) => string | null): AuditEntry {
   const { actorId, actorName, subjectKind: kind, subjectId } = row;
   return {
     id: String(row.id),
     at: row.at.toISOString(),
     actor: { id: actorId, name: actorId ? (actorName ?? '') : 'Freshkey' },
     action: row.action,
-    subject: { kind, id: subjectId, name: nameOf(kind, subjectId) },
+    subject: { kind, id: subjectId, name: nameOf(subjectId) },
     reason: row.reason,
     ...statesOf(row.facts),
+    people: peopleIn(row.facts, nameOf),
   };
 }
 
@@ -50,3 +52,9 @@ function statesOf(facts: AuditFacts): Pick<AuditEntry, 'before' | 'after'> {
 }
 
 const unlessEmpty = (facts: AuditFacts): AuditFacts | null => (Object.keys(facts).length === 0 ? null : facts);
+
+/** Who the facts speak of, by their ids. */
+function peopleIn(facts: AuditFacts, nameOf: (id: string) => string | null): Record<string, string> {
+  const ids = personKeys.map((key) => facts[key]).filter((id) => typeof id === 'string');
+  return Object.fromEntries(ids.map((id) => [id, nameOf(id) ?? ''] as const).filter(([, name]) => name !== ''));
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { AuditEntry } from '#contract/admin-audit.ts';
+import { toCents } from '#contract/money.ts';
+import type words from '#locales/en/auditDetails.json';
+import { formatMoney } from '#web/platform/format.ts';
+import { inOneWord } from './in-one-word.ts';
+
+type Keys = keyof (typeof words)['keys'];
+type Values = keyof (typeof words)['values'];
+/** Facts that are one of a few words of ours. */
+const codes: ReadonlySet<string> = new Set(['status', 'role', 'action', 'authorReason', 'from']);
+
+type Fact = string | number | null | undefined;
+
+/** The facts of an entry in words; what this version has no words for is shown as it was written. */
+export function useAuditDetails({ subject, people }: AuditEntry) {
+  const { t, i18n } = useTranslation('auditDetails');
+  return {
+    keyOf(name: string): string {
+      // of a setting, the only fact is its value
+      const key = (subject.kind === 'setting' && name === 'status' ? 'value' : name) as Keys; // looked up before it is used
+      return i18n.exists(`auditDetails:keys.${key}`) ? t(`keys.${key}`) : name;
+    },
+    textOf(name: string, fact: Fact): string | null {
+      if (fact === null || fact === undefined) return null;
+      if (typeof fact === 'number') return name.endsWith('Cents') ? formatMoney(toCents(fact)) : String(fact);
+      const code = inOneWord(fact) as Values; // looked up before it is used
+      const isCode = subject.kind !== 'setting' && codes.has(name);
+      if (isCode && i18n.exists(`auditDetails:values.${code}`)) return t(`values.${code}`);
+      return people[fact] ?? fact;
+    },
+  };
+}
