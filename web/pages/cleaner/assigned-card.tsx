@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asksToConfirm } from '#contract/asks-to-confirm.ts';
 import type { Job } from '#contract/jobs.ts';
@@ -8,11 +7,7 @@ import { JobCard } from '#web/jobs/job-card.tsx';
 import { to } from '#web/paths.ts';
 import { ReportToAnswer, reportStepOf } from '#web/today/report-to-answer.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-
-// Few jobs are reported, and its words stand on the job's page.
-const ReportBadge = lazy(() =>
-  import('#web/disputes/dispute-status-badge.tsx').then((file) => ({ default: file.DisputeStatusBadge })),
-);
+import { ReportBadge } from '../report-badge.tsx';
 
 /** A job one holds or has done, with its one next step. */
 export function AssignedCard({ job }: { job: Job }) {
@@ -25,13 +20,7 @@ export function AssignedCard({ job }: { job: Job }) {
       viewer="cleaner"
       job={job}
       relative={live}
-      badges={
-        job.reportStatus && (
-          <Suspense fallback={null}>
-            <ReportBadge status={job.reportStatus} isReadersTurn={reported !== null} />
-          </Suspense>
-        )
-      }
+      badges={<ReportBadge status={job.reportStatus} isReadersTurn={reported !== null} />}
       actions={
         <>
           {confirms && <ConfirmButton jobId={job.id} variant="tinted" />}
