@@ -138,6 +138,7 @@ export const inviteCleaner = callOf<typeof hiring.inviteCleaner>('POST', '/api/j
   'job',
 ]);
 export const getReferrals = callOf<typeof referrals.getReferrals>('GET', '/api/cleaner/referrals');
+export const whoInvites = callOf<typeof referrals.whoInvites>('GET', '/api/referral-codes/{code}');
 export const listClientRequests = callOf<typeof hiring.listClientRequests>('GET', '/api/cleaner/requests');
 export const listHostCleaners = callOf<typeof hostCleaners.listHostCleaners>('GET', '/api/host/cleaners');
 export const selectCleaners = callOf<typeof hiring.selectCleaners>('PATCH', '/api/jobs/{id}/select-cleaners', [

@@ -33,7 +33,9 @@ export const endOwnerLink = endpoint({
 
 /** One that was cut off when it was copied is none: whoever opens it reads so on a page. */
 const secret = anyLine(200);
-const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/);
+const monthPattern = /^20\d\d-(0[1-9]|1[0-2])$/;
+export const isMonth = (text: string): boolean => monthPattern.test(text);
+const month = z.string().regex(monthPattern);
 /** The reader’s own; without it that of their browser, or of the host where we do not have it. */
 const language = z.enum(languageCodes).optional();
 // Queries are not strict here: who sends such a link through a messenger has marks of its own added (`fbclid`).
@@ -43,10 +45,11 @@ export const listOwnerStatements = endpoint({
   path: '/owner-statements/{secret}',
   access: 'anyone',
   summary:
-    'A page with the monthly statement of one home, for its owner, and the way to earlier ones; 404 once the link has ended',
+    'A page with the monthly statement of one home, for its owner, and the way to earlier ones; the newest where there is no such month; 404 once the link has ended',
   status: 200,
   params: z.strictObject({ secret }),
-  query: z.object({ month: month.optional(), language }),
+  // whoever mistypes either is shown a page all the same
+  query: z.object({ month: anyLine(200).optional(), language: anyLine(200).optional() }),
 });
 export const getOwnerStatement = endpoint({
   method: 'GET',

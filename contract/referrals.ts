@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cents } from './amounts.ts';
 import { endpoint } from './endpoint.ts';
+import { anyLine } from './text.ts';
 import { instant, maybe } from './wire.ts';
 
 const referrals = z.object({
@@ -34,4 +35,15 @@ export const getReferrals = endpoint({
   status: 200,
   answer: referrals,
   whileSuspended: true,
+});
+
+export const whoInvites = endpoint({
+  method: 'GET',
+  path: '/api/referral-codes/{code}',
+  access: 'anyone',
+  summary:
+    'The first name of the cleaner whose code an invitation’s link carries, for whoever signs up by it; 404 for no one’s',
+  status: 200,
+  params: z.strictObject({ code: anyLine(40) }),
+  answer: z.object({ firstName: z.string() }),
 });

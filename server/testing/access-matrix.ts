@@ -122,6 +122,7 @@ export const accessMatrix: Record<string, Row> = {
   'POST /sandbox/payout-accounts/{id}': { cells: [404, 404, 404, 404, 404, 404, 404] },
   'GET /api/cleaner/earnings': { cells: [401, 403, 403, 200, 200, 200, 403] },
   'GET /api/cleaner/earnings/jobs': { cells: [401, 403, 403, 200, 200, 200, 403] },
+  'GET /api/referral-codes/{code}': { cells: [404, 404, 404, 404, 404, 404, 404] },
   'GET /api/cleaner/referrals': { cells: [401, 403, 403, 200, 200, 200, 403] },
   'GET /api/jobs/{id}/receipt.pdf': { on: 'charged job', cells: [401, 200, 404, 404, 404, 404, 200] },
   'POST /api/jobs/{id}/claim-file': { on: 'submitted job', cells: [401, 200, 404, 200, 404, 404, 200] },

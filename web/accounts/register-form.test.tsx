@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { shown } from '#web/testing/shown.tsx';
 import { RegisterPanel } from './register-panel.tsx';
@@ -32,6 +32,20 @@ it('lets sign up whoever comes with an invitation while hosts otherwise cannot',
   await shown(<RegisterPanel presetRole="HOST" referralCode="CLEANABC" />, { words: ['auth'] });
   expect(await screen.findByText(/^We’re only taking hosts by invitation/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Send code' })).toHaveProperty('disabled', false);
+});
+
+it('says who invited whoever comes with a code, and only the code where it is no one’s', async () => {
+  vi.stubGlobal('fetch', async (address: string) =>
+    String(address).endsWith('/api/referral-codes/CLEANABC')
+      ? Response.json({ firstName: 'Cleo' })
+      : Response.json({ error: 'not_found', message: 'No.', requestId: 'r' }, { status: 404 }),
+  );
+  await shown(<RegisterPanel presetRole="HOST" referralCode="CLEANABC" />, { words: ['auth'] });
+  expect(await screen.findByText('\u2068Cleo\u2069 invited you to Freshkey.')).toBeTruthy();
+  cleanup();
+  await shown(<RegisterPanel presetRole="HOST" referralCode="CLEANXYZ" />, { words: ['auth'] });
+  expect(await screen.findByText('CLEANXYZ')).toBeTruthy();
+  expect(screen.queryByText(/invited you to Freshkey/)).toBeNull();
 });
 
 it('says that nobody may sign up for one side instead of asking for details, and keeps what was typed', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
@@ -6,6 +6,9 @@ import type { Registration } from './code-request.ts';
 import { OtherWays } from './other-ways.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { StepHead } from './step-head.tsx';
+
+// few come with an invitation
+const InvitedBy = lazy(() => import('./invited-by.tsx').then((file) => ({ default: file.InvitedBy })));
 
 interface RegisterStepProps {
   details: Registration;
@@ -21,6 +24,7 @@ export function RegisterStep({ details, onSent, onHaveCode }: RegisterStepProps)
   return (
     <>
       <StepHead title={t('register.title')}>{t('register.lede')}</StepHead>
+      <Suspense fallback={null}>{details.referralCode && <InvitedBy code={details.referralCode} />}</Suspense>
       <RegisterForm details={details} withPassword={withPassword} onSent={onSent}>
         <OtherWays>
           {details.referralCode && (

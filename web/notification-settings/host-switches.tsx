@@ -6,6 +6,7 @@ import { useRead } from '#web/platform/use-read.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { canText } from './can-text.ts';
 import { type Channel, groupsOf, kindsIn, onlyByMail, switched } from './group-choice.ts';
+import { NoNumber } from './no-number.tsx';
 import { useChangePreferences } from './use-change-preferences.ts';
 
 /** A host's three switches; the table below them says in detail what they mean. */
@@ -27,7 +28,7 @@ export function HostSwitches() {
       />
       <Switch
         label={t('host.sms.title')}
-        detail={t(aboutTexts(data))}
+        detail={isWithoutNumber(data) ? <NoNumber /> : t(aboutTexts(data))}
         checked={isOn(all, 'sms')}
         disabled={disabled || !canText(data)}
         onCheckedChange={(on) => change.mutate({ body: switched(on ? urgent : all, 'sms', on) })}
@@ -43,12 +44,14 @@ export function HostSwitches() {
   );
 }
 
+const isWithoutNumber = (preferences: NoticePreferences | undefined): boolean =>
+  preferences?.sms.offered === true && preferences.sms.number === null;
+
 /** What texts tell, or what they wait for while the switch cannot be moved. */
 function aboutTexts(preferences: NoticePreferences | undefined) {
   if (!preferences) return 'host.sms.text';
-  const { offered, number, proven, refused } = preferences.sms;
+  const { offered, proven, refused } = preferences.sms;
   if (!offered) return 'sms.notOffered';
-  if (number === null) return 'sms.noNumber';
   return proven || refused ? 'host.sms.text' : 'host.sms.first';
 }
 

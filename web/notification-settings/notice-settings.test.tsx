@@ -119,6 +119,7 @@ it('a host’s switches begin with email and job completion on and SMS off', asy
 it('says beside the switch for texts why it cannot be moved', async () => {
   preferences.sms.number = null;
   await shown(<HostSwitches />, { words: ['noticeSettings'] });
-  expect(await screen.findByText(/^Add a mobile number to your account/)).toBeTruthy();
+  const way = await screen.findByRole('link', { name: 'Add a mobile number' });
+  expect(way.getAttribute('href')).toBe('/account#details');
   expect(screen.getByRole('switch', { name: /SMS notifications/ })).toHaveProperty('disabled', true);
 });

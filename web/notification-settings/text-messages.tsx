@@ -4,6 +4,7 @@ import type { NoticePreferences } from '#contract/notice-preferences.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { NoNumber } from './no-number.tsx';
 import { NumberProof } from './number-proof.tsx';
 import { useChangePreferences } from './use-change-preferences.ts';
 
@@ -21,7 +22,12 @@ function WhereTextsGo({ preferences }: { preferences: NoticePreferences }) {
   const { t } = useTranslation('noticeSettings');
   const { offered, number, proven, refused } = preferences.sms;
   if (!offered) return <p className="text-14">{t('sms.notOffered')}</p>;
-  if (number === null) return <p className="text-14">{t('sms.noNumber')}</p>;
+  if (number === null)
+    return (
+      <p className="text-14">
+        <NoNumber />
+      </p>
+    );
   const shown = { number: `\u2066${number}\u2069` };
   // only the telephone itself ends a STOP
   if (refused === 'stopped') return <Notice tone="amber">{t('sms.stopped', shown)}</Notice>;

@@ -62,7 +62,7 @@ export function PropertyGrid({ actionOf, menuOf }: PropertyGridProps) {
       }
     >
       {search.isOffered(pages.total) && <GridSearch {...search} />}
-      <GridBody pages={pages} q={search.q} add={add} onOpen={setOpen} actionOf={actionOf} menuOf={menuOf} />
+      <GridBody pages={pages} search={search} add={add} onOpen={setOpen} actionOf={actionOf} menuOf={menuOf} />
       <PropertyDialog
         key={open && 'property' in open ? open.property.id : 'new'}
         property={open?.kind === 'edit' ? open.property : null}
@@ -77,22 +77,28 @@ export function PropertyGrid({ actionOf, menuOf }: PropertyGridProps) {
 
 type GridBodyProps = {
   pages: ReturnType<typeof usePages<typeof import('#contract/properties.ts').listHostProperties>>;
-  /** What they are searched for; '' shows all. */
-  q: string;
+  search: Pick<ReturnType<typeof useGridSearch>, 'q' | 'setTyped'>;
   add: ReactNode;
   onOpen: (open: Open) => void;
   actionOf: PropertyGridProps['actionOf'] | undefined;
   menuOf: PropertyGridProps['menuOf'] | undefined;
 };
 
-function GridBody({ pages, q, add, onOpen, actionOf, menuOf }: GridBodyProps) {
+function GridBody({ pages, search: { q, setTyped }, add, onOpen, actionOf, menuOf }: GridBodyProps) {
   const { t } = useTranslation('properties');
   const { items, error, loadMore, loadingMore } = pages;
   if (!items) {
     if (error) return <ReadFailed title={t('list.failed')} read={pages} />;
     return <GridSkeleton />;
   }
-  if (items.length === 0 && q) return <EmptyState icon={Search} title={t('list.noneFound', { words: q })} />;
+  if (items.length === 0 && q)
+    return (
+      <EmptyState
+        icon={Search}
+        title={t('list.noneFound', { words: q })}
+        action={<Button onClick={() => setTyped('')}>{t('list.clearSearch')}</Button>}
+      />
+    );
   if (items.length === 0)
     return (
       <EmptyState

@@ -6,7 +6,7 @@ import { may } from '#web/platform/may.ts';
 export interface NavigationLink {
   label: 'dashboard' | 'postJob' | 'findCleaners' | 'calendar' | 'findJobs' | 'adminPanel';
   to: string;
-  /** Only in the wide bar: on a phone the dashboard leads there. */
+  /** Only in the wide bar: on a phone a tab of the dashboard is the same. */
   wideOnly?: boolean;
 }
 
@@ -19,7 +19,7 @@ const navigation: Record<Role, readonly NavigationLink[]> = {
   HOST: [
     { label: 'dashboard', to: to('hostDashboard') },
     { label: 'postJob', to: to('hostPostJob') },
-    { label: 'findCleaners', to: to('findCleaners'), wideOnly: true },
+    { label: 'findCleaners', to: to('findCleaners') },
     { label: 'calendar', to: to('hostCalendar'), wideOnly: true },
   ],
   CLEANER: [

@@ -6,6 +6,8 @@ export type ChipProps = {
   label: string;
   count?: number;
   icon?: LucideIcon;
+  /** Its icon alone says it on a phone, where a row has no room for the word. */
+  iconOnPhone?: boolean;
   /** The filter is on. */
   pressed?: boolean;
   onPress?: () => void;
@@ -24,6 +26,7 @@ export function Chip({
   label,
   count,
   icon: Icon,
+  iconOnPhone = false,
   pressed = false,
   onPress,
   onRemove,
@@ -37,7 +40,7 @@ export function Chip({
   const words = (
     <>
       {Icon && <Icon aria-hidden size={15} strokeWidth={1.75} className="shrink-0" />}
-      {label}
+      {iconOnPhone ? <span className="max-sm:sr-only">{label}</span> : label}
       {count !== undefined && <span className="tabular-nums">{count}</span>}
     </>
   );

@@ -4,7 +4,7 @@ import type { Letter, LetterTable } from './letter.ts';
 /** What a letter says, as a part of a page: its figure, facts, tables and notes. */
 export const letterHtml = ({ figure, facts, tables, notes }: Letter): string => `
 <dl class="sums">
-${figure ? `<div class="figure"><dt>${escapeHtml(figure.label)}</dt><dd>${escapeHtml(figure.amount)}</dd></div>` : ''}
+${figure ? `<div class="figure"><dt>${escapeHtml(figure.label)}</dt><dd>${escapeHtml(figure.amount)}${figure.note ? `<small>${escapeHtml(figure.note)}</small>` : ''}</dd></div>` : ''}
 ${facts.map(({ label, value }) => `<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd></div>`).join('\n')}
 </dl>
 ${tables.map(tableHtml).join('\n')}

@@ -79,6 +79,7 @@ test('the page is the statement itself, in the language chosen, the browser’s,
     'Statement for May 2026',
     '$111.51',
     '−$20.50',
+    'Includes fees and tips, minus refunds',
     'Cleaned May',
     `mailto:${host.email}`,
     home.title,
@@ -95,7 +96,9 @@ test('the page is the statement itself, in the language chosen, the browser’s,
   await house.kit.db.update(users).set({ locale: 'fr' }).where(eq(users.id, host.id));
   assert.match(await page('', 'sv'), /<html lang="fr"/);
   assert.match(await pdf(house, `${link}/2026-05.pdf?language=it`), /Rendiconto di maggio 2026/);
-  assert.equal((await house.get(`${link}?month=2026-13`)).status, 400);
+  const mistyped = await page('?month=2026-13&language=xx', 'en');
+  assert.match(mistyped, /There’s no such month\. Here’s the latest statement\.[\s\S]*Statement for May 2026/);
+  assert.ok(!newest.includes('no such month'));
   assert.match(
     await page('?fbclid=IwAR0&month=2026-04&language=en'),
     /No payments for this month/,

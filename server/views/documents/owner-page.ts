@@ -22,6 +22,8 @@ interface Shown {
   secret: string;
   month: string;
   months: readonly { month: string; cents: number }[];
+  /** The address named none that there is: the newest is shown. */
+  noSuchMonth: boolean;
   /** The language that the reader has chosen on the page; it goes along with every link. */
   chosen: LanguageCode | undefined;
 }
@@ -33,7 +35,7 @@ export function ownerPage(kit: Kit, home: OwnedHome, shown: Shown): string {
   return pageAround({
     ...{ language: letter.language, title: `${letter.title} · ${home.title}`, styles },
     header: `<span>${escapeHtml(letter.sender.name)}</span>${languageSwitch(shown)}`,
-    main: `<article class="statement">
+    main: `${shown.noSuchMonth ? `<p class="lede" role="status">${escapeHtml(say('noSuchMonth'))}</p>` : ''}<article class="statement">
 ${head(kit, home, shown)}
 ${letterHtml(letter)}
 </article>
@@ -66,13 +68,22 @@ function head(kit: Kit, { pictureKey }: OwnedHome, { letter, secret, month, chos
 <a class="download" href="${escapeHtml(pdfAt(secret, month, chosen ?? letter.language))}">${escapeHtml(say('download'))}</a></div>`;
 }
 
+/** Months before these two years are folded, unless one of them is read. */
+const unfolded = 24;
+
 function monthList({ letter, secret, month, months, chosen }: Shown): string {
+  const say = sayIn(letter.language);
   const rows = months.map(({ month: each, cents }) => {
     const current = each === month ? ' aria-current="page"' : '';
     return `<li><a href="${escapeHtml(pageAt(secret, each, chosen))}"${current}>${escapeHtml(monthAndYear(letter, each))}</a>
 <span>${escapeHtml(formatMoney(cents))}</span></li>`;
   });
-  return `<h2>${escapeHtml(sayIn(letter.language)('months'))}</h2>\n<ul class="months">${rows.join('\n')}</ul>`;
+  const listOf = (part: readonly string[]) => `<ul class="months">${part.join('\n')}</ul>`;
+  const isOlder = months.findIndex((each) => each.month === month) >= unfolded;
+  const earlier = `<details class="earlier"${isOlder ? ' open' : ''}><summary>${escapeHtml(say('earlier'))}</summary>
+${listOf(rows.slice(unfolded))}</details>`;
+  return `<h2>${escapeHtml(say('months'))}</h2>
+${listOf(rows.slice(0, unfolded))}${rows.length > unfolded ? earlier : ''}`;
 }
 
 function languageSwitch({ letter, secret, month }: Shown): string {

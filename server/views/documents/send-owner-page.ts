@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import type { LanguageCode } from '#contract/languages.ts';
+import { type LanguageCode, languages } from '#contract/languages.ts';
+import { isMonth } from '#contract/owner-statements.ts';
 import { languageAsked, languageOf } from '#server/accounts/index.ts';
 import type { Caller } from '#server/platform/http/actor.ts';
 import { plainPage } from '#server/platform/http/plain-page.ts';
@@ -14,9 +15,6 @@ import { chargesOfHome } from './read-charges.ts';
 import { sendPdf } from './send-pdf.ts';
 import { monthOf } from './year-of.ts';
 
-/** As far back as the page goes. */
-const mostMonths = 24;
-
 interface Answering {
   reply: FastifyReply;
   caller: Caller;
@@ -26,21 +24,29 @@ interface Asked {
   /** Chosen on the page. */
   language?: LanguageCode | undefined;
 }
+/** What stands in the address, as it was typed. */
+interface Typed {
+  month?: string | undefined;
+  language?: string | undefined;
+}
 
 /** The page that the owner of a home opens: the statement of one month, at first the newest, and the way to the others. */
 export async function sendOwnerPage(
   kit: Kit,
-  { secret, month, language: chosen }: Asked & { month?: string | undefined },
+  { secret, month, language: typed }: { secret: string } & Typed,
   { reply, caller }: Answering,
 ): Promise<undefined> {
+  const chosen = languages.find(({ code }) => code === typed)?.code;
   const home = await homeByOwnerLink(kit, secret).catch(nullIfGone);
   if (!home) return sendEnded(reply, caller, chosen);
   await limitSecretLink(home.linkId);
   const months = await monthsOf(kit, home);
-  const shown = month ?? months[0]?.month ?? monthOf(kit.clock.now(), kit.settings.timeZone);
+  const noSuchMonth = month !== undefined && !isMonth(month);
+  const asked = noSuchMonth ? undefined : month;
+  const shown = asked ?? months[0]?.month ?? monthOf(kit.clock.now(), kit.settings.timeZone);
   const language = chosen ?? languageAsked(caller);
   const letter = await writeOwnerMonth(kit, home, { month: shown, language });
-  await sendHtml(reply, ownerPage(kit, home, { letter, secret, month: shown, months, chosen }));
+  await sendHtml(reply, ownerPage(kit, home, { letter, secret, month: shown, months, chosen, noSuchMonth }));
 }
 
 /** The months in which money moved, the newest first, with what was paid for the home. */
@@ -50,8 +56,7 @@ async function monthsOf({ db, clock, settings }: Kit, home: { hostId: string; pr
   const byMonth = Map.groupBy(charges, ({ at }) => monthOf(at, settings.timeZone));
   return [...byMonth]
     .map(([month, inIt]) => ({ month, cents: inIt.reduce((sum, { cents }) => sum + cents, 0) }))
-    .sort((one, other) => (one.month < other.month ? 1 : -1))
-    .slice(0, mostMonths);
+    .sort((one, other) => (one.month < other.month ? 1 : -1));
 }
 
 /** One of its statements. */

@@ -16,11 +16,9 @@ type Query = QueryOf<typeof listHostJobs>;
 export async function listJobGroup(kit: Kit, actor: Actor, group: JobGroup, query: Query): Promise<Page<HostJob>> {
   const after = readCursor(query.cursor, [cursorPart.rank, cursorPart.moment, cursorPart.id]) ?? [null, null, null];
   const wanted = await valuesOf(kit, actor, query);
-  const [rows, [counts]] = await Promise.all([
-    readJobGroup[group](kit.db, [...wanted, ...after, query.limit + 1]),
-    countJobGroups(kit.db, wanted),
-  ]);
-  const page = pageOf(rows, query.limit, counts?.[group] ?? 0, ({ rank, at, id }) => [rank, at.toISOString(), id]);
+  const read = await readJobGroup[group](kit.db, [...wanted, ...after, query.limit + 1]);
+  const rows = read.flatMap(({ id, ...place }) => (id === null ? [] : { id, ...place }));
+  const page = pageOf(rows, query.limit, read[0]?.total ?? 0, ({ rank, at, id }) => [rank, at.toISOString(), id]);
   return presentHostPage(kit, actor, page);
 }
 

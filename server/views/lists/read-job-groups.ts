@@ -22,32 +22,41 @@ const isComing = `job.status in ('OPEN', 'ASSIGNED', 'IN_PROGRESS')`;
 const jobs = 'job left join need on need.id = job.id';
 const isSettled = 'need.id is null';
 
-/** Then where the page begins (rank, at, id; null for the first) and its length. */
-const page = {
-  needs: `${needed} select job.id, need.rank, need.at from need join job on job.id = need.id
-    where ${filtered} and ($10::int is null or (need.rank, need.at, job.id) > ($10, $11::timestamptz, $12::uuid))
-    order by need.rank, need.at, job.id limit $13`,
-  coming: `${needed} select job.id, 0 as rank, job.start_time as at from ${jobs}
-    where ${filtered} and ${isComing} and ${isSettled}
-      and ($10::int is null or (job.start_time, job.id) > ($11::timestamptz, $12::uuid))
-    order by job.start_time, job.id limit $13`,
-  done: `${needed} select job.id, 0 as rank, job.start_time as at from ${jobs}
-    where ${filtered} and not ${isComing} and ${isSettled}
-      and ($10::int is null or (job.start_time, job.id) < ($11::timestamptz, $12::uuid))
-    order by job.start_time desc, job.id desc limit $13`,
-};
+/** All of one group: each with what it is sorted by. */
+const allOf = {
+  needs: `select job.id, need.rank, need.at from need join job on job.id = need.id where ${filtered}`,
+  coming: `select job.id, 0 as rank, job.start_time as at from ${jobs} where ${filtered} and ${isComing} and ${isSettled}`,
+  done: `select job.id, 0 as rank, job.start_time as at from ${jobs} where ${filtered} and not ${isComing} and ${isSettled}`,
+} satisfies Record<JobGroup, string>;
+
+const upwards = { past: '>', order: 'rank, at, id' };
+const downwards = { past: '<', order: 'rank desc, at desc, id desc' };
+
+/**
+ * The values are followed by where the page begins (rank, at, id; null for the first) and its length. How many there are in
+ * all comes along, so that what the host needs is found out once: in a row of its own where the page is empty.
+ */
+const pageOf = (group: JobGroup, { past, order }: typeof upwards): string => `${needed},
+  mine as (${allOf[group]}),
+  page as (select * from mine where $10::int is null or (rank, at, id) ${past} ($10, $11::timestamptz, $12::uuid)
+    order by ${order} limit $13)
+  select page.*, total.jobs as total from (select count(*)::int as jobs from mine) total left join page on true
+  order by ${order}`;
 
 interface GroupedJob {
-  id: string;
+  /** Null where there is none on the page. */
+  id: string | null;
   rank: number;
   at: Date;
+  /** How many the group has in all. */
+  total: number;
 }
 
 /** One page of a group: the most urgent, the soonest or the latest start first. */
 export const readJobGroup = {
-  needs: statement<GroupedJob>('host_jobs_needs', page.needs),
-  coming: statement<GroupedJob>('host_jobs_coming', page.coming),
-  done: statement<GroupedJob>('host_jobs_done', page.done),
+  needs: statement<GroupedJob>('host_jobs_needs', pageOf('needs', upwards)),
+  coming: statement<GroupedJob>('host_jobs_coming', pageOf('coming', upwards)),
+  done: statement<GroupedJob>('host_jobs_done', pageOf('done', downwards)),
 } satisfies Record<JobGroup, unknown>;
 
 /** How many there are in each group; the values up to the filters. */

@@ -24,6 +24,7 @@ const asked: string[] = [];
 const saved: string[] = [];
 
 beforeEach(() => {
+  vi.unstubAllGlobals();
   asked.length = saved.length = 0;
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);
@@ -44,7 +45,10 @@ beforeEach(() => {
   });
 });
 
+const wide = () => vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+
 it('lists every charge with what became of it, and gives its receipt', async () => {
+  wide();
   answers = { '/api/host/payments': [charge, declined], '/api/jobs/job-1/receipt.pdf': new Response('%PDF') };
   const user = await shown(<Charges />, { words: ['billing', 'payments'] });
   await screen.findByText('Declined');
@@ -55,6 +59,24 @@ it('lists every charge with what became of it, and gives its receipt', async () 
   expect(within(second).getByText('Declined')).toBeTruthy();
   expect(within(second).getByText('There isn’t enough money on this card.')).toBeTruthy();
   expect(within(second).queryByRole('button')).toBeNull();
+  await user.click(within(first).getByRole('button', { name: 'Receipt for Dune House (PDF)' }));
+  await waitFor(() => expect(saved).toEqual(['receipt-job-1.pdf']));
+});
+
+it('says on a phone what a charge was for, how much, and what went wrong, and unfolds the rest', async () => {
+  answers = { '/api/host/payments': [charge, declined], '/api/jobs/job-1/receipt.pdf': new Response('%PDF') };
+  const user = await shown(<Charges />, { words: ['billing', 'payments'] });
+  const list = await screen.findByRole('list', { name: 'Charges to your cards' });
+  const [first, second] = within(list).getAllByRole('listitem');
+  const [summary, problem] = [first, second].map((row) => row?.querySelector('summary'));
+  expect(summary?.textContent).toBe('Dune House$125.00Cleaning · May 6, 2026');
+  expect(problem?.textContent).toBe('Dune House$125.00Cleaning · May 6, 2026Declined');
+  if (!first || !second || !summary) throw new Error('There are not two charges');
+  await user.click(summary);
+  expect(within(first).getByText('$20.00 refunded')).toBeTruthy();
+  expect(within(second).getByText('There isn’t enough money on this card.')).toBeTruthy();
+  expect(within(second).queryByRole('button')).toBeNull();
+  expect(within(first).getByRole('link', { name: 'Open job' }).getAttribute('href')).toBe('/jobs/job-1');
   await user.click(within(first).getByRole('button', { name: 'Receipt for Dune House (PDF)' }));
   await waitFor(() => expect(saved).toEqual(['receipt-job-1.pdf']));
 });

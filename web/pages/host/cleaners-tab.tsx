@@ -7,12 +7,14 @@ import { BlockButton } from '#web/hiring/block-button.tsx';
 import { BookAgain } from '#web/hiring/book-again.tsx';
 import { CleanerSheet } from '#web/hiring/cleaner-sheet.tsx';
 import { KnownCleanerCard } from '#web/hiring/known-cleaner-card.tsx';
+import { to } from '#web/paths.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { usePages } from '#web/platform/use-pages.ts';
 import { useSettled } from '#web/platform/use-settled.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -26,7 +28,7 @@ export function CleanersTab() {
   const [typed, setTyped] = useState('');
   const q = useSettled(typed.trim(), 250);
   return (
-    <Section title={t('cleaners.title')}>
+    <Section title={t('cleaners.title')} aside={<FindCleaners />}>
       <div className="mb-4 max-w-md">
         <Field label={t('hostLists:cleaners.search')} hideLabel>
           <TextInput
@@ -39,7 +41,7 @@ export function CleanersTab() {
           />
         </Field>
       </div>
-      <CleanerGrid q={q} onView={setViewed} />
+      <CleanerGrid q={q} onView={setViewed} onClear={() => setTyped('')} />
       {viewed && (
         <CleanerSheet
           cleaner={viewed}
@@ -53,16 +55,32 @@ export function CleanersTab() {
   );
 }
 
-type CleanerGridProps = { q: string; onView: (cleaner: KnownCleaner) => void };
+/** Where new ones are. */
+function FindCleaners() {
+  const { t } = useTranslation('shell');
+  return (
+    <LinkButton size="compact" icon={Search} to={to('findCleaners')}>
+      {t('nav.findCleaners')}
+    </LinkButton>
+  );
+}
 
-function CleanerGrid({ q, onView }: CleanerGridProps) {
+type CleanerGridProps = { q: string; onView: (cleaner: KnownCleaner) => void; onClear: () => void };
+
+function CleanerGrid({ q, onView, onClear }: CleanerGridProps) {
   const { t } = useTranslation(['host', 'hostLists']);
   const pages = usePages(listHostCleaners, { q: q || undefined, limit: 30 });
   const { items, error, loadMore, loadingMore } = pages;
   if (!items && error) return <ReadFailed title={t('cleaners.failed')} read={pages} />;
   if (!items) return <SkeletonRows rows={3} avatar />;
   if (items.length === 0 && q)
-    return <EmptyState icon={Users} title={t('hostLists:cleaners.noneFound', { words: q })} />;
+    return (
+      <EmptyState
+        icon={Users}
+        title={t('hostLists:cleaners.noneFound', { words: q })}
+        action={<Button onClick={onClear}>{t('hostLists:cleaners.clearSearch')}</Button>}
+      />
+    );
   if (items.length === 0)
     return <EmptyState icon={Users} title={t('cleaners.empty')} description={t('cleaners.emptyText')} />;
   return (

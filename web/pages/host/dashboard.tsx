@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { CalendarDays, Plus, Search } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
@@ -30,7 +30,7 @@ const PropertiesTab = lazy(() => import('./properties-tab.tsx').then((file) => (
 
 /** Greeting, the sentence that says what needs the host, and the parts of the dashboard. */
 export function Dashboard({ user }: { user: User }) {
-  const { t } = useTranslation(['host', 'shell']);
+  const { t } = useTranslation('host');
   const [tab, setTab] = useTab();
   const overview = useRead(getHostOverview);
   // until the first job is posted the overview leads there step by step
@@ -78,23 +78,8 @@ export function Dashboard({ user }: { user: User }) {
         back={t('title')}
         title={<Greeting name={user.firstName} />}
         lede={starting ? t('start.lede') : <Lede overview={overview} />}
-        actions={
-          <>
-            {/* the jobs have their own */}
-            {may(postJob) && tab !== 'jobs' && (
-              <LinkButton variant={starting || owes ? 'secondary' : 'primary'} icon={Plus} to={to('hostPostJob')}>
-                {t('postJob')}
-              </LinkButton>
-            )}
-            {/* the phone's menu leaves these two out */}
-            <LinkButton className="md:hidden" icon={Search} to={to('findCleaners')}>
-              {t('shell:nav.findCleaners')}
-            </LinkButton>
-            <LinkButton className="md:hidden" icon={CalendarDays} to={to('hostCalendar')}>
-              {t('shell:nav.calendar')}
-            </LinkButton>
-          </>
-        }
+        // the jobs have their own
+        actions={may(postJob) && tab !== 'jobs' && <PostJob isNext={!starting && !owes} />}
       />
       {/* the overview has its first steps, or its inbox, for that */}
       <Suspense fallback={null}>{tab !== 'overview' && <PaymentBanner />}</Suspense>
@@ -102,6 +87,16 @@ export function Dashboard({ user }: { user: User }) {
       <Suspense fallback={null}>{starting && !acting && tab === 'overview' && <Memberships />}</Suspense>
       <Tabs label={t('tabs.label')} value={tab} onValueChange={setTab} items={open} />
     </div>
+  );
+}
+
+/** Filled unless something else comes first. */
+function PostJob({ isNext }: { isNext: boolean }) {
+  const { t } = useTranslation('host');
+  return (
+    <LinkButton variant={isNext ? 'primary' : 'secondary'} icon={Plus} to={to('hostPostJob')}>
+      {t('postJob')}
+    </LinkButton>
   );
 }
 

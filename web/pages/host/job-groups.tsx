@@ -14,8 +14,9 @@ interface JobGroupsProps {
 export function JobGroups({ value, counts, onValueChange, filters }: JobGroupsProps) {
   const { t } = useTranslation('hostLists');
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
-      <fieldset className="flex flex-wrap gap-2">
+    // one line on a phone: the groups scroll sideways where their words are long, the filters stay
+    <div className="flex items-center justify-between gap-2">
+      <fieldset className="no-scrollbar fade-ends flex min-w-0 gap-2 max-md:-ms-gutter max-md:overflow-x-auto max-md:ps-gutter max-md:*:shrink-0 md:flex-wrap">
         <legend className="sr-only">{t('jobs.groups')}</legend>
         {jobGroups.map((group) => (
           <Chip
@@ -29,6 +30,7 @@ export function JobGroups({ value, counts, onValueChange, filters }: JobGroupsPr
       </fieldset>
       <Chip
         icon={SlidersHorizontal}
+        iconOnPhone
         label={t('jobs.filters')}
         {...(filters.set > 0 && { count: filters.set })}
         pressed={filters.shown}

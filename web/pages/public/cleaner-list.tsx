@@ -8,7 +8,7 @@ import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useAddressValues } from '#web/platform/use-address-values.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { useRead } from '#web/platform/use-read.ts';
-import type { Search } from '#web/public-pages/find-cleaners/search.ts';
+import { filtersOn, type Search, unfiltered } from '#web/public-pages/find-cleaners/search.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
@@ -32,6 +32,7 @@ function useIsUnknown(location: string): boolean | undefined {
 
 interface CleanerListProps {
   search: Search;
+  onSearch: (search: Search) => void;
   /** The clock that the search's time is meant on. */
   timeZone: string | null;
   /** The job that is invited to: distances are from where it is. */
@@ -42,7 +43,7 @@ interface CleanerListProps {
 const views = ['list', 'map'] as const;
 
 /** What a search finds, as a list or on a map. */
-export function CleanerList({ search, timeZone, jobId, card }: CleanerListProps) {
+export function CleanerList({ search, onSearch, timeZone, jobId, card }: CleanerListProps) {
   const { t } = useTranslation('findCleaners');
   const { get, set } = useAddressValues<'view'>();
   const isMap = get('view') === 'map';
@@ -84,7 +85,7 @@ export function CleanerList({ search, timeZone, jobId, card }: CleanerListProps)
           onValueChange={(view) => set('view', view === 'map' ? 'map' : '')}
         />
       </div>
-      {items.length === 0 && <EmptyState title={t('empty')} description={t('emptyText')} />}
+      {items.length === 0 && <NobodyFound {...{ search, onSearch }} />}
       {isMap && items.length > 0 ? (
         <Suspense fallback={<Skeleton shape="card" className="aspect-16/10 w-full max-w-3xl" />}>
           <CleanersMap cleaners={items} card={card} />
@@ -98,6 +99,14 @@ export function CleanerList({ search, timeZone, jobId, card }: CleanerListProps)
         </Button>
       )}
     </section>
+  );
+}
+
+function NobodyFound({ search, onSearch }: Pick<CleanerListProps, 'search' | 'onSearch'>) {
+  const { t } = useTranslation('findCleaners');
+  const clear = <Button onClick={() => onSearch(unfiltered(search))}>{t('clear')}</Button>;
+  return (
+    <EmptyState title={t('empty')} description={t('emptyText')} action={filtersOn(search) > 0 ? clear : undefined} />
   );
 }
 

@@ -45,6 +45,7 @@ export function FoundCleaners({ user }: { user: User }) {
       ) : (
         <CleanerList
           search={search}
+          onSearch={onSearch}
           timeZone={timeZone}
           jobId={job?.id}
           card={(cleaner) => (

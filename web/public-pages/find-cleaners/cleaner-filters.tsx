@@ -5,7 +5,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { DateTimeField } from '#web/ui/date-time-field.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { type CleanerSearchProps, filtersOn, spans } from './search.ts';
+import { type CleanerSearchProps, filtersOn, spans, unfiltered } from './search.ts';
 
 /** Languages, types, and for hosts when somebody should be free and whether only favorites are shown. */
 export function CleanerFilters({ search, onSearch, timeZone }: CleanerSearchProps) {
@@ -38,11 +38,7 @@ export function CleanerFilters({ search, onSearch, timeZone }: CleanerSearchProp
       </Field>
       {timeZone && <FreeFields {...{ search, onSearch, timeZone }} />}
       {filtersOn(search) > 0 && (
-        <Button
-          variant="quiet"
-          className="min-h-11"
-          onClick={() => onSearch({ ...search, language: '', cleaningType: '', freeAt: '', favorites: false })}
-        >
+        <Button variant="quiet" className="min-h-11" onClick={() => onSearch(unfiltered(search))}>
           {t('clear')}
         </Button>
       )}

@@ -48,6 +48,12 @@ export function useSearch(): { search: Search; onSearch: (search: Search) => voi
   return { search, onSearch };
 }
 
+/** The same search without what narrows it beside place and radius. */
+export const unfiltered = (search: Search): Search => ({
+  ...search,
+  ...{ language: '', cleaningType: '', freeAt: '', favorites: false },
+});
+
 /** How many filters beside place and radius are on. */
 export const filtersOn = ({ language, cleaningType, freeAt, favorites }: Search): number =>
   [language !== '', cleaningType !== '', freeAt !== '', favorites].filter(Boolean).length;

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { HostPayment } from '#contract/payments.ts';
+import { useDeclineText } from '#web/platform/decline-text.ts';
+import { formatMoney } from '#web/platform/format.ts';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+
+const tones: Record<HostPayment['status'], BadgeTone> = {
+  ...{ pending: 'amber', requires_action: 'amber', unknown: 'amber' },
+  ...{ succeeded: 'green', failed: 'red', refunded: 'neutral' },
+};
+
+/** What became of a charge, as a word. */
+export function ChargeStatus({ charge: { status } }: { charge: HostPayment }) {
+  const { t } = useTranslation('billing');
+  return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>;
+}
+
+/** Why the bank refused it; nothing where it didn’t. */
+export function WhyDeclined({ charge: { declineReason } }: { charge: HostPayment }) {
+  const declineText = useDeclineText();
+  return declineReason ? <p className="mt-1 text-13 text-ink-soft">{declineText(declineReason)}</p> : null;
+}
+
+/** What of it has gone back; nothing where all of it stayed. */
+export function WentBack({ charge: { refundedCents, chargedBackCents } }: { charge: HostPayment }) {
+  const { t } = useTranslation('billing');
+  return (
+    <>
+      {refundedCents > 0 && (
+        <p className="text-13 text-ink-soft">{t('charges.refunded', { amount: formatMoney(refundedCents) })}</p>
+      )}
+      {chargedBackCents > 0 && (
+        <p className="text-13 text-ink-soft">{t('charges.chargedBack', { amount: formatMoney(chargedBackCents) })}</p>
+      )}
+    </>
+  );
+}
+
+/** The job whose receipt there is: once its money has been taken, also where it has gone back since. */
+export const jobWithReceipt = ({ job, status }: HostPayment): HostPayment['job'] =>
+  status === 'succeeded' || status === 'refunded' ? job : null;

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { HostJob } from '#contract/jobs.ts';
+import { shown } from '#web/testing/shown.tsx';
+import { HostJobCard } from './host-job-card.tsx';
+
+const job = {
+  ...{ id: 'r', title: 'Loft', status: 'PAID', timeZone: 'America/New_York', cleanerId: 'c1', can: [], bids: [] },
+  ...{ cleaningType: 'standard', payoutCents: 8000, hostFeeCents: 500, cleanerFeeCents: 500, confirmBy: null },
+  ...{ startTime: '2026-11-24T16:00:00Z', endTime: '2026-11-24T19:00:00Z', specialInstructions: null },
+  ...{ cleaner: { id: 'c1', name: 'Cleo Brand' } },
+  property: { id: 'p', title: 'Loft', address: '5 Loft Street', bedrooms: 1, bathrooms: 1, notes: null },
+} as unknown as HostJob; // all that the card reads
+const words = ['host', 'jobs', 'payments', 'reports'];
+
+it('says of a paid job how far the report about it is', async () => {
+  await shown(<HostJobCard job={{ ...job, reportStatus: 'OPEN' }} />, { words });
+  expect(await screen.findByText('Waiting for the cleaner')).toBeTruthy();
+  expect(screen.getByText('Paid')).toBeTruthy();
+});
+
+it('marks a proposal that the host may answer as theirs to answer', async () => {
+  const asked = { ...job, status: 'SUBMITTED', can: ['acceptProposal'], reportStatus: 'PROPOSED' } as const;
+  await shown(<HostJobCard job={{ ...asked, can: [...asked.can] }} />, { words });
+  const badge = await screen.findByText('Proposal made');
+  expect(badge.className).toMatch(/apricot/);
+});
+
+it('has no such word where nothing was reported', async () => {
+  await shown(<HostJobCard job={job} />, { words });
+  expect(await screen.findByText('Paid')).toBeTruthy();
+  expect(screen.queryByText('Waiting for the cleaner')).toBeNull();
+});
