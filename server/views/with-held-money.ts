@@ -11,5 +11,5 @@ export async function withHeldMoney(kit: Kit, actor: Actor, jobs: readonly Job[]
     actor.id,
     paid.map(({ id }) => id),
   );
-  return jobs.map((job) => (held.has(job.id) ? { ...job, moneyIsHeld: true } : job));
+  return jobs.map((job) => (held.has(job.id) ? { ...job, moneyIsHeld: true as const } : job));
 }

@@ -177,3 +177,18 @@ it('a bid that was begun is there again after a look at another page, but not on
   await shown(<Left />, { words: ['bids'] });
   expect((await price()).value).toBe('');
 });
+
+it('what one weighs a price by stands between the price and the button', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({}));
+  const weigh = <p>what it is worth</p>;
+  await shown(<BidForm jobId="job-8" split={() => null} weigh={weigh} />, { words: ['bids'] });
+  const order = [
+    screen.getByLabelText('Your price'),
+    screen.getByText('what it is worth'),
+    screen.getByRole('button', { name: 'Submit bid' }),
+  ];
+  const inDocument = order.toSorted((one, other) =>
+    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
+  expect(inDocument).toEqual(order);
+});

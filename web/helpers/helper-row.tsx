@@ -38,7 +38,7 @@ export function HelperRow({ helper: { id, name, city, state, check, mayCome } }:
         </>
       }
     >
-      <Button variant="quiet" size="compact" aria-label={t('remove.of', { name })} onClick={() => setAsking(true)}>
+      <Button size="compact" aria-label={t('remove.of', { name })} onClick={() => setAsking(true)}>
         {t('remove.button')}
       </Button>
       <ConfirmDialog

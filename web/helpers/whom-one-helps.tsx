@@ -44,7 +44,7 @@ function Helped({ cleaner: { id, name } }: { cleaner: HelperList['helping'][numb
       <p className="min-w-0 text-16 font-semibold wrap-anywhere">
         <bdi>{name}</bdi>
       </p>
-      <Button variant="quiet" size="compact" aria-label={t('leave.of', { name })} onClick={() => setAsking(true)}>
+      <Button size="compact" aria-label={t('leave.of', { name })} onClick={() => setAsking(true)}>
         {t('leave.button')}
       </Button>
       <ConfirmDialog
