@@ -15,7 +15,7 @@ export interface FirstView {
   weight: Weight;
   /** Everything the page asked for, in order, but what comes afterwards. */
   asked: readonly string[];
-  /** Waits until nothing was fetched for so long, in milliseconds, and nothing is left to do: the screen stands there with its data. */
+  /** Waits until nothing was fetched for so long, in milliseconds, and nothing is left to do: the screen stands there. */
   stands(quietFor?: number): Promise<void>;
 }
 

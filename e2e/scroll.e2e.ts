@@ -15,7 +15,7 @@ const heightOf = (page: Page) => page.evaluate(() => window.scrollY);
 const standsAt = (page: Page, wanted: number) =>
   eventually(async () => Math.abs((await heightOf(page)) - wanted) < 2, `The page at ${wanted} px`);
 
-/** Turns the wheel until the page rests there, or at its end: it scrolls a moment later, and no further than its parts reach by then. */
+/** Turns the wheel until the page rests there, or at its end: it follows later, and only as far as it reaches by then. */
 async function scrollTo(page: Page, top: number): Promise<number> {
   await page.mouse.move(600, 400);
   let stood = 0;

@@ -25,7 +25,7 @@ export function followRequests(page: Page): void {
   page.on('requestfailed', (request) => asked.underWay.delete(request));
 }
 
-/** Waits until the page has asked the server for nothing during half a second, and is not just busy with what came before. */
+/** Waits until the page has asked the server for nothing during half a second, and not because it was busy drawing. */
 export async function settled(page: Page): Promise<void> {
   const asked = askedBy.get(page) ?? { underWay: new Set(), times: 0 };
   const end = performance.now() + longest;
