@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { Client } from 'pg';
 import { testServerUrl } from '#server/testing/database-server.ts';
+import { patience } from '#server/testing/house.ts';
 import { createApp } from './app.ts';
 import { closeKit, createKit } from './create-kit.ts';
 import { loadEnv } from './platform/env.ts';
@@ -83,7 +84,7 @@ test('production starts on a database with an ordinary owner, and answers', asyn
   const settings = loadEnv(env);
   await checkDatabase(databaseUrl);
   await prepareDatabase(settings.mode, env, () => {});
-  const kit = await createKit({ settings, databaseUrl, log: silentLog });
+  const kit = await createKit({ settings, databaseUrl, log: silentLog, patience });
   const app = await createApp(kit);
   try {
     const answer = await app.inject({ url: '/api/config' });

@@ -5,6 +5,7 @@ import { TestClock } from '#server/platform/clock.ts';
 import { type Db, openDatabase } from '#server/platform/db.ts';
 import { newId } from '#server/platform/ids.ts';
 import { scratchDatabase } from '#server/testing/database.ts';
+import { patience } from '#server/testing/house.ts';
 import { appendAudit, verifyChain } from './index.ts';
 import { linkHash } from './link-hash.ts';
 import { auditLog } from './table.ts';
@@ -12,7 +13,7 @@ import { auditLog } from './table.ts';
 const links = 40;
 const clock = new TestClock('2026-05-06T16:00:00.000Z');
 const database = await scratchDatabase();
-const db = openDatabase({ url: database.url, max: 6, onError: () => {} });
+const db = openDatabase({ url: database.url, max: 6, patience, onError: () => {} });
 after(async () => {
   await db.$client.end();
   await database.drop();

@@ -15,6 +15,7 @@ import type { Kit } from '#server/platform/kit.ts';
 import { silentLog } from '#server/platform/log.ts';
 import { showLog } from '#server/proof/show-log.ts';
 import { scratchDatabase } from '#server/testing/database.ts';
+import { patience } from '#server/testing/house.ts';
 import { demoAccounts } from './accounts.ts';
 import { seedTown } from './seed-town.ts';
 
@@ -30,7 +31,7 @@ async function aTown(now: string): Promise<Town> {
   const dataDir = await mkdtemp(join(tmpdir(), 'freshkey-seed-'));
   const settings = loadEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
   const clock = new TestClock(now);
-  const kit = await createKit({ settings, databaseUrl: database.url, log: silentLog, clock, connections: 1 });
+  const kit = await createKit({ settings, databaseUrl: database.url, log: silentLog, clock, connections: 1, patience });
   after(async () => {
     await closeKit(kit);
     await database.drop();

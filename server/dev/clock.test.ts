@@ -12,7 +12,7 @@ import { aJob } from '#server/testing/a-job.ts';
 import { aSubmittedJob } from '#server/testing/a-submitted-job.ts';
 import { anotherProcess, databaseUrlOf } from '#server/testing/another-process.ts';
 import { drainTasks } from '#server/testing/drain-tasks.ts';
-import { aHouse } from '#server/testing/house.ts';
+import { aHouse, patience } from '#server/testing/house.ts';
 import { openPage } from '#server/testing/open-page.ts';
 import { aHost } from '#server/testing/people.ts';
 import { until } from '#server/testing/until.ts';
@@ -160,7 +160,7 @@ test('the next start is that of one’s own job, or of anyone’s for a visitor'
 test('production has no such clock: it uses the system clock, and no one can read or move it', async (t) => {
   const settings = { ...house.kit.settings, mode: 'production' as const };
   const stripe = { secretKey: 'sk_test_none', publishableKey: 'pk_test_none', webhookSecret: 'whsec_none' };
-  const options = { databaseUrl: databaseUrlOf(house), log: silentLog, clock: house.clock };
+  const options = { databaseUrl: databaseUrlOf(house), log: silentLog, clock: house.clock, patience };
   const kit = await createKit({ ...options, settings: { ...settings, stripe } });
   const production = await createApp(kit);
   t.after(async () => {

@@ -5,7 +5,11 @@ import { beforeEach, expect, it } from 'vitest';
 import { useClosesWithBack } from '#web/ui/use-closes-with-back.ts';
 import { BrowserRouter } from './browser-router.tsx';
 
-const settled = () => act(() => new Promise((done) => setTimeout(done, 60)));
+/** A step in the history takes several turns. Each lets all that was due before it happen, however busy the machine is. */
+const settled = () =>
+  act(async () => {
+    for (let turn = 0; turn < 20; turn++) await new Promise((done) => setTimeout(done));
+  });
 const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }));
   await settled();
