@@ -55,7 +55,7 @@ function Groups({ settings, onAsk }: { settings: readonly DecidedSetting[]; onAs
   const found = settings.filter((one) => words(one).toLowerCase().includes(sought.trim().toLowerCase()));
   return (
     <>
-      <Field label={t('search')} hideLabel className="max-w-80">
+      <Field label={t('search')} hideLabel className="sm:max-w-80">
         <TextInput
           icon={Search}
           type="search"

@@ -27,6 +27,7 @@ const config = {
   mode: 'production',
   exposedDemo: false,
   banner: null,
+  off: [] as string[],
   marketing: { confirmed: true },
   fees: { hostCents: 500, cleanerCents: 500, backgroundCheckCents: 3_900 },
   terms: usualTerms,
@@ -66,4 +67,9 @@ it('starts by itself where the owners have decided another fee, deadline or perc
   assert.equal(await startsWith({ ...config, fees: { ...config.fees, backgroundCheckCents: 4_900 } }), true);
   assert.equal(await startsWith({ ...config, terms: { ...usualTerms, freeCancelHours: 36 } }), true);
   assert.equal(await startsWith({ ...config, ruleTable: { ...usualTable, damage: 40 } }), true);
+});
+
+it('starts by itself where a side may not sign up, whose way in the page shows', async () => {
+  assert.equal(await startsWith({ ...config, off: ['cleanerSignUp'] }), true);
+  assert.equal(await startsWith({ ...config, off: ['guestPages'] }), false);
 });

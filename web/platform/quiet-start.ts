@@ -30,7 +30,7 @@ const written = JSON.stringify({
  * along, except those that change the language, which must be remembered. What only a demo shows, and what only a
  * confirmed installation may claim, is in the page but hidden: `data-demo` and `data-claims` on the document show or
  * remove it. A demo that others can reach starts at once, because its banner needs React; so does a banner of the owners,
- * and a fee, a deadline or a rule's percentage that is not the one in the page.
+ * a sign-up that is closed, and a fee, a deadline or a rule's percentage that is not the one in the page.
  */
 const waitingScript = `(function(){
 var begun=false,signs=['pointerover','pointerdown','touchstart','keydown','focusin','scroll'],pressed=null;
@@ -47,7 +47,7 @@ var known=null;try{known=localStorage.getItem('token')}catch(_){}
 addEventListener('DOMContentLoaded',function(){if(known)begin()});
 addEventListener('load',function(){fetch('/api/config').then(function(r){return r.json()}).then(function(c){var d=document.documentElement.dataset;if(c.mode==='demo')d.demo='';d.claims=c.marketing.confirmed?'stated':'counted';
 var w=${written},now=Object.assign({},c.fees,c.terms,c.ruleTable);
-if(c.exposedDemo||c.banner||Object.keys(w).some(function(k){return w[k]!==now[k]}))begin()}).catch(function(){})});
+if(c.exposedDemo||c.banner||(c.off||[]).some(function(f){return f==='hostSignUp'||f==='cleanerSignUp'})||Object.keys(w).some(function(k){return w[k]!==now[k]}))begin()}).catch(function(){})});
 })()`;
 
 /** Rewrites a rendered page so that its modules wait: what would start them is kept as text, nothing is preloaded. */

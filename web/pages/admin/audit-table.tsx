@@ -66,6 +66,7 @@ function useColumns(): TableColumn<AuditEntry>[] {
       header: t('audit.at'),
       sortable: true,
       startsDown: true,
+      phone: 'aside',
       cell: ({ at }) => <span className="tabular-nums">{formatMedium(at, { language })}</span>,
     },
   ];

@@ -58,7 +58,7 @@ function TemplateRow({
       <span className="min-w-0 flex-1" lang={own ? language : undefined}>
         <bdi className="block text-14 font-medium wrap-anywhere">{own ? subject : t('anyNotice')}</bdi>
         <bdi className="line-clamp-2 text-13 text-ink-soft wrap-anywhere">
-          {own ? happenedIn(text) : t('anyNoticeText')}
+          {own ? happenedIn(text, language) : t('anyNoticeText')}
         </bdi>
       </span>
       <ChevronRight aria-hidden size={18} strokeWidth={1.75} className="mirror shrink-0 text-ink-soft" />
@@ -66,8 +66,9 @@ function TemplateRow({
   );
 }
 
-/** What a mail begins with after its greeting: what has happened when it is sent. */
-const happenedIn = (text: string): string => {
+/** What a mail begins with after its greeting: what has happened when it is sent. After a comma, some languages begin small. */
+const happenedIn = (text: string, language: LanguageCode): string => {
   const [first = '', second] = text.split('\n\n');
-  return second !== undefined && /[,،，:：]$/.test(first) ? second : first;
+  const said = second !== undefined && /[,،，:：]$/.test(first) ? second : first;
+  return said.charAt(0).toLocaleUpperCase(language) + said.slice(1);
 };

@@ -11,7 +11,7 @@ const templates: MailTemplate[] = [
     subject: '[bidder] bid [amount]',
     text: 'Hello [name],\n\n[bidder] placed a bid.',
   },
-  { name: 'work.started', group: 'work', subject: 'Work has started', text: 'Hello [name],\n\nYour cleaner is there.' },
+  { name: 'work.started', group: 'work', subject: 'Work has started', text: 'Hello [name],\n\nyour cleaner is there.' },
   { name: 'fromNotice', group: 'notices', subject: '[title]', text: 'Hello [name],\n\n[text]' },
 ];
 
@@ -31,6 +31,7 @@ it('folds the mails by what they are about, and says when each is sent', async (
     ['Messages and notificationsWhen someone writes, or something in the app is worth an email.1', false],
   ]);
   expect(screen.getByText('[bidder] placed a bid.')).toBeTruthy();
+  expect(screen.getByText('Your cleaner is there.')).toBeTruthy();
   expect(screen.queryByText('[title]')).toBeNull();
 });
 

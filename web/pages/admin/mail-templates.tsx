@@ -40,7 +40,7 @@ export function MailTemplates() {
             onChange={({ target }) => address.set('language', target.value)}
           />
         </Field>
-        <Field label={t('template.search')} hideLabel className="min-w-0 flex-1">
+        <Field label={t('template.search')} hideLabel className="min-w-0 flex-1 max-sm:basis-full">
           <TextInput
             type="search"
             placeholder={t('template.search')}

@@ -26,13 +26,13 @@ const person: Lookup = (reader, ids) =>
 
 /** Of what belongs to somebody: their name. */
 const ofPerson =
-  (table: typeof contentReports | typeof payments | typeof payouts | typeof reviews, whose: PgColumn): Lookup =>
+  (id: PgColumn, whose: PgColumn): Lookup =>
   (reader, ids) =>
     reader
-      .select({ id: table.id, name: users.name })
-      .from(table)
+      .select({ id: sql<string>`${id}`, name: users.name })
+      .from(id.table)
       .innerJoin(users, eq(users.id, whose))
-      .where(inArray(table.id, ids));
+      .where(inArray(id, ids));
 
 const job: Lookup = (reader, ids) =>
   reader
@@ -66,12 +66,12 @@ const moved: Lookup = (reader, ids) =>
 
 /** As long as the invitation waits; then whoever accepted has an entry of their own. */
 const invited =
-  (table: typeof staffInvitations | typeof hostInvitations): Lookup =>
+  (id: PgColumn, email: PgColumn): Lookup =>
   (reader, ids) =>
     reader
-      .select({ id: table.id, name: sql<string>`${table.email}` })
-      .from(table)
-      .where(inArray(table.id, ids));
+      .select({ id: sql<string>`${id}`, name: sql<string>`${email}` })
+      .from(id.table)
+      .where(inArray(id, ids));
 
 const broadcast: Lookup = async (reader, ids) =>
   (
@@ -83,12 +83,12 @@ const broadcast: Lookup = async (reader, ids) =>
 const byKind: Readonly<Record<string, Lookup>> = {
   ...{ user: person, account: person, job, report, 'calendar integration': calendar, broadcast },
   'ledger transaction': moved,
-  payment: ofPerson(payments, payments.payerId),
-  payout: ofPerson(payouts, payouts.cleanerId),
-  review: ofPerson(reviews, reviews.authorId),
-  'content report': ofPerson(contentReports, contentReports.authorId),
-  'staff invitation': invited(staffInvitations),
-  'team invitation': invited(hostInvitations),
+  payment: ofPerson(payments.id, payments.payerId),
+  payout: ofPerson(payouts.id, payouts.cleanerId),
+  review: ofPerson(reviews.id, reviews.authorId),
+  'content report': ofPerson(contentReports.id, contentReports.authorId),
+  'staff invitation': invited(staffInvitations.id, staffInvitations.email),
+  'team invitation': invited(hostInvitations.id, hostInvitations.email),
 };
 
 /** What some entries are about, and the people their facts name, are called today; of money, whose it was. */
