@@ -1,11 +1,14 @@
 import { toNestErrors } from '@hookform/resolvers';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
   type FieldValues,
+  type Path,
+  type PathValue,
   type Resolver,
   type UseFormProps,
+  type UseFormReturn,
   useForm,
 } from 'react-hook-form';
 import type { z } from 'zod';
@@ -24,26 +27,69 @@ type LoadSchema<Values> = () => Promise<z.ZodType<unknown, Values>>;
  */
 export function useContractForm<Values extends FieldValues>(
   loadSchema: LoadSchema<Values>,
-  { keepAs, defaultValues, ...options }: ContractFormOptions<Values> = {},
+  { keepAs, onChangedSince, defaultValues, ...options }: ContractFormOptions<Values> = {},
 ) {
   const words = useValidationWords();
   useAtFirstFocus(loadSchema);
   const resolver = useMemo(() => contractResolver(loadSchema, words), [loadSchema, words]);
-  const kept = useTakenTyping(keepAs);
+  const taken = useTakenTyping<Kept<Values>>(keepAs);
+  // an earlier version of this product kept it in another shape
+  const kept = taken?.typed ? taken : null;
   const form = useForm<Values>({
     ...options,
     // what was kept are values of this very form
-    defaultValues: kept ? ({ ...defaultValues, ...kept } as DefaultValues<Values>) : defaultValues,
+    defaultValues: kept ? ({ ...defaultValues, ...kept.typed } as DefaultValues<Values>) : defaultValues,
     resolver,
   });
-  useKeepTyping(keepAs, form.getValues, form.formState.isDirty || kept !== null);
+  const { isDirty, defaultValues: begun } = form.formState;
+  useTypedOver(form, kept, { defaultValues, onChangedSince });
+  useKeepTyping(keepAs, (): Kept<Values> => typedIn(form.getValues(), begun ?? {}), isDirty || kept !== null);
   return form;
+}
+
+/** What somebody has typed, and over which values: whatever they left alone is read anew and may be another by then. */
+interface Kept<Values> {
+  typed: Partial<Values>;
+  over: object;
+}
+
+function typedIn<Values extends FieldValues>(values: Values, over: object): Kept<Values> {
+  return { typed: changedIn(values, over), over };
+}
+
+/** The fields of one that the other has otherwise, or not at all. */
+function changedIn<Values extends object>(values: Values, others: object): Partial<Values> {
+  const before = new Map(Object.entries(others));
+  const isChanged = ([name, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(before.get(name));
+  // some of its own fields
+  return Object.fromEntries(Object.entries(values).filter(isChanged)) as Partial<Values>;
+}
+
+/** What was kept counts as typed, over the values that the form begins with now. */
+function useTypedOver<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  kept: Kept<Values> | null,
+  { defaultValues, onChangedSince }: Pick<ContractFormOptions<Values>, 'defaultValues' | 'onChangedSince'>,
+): void {
+  const first = useRef({ form, kept, defaultValues, onChangedSince });
+  useEffect(() => {
+    const begun = first.current;
+    if (!begun.kept || !begun.defaultValues) return;
+    begun.form.reset(begun.defaultValues as Values, { keepValues: true }); // what it was made with
+    // a field of its own with the value it had
+    for (const [name, value] of Object.entries(begun.kept.typed))
+      begun.form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
+    const since = changedIn(begun.kept.over, begun.defaultValues);
+    if (Object.keys(since).length > 0) begun.onChangedSince?.();
+  }, []);
 }
 
 type ContractFormOptions<Values extends FieldValues> = Omit<UseFormProps<Values>, 'resolver' | 'defaultValues'> & {
   defaultValues?: DefaultValues<Values>;
   /** A name under which what is typed outlives the end of a session and a reload. Left out where it must not: codes, keys, SSNs. */
   keepAs?: string;
+  /** Called where what was kept comes back over other values than it was typed over: somebody else has saved since. */
+  onChangedSince?: (() => void) | undefined;
 };
 
 function useAtFirstFocus(load: () => Promise<unknown>): void {
