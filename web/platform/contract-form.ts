@@ -4,14 +4,13 @@ import {
   type DefaultValues,
   type FieldErrors,
   type FieldValues,
-  type Path,
-  type PathValue,
   type Resolver,
   type UseFormProps,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
 import type { z } from 'zod';
+import { changedIn, type Kept } from './changed-in.ts';
 import { useKeepTyping, useTakenTyping } from './kept-typing.ts';
 import { useValidationWords } from './validation-words.ts';
 
@@ -41,28 +40,10 @@ export function useContractForm<Values extends FieldValues>(
     defaultValues: kept ? ({ ...defaultValues, ...kept.typed } as DefaultValues<Values>) : defaultValues,
     resolver,
   });
-  const { isDirty, defaultValues: begun } = form.formState;
   useTypedOver(form, kept, { defaultValues, onChangedSince });
-  useKeepTyping(keepAs, (): Kept<Values> => typedIn(form.getValues(), begun ?? {}), isDirty || kept !== null);
+  const read = (): Kept<Values> => ({ typed: changedIn(form.getValues(), defaultValues), over: defaultValues });
+  useKeepTyping(keepAs, read, form.formState.isDirty || kept !== null);
   return form;
-}
-
-/** What somebody has typed, and over which values: whatever they left alone is read anew and may be another by then. */
-interface Kept<Values> {
-  typed: Partial<Values>;
-  over: object;
-}
-
-function typedIn<Values extends FieldValues>(values: Values, over: object): Kept<Values> {
-  return { typed: changedIn(values, over), over };
-}
-
-/** The fields of one that the other has otherwise, or not at all. */
-function changedIn<Values extends object>(values: Values, others: object): Partial<Values> {
-  const before = new Map(Object.entries(others));
-  const isChanged = ([name, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(before.get(name));
-  // some of its own fields
-  return Object.fromEntries(Object.entries(values).filter(isChanged)) as Partial<Values>;
 }
 
 /** What was kept counts as typed, over the values that the form begins with now. */
@@ -71,17 +52,11 @@ function useTypedOver<Values extends FieldValues>(
   kept: Kept<Values> | null,
   { defaultValues, onChangedSince }: Pick<ContractFormOptions<Values>, 'defaultValues' | 'onChangedSince'>,
 ): void {
-  const first = useRef({ form, kept, defaultValues, onChangedSince });
-  useEffect(() => {
-    const begun = first.current;
-    if (!begun.kept || !begun.defaultValues) return;
-    begun.form.reset(begun.defaultValues as Values, { keepValues: true }); // what it was made with
-    // a field of its own with the value it had
-    for (const [name, value] of Object.entries(begun.kept.typed))
-      begun.form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
-    const since = changedIn(begun.kept.over, begun.defaultValues);
-    if (Object.keys(since).length > 0) begun.onChangedSince?.();
-  }, []);
+  const first = useRef(() => {
+    // few come back to what they have typed
+    if (kept) void import('./type-over.ts').then((file) => file.typeOver(form, kept, defaultValues, onChangedSince));
+  });
+  useEffect(() => first.current(), []);
 }
 
 type ContractFormOptions<Values extends FieldValues> = Omit<UseFormProps<Values>, 'resolver' | 'defaultValues'> & {
