@@ -5,3 +5,4 @@ import type * as home from './host-home.ts';
 
 export const getHome = callOf<typeof home.getHome>('GET', '/api/host/properties/{id}');
 export const listHomeHistory = callOf<typeof home.listHomeHistory>('GET', '/api/host/properties/{id}/history');
+export const countReachedJobs = callOf<typeof home.countReachedJobs>('GET', '/api/host/properties/{id}/reached-jobs');

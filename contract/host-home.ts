@@ -15,6 +15,18 @@ export const getHome = endpoint({
   answer: hostProperty,
 });
 
+const jobsReached = z.number().int();
+export const countReachedJobs = endpoint({
+  method: 'GET',
+  path: '/api/host/properties/{id}/reached-jobs',
+  access: ['HOST'],
+  summary:
+    'How many open jobs at one of the host’s properties would follow it to another place, to other usual hours, or to another usual payout',
+  status: 200,
+  params: idParams,
+  answer: z.object({ place: jobsReached, hours: jobsReached, payout: jobsReached }),
+});
+
 const pastCleaning = z.object({
   jobId: id,
   startTime: instant,

@@ -68,6 +68,7 @@ export const memberRights: Readonly<Record<string, MemberRight>> = {
 
   'GET /api/host/properties/{id}': sees('property'),
   'GET /api/host/properties/{id}/history': sees('property'),
+  'GET /api/host/properties/{id}/reached-jobs': sees('property'),
   'GET /api/properties/{id}/checklist': sees('property'),
   'GET /api/properties/{id}/supplies': sees('property'),
   'GET /api/properties/{id}/series': sees('property'),

@@ -75,6 +75,7 @@ export const visitRights: Readonly<Record<string, Visible>> = {
   '/api/host/properties': 'shown',
   '/api/host/properties/{id}': 'shown',
   '/api/host/properties/{id}/history': 'shown',
+  '/api/host/properties/{id}/reached-jobs': 'shown',
   '/api/host/cleaners': ['note'],
   '/api/host/cleaners/{id}': ['note'],
   '/api/host/team': 'shown',

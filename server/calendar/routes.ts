@@ -4,6 +4,7 @@ import * as busy from '#contract/busy-calendars.ts';
 import * as calendar from '#contract/calendar.ts';
 import * as exporting from '#contract/calendar-export.ts';
 import * as look from '#contract/calendar-look.ts';
+import { countReachedJobs } from '#contract/host-home.ts';
 import { route } from '#server/platform/http/route.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { countCalendars } from './admin/count-calendars.ts';
@@ -28,6 +29,7 @@ import { lookAtCalendars } from './look/look-at-calendars.ts';
 import { addBooking } from './stays/add-booking.ts';
 import { listBookings } from './stays/list-bookings.ts';
 import { removeBooking } from './stays/remove-booking.ts';
+import { countReached } from './syncing/count-reached.ts';
 import { syncNow } from './syncing/sync-now.ts';
 
 /** `above`: what calendars ask of the rooms above them. */
@@ -51,6 +53,7 @@ export const calendarRoutes = (above: Pick<CalendarKit, 'owedBy' | 'feedHere'>) 
     route(calendar.changeDecision, ({ kit, actor, params, body }) =>
       changeDecision(asking(kit), actor, params.id, body.decision),
     ),
+    route(countReachedJobs, ({ kit, actor, params }) => countReached(kit, actor, params.id)),
     route(bookings.listBookings, ({ kit, actor, query }) => listBookings(kit, actor, query)),
     route(bookings.addBooking, ({ kit, actor, body }) => addBooking(asking(kit), actor, body)),
     route(bookings.removeBooking, ({ kit, actor, params }) => removeBooking(asking(kit), actor, params.id)),

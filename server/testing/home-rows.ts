@@ -7,6 +7,7 @@ export const homeRows: Record<string, Row> = {
   'POST /api/properties': { cells: [401, 201, 201, 403, 403, 403, 403] },
   'GET /api/host/properties/{id}': { on: 'property', cells: [401, 200, 404, 403, 403, 403, 403] },
   'GET /api/host/properties/{id}/history': { on: 'property', cells: [401, 200, 404, 403, 403, 403, 403] },
+  'GET /api/host/properties/{id}/reached-jobs': { on: 'property', cells: [401, 200, 404, 403, 403, 403, 403] },
   'PUT /api/properties/{id}': { on: 'property', cells: [401, 200, 404, 403, 403, 403, 403] },
   'PUT /api/properties/{id}/access': { on: 'property', cells: [401, 204, 404, 403, 403, 403, 403] },
   'GET /api/properties/{id}/access': { on: 'property', cells: [401, 200, 404, 403, 403, 403, 403] },

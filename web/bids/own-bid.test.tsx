@@ -92,7 +92,7 @@ it('in a list says the reader’s own money first, the bid in the quiet line, an
 it('a change that was typed before the page was left says that the bid stands as it was sent', async () => {
   localStorage.setItem('token', 'good');
   vi.stubGlobal('fetch', async () => Response.json({ id: 'ana', role: 'CLEANER' }));
-  sessionStorage.setItem('typed:ana:bid:job-1', JSON.stringify({ amountCents: 9100, message: null }));
+  sessionStorage.setItem('typed:ana:bid:job-1', JSON.stringify({ typed: { amountCents: 9100 }, over: {} }));
   await shown(
     <SignedIn>
       <OwnBid bid={bid} split={() => null} can={['changeBid', 'withdrawBid']} />

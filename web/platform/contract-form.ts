@@ -1,14 +1,16 @@
 import { toNestErrors } from '@hookform/resolvers';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
   type FieldValues,
   type Resolver,
   type UseFormProps,
+  type UseFormReturn,
   useForm,
 } from 'react-hook-form';
 import type { z } from 'zod';
+import { changedIn, type Kept } from './changed-in.ts';
 import { useKeepTyping, useTakenTyping } from './kept-typing.ts';
 import { useValidationWords } from './validation-words.ts';
 
@@ -24,26 +26,45 @@ type LoadSchema<Values> = () => Promise<z.ZodType<unknown, Values>>;
  */
 export function useContractForm<Values extends FieldValues>(
   loadSchema: LoadSchema<Values>,
-  { keepAs, defaultValues, ...options }: ContractFormOptions<Values> = {},
+  { keepAs, onChangedSince, defaultValues, ...options }: ContractFormOptions<Values> = {},
 ) {
   const words = useValidationWords();
   useAtFirstFocus(loadSchema);
   const resolver = useMemo(() => contractResolver(loadSchema, words), [loadSchema, words]);
-  const kept = useTakenTyping(keepAs);
+  const taken = useTakenTyping<Kept<Values>>(keepAs);
+  // an earlier version of this product kept it in another shape
+  const kept = taken?.typed ? taken : null;
   const form = useForm<Values>({
     ...options,
     // what was kept are values of this very form
-    defaultValues: kept ? ({ ...defaultValues, ...kept } as DefaultValues<Values>) : defaultValues,
+    defaultValues: kept ? ({ ...defaultValues, ...kept.typed } as DefaultValues<Values>) : defaultValues,
     resolver,
   });
-  useKeepTyping(keepAs, form.getValues, form.formState.isDirty || kept !== null);
+  useTypedOver(form, kept, { defaultValues, onChangedSince });
+  const read = (): Kept<Values> => ({ typed: changedIn(form.getValues(), defaultValues), over: defaultValues });
+  useKeepTyping(keepAs, read, form.formState.isDirty || kept !== null);
   return form;
+}
+
+/** What was kept counts as typed, over the values that the form begins with now. */
+function useTypedOver<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  kept: Kept<Values> | null,
+  { defaultValues, onChangedSince }: Pick<ContractFormOptions<Values>, 'defaultValues' | 'onChangedSince'>,
+): void {
+  const first = useRef(() => {
+    // few come back to what they have typed
+    if (kept) void import('./type-over.ts').then((file) => file.typeOver(form, kept, defaultValues, onChangedSince));
+  });
+  useEffect(() => first.current(), []);
 }
 
 type ContractFormOptions<Values extends FieldValues> = Omit<UseFormProps<Values>, 'resolver' | 'defaultValues'> & {
   defaultValues?: DefaultValues<Values>;
   /** A name under which what is typed outlives the end of a session and a reload. Left out where it must not: codes, keys, SSNs. */
   keepAs?: string;
+  /** Called where what was kept comes back over other values than it was typed over: somebody else has saved since. */
+  onChangedSince?: (() => void) | undefined;
 };
 
 function useAtFirstFocus(load: () => Promise<unknown>): void {

@@ -5,10 +5,14 @@ import type { Property } from '#contract/properties.ts';
 import { OnePhoto } from '#web/platform/one-photo.tsx';
 import type { PropertyFormState } from './use-property-form.ts';
 
+/** The one chosen before a reload, of which the form knows only the link. */
+const chosenBefore = (link: string | null | undefined): Property['picture'] =>
+  link ? { photoUrl: link, thumbnailUrl: link } : null;
+
 /** What the home looks like; the form sends its link, and null where it was taken away. */
 export function PictureField({ form, picture }: { form: PropertyFormState; picture: Property['picture'] }) {
   const { t } = useTranslation('properties');
-  const [photo, setPhoto] = useState(picture);
+  const [photo, setPhoto] = useState(() => chosenBefore(form.getValues('pictureUrl')) ?? picture);
   return (
     <OnePhoto
       photo={photo}

@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { defaultPayoutCents } from '#contract/money.ts';
+import { defaultPayoutCents, toCents } from '#contract/money.ts';
 import type { Property } from '#contract/properties.ts';
+import { useSession } from '#web/platform/session.tsx';
 import { shown } from '#web/testing/shown.tsx';
 import { PropertyDialog } from './property-dialog.tsx';
 
@@ -13,18 +14,24 @@ const property: Property = {
   ...{ picture: null, lowSupplies: [], version: 1 },
   createdAt: '2026-11-01T00:00:00Z',
 };
-let openJobs = 0;
+let reached = { place: 0, hours: 0, payout: 0 };
 beforeEach(() => {
-  vi.stubGlobal('fetch', async (path: string) => {
-    const count = path.includes('status=OPEN') ? openJobs : 0;
-    return Response.json([], { headers: { 'x-total-count': String(count) } });
-  });
+  vi.stubGlobal('fetch', async (path: string) =>
+    path.endsWith('/reached-jobs') ? Response.json(reached) : Response.json([], { headers: { 'x-total-count': '0' } }),
+  );
 });
 const edit = () =>
   shown(<PropertyDialog property={property} open onOpenChange={() => undefined} />, { words: ['properties'] });
 
+/** The same once it is known who edits: what is kept is theirs. */
+function Signed({ edited }: { edited: Property }) {
+  const { user } = useSession();
+  return user && <PropertyDialog property={edited} open onOpenChange={() => undefined} />;
+}
+const editSigned = (edited: Property) => shown(<Signed edited={edited} />, { words: ['properties'] });
+
 it('says what becomes of open jobs as soon as the place or the usual turnover is changed, and not before', async () => {
-  openJobs = 2;
+  reached = { place: 2, hours: 1, payout: 0 };
   const user = await edit();
   await user.type(await screen.findByRole('textbox', { name: /Title/ }), '!');
   expect(screen.queryByText('2 open jobs keep their hours')).toBeNull();
@@ -42,8 +49,19 @@ it('says what becomes of open jobs as soon as the place or the usual turnover is
   expect(broughtIntoSight).toHaveBeenCalledWith({ block: 'nearest' });
 });
 
+it('says nothing of open jobs that the change does not reach', async () => {
+  reached = { place: 2, hours: 1, payout: 0 };
+  const user = await edit();
+  await user.type(await screen.findByRole('textbox', { name: /Address/ }), ', USA');
+  expect(await screen.findByText('2 open jobs keep their hours')).toBeTruthy();
+  const payout = screen.getByRole('textbox', { name: /^Usual payout/ });
+  await user.clear(payout);
+  await user.type(payout, '150.00');
+  expect(screen.queryByText('Open jobs posted after a stay change too')).toBeNull();
+});
+
 it('says nothing where there is no open job', async () => {
-  openJobs = 0;
+  reached = { place: 0, hours: 0, payout: 0 };
   const user = await edit();
   await user.type(await screen.findByRole('textbox', { name: /Address/ }), ', USA');
   await waitFor(() => expect(screen.getByDisplayValue(/USA/)).toBeTruthy());
@@ -70,4 +88,30 @@ it('takes over what somebody else has saved meanwhile, keeps what is typed, and 
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toMatchObject({ title: 'Garden Loft', notes: 'Blue door', defaultPayoutCents: 15_000, version: 2 });
+});
+
+it('keeps over a reload what was typed, over what somebody else has saved since, and says so', async () => {
+  const sent: object[] = [];
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (path === '/api/me') return Response.json({ id: 'ann', role: 'HOST' });
+    if (method === 'GET') return Response.json([], { headers: { 'x-total-count': '0' } });
+    sent.push(JSON.parse(String(body)));
+    return Response.json(property);
+  });
+  localStorage.setItem('token', 'good');
+  const user = await editSigned(property);
+  await user.type(await screen.findByRole('textbox', { name: /Notes/ }), 'Blue door');
+  expect(screen.queryByText(/^Someone else changed this property/)).toBeNull();
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  cleanup();
+  const theirs = { ...property, title: 'Garden Loft', defaultPayoutCents: toCents(15_000), version: 2 };
+  const again = await editSigned(theirs);
+  expect(await screen.findByText(/^Someone else changed this property/)).toBeTruthy();
+  expect(screen.getByDisplayValue('Blue door')).toBeTruthy();
+  expect(screen.getByDisplayValue('Garden Loft')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Usual payout/ }).value).toBe('150.00');
+  await again.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ title: 'Garden Loft', notes: 'Blue door', defaultPayoutCents: 15_000, version: 2 });
+  localStorage.clear();
 });

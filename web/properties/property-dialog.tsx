@@ -1,8 +1,10 @@
+import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Property } from '#contract/properties.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { AssignedJobsNotice } from './assigned-jobs-notice.tsx';
 import { PlaceForm } from './place-form.tsx';
 import { PropertyFields } from './property-fields.tsx';
@@ -34,7 +36,7 @@ type FormDialogProps = Omit<PropertyDialogProps, 'open'> & { onUnplaced: (proper
 
 function FormDialog({ property, onOpenChange, onSaved, onUnplaced }: FormDialogProps) {
   const { t } = useTranslation('properties');
-  const { form, saving, submit } = usePropertyForm({
+  const { form, saving, changedSince, submit } = usePropertyForm({
     property,
     values: valuesOf(property),
     keepAs: keptProperty(property?.id),
@@ -60,6 +62,11 @@ function FormDialog({ property, onOpenChange, onSaved, onUnplaced }: FormDialogP
       }
     >
       <form id="property-form" noValidate className="grid gap-4" onSubmit={submit}>
+        {changedSince && (
+          <Notice icon={Users} live>
+            {t('toasts.changed')}
+          </Notice>
+        )}
         {property && <AssignedJobsNotice propertyId={property.id} />}
         <PropertyFields form={form} extent="full" property={property} />
       </form>

@@ -33,7 +33,7 @@ interface Settings {
 /** Registers a property or changes it; what the server says of a field goes next to it. */
 export function usePropertyForm({ property, values, createdToast, onSaved, keepAs }: Settings) {
   const { t } = useTranslation('properties');
-  const form = useContractForm<PropertyValues>(schema, { defaultValues: values, ...(keepAs && { keepAs }) });
+  const { form, changedSince } = useValues(values, keepAs);
   const failed = t('toasts.error');
   const navigate = useNavigate();
   // as it was when the form opened, so that nothing is undone that somebody else has saved since
@@ -79,7 +79,15 @@ export function usePropertyForm({ property, values, createdToast, onSaved, keepA
       ? update.mutate({ params: { id: property.id }, body: { ...body, ...(version && { version }) } })
       : create.mutate({ body, idempotencyKey: key.current }),
   );
-  return { form, saving: create.isPending || update.isPending, submit: alone(send) };
+  return { form, saving: create.isPending || update.isPending, changedSince, submit: alone(send) };
+}
+
+/** The form, and whether somebody else has saved since its kept typing was typed. */
+function useValues(values: PropertyValues, keepAs: string | undefined) {
+  const [changedSince, setChangedSince] = useState(false);
+  const onChangedSince = () => setChangedSince(true);
+  const kept = keepAs ? { keepAs, onChangedSince } : {};
+  return { form: useContractForm<PropertyValues>(schema, { defaultValues: values, ...kept }), changedSince };
 }
 
 /** Takes over what somebody else has saved meanwhile, but for what is typed here; answers its version, null where it can’t be read. */

@@ -184,19 +184,22 @@ function LongWords({ stay: { label, detail }, days }: { stay: PlacedStay; days: 
 function Chip({ chip }: { chip: PlacedChip }) {
   const Icon = chip.icon ?? gapIcons[chip.tone];
   const { tag, title } = gapTone(chip);
+  // in the width of one day a long word stands whole where no icon is beside it
+  const isNarrow = chip.columns === 1;
   const place = {
     insetInlineStart: `calc(${columns(chip.column)} + 3px)`,
     maxInlineSize: `calc(${columns(chip.columns)} - 6px)`,
     insetBlockStart: `calc(2.625rem + var(--more) * 1.875rem + ${chip.lane} * 2rem)`,
   };
   const look = cx(
-    'absolute z-1 flex h-7 min-w-[calc(var(--column)-6px)] items-center gap-1 rounded-tag border px-1.5 text-12 font-semibold',
+    'absolute z-1 flex h-7 min-w-[calc(var(--column)-6px)] items-center gap-1 rounded-tag border text-12 font-semibold',
+    isNarrow ? 'justify-center px-1' : 'px-1.5',
     tag,
     title,
   );
   const words = (
     <>
-      <Icon aria-hidden size={13} strokeWidth={2.2} className="shrink-0" />
+      {!isNarrow && <Icon aria-hidden size={13} strokeWidth={2.2} className="shrink-0" />}
       <bdi className="truncate">{chip.short ?? chip.title}</bdi>
     </>
   );

@@ -142,6 +142,8 @@ test('another usual payout reaches the open jobs after stays, voids what was bid
   const theirs = await aBid(house, cleaner, taken);
   const assigned = await house.post(`/api/jobs/${taken.id}/assign`, { cleanerId: cleaner.id }, host.token);
   assert.equal(assigned.status, 200);
+  const reached = await house.get(`/api/host/properties/${property.id}/reached-jobs`, host.token);
+  assert.deepEqual(reached.body, { place: 2, hours: 2, payout: 1 }, 'as the form says it, before it is saved');
   const form = { title: 'Lake House', address: '12 Main St, Austin, TX 78701', defaultPayoutCents: usual + 1_500 };
   assert.equal((await house.put(`/api/properties/${property.id}`, form, host.token)).status, 200);
   const payouts = (await jobs()).map(({ startTime, payoutCents }: { startTime: string; payoutCents: number }) => [
