@@ -54,8 +54,5 @@ function priceLabelOf({ cleanerId, couldNotClean }: PricedJob) {
 const paid = 'price.youPaid';
 const labelOf = {
   host: { now: 'price.youPay', past: paid, held: paid, frozen: paid },
-  cleaner: {
-    ...{ now: 'price.youReceive', past: 'price.youReceived' },
-    ...{ held: 'price.youWillReceive', frozen: 'price.onHold' },
-  },
+  cleaner: { now: 'price.youReceive', past: 'price.youReceived', held: 'price.youWillReceive', frozen: 'price.onHold' },
 } as const;
