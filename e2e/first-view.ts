@@ -58,11 +58,12 @@ export async function followFirstView(page: Page): Promise<FirstView> {
     weight,
     asked,
     async stands(quietFor = 1_500) {
-      const isQuiet = () => open.size === 0 && performance.now() - last >= quietFor;
-      while (!isQuiet()) {
-        await wait(100);
-        // a busy machine draws for longer than that, and only then takes or asks for the rest
-        if (isQuiet()) await idle(page);
+      const quiet = () => (open.size > 0 ? 0 : performance.now() - last);
+      for (let drawn = 0; quiet() < quietFor; await wait(50)) {
+        if (quiet() < quietFor / 2 || drawn === last) continue;
+        // a busy machine may still be drawing, and asks for the rest only then
+        drawn = last;
+        await idle(page);
       }
     },
   };

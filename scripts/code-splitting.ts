@@ -19,7 +19,7 @@ const base = new RegExp(
   `/web/(ui|platform)/|lucide-react/|/contract/(?!(${schemas.join('|')})$|(account|payout|notice|job|admin|home|staff|claim|guest-page|upload|helper)-calls|admin-sorts|staff-rights|check-(chain|record|seal)|record-|job-abilities|one-change|series-dates|fair-rules|rule-table|few-marks|holds-code|decline-reasons|picture-signs)`,
 );
 const controls =
-  /\/web\/(platform\/form-line|ui\/(field|input-style|text-input|text-area|select\.|checkbox|switch|chip\.|date-time-field))|icons\/(eye|eye-off|minus)\./;
+  /\/web\/(platform\/(form-line|typed-number)|cleaners\/use-miles-beside|ui\/(field|input-style|text-input|text-area|select\.|checkbox|switch|chip\.|date-time-field))|icons\/(eye|eye-off|minus)\./;
 const choices = /\/web\/ui\/(money-field|cents-field|combobox|use-combobox)/;
 /** A choice among many homes. */
 const homes = /\/web\/platform\/homes\//;
@@ -37,7 +37,7 @@ const ofSearch = /\/web\/(admin\/section-names|platform\/use-settled)/;
 const opened =
   /\/ui\/.*(-window|-panel|window-frame|chart-canvas|chart-options|map|month-|code-field|table|lightbox-|command)/;
 const jobs =
-  /\/web\/((jobs|bids|work|hiring)\/(?!.*(dialog|sheet|form|own-bid|photo|chosen|stock|task-camera|on-site|bid-list|favorite-button|task-row|use-refusal|unsent|jobs-nearby|cleaner-reviews|request-(button|card)|(accept|decline)-request|send-bid|check-needed|lost-because|tell-host|submit-|missing|ladder|bid-(rows|comparison|column)|single-bid|best-bids|invited|choices|no-bids|profile-facts|cleaner-(between|note|reliability)|block-button|book-again))|pages\/jobs\/(weigh-split|use-no-time|before-bid\/(hourly-of|doubt-line))|bids\/check-needed|payments\/(own-split|money-lines|settles-notice|doubts)|platform\/use-term-figures)|\/ui\/timeline|contract\/phone|ui\/contact-lines|pages\/host\/cleaner-history|icons\/play\./;
+  /\/web\/((jobs|bids|work|hiring)\/(?!.*(dialog|sheet|form|own-bid|photo|chosen|stock|task-camera|on-site|bid-list|favorite-button|task-row|use-refusal|unsent|jobs-nearby|cleaner-reviews|request-(button|card)|(accept|decline)-request|send-bid|check-needed|lost-because|tell-host|submit-|missing|ladder|bid-(rows|comparison|column)|single-bid|best-bids|invited|choices|no-bids|profile-facts|cleaner-(between|note|reliability)|block-button|book-again))|pages\/(report-badge|jobs\/(weigh-split|use-no-time|before-bid\/(hourly-of|doubt-line)))|bids\/check-needed|payments\/(own-split|money-lines|settles-notice|doubts)|platform\/use-term-figures)|\/ui\/timeline|contract\/phone|ui\/contact-lines|pages\/host\/cleaner-history|icons\/play\./;
 /** A host's choice among bids, on the job and where one settles it in place. */
 const choosing =
   /\/web\/(hiring\/ladder|bids\/(use-bid-rows|bid-(comparison|column)|single-bid|best-bids|invited|choices|no-bids))/;

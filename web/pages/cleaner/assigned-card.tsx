@@ -7,7 +7,7 @@ import { JobCard } from '#web/jobs/job-card.tsx';
 import { to } from '#web/paths.ts';
 import { ReportToAnswer, reportStepOf } from '#web/today/report-to-answer.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { ReportState } from './report-state.tsx';
+import { ReportBadge } from '../report-badge.tsx';
 
 /** A job one holds or has done, with its one next step. */
 export function AssignedCard({ job }: { job: Job }) {
@@ -20,7 +20,7 @@ export function AssignedCard({ job }: { job: Job }) {
       viewer="cleaner"
       job={job}
       relative={live}
-      badges={<ReportState job={job} />}
+      badges={<ReportBadge status={job.reportStatus} isReadersTurn={reported !== null} />}
       actions={
         <>
           {confirms && <ConfirmButton jobId={job.id} variant="tinted" />}

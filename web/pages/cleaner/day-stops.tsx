@@ -10,12 +10,13 @@ import { formatNumber, formatTime, zoneName } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { addressOfJob } from '#web/platform/shown-address.ts';
 import { LegLine } from '#web/today/leg-line.tsx';
+import { reportStepOf } from '#web/today/report-to-answer.tsx';
 import { stageOf } from '#web/today/stage-of.ts';
 import { WayLinks } from '#web/today/way-links.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LatePart } from '../late-part.tsx';
-import { ReportState } from './report-state.tsx';
+import { ReportBadge } from '../report-badge.tsx';
 import { titleBefore } from './title-before.ts';
 
 /** Most work alone. */
@@ -88,7 +89,7 @@ function StopRow({ stop, stops, done }: StopRowProps) {
         {done ? (
           <p className="flex flex-wrap gap-1.5">
             <JobStatusBadge job={job} />
-            <ReportState job={job} />
+            <ReportBadge status={job.reportStatus} isReadersTurn={reportStepOf(job) !== null} />
           </p>
         ) : (
           <>

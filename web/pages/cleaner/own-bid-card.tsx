@@ -16,7 +16,7 @@ import { ReportToAnswer, reportStepOf } from '#web/today/report-to-answer.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { titleLinkStyle } from '#web/ui/text-link-style.ts';
-import { ReportState } from './report-state.tsx';
+import { ReportBadge } from '../report-badge.tsx';
 
 const split = (cents: Cents) => <OwnSplit payoutCents={cents} />;
 
@@ -44,7 +44,7 @@ export function OwnBidCard({ bid }: { bid: Bid }) {
           <div className="mt-3 grid justify-items-start gap-2">
             <div className="flex flex-wrap gap-1.5">
               <JobStatusBadge job={job} />
-              <ReportState job={job} />
+              <ReportBadge status={job.reportStatus} isReadersTurn={reportStepOf(job) !== null} />
             </div>
             {reportStepOf(job) && (
               <Suspense>
