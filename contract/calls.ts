@@ -29,63 +29,18 @@ export const getMe = callOf<typeof accounts.getMe>('GET', '/api/me');
 export const endOtherSessions = callOf<typeof accounts.endOtherSessions>('DELETE', '/api/me/sessions', ['sessions']);
 export const endSession = callOf<typeof accounts.endSession>('DELETE', '/api/me/sessions/{id}', ['sessions']);
 export const listSessions = callOf<typeof accounts.listSessions>('GET', '/api/me/sessions');
-export const loginWithPassword = callOf<typeof accounts.loginWithPassword>('POST', '/api/auth/login/password', []);
 export const logout = callOf<typeof accounts.logout>('POST', '/api/auth/logout', []);
-export const register = callOf<typeof accounts.register>('POST', '/api/auth/register', []);
-export const requestLoginCode = callOf<typeof accounts.requestLoginCode>('POST', '/api/auth/request-login-code', []);
-export const requestRegisterCode = callOf<typeof accounts.requestRegisterCode>(
-  'POST',
-  '/api/auth/request-register-code',
-  [],
-);
-export const giveDetails = callOf<typeof accounts.giveDetails>('PUT', '/api/me/details', []);
 export const setPassword = callOf<typeof accounts.setPassword>('PUT', '/api/me/password', ['sessions']);
 export const updateMe = callOf<typeof accounts.updateMe>('PATCH', '/api/me', ['noticePreferences']);
-export const verifyLink = callOf<typeof accounts.verifyLink>('POST', '/api/auth/verify-link', []);
-export const verifyLogin = callOf<typeof accounts.verifyLogin>('POST', '/api/auth/verify-login', []);
-export const verifyRegister = callOf<typeof accounts.verifyRegister>('POST', '/api/auth/verify-register', []);
 
 export const getAdminStats = callOf<typeof admin.getAdminStats>('GET', '/api/admin/stats');
 export const getSettings = callOf<typeof admin.getSettings>('GET', '/api/admin/settings');
 export const updateSettings = callOf<typeof admin.updateSettings>('PUT', '/api/admin/settings', ['settings']);
 export const getDashboardStats = callOf<typeof admin.getDashboardStats>('GET', '/api/admin/dashboard/stats');
 
-export const createBackgroundCheckPayment = callOf<typeof backgroundChecks.createBackgroundCheckPayment>(
-  'POST',
-  '/api/background-check/create-payment',
-  [],
-);
-export const getCheckForm = callOf<typeof backgroundChecks.getCheckForm>(
-  'GET',
-  '/api/admin/background-check/{userId}/form',
-);
-export const decideBackgroundCheck = callOf<typeof backgroundChecks.decideBackgroundCheck>(
-  'POST',
-  '/api/admin/background-check/{userId}/decision',
-  ['moderation'],
-);
-export const getBackgroundCheckPaymentInfo = callOf<typeof backgroundChecks.getBackgroundCheckPaymentInfo>(
-  'GET',
-  '/api/background-check/payment-info',
-);
 export const getBackgroundCheckStatus = callOf<typeof backgroundChecks.getBackgroundCheckStatus>(
   'GET',
   '/api/background-check/status',
-);
-export const initiateBackgroundCheck = callOf<typeof backgroundChecks.initiateBackgroundCheck>(
-  'POST',
-  '/api/background-check/initiate',
-  ['check'],
-);
-export const listBackgroundChecks = callOf<typeof backgroundChecks.listBackgroundChecks>(
-  'GET',
-  '/api/admin/background-checks',
-);
-export const readSsn = callOf<typeof backgroundChecks.readSsn>('POST', '/api/admin/background-check/{userId}/ssn', []);
-export const reopenBackgroundCheck = callOf<typeof backgroundChecks.reopenBackgroundCheck>(
-  'POST',
-  '/api/admin/background-check/{userId}/reopen',
-  ['moderation'],
 );
 
 export const changeBid = callOf<typeof bids.changeBid>('PATCH', '/api/bids/{id}', ['bids', 'openJobs']);
@@ -138,7 +93,6 @@ export const inviteCleaner = callOf<typeof hiring.inviteCleaner>('POST', '/api/j
   'job',
 ]);
 export const getReferrals = callOf<typeof referrals.getReferrals>('GET', '/api/cleaner/referrals');
-export const whoInvites = callOf<typeof referrals.whoInvites>('GET', '/api/referral-codes/{code}');
 export const listClientRequests = callOf<typeof hiring.listClientRequests>('GET', '/api/cleaner/requests');
 export const listHostCleaners = callOf<typeof hostCleaners.listHostCleaners>('GET', '/api/host/cleaners');
 export const selectCleaners = callOf<typeof hiring.selectCleaners>('PATCH', '/api/jobs/{id}/select-cleaners', [

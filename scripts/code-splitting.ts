@@ -16,7 +16,7 @@ function bringsZod(file: string): boolean {
 }
 
 const base = new RegExp(
-  `/web/(ui|platform)/|lucide-react/|/contract/(?!(${schemas.join('|')})$|(account|payout|notice|job|admin|home|staff|claim|guest-page|upload|helper)-calls|admin-sorts|staff-rights|check-(chain|record|seal)|record-|job-abilities|one-change|series-dates|fair-rules|rule-table|few-marks|holds-code|decline-reasons|picture-signs)`,
+  `/web/(ui|platform)/|lucide-react/|/contract/(?!(${schemas.join('|')})$|(account|sign-in|background-check|payout|notice|job|admin|home|staff|claim|guest-page|upload|helper)-calls|admin-sorts|staff-rights|check-(chain|record|seal)|record-|job-abilities|one-change|series-dates|fair-rules|rule-table|few-marks|holds-code|decline-reasons|picture-signs)`,
 );
 const controls =
   /\/web\/(platform\/(form-line|typed-number)|cleaners\/use-miles-beside|ui\/(field|input-style|text-input|text-area|select\.|checkbox|switch|chip\.|date-time-field))|icons\/(eye|eye-off|minus)\./;
@@ -52,7 +52,7 @@ const dashboards =
   /\/ui\/(stat|sparkline|tabs|count)\.|cleaners\/check-gate|pages\/cleaner\/paged-list|overviews\/use-inbox-keys|icons\/user-round-pen\./;
 /** Every way in, and what follows it. */
 const signIn =
-  /\/web\/(accounts\/(auth-|step-head|kept-(second-step|code|next)|use-(second-step|code-sent|request-|arrival|verify-code|countdown)|code-(request|form)|referral-code|other-ways|demo-mail-hint|password-form|terms-note|role-choice)|ui\/code-field)|icons\/brush\./;
+  /\/contract\/sign-in-calls|\/web\/(accounts\/(auth-|step-head|kept-(second-step|code|next)|use-(second-step|code-sent|request-|arrival|verify-code|countdown)|code-(request|form)|referral-code|other-ways|demo-mail-hint|password-form|terms-note|role-choice)|ui\/code-field)|icons\/brush\./;
 const overviews = /\/ui\/(week-strip(?!-(model|tone))|avatar-stack|bill)/;
 const charts = /\/ui\/(chart\.tsx|use-scheme-change|token-colours)/;
 /** What week and month share, and what the connected calendars share with their windows. */

@@ -1,7 +1,7 @@
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
-import { giveDetails } from '#contract/calls.ts';
+import { giveDetails } from '#contract/sign-in-calls.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { FormLine } from '#web/platform/form-line.tsx';
 import { useSession } from '#web/platform/session.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { whoInvites } from '#contract/calls.ts';
+import { whoInvites } from '#contract/sign-in-calls.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { Notice } from '#web/ui/notice.tsx';
 

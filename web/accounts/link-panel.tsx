@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { verifyLink } from '#contract/calls.ts';
+import { verifyLink } from '#contract/sign-in-calls.ts';
 import { to } from '#web/paths.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { useWrite } from '#web/platform/use-write.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { verifyLogin } from '#contract/calls.ts';
+import { verifyLogin } from '#contract/sign-in-calls.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import type { CodeRequest } from './code-request.ts';
 import { CodeStep } from './code-step.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { loginWithPassword } from '#contract/calls.ts';
+import { loginWithPassword } from '#contract/sign-in-calls.ts';
 import { ApiError, isRefusal } from '#web/platform/api-error.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import type { Failure } from '#web/platform/use-failure.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { verifyRegister } from '#contract/calls.ts';
+import { verifyRegister } from '#contract/sign-in-calls.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import type { CodeRequest, Registration } from './code-request.ts';
 import { CodeStep } from './code-step.tsx';

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { register, requestRegisterCode } from '#contract/calls.ts';
+import { register, requestRegisterCode } from '#contract/sign-in-calls.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import type { Registration } from './code-request.ts';

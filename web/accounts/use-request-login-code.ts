@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { requestLoginCode } from '#contract/calls.ts';
+import { requestLoginCode } from '#contract/sign-in-calls.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { useCodeSent } from './use-code-sent.ts';
 import { useRequestFailed } from './use-request-failed.ts';

@@ -1,6 +1,7 @@
 import { listAllJobs, listAllProperties, listAuditLogs, listUsers } from '#contract/admin-calls.ts';
+import { listBackgroundChecks } from '#contract/background-check-calls.ts';
 import { listAdminCalendars } from '#contract/calendar-calls.ts';
-import { listBackgroundChecks, listReviewsToModerate } from '#contract/calls.ts';
+import { listReviewsToModerate } from '#contract/calls.ts';
 import { listDisputes } from '#contract/dispute-calls.ts';
 import { listContent } from '#contract/moderation-calls.ts';
 import { listSentNotices } from '#contract/notice-calls.ts';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
-import { getBackgroundCheckPaymentInfo, getCleanerProfile } from '#contract/calls.ts';
+import { getBackgroundCheckPaymentInfo } from '#contract/background-check-calls.ts';
+import { getCleanerProfile } from '#contract/calls.ts';
 import type { CleanerProfile } from '#contract/cleaners.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';

@@ -4,7 +4,7 @@ import {
   createBackgroundCheckPayment,
   getBackgroundCheckPaymentInfo,
   initiateBackgroundCheck,
-} from '#contract/calls.ts';
+} from '#contract/background-check-calls.ts';
 import { isRefusal } from '#web/platform/api-error.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
 import type { Failure } from '#web/platform/use-failure.ts';

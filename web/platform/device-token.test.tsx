@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { listNotifications, requestLoginCode } from '#contract/calls.ts';
+import { listNotifications } from '#contract/calls.ts';
+import { requestLoginCode } from '#contract/sign-in-calls.ts';
 import { call } from './api.ts';
 
 it('identifies the browser to the server at sign-in only, the same way each time', async () => {

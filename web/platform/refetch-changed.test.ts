@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { QueryClient } from '@tanstack/react-query';
 import * as accountCalls from '#contract/account-calls.ts';
+import * as backgroundCheckCalls from '#contract/background-check-calls.ts';
 import * as calendarCalls from '#contract/calendar-calls.ts';
 import * as otherCalls from '#contract/calls.ts';
 import * as hiringCalls from '#contract/hiring-calls.ts';
@@ -10,7 +11,10 @@ import * as payoutCalls from '#contract/payout-calls.ts';
 import { type Change, fetchShownBy, isConcerned, refetchChanged } from './refetch-changed.ts';
 import { readKey } from './use-read.ts';
 
-const calls = { ...otherCalls, ...accountCalls, ...calendarCalls, ...hiringCalls, ...jobCalls, ...payoutCalls };
+const calls = {
+  ...{ ...otherCalls, ...accountCalls, ...backgroundCheckCalls },
+  ...{ ...calendarCalls, ...hiringCalls, ...jobCalls, ...payoutCalls },
+};
 before(fetchShownBy);
 
 const changed = { topics: ['bids'], jobId: 'a' } as const;

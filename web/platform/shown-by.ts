@@ -5,6 +5,7 @@ type Calls = typeof import('#contract/calls.ts') &
   typeof import('#contract/account-calls.ts') &
   typeof import('#contract/admin-calls.ts') &
   typeof import('#contract/auto-accept-calls.ts') &
+  typeof import('#contract/background-check-calls.ts') &
   typeof import('#contract/before-bid-calls.ts') &
   typeof import('#contract/broadcast-calls.ts') &
   typeof import('#contract/busy-calendar-calls.ts') &
@@ -31,6 +32,7 @@ type Calls = typeof import('#contract/calls.ts') &
   typeof import('#contract/posting-template-calls.ts') &
   typeof import('#contract/saved-search-calls.ts') &
   typeof import('#contract/series-calls.ts') &
+  typeof import('#contract/sign-in-calls.ts') &
   typeof import('#contract/staff-calls.ts') &
   typeof import('#contract/team-calls.ts') &
   typeof import('#contract/today-calls.ts');

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { getCheckForm } from '#contract/background-check-calls.ts';
 import type { CheckForm } from '#contract/background-checks.ts';
-import { getCheckForm } from '#contract/calls.ts';
 import { formatDate } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';

@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adminCheckSorts } from '#contract/admin-sorts.ts';
-import { listBackgroundChecks } from '#contract/calls.ts';
+import { listBackgroundChecks } from '#contract/background-check-calls.ts';
 import { backgroundCheckStatuses } from '#contract/states.ts';
 import { send } from '#web/platform/api.ts';
 import { usePages } from '#web/platform/use-pages.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { decideBackgroundCheck } from '#contract/background-check-calls.ts';
 import type { AdminBackgroundCheck } from '#contract/background-checks.ts';
-import { decideBackgroundCheck } from '#contract/calls.ts';
 import { isRefusal } from '#web/platform/api-error.ts';
 import { useFieldSentences } from '#web/platform/field-sentences.ts';
 import { useWrite } from '#web/platform/use-write.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { reopenBackgroundCheck } from '#contract/background-check-calls.ts';
 import type { AdminBackgroundCheck } from '#contract/background-checks.ts';
-import { reopenBackgroundCheck } from '#contract/calls.ts';
 import { useFieldSentences } from '#web/platform/field-sentences.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';

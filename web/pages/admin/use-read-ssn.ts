@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readSsn } from '#contract/calls.ts';
+import { readSsn } from '#contract/background-check-calls.ts';
 import { productNow } from '#web/platform/product-time.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 

@@ -1,7 +1,8 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { listDevAccounts, loginWithPassword } from '#contract/calls.ts';
+import { listDevAccounts } from '#contract/calls.ts';
+import { loginWithPassword } from '#contract/sign-in-calls.ts';
 import { to } from '#web/paths.ts';
 import { roleHome } from '#web/platform/role-home.ts';
 import { useSession } from '#web/platform/session.tsx';
