@@ -43,3 +43,16 @@ it('calls the value of a setting so', async () => {
   });
   expect(await screen.findByRole('rowheader', { name: 'Value' })).toBeTruthy();
 });
+
+it('names a member’s role and whom a broadcast went to as their own pages do', async () => {
+  const facts = { before: { status: 'VIEWER' }, after: { role: 'MANAGER', audience: 'everyone' } };
+  const subject = { kind: 'team member', id: 'm', name: null };
+  await shown(<AuditSheet entry={{ ...entry, ...facts, subject, people: {} }} onClose={() => undefined} />, {
+    words: ['adminLists', 'platformSettings', 'admin', 'auditDetails'],
+  });
+  expect((await screen.findAllByRole('rowheader')).map(({ parentElement }) => parentElement?.textContent)).toEqual([
+    'StatusViewer–',
+    'Role–Manager',
+    'To–All hosts and cleaners',
+  ]);
+});

@@ -27,8 +27,8 @@ it('folds the mails by what they are about, and says when each is sent', async (
   await screen.findByText('Bids and hiring');
   expect(groups().map((group) => [group.querySelector('summary')?.textContent, group.open])).toEqual([
     ['Bids and hiringFrom the first bid until the cleaner has confirmed.1', false],
-    ['At the homeTo the host, while the cleaner is there.1', false],
-    ['Messages and notificationsWhen someone writes, or something in the app is worth an email.1', false],
+    ['At the propertyTo the host, while the cleaner is there.1', false],
+    ['Messages and notificationsWhen someone writes, or a notification also goes out by email.1', false],
   ]);
   expect(screen.getByText('[bidder] placed a bid.')).toBeTruthy();
   expect(screen.getByText('Your cleaner is there.')).toBeTruthy();

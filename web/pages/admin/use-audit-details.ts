@@ -8,7 +8,7 @@ import { inOneWord } from './in-one-word.ts';
 type Keys = keyof (typeof words)['keys'];
 type Values = keyof (typeof words)['values'];
 /** Facts that are one of a few words of ours. */
-const codes: ReadonlySet<string> = new Set(['status', 'role', 'action', 'authorReason', 'from']);
+const codes: ReadonlySet<string> = new Set(['status', 'role', 'action', 'authorReason', 'from', 'audience']);
 
 type Fact = string | number | null | undefined;
 
