@@ -1,3 +1,7 @@
+import { getConfig } from '#contract/calls.ts';
+import { platformFeeCents } from '#contract/money.ts';
+import { isSignUpClosed } from './platform/quiet-start.ts';
+
 const id = 'app';
 
 /** The place of a page that the app takes over as it is written. */
@@ -9,17 +13,22 @@ export const startingPlace = (starting: string): string => `<div id="${id}">${st
 /**
  * The place of a screen that looks the same for every visitor: it shows how the screen looks in the default language,
  * and what every screen begins as to whoever that is not true of (another language, somebody known, an address with
- * details, a tab that keeps something and may have been left in the middle of the screen).
+ * details, a tab that keeps something and may have been left in the middle of the screen). So it does as soon as the config
+ * says that the owners have decided another fee, or take nobody new on one side.
  */
 export function lookingPlace(screen: string, starting: string): string {
   return `${startingPlace(lookOf(screen))}<template>${starting}</template><script>${choosingScript}</script>`;
 }
 
-/** Runs before anything is painted. */
-const choosingScript = `(function(){var e=document.documentElement,kept=1,script=document.currentScript;
+/** Runs before anything is painted; the config, for which the document has asked, comes before the app does. */
+export const choosingScript = `(function(){var e=document.documentElement,kept=1,starting=document.currentScript.previousElementSibling;
+var place=document.getElementById('${id}'),look=place.firstElementChild,asked=window.askedByDocument;
+function start(){place.innerHTML=starting.innerHTML}
 try{kept=sessionStorage.length}catch(_){}
-if(e.lang!=='en'||'known' in e.dataset||location.search||location.hash||kept)
-document.getElementById('${id}').innerHTML=script.previousElementSibling.innerHTML})()`;
+if(e.lang!=='en'||'known' in e.dataset||location.search||location.hash||kept)return start();
+var config=asked&&asked.answers['${getConfig.path}'];
+if(config)config.then(function(r){return r.clone().json()}).then(function(c){
+if(look.isConnected&&(c.fees.hostCents!==${platformFeeCents}||${isSignUpClosed}))start()}).catch(function(){})})()`;
 
 const textField = /<input\b(?![^>]*type="(?:radio|checkbox)")([^>]*?)\/?>/g;
 const partOfUse = /(<\/?)(?:a|form|label|main)\b/g;

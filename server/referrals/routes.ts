@@ -9,7 +9,7 @@ import { whoInvites } from './who-invites.ts';
 
 export const referralRoutes = [
   route(getReferrals, ({ kit, actor }) => showReferrals(kit, actor)),
-  route(whoInvitesCall, ({ kit, params: { code } }) => whoInvites(kit, code)),
+  route(whoInvitesCall, ({ kit, caller, params: { code } }) => whoInvites(kit, caller, code)),
   route(clients.inviteClient, ({ kit, actor, body }) => inviteClient(kit, actor, body)),
   route(clients.listInvitations, ({ kit, actor, query }) => listInvitations(kit, actor, query)),
   route(

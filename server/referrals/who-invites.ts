@@ -1,12 +1,19 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { firstNameOf } from '#server/accounts/index.ts';
+import { countOrRefuse, firstNameOf } from '#server/accounts/index.ts';
 import { users } from '#server/accounts/table.ts';
+import { hour } from '#server/platform/clock.ts';
+import type { Caller } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { notFound } from '#server/platform/refusal.ts';
+import { transact } from '#server/platform/transact.ts';
 
-/** Whose code it is, by first name alone: the codes are short, so that somebody might try them all. */
-export async function whoInvites({ db }: Kit, code: string): Promise<{ firstName: string }> {
-  const [cleaner] = await db
+/** Right ones are counted as well: of the codes, there are so few that some would be found among the first wrong ones. */
+const looks = { name: 'codes of invitations looked up from network', most: 30, within: hour };
+
+/** Whose code it is, by first name alone; the codes are short, and nobody is to find all cleaners by trying them. */
+export async function whoInvites(kit: Kit, { ipRange }: Caller, code: string): Promise<{ firstName: string }> {
+  await transact(kit, (tx) => countOrRefuse(kit, tx, looks, ipRange), { keyed: false });
+  const [cleaner] = await kit.db
     .select({ name: users.name })
     .from(users)
     .where(

@@ -21,6 +21,7 @@ export function useSaveAvailability(profile: CleanerProfile, onSaved?: () => voi
     defaultValues: { weekly, daysOff, serviceRadiusKm },
     keepAs: 'availability',
   });
+  const { dirtyFields } = form.formState;
   const save = useWrite(updateAvailability, {
     onSuccess: () => {
       showToast({ title: t('availability.saved'), description: t('availability.savedText'), tone: 'success' });
@@ -29,5 +30,8 @@ export function useSaveAvailability(profile: CleanerProfile, onSaved?: () => voi
     form,
     failed: reasonAlone,
   });
-  return { form, save: (body: AvailabilityValues) => save.mutate({ body }), saving: save.isPending };
+  // the profile has the radius as well: one that was not touched here may be another there by now
+  const send = ({ serviceRadiusKm: radius, ...body }: AvailabilityValues) =>
+    save.mutate({ body: dirtyFields.serviceRadiusKm ? { ...body, serviceRadiusKm: radius } : body });
+  return { form, save: send, saving: save.isPending };
 }

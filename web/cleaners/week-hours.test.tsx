@@ -39,6 +39,8 @@ it('one from and until serve all days alike, also one that is turned on then', a
   expect(sent?.weekly.tuesday).toEqual({ available: true, start: '08:30', end: '17:00' });
   expect(sent?.weekly.saturday).toEqual({ available: true, start: '08:30', end: '17:00' });
   expect(sent?.weekly.sunday.available).toBe(false);
+  // the profile may have another by now
+  expect(sent?.serviceRadiusKm).toBeUndefined();
 });
 
 it('each day may have its own hours, and the first one’s are copied to all again', async () => {

@@ -11,3 +11,9 @@ export function changedIn<Values extends object>(values: Values, others: object 
   // some of its own fields
   return Object.fromEntries(Object.entries(values).filter(isChanged)) as Partial<Values>;
 }
+
+/** What a form keeps: the fields that are no more as it began. */
+export const keptOf = <Values extends object>(values: Values, over: object | undefined): Kept<Values> => ({
+  typed: changedIn(values, over),
+  over,
+});

@@ -10,7 +10,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { z } from 'zod';
-import { changedIn, type Kept } from './changed-in.ts';
+import { type Kept, keptOf } from './changed-in.ts';
 import { useKeepTyping, useTakenTyping } from './kept-typing.ts';
 import { useValidationWords } from './validation-words.ts';
 
@@ -41,8 +41,7 @@ export function useContractForm<Values extends FieldValues>(
     resolver,
   });
   useTypedOver(form, kept, { defaultValues, onChangedSince });
-  const read = (): Kept<Values> => ({ typed: changedIn(form.getValues(), defaultValues), over: defaultValues });
-  useKeepTyping(keepAs, read, form.formState.isDirty || kept !== null);
+  useKeepTyping(keepAs, () => keptOf(form.getValues(), defaultValues), form.formState.isDirty || kept !== null);
   return form;
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { typedPrefix } from './kept-until-sign-out.ts';
 import { useSession } from './session.tsx';
 import { onTokenChangedElsewhere, onTokenExpired, readToken } from './token.ts';
 
@@ -6,7 +7,7 @@ import { onTokenChangedElsewhere, onTokenExpired, readToken } from './token.ts';
  * What someone had typed into a form when their session ended under it or the page was loaded anew, kept in this tab for
  * this account until the form is shown again: the way back leads over another page, which takes the form away.
  */
-const keyOf = (userId: string, form: string) => `typed:${userId}:${form}`;
+const keyOf = (userId: string, form: string) => `${typedPrefix}${userId}:${form}`;
 
 /** What was typed into this form when its page was taken away, once; null otherwise. */
 export function useTakenTyping<Values extends object>(form: string | undefined): Values | null {

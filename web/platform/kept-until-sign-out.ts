@@ -1,4 +1,6 @@
 const prefix = 'kept:';
+/** What was typed into forms of this tab, for web/platform/kept-typing.ts. */
+export const typedPrefix = 'typed:';
 const followers = new Map<string, Set<() => void>>();
 
 /**
@@ -26,7 +28,12 @@ export const keptUntilSignOut = {
     };
   },
   forgetAll(): void {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
+    forgetIn(localStorage, prefix);
+    forgetIn(sessionStorage, typedPrefix);
     for (const here of followers.values()) for (const changed of here) changed();
   },
 };
+
+function forgetIn(storage: Storage, begin: string): void {
+  for (const key of Object.keys(storage)) if (key.startsWith(begin)) storage.removeItem(key);
+}

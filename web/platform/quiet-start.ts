@@ -25,6 +25,9 @@ const written = JSON.stringify({
   ...usualTable,
 });
 
+/** Of a config `c`, in a page’s script: whether a side may not sign up. */
+export const isSignUpClosed = `(c.off||[]).some(function(f){return f==='hostSignUp'||f==='cleanerSignUp'})`;
+
 /**
  * Runs in the page's head. A button pressed before React has taken over is pressed again afterwards; links work all
  * along, except those that change the language, which must be remembered. What only a demo shows, and what only a
@@ -47,7 +50,7 @@ var known=null;try{known=localStorage.getItem('token')}catch(_){}
 addEventListener('DOMContentLoaded',function(){if(known)begin()});
 addEventListener('load',function(){fetch('/api/config').then(function(r){return r.json()}).then(function(c){var d=document.documentElement.dataset;if(c.mode==='demo')d.demo='';d.claims=c.marketing.confirmed?'stated':'counted';
 var w=${written},now=Object.assign({},c.fees,c.terms,c.ruleTable);
-if(c.exposedDemo||c.banner||(c.off||[]).some(function(f){return f==='hostSignUp'||f==='cleanerSignUp'})||Object.keys(w).some(function(k){return w[k]!==now[k]}))begin()}).catch(function(){})});
+if(c.exposedDemo||c.banner||${isSignUpClosed}||Object.keys(w).some(function(k){return w[k]!==now[k]}))begin()}).catch(function(){})});
 })()`;
 
 /** Rewrites a rendered page so that its modules wait: what would start them is kept as text, nothing is preloaded. */

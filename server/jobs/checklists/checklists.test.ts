@@ -106,6 +106,17 @@ test('open jobs take over another list unless somebody has bid on them, was invi
   assert.deepEqual(await namesOf(host, short), beforeShort);
 });
 
+test('an invitation of somebody whom the host has blocked since promises nobody the list as it was', async () => {
+  const { host, home } = await aHome();
+  const cleaner = await anApprovedCleaner(house);
+  const job = await aJob(house, host, { property: home });
+  const invitation = await house.post(`/api/jobs/${job.id}/requests`, { cleanerId: cleaner.id }, host.token);
+  assert.equal(invitation.status, 201);
+  assert.equal((await house.post(`/api/host/cleaners/${cleaner.id}/block`, undefined, host.token)).status, 204);
+  await save(host, home, [fern, beds]);
+  assert.deepEqual(await namesOf(host, job), ['Water the fern', 'Change the bed linens']);
+});
+
 test('jobs posted from then on have it, and the job’s own tasks come last', async () => {
   const { host, home } = await aHome();
   const { body: saved } = await save(host, home, [fern, beds]);

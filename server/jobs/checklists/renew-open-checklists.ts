@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { record } from '#server/events.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { isInvitationOpen } from '../hiring/is-invitation-open.ts';
 import { bids, jobRequests, jobs } from '../table.ts';
 import { writeChecklist } from './write-checklist.ts';
 
@@ -44,6 +45,6 @@ async function jobsInSight(tx: Tx, jobIds: string[]): Promise<Set<string>> {
   const invitedTo = tx
     .select({ jobId: jobRequests.jobId })
     .from(jobRequests)
-    .where(and(inArray(jobRequests.jobId, jobIds), isNull(jobRequests.answeredAt)));
+    .where(and(inArray(jobRequests.jobId, jobIds), isInvitationOpen(tx)));
   return new Set((await unionAll(bidOn, invitedTo)).map(({ jobId }) => jobId));
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Job } from '#contract/jobs.ts';
 import { record } from '#server/events.ts';
 import type { Tx } from '#server/platform/db.ts';
@@ -8,7 +8,8 @@ import { eachOnItsOwn } from '#server/platform/tasks/each-on-its-own.ts';
 import { transact } from '#server/platform/transact.ts';
 import { type JobRow, lockJob, lockJobFor, writeTimeline } from '../lock-job.ts';
 import { showJob } from '../show-job.ts';
-import { blocks, jobRequests, jobs } from '../table.ts';
+import { jobRequests, jobs } from '../table.ts';
+import { isInvitationOpen } from './is-invitation-open.ts';
 
 // A job whose host has invited cleaners first is for these alone until it is opened: by its host, once the hours are
 // over, or when nobody is invited any more. All of it happens under the job's lock, for which a bid waits.
@@ -44,9 +45,7 @@ const openIfDue = (kit: Kit, jobId: string): Promise<void> =>
 /** Opens a locked job that waits for invited cleaners of whom none is left: they have declined, or its host has blocked them. */
 export async function openIfNobodyIsInvited(kit: Kit, tx: Tx, job: OpenJob): Promise<void> {
   if (!job.openToAllAt) return;
-  const blocked = and(eq(blocks.hostId, job.hostId), eq(blocks.cleanerId, jobRequests.cleanerId));
-  const notBlocked = notExists(tx.select({ one: sql`1` }).from(blocks).where(blocked));
-  const waiting = and(eq(jobRequests.jobId, job.id), isNull(jobRequests.answeredAt), notBlocked);
+  const waiting = and(eq(jobRequests.jobId, job.id), isInvitationOpen(tx));
   if ((await tx.$count(jobRequests, waiting)) === 0)
     await openLocked(kit, tx, job, { by: 'nobody left', actorId: null });
 }

@@ -98,6 +98,7 @@ test('the page is the statement itself, in the language chosen, the browser’s,
   assert.match(await pdf(house, `${link}/2026-05.pdf?language=it`), /Rendiconto di maggio 2026/);
   const mistyped = await page('?month=2026-13&language=xx', 'en');
   assert.match(mistyped, /There’s no such month\. Here’s the latest statement\.[\s\S]*Statement for May 2026/);
+  assert.match(await page('?month=2099-01', 'en'), /no such month[\s\S]*Statement for May 2026/, 'which is to come');
   assert.ok(!newest.includes('no such month'));
   assert.match(
     await page('?fbclid=IwAR0&month=2026-04&language=en'),

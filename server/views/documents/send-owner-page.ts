@@ -41,9 +41,10 @@ export async function sendOwnerPage(
   if (!home) return sendEnded(reply, caller, chosen);
   await limitSecretLink(home.linkId);
   const months = await monthsOf(kit, home);
-  const noSuchMonth = month !== undefined && !isMonth(month);
+  const present = monthOf(kit.clock.now(), kit.settings.timeZone);
+  const noSuchMonth = month !== undefined && !(isMonth(month) && month <= present);
   const asked = noSuchMonth ? undefined : month;
-  const shown = asked ?? months[0]?.month ?? monthOf(kit.clock.now(), kit.settings.timeZone);
+  const shown = asked ?? months[0]?.month ?? present;
   const language = chosen ?? languageAsked(caller);
   const letter = await writeOwnerMonth(kit, home, { month: shown, language });
   await sendHtml(reply, ownerPage(kit, home, { letter, secret, month: shown, months, chosen, noSuchMonth }));
