@@ -3,7 +3,7 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Bid } from '#contract/bids.ts';
 import { type Cents, toCents } from '#contract/money.ts';
-import { useContractForm } from '#web/platform/contract-form.ts';
+import { typedInto, useContractForm } from '#web/platform/contract-form.ts';
 import { useKeepWhenLeft, useWaitsTyped } from '#web/platform/kept-typing.ts';
 import { onlyByButton } from '#web/platform/only-by-button.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -112,8 +112,9 @@ function useBidDraft(jobId: string, initial: Partial<BidValues> | undefined) {
   const keepAs = `bid:${jobId}`;
   const waits = useWaitsTyped();
   const [isResumed] = useState(() => waits(keepAs));
-  const form = useContractForm<BidValues>(schema, { defaultValues: valuesOf(initial), keepAs });
-  const settle = useKeepWhenLeft(keepAs, form.getValues, form.formState.isDirty || isResumed);
+  const defaultValues = valuesOf(initial);
+  const form = useContractForm<BidValues>(schema, { defaultValues, keepAs });
+  const settle = useKeepWhenLeft(keepAs, () => typedInto(form, defaultValues), form.formState.isDirty || isResumed);
   return { form, isResumed, settle };
 }
 

@@ -41,9 +41,16 @@ export function useContractForm<Values extends FieldValues>(
     resolver,
   });
   useTypedOver(form, kept, { defaultValues, onChangedSince });
-  const read = (): Kept<Values> => ({ typed: changedIn(form.getValues(), defaultValues), over: defaultValues });
-  useKeepTyping(keepAs, read, form.formState.isDirty || kept !== null);
+  useKeepTyping(keepAs, () => typedInto(form, defaultValues), form.formState.isDirty || kept !== null);
   return form;
+}
+
+/** What is typed into such a form, as it is kept: the fields that differ from what the form begins with. */
+export function typedInto<Values extends FieldValues>(
+  { getValues }: Pick<UseFormReturn<Values>, 'getValues'>,
+  defaultValues: DefaultValues<Values> | undefined,
+): Kept<Values> {
+  return { typed: changedIn(getValues(), defaultValues), over: defaultValues };
 }
 
 /** What was kept counts as typed, over the values that the form begins with now. */
