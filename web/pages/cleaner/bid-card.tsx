@@ -95,7 +95,7 @@ function Form({ job, onClose, ...form }: FormProps) {
         usualHours={usualHours}
         split={(cents: Cents) => <WeighSplit job={job} payoutCents={cents} />}
         weigh={
-          <LatePart height="h-80">
+          <LatePart height="h-76">
             <BeforeBid job={job} level={3} />
           </LatePart>
         }
