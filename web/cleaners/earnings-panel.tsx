@@ -23,7 +23,7 @@ export function EarningsPanel() {
   }
   return (
     <div className="grid gap-10">
-      {earnings.data ? <Balances earnings={earnings.data} /> : <Skeleton className="h-24 max-sm:h-52" />}
+      {earnings.data ? <Balances earnings={earnings.data} /> : <Skeleton className="h-31 max-sm:h-61" />}
       <Section
         title={t('earnings.title')}
         aside={

@@ -54,6 +54,9 @@ function Credits() {
   );
 }
 
+/** One beside the other; what does not fit in a line goes to the next as a whole. */
+const whole = (parts: string[]) => parts.map((part) => part.replaceAll(' ', '\u00A0')).join(' · ');
+
 function Row({ job }: { job: EarnedJob }) {
   const { t } = useTranslation('payouts');
   const { language } = useLanguage();
@@ -74,9 +77,9 @@ function Row({ job }: { job: EarnedJob }) {
           <bdi>{title}</bdi>
         </TextLink>
         <p className="text-13 text-ink-soft">
-          {t('jobs.days', { day: dayOf(startTime, timeZone), paid: dayOf(paidOn, 'UTC') })}
+          {whole(t('jobs.days', { day: dayOf(startTime, timeZone), paid: dayOf(paidOn, 'UTC') }).split(' · '))}
         </p>
-        <p className="text-13 text-ink-soft tabular-nums">{parts.join(' · ')}</p>
+        <p className="text-13 text-ink-soft tabular-nums">{whole(parts)}</p>
       </div>
       <bdi className="text-16 font-semibold tabular-nums">{formatMoney(netCents)}</bdi>
     </li>

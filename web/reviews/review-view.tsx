@@ -12,12 +12,14 @@ const tones: Record<Review['moderationStatus'], BadgeTone> = { PENDING: 'amber',
 interface ReviewViewProps {
   review: Review;
   own: boolean;
+  /** Both sides’ words stand here. */
+  published?: boolean;
   /** Opens the form with it; absent where it stands as it is. */
   onEdit?: (() => void) | undefined;
 }
 
 /** A review to read; its own author also sees where it stands and why. */
-export function ReviewView({ review, own, onEdit }: ReviewViewProps) {
+export function ReviewView({ review, own, published = false, onEdit }: ReviewViewProps) {
   const { t } = useTranslation('reviews');
   const parts = (['punctuality', 'communication', 'quality'] as const).flatMap((part) => {
     const stars = review[`${part}Stars`];
@@ -49,7 +51,7 @@ export function ReviewView({ review, own, onEdit }: ReviewViewProps) {
           <bdi>{plainDirection(review.comment)}</bdi>
         </p>
       )}
-      {own && <OwnNotes review={review} />}
+      {own && <OwnNotes review={review} published={published} />}
       {onEdit && (
         <Button size="compact" icon={Pencil} className="justify-self-start" onClick={onEdit}>
           {t('moderation.edit')}
@@ -59,14 +61,15 @@ export function ReviewView({ review, own, onEdit }: ReviewViewProps) {
   );
 }
 
-function OwnNotes({ review }: { review: Review }) {
+function OwnNotes({ review, published }: { review: Review; published: boolean }) {
   const { t } = useTranslation('reviews');
+  const isOut = published && review.moderationStatus === 'APPROVED';
   return (
     <>
       <p className="text-13 text-ink-soft">
         {review.moderationStatus === 'REJECTED' && review.rejectionReason
           ? t('moderation.why', { reason: review.rejectionReason })
-          : t(`moderation.${review.moderationStatus}Text`)}
+          : t(`moderation.${isOut ? 'published' : review.moderationStatus}Text`)}
       </p>
       {review.tip !== 'none' && (
         <p className="text-13 text-ink-soft tabular-nums">

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { JobDetail } from '#contract/jobs.ts';
 import type { Review } from '#contract/reviews.ts';
@@ -108,6 +108,16 @@ it('says why a review was not published, and sends it again as it was edited', a
 it('is not edited once it is approved', async () => {
   await open({ reviews: [{ ...own, moderationStatus: 'APPROVED', canEdit: false }] });
   expect(screen.queryByRole('button', { name: 'Edit review' })).toBeNull();
+});
+
+it('an approved review is published as soon as the other side’s can be read, and says so only then', async () => {
+  const approved = { ...own, moderationStatus: 'APPROVED', canEdit: false };
+  await open({ reviews: [approved] });
+  expect(screen.getByText(/published once you’ve both written/)).toBeTruthy();
+  cleanup();
+  await open({ reviews: [approved, { ...approved, id: 'review-2', author: carla, target: hanna }] });
+  expect(screen.getByText('It’s published and counts toward the rating.')).toBeTruthy();
+  expect(screen.queryByText(/once you’ve both/)).toBeNull();
 });
 
 it('does not ask for a review that is written and in moderation', async () => {

@@ -26,6 +26,8 @@ export function Reviews({ job, viewerId, tipSplit, askBank, chooseCard }: Review
   const asHost = job.hostId === viewerId;
   const targetId = asHost ? job.cleanerId : job.hostId;
   const target = asHost ? job.cleaner : job.host;
+  // the other side's is seen only once both are out
+  const theirs = job.reviews.some(({ author }) => author.id !== viewerId);
   const writes = job.can.includes('review') && targetId !== null;
   return (
     <Section
@@ -39,7 +41,7 @@ export function Reviews({ job, viewerId, tipSplit, askBank, chooseCard }: Review
         )}
         {job.reviews.map((review) =>
           review.author.id === viewerId ? (
-            <OwnReview key={review.id} review={review} asHost={asHost} />
+            <OwnReview key={review.id} review={review} asHost={asHost} published={theirs} />
           ) : (
             <ReviewView key={review.id} review={review} own={false} />
           ),
@@ -55,11 +57,12 @@ export function Reviews({ job, viewerId, tipSplit, askBank, chooseCard }: Review
 }
 
 /** One's own review, which can be written anew where the server says so. */
-function OwnReview({ review, asHost }: { review: Review; asHost: boolean }) {
+function OwnReview({ review, asHost, published }: { review: Review; asHost: boolean; published: boolean }) {
   const [editing, setEditing] = useState(false);
   if (editing && review.canEdit)
     return <RewriteForm review={review} asHost={asHost} onDone={() => setEditing(false)} />;
-  return <ReviewView review={review} own onEdit={review.canEdit ? () => setEditing(true) : undefined} />;
+  const onEdit = review.canEdit ? () => setEditing(true) : undefined;
+  return <ReviewView review={review} own published={published} onEdit={onEdit} />;
 }
 
 /** After writing: why the other side's review is not here. */

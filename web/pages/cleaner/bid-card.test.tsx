@@ -41,8 +41,11 @@ it('in a cleaner’s list no job says that it is open, as all are; in a host’s
   expect(screen.getAllByText('Open')).toHaveLength(1);
 });
 
-it('a job that its host has asked the reader for says so', async () => {
+it('a job that its host has asked the reader for says so, and leads first to where it is accepted', async () => {
   const asked = { ...job, can: ['bid', 'accept', 'decline'], host: { id: 'h', name: 'Hanna' } } as unknown as Job;
   await shown(<BidCard job={asked} />, { words });
   expect(screen.getByText(/Hanna.* invited you to a job/)).toBeTruthy();
+  const look = screen.getByRole('link', { name: 'View details' });
+  const bid = screen.getByRole('button', { name: 'Place bid' });
+  expect(look.compareDocumentPosition(bid) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });

@@ -54,18 +54,7 @@ export function BidCard({ job, badges, hand, children }: BidCardProps) {
       badges={badges}
       relative
       note={<WhereAndWhen job={job} />}
-      actions={
-        !bidding && (
-          <>
-            {job.can.includes('bid') && (
-              <Button variant="tinted" {...(pressed && { ref: takeFocus })} onClick={open}>
-                {t('available.bid')}
-              </Button>
-            )}
-            <LinkButton to={to('job', { id: job.id })}>{t('available.open')}</LinkButton>
-          </>
-        )
-      }
+      actions={!bidding && <Ways job={job} takesFocus={pressed} onBid={open} />}
     >
       {job.can.includes('accept') && job.host && (
         <p className="text-14 font-medium text-apricot-ink">{t('requests.from', { name: job.host.name })}</p>
@@ -77,6 +66,34 @@ export function BidCard({ job, badges, hand, children }: BidCardProps) {
         </div>
       )}
     </JobCard>
+  );
+}
+
+interface WaysProps {
+  job: Job;
+  takesFocus: boolean;
+  onBid: () => void;
+}
+
+/** To bid on it or to look at it; whoever is asked for it looks first, as it is accepted there. */
+function Ways({ job, takesFocus, onBid }: WaysProps) {
+  const { t } = useTranslation('cleaner');
+  const asked = job.can.includes('accept');
+  const look = (
+    <LinkButton variant={asked ? 'tinted' : 'secondary'} to={to('job', { id: job.id })}>
+      {t('available.open')}
+    </LinkButton>
+  );
+  return (
+    <>
+      {asked && look}
+      {job.can.includes('bid') && (
+        <Button variant={asked ? 'secondary' : 'tinted'} {...(takesFocus && { ref: takeFocus })} onClick={onBid}>
+          {t('available.bid')}
+        </Button>
+      )}
+      {!asked && look}
+    </>
   );
 }
 
@@ -95,7 +112,7 @@ function Form({ job, onClose, ...form }: FormProps) {
         usualHours={usualHours}
         split={(cents: Cents) => <WeighSplit job={job} payoutCents={cents} />}
         weigh={
-          <LatePart height="h-80">
+          <LatePart height="h-76">
             <BeforeBid job={job} level={3} />
           </LatePart>
         }

@@ -46,7 +46,7 @@ export function BidderPanel({ job }: { job: JobDetail }) {
   const gone = writing && !mayBid && !ownBid;
   const done = () => setWriting(false);
   const weigh = job.can.includes('weigh') && (
-    <LatePart height="h-80">
+    <LatePart height="h-76">
       <BeforeBid job={job} />
     </LatePart>
   );

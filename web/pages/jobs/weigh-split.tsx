@@ -11,9 +11,11 @@ export function WeighSplit({ job, payoutCents }: { job: Pick<Job, 'id' | 'can'>;
     <div className="grid gap-2">
       <OwnSplit payoutCents={payoutCents} />
       {job.can.includes('weigh') && (
-        <Suspense fallback={null}>
-          <BidWorth jobId={job.id} amountCents={payoutCents} />
-        </Suspense>
+        <div className="min-h-5 max-sm:min-h-10">
+          <Suspense fallback={null}>
+            <BidWorth jobId={job.id} amountCents={payoutCents} />
+          </Suspense>
+        </div>
       )}
     </div>
   );
