@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { InboxKeysHelp } from './inbox-keys-help.tsx';
 import { useInboxKeys } from './use-inbox-keys.ts';
+import { whomItWaitsFor } from './whom-it-waits-for.ts';
 
 interface InboxProps {
   items: readonly InboxItem[];
@@ -25,6 +26,7 @@ const kept = 'inbox-keys';
 export function Inbox({ items, total, loadMore, loadingMore, row }: InboxProps) {
   const { t } = useTranslation('host');
   const { language } = useLanguage();
+  const name = whomItWaitsFor();
   const list = useRef<HTMLUListElement>(null);
   const [keys, setKeys] = useState(() => localStorage.getItem(kept) !== 'off');
   useInboxKeys(list, keys, items.length);
@@ -35,7 +37,7 @@ export function Inbox({ items, total, loadMore, loadingMore, row }: InboxProps) 
   }
   return (
     <Section
-      title={t('inbox.title')}
+      title={name ? t('inbox.titleOf', { name }) : t('inbox.title')}
       aside={
         total > 0 && (
           <span className="flex items-center gap-1">

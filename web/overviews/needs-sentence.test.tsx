@@ -1,8 +1,12 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { HostOverview } from '#contract/overviews.ts';
+import { keepActingFor } from '#web/platform/acting-for.ts';
+import { fetchRights } from '#web/platform/may.ts';
 import { shown } from '#web/testing/shown.tsx';
 import { NeedsSentence } from './needs-sentence.tsx';
+
+afterEach(() => keepActingFor(null));
 
 const nothing = { inbox: [], week: [] };
 
@@ -30,4 +34,13 @@ it('of more kinds the two most urgent are named and the rest counted, thing by t
 
 it('a host for whom nothing waits and nothing is planned reads both', async () => {
   expect(await sentence({})).toBe('Nothing needs your attention, and no cleanings are planned this week.');
+});
+
+it.each([
+  ['VIEWER', /^Waiting for .?Hanna.?: bids on 2 jobs\.$/],
+  ['MANAGER', /^Waiting for you: bids on 2 jobs\.$/],
+] as const)('a %s of a team reads whom it waits for', async (role, words) => {
+  keepActingFor({ id: 'hanna', name: 'Hanna', role, some: false });
+  await fetchRights();
+  expect(await sentence(needs({ bids: 2 }))).toMatch(words);
 });

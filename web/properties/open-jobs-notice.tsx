@@ -52,5 +52,10 @@ export function OpenJobsNotice({ propertyId, form, about }: OpenJobsNoticeProps)
   );
 }
 
-/** On a phone it would appear behind the buttons, which save without it having been read. */
-const intoSight = (notice: HTMLDivElement | null) => notice?.scrollIntoView({ block: 'nearest' });
+/**
+ * On a phone it would appear behind the buttons, which save without it having been read. Only for who types beside it:
+ * what was kept brings it along too, below what is read first then.
+ */
+const intoSight = (notice: HTMLDivElement | null) => {
+  if (notice?.previousElementSibling?.contains(document.activeElement)) notice.scrollIntoView({ block: 'nearest' });
+};

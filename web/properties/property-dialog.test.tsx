@@ -115,3 +115,24 @@ it('keeps over a reload what was typed, over what somebody else has saved since,
   expect(sent[0]).toMatchObject({ title: 'Garden Loft', notes: 'Blue door', defaultPayoutCents: 15_000, version: 2 });
   localStorage.clear();
 });
+
+it('leaves in sight over a reload that somebody else has saved, though open jobs are reached', async () => {
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path === '/api/me') return Response.json({ id: 'ann', role: 'HOST' });
+    if (path.endsWith('/reached-jobs')) return Response.json({ place: 0, hours: 1, payout: 0 });
+    return Response.json([], { headers: { 'x-total-count': '0' } });
+  });
+  localStorage.setItem('token', 'good');
+  const user = await editSigned(property);
+  await user.clear(await screen.findByLabelText(/Check-out/));
+  await user.type(screen.getByLabelText(/Check-out/), '10:00');
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  cleanup();
+  const broughtIntoSight = vi.spyOn(Element.prototype, 'scrollIntoView');
+  broughtIntoSight.mockClear();
+  await editSigned({ ...property, title: 'Garden Loft', version: 2 });
+  expect(await screen.findByText('Open jobs posted after a stay change too')).toBeTruthy();
+  expect(screen.getByText(/^Someone else changed this property/)).toBeTruthy();
+  expect(broughtIntoSight).not.toHaveBeenCalled();
+  localStorage.clear();
+});

@@ -4,12 +4,26 @@ import { useTranslation } from 'react-i18next';
 import { type ActingFor, actFor, followActing } from '#web/platform/acting-for.ts';
 import { TextButton } from '#web/ui/text-button.tsx';
 
+/** As many lines as the host's name takes: a page as high as the window leaves room for it. */
+function sayHowHigh(strip: HTMLElement | null) {
+  const { style } = document.documentElement;
+  const height = new ResizeObserver(
+    () => strip && style.setProperty('--acting-strip', `${strip.getBoundingClientRect().height}px`),
+  );
+  if (strip) height.observe(strip);
+  return () => {
+    height.disconnect();
+    style.removeProperty('--acting-strip');
+  };
+}
+
 /** Above every page while somebody acts for a host: for whom, and the way back. */
 export function ActingStrip({ host }: { host: ActingFor }) {
   const { t } = useTranslation('team');
   useEffect(followActing, []);
   return (
     <div
+      ref={sayHowHigh}
       role="note"
       className="flex flex-wrap items-center justify-center gap-x-3 bg-green-tint px-gutter py-1 text-13 text-ink"
     >

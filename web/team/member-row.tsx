@@ -38,7 +38,7 @@ export function MemberRow({ member }: { member: TeamMember }) {
         </>
       }
     >
-      <div className="flex">
+      <div className="flex max-sm:ms-9">
         <Button variant="quiet" size="compact" aria-label={t('change.of', { name })} onClick={() => setDoing('change')}>
           {t('change.button')}
         </Button>

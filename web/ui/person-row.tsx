@@ -13,7 +13,7 @@ interface PersonRowProps {
 export const PersonRow = ({ name, about, children }: PersonRowProps) => (
   <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
     <Avatar name={name} />
-    <div className="grid min-w-0 flex-1 gap-0.5">
+    <div className="grid min-w-0 flex-1 basis-44 gap-0.5">
       <p className="text-16 font-semibold wrap-anywhere">
         <bdi>{name}</bdi>
       </p>

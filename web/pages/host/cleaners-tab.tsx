@@ -55,12 +55,12 @@ export function CleanersTab() {
   );
 }
 
-/** Where new ones are. */
+/** Where new ones are: the bar’s shorter word is the name of this very tab in some languages. */
 function FindCleaners() {
   const { t } = useTranslation('shell');
   return (
     <LinkButton size="compact" icon={Search} to={to('findCleaners')}>
-      {t('nav.findCleaners')}
+      {t('footer.findCleaners')}
     </LinkButton>
   );
 }

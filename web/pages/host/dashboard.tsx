@@ -31,7 +31,8 @@ const PropertiesTab = lazy(() => import('./properties-tab.tsx').then((file) => (
 /** Greeting, the sentence that says what needs the host, and the parts of the dashboard. */
 export function Dashboard({ user }: { user: User }) {
   const { t } = useTranslation('host');
-  const [tab, setTab] = useTab();
+  const acting = actingFor();
+  const [tab, setTab] = useTab(closedTo(acting));
   const overview = useRead(getHostOverview);
   // until the first job is posted the overview leads there step by step
   const starting = useRead(listHostJobs, { query: { limit: 5 } }).data?.length === 0;
@@ -70,7 +71,6 @@ export function Dashboard({ user }: { user: User }) {
     },
     { value: 'settings', label: t('tabs.settings'), content: <SettingsTab user={user} /> },
   ] as const;
-  const acting = actingFor();
   const open = items.filter(({ value }) => !closedTo(acting).includes(value));
   return (
     <div className="page pb-16">

@@ -1,7 +1,9 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { checkout, setupPayment } from '#contract/calls.ts';
 import type { InboxItem } from '#contract/inbox.ts';
 import { bidsPlace, to } from '#web/paths.ts';
+import { may } from '#web/platform/may.ts';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { AnswerReport, SettleStays } from './inbox-settle.tsx';
@@ -36,7 +38,8 @@ interface Choice {
 export function InboxActions({ item, first, choice, onAnswer }: InboxActionsProps) {
   const look = { size: 'compact', variant: first ? 'tinted' : 'secondary' } as const;
   const { kind, job, calendar, message } = item;
-  if (kind === 'card') return <AddCard look={look} />;
+  if (!maySettle()) return <OnlyOpen item={item} look={look} />;
+  if (kind === 'card') return may(setupPayment) && <AddCard look={look} />;
   if (kind === 'calendar' && calendar && !job) return <Calendar calendar={calendar} look={look} />;
   if (kind === 'place' && item.home) return <AddPlace home={item.home} look={look} />;
   if (!job) return null;
@@ -54,6 +57,15 @@ export function InboxActions({ item, first, choice, onAnswer }: InboxActionsProp
 
 type Look = Pick<ButtonProps, 'size' | 'variant'>;
 type Job = NonNullable<InboxItem['job']>;
+
+/** Whoever may pay for the host may settle all of it but a missing card. */
+const maySettle = () => may(checkout);
+
+/** Where it is seen, for a viewer of the host's team. */
+function OnlyOpen({ item: { kind, job, calendar }, look }: { item: InboxItem; look: Look }) {
+  if (job) return <OpenJob job={job} kind={kind} look={look} />;
+  return calendar && <OpenCalendar calendar={calendar} look={look} />;
+}
 
 /** What settles it, then the way to all of it, quieter. */
 const Both = ({ settle, open }: { settle: ReactNode; open: ReactNode }) => (
@@ -133,8 +145,9 @@ const openWords = {
 /** Where nothing can be settled in the row, the job is where it is done, and this is what Enter follows. */
 function OpenJob({ job, kind, look }: { job: Job; kind: InboxItem['kind']; look: Look }) {
   const { t } = useTranslation('host');
-  const settles = kind === 'bidless' || kind === 'calendar';
-  const label = kind === 'bids' || kind === 'bidless' || kind === 'approve' ? openWords[kind] : 'calendarAsks.job';
+  const settles = maySettle() && (kind === 'bidless' || kind === 'calendar');
+  const named = kind === 'bids' || kind === 'approve' || (kind === 'bidless' && settles);
+  const label = named ? openWords[kind] : 'calendarAsks.job';
   return (
     <LinkButton
       {...look}

@@ -15,7 +15,7 @@ export function JobGroups({ value, counts, onValueChange, filters }: JobGroupsPr
   const { t } = useTranslation('hostLists');
   return (
     // one line on a phone: the groups scroll sideways where their words are long, the filters stay
-    <div className="flex items-center justify-between gap-2">
+    <div className="flex min-w-0 items-center justify-between gap-2">
       <fieldset className="no-scrollbar fade-ends flex min-w-0 gap-2 max-md:-ms-gutter max-md:overflow-x-auto max-md:ps-gutter max-md:*:shrink-0 md:flex-wrap">
         <legend className="sr-only">{t('jobs.groups')}</legend>
         {jobGroups.map((group) => (

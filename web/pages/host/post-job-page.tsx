@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router';
 import type { User } from '#contract/accounts.ts';
-import { getJob } from '#contract/calls.ts';
+import { getJob, postJob } from '#contract/calls.ts';
 import { to } from '#web/paths.ts';
 import { useHomes } from '#web/platform/homes/use-homes.ts';
+import { may } from '#web/platform/may.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useSearchParams } from '#web/platform/search-params.ts';
 import { useAfterHead } from '#web/platform/use-after-head.ts';
@@ -24,24 +26,28 @@ export default function PostJobPage() {
   const month = query.get('month');
   return (
     <RequireRole roles={['HOST']} otherwise="sign-in">
-      {(user) => (
-        <div className="page lg:pb-16">
-          <PageTitle>{t('page.title')}</PageTitle>
-          <PageHead
-            back={
-              <TextLink
-                to={month ? to('hostCalendar', undefined, { month }) : to('hostDashboard')}
-                className="inline-flex items-center pointer-coarse:min-h-11"
-              >
-                {t(month ? 'page.backToCalendar' : 'page.back')}
-              </TextLink>
-            }
-            title={t('page.title')}
-            lede={t('page.lede')}
-          />
-          <PostJob user={user} />
-        </div>
-      )}
+      {(user) =>
+        !may(postJob) ? (
+          <Navigate to={to('hostDashboard')} replace />
+        ) : (
+          <div className="page lg:pb-16">
+            <PageTitle>{t('page.title')}</PageTitle>
+            <PageHead
+              back={
+                <TextLink
+                  to={month ? to('hostCalendar', undefined, { month }) : to('hostDashboard')}
+                  className="inline-flex items-center pointer-coarse:min-h-11"
+                >
+                  {t(month ? 'page.backToCalendar' : 'page.back')}
+                </TextLink>
+              }
+              title={t('page.title')}
+              lede={t('page.lede')}
+            />
+            <PostJob user={user} />
+          </div>
+        )
+      }
     </RequireRole>
   );
 }

@@ -36,7 +36,7 @@ function Panes({ user }: { user: User }) {
   const { id, personId } = useParams();
   const open = id && personId ? { jobId: id, personId } : null;
   return (
-    <div className="page grid h-[calc(100dvh-var(--top-bar)-var(--bottom-bar))] min-h-96 grid-cols-[minmax(0,1fr)] md:grid-cols-[minmax(16rem,22rem)_minmax(0,1fr)] lg:grid-cols-[minmax(16rem,25rem)_minmax(0,1fr)]">
+    <div className="page grid h-[calc(100dvh-var(--acting-strip)-var(--top-bar)-var(--bottom-bar))] min-h-96 grid-cols-[minmax(0,1fr)] md:grid-cols-[minmax(16rem,22rem)_minmax(0,1fr)] lg:grid-cols-[minmax(16rem,25rem)_minmax(0,1fr)]">
       <div className={cx('flex min-h-0 flex-col md:border-e md:border-line', open && 'max-md:hidden')}>
         <h1 tabIndex={-1} className="py-4 text-28">
           {t('title')}
