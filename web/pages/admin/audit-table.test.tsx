@@ -43,3 +43,30 @@ it('calls the value of a setting so', async () => {
   });
   expect(await screen.findByRole('rowheader', { name: 'Value' })).toBeTruthy();
 });
+
+it('says of money what moved it and how much it was, in the list', async () => {
+  const moved = { ...entry, action: 'move money', actor: { id: null, name: 'Freshkey' }, reason: null, before: null };
+  const subject = { kind: 'ledger transaction', id: 'l', name: 'Hanna Host' };
+  const kinds = ['job', 'refund', 'held', 'payout', 'newerThanThis'];
+  const entries = kinds.map((kind) => ({
+    ...{ ...moved, id: kind, subject, people: {} },
+    after: { kind, movedCents: 12_500 },
+  }));
+  await shown(<AuditTable entries={entries} open={null} onOpen={() => undefined} sorting={{}} />, {
+    words: ['adminLists', 'platformSettings', 'admin'],
+  });
+  for (const name of ['Cleaning', 'Refund', 'Held for a report', 'Payout', 'newerThanThis'])
+    await screen.findByText(name);
+  expect(screen.getAllByText('Hanna Host')[0]?.parentElement?.textContent).toBe('Hanna Host · $125.00');
+});
+
+it('calls what moved money by its name in the entry as well', async () => {
+  const subject = { kind: 'ledger transaction', id: 'l', name: 'Hanna Host' };
+  const moved = { ...entry, action: 'move money', reason: null, before: null, after: { kind: 'background_check' } };
+  await shown(<AuditSheet entry={{ ...moved, subject, people: {} }} onClose={() => undefined} />, {
+    words: ['adminLists', 'platformSettings', 'admin', 'auditDetails'],
+  });
+  expect((await screen.findByRole('rowheader', { name: 'Type' })).parentElement?.textContent).toBe(
+    'Type–Background check',
+  );
+});

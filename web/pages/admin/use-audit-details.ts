@@ -3,6 +3,7 @@ import type { AuditEntry } from '#contract/admin-audit.ts';
 import { toCents } from '#contract/money.ts';
 import type words from '#locales/en/auditDetails.json';
 import { formatMoney } from '#web/platform/format.ts';
+import { useAuditWords } from './audit-words.ts';
 import { inOneWord } from './in-one-word.ts';
 
 type Keys = keyof (typeof words)['keys'];
@@ -15,6 +16,7 @@ type Fact = string | number | null | undefined;
 /** The facts of an entry in words; what this version has no words for is shown as it was written. */
 export function useAuditDetails({ subject, people }: AuditEntry) {
   const { t, i18n } = useTranslation('auditDetails');
+  const { ofMove } = useAuditWords();
   return {
     keyOf(name: string): string {
       // of a setting, the only fact is its value
@@ -24,6 +26,7 @@ export function useAuditDetails({ subject, people }: AuditEntry) {
     textOf(name: string, fact: Fact): string | null {
       if (fact === null || fact === undefined) return null;
       if (typeof fact === 'number') return name.endsWith('Cents') ? formatMoney(toCents(fact)) : String(fact);
+      if (name === 'kind' && subject.kind === 'ledger transaction') return ofMove(fact);
       const code = inOneWord(fact) as Values; // looked up before it is used
       const isCode = subject.kind !== 'setting' && codes.has(name);
       if (isCode && i18n.exists(`auditDetails:values.${code}`)) return t(`values.${code}`);
