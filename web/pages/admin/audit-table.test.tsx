@@ -41,7 +41,19 @@ it('calls the value of a setting so', async () => {
   await shown(<AuditSheet entry={setting} onClose={() => undefined} />, {
     words: ['adminLists', 'platformSettings', 'admin', 'auditDetails'],
   });
-  expect(await screen.findByRole('rowheader', { name: 'Value' })).toBeTruthy();
+  expect((await screen.findByRole('rowheader', { name: 'Value' })).parentElement?.textContent).toBe('ValueOnOff');
+});
+
+it('says a setting’s hours in the reader’s language', async () => {
+  const states = { before: { status: '1 h' }, after: { status: '4 h' } };
+  const subject = { kind: 'setting', id: 'opensBeforeHours', name: null };
+  await shown(<AuditSheet entry={{ ...entry, ...states, subject, people: {} }} onClose={() => undefined} />, {
+    words: ['adminLists', 'platformSettings', 'admin', 'auditDetails'],
+    language: 'de',
+  });
+  expect((await screen.findByRole('rowheader', { name: 'Wert' })).parentElement?.textContent).toBe(
+    'Wert1 Stunde4 Stunden',
+  );
 });
 
 it('says of money what moved it and how much it was, in the list', async () => {
@@ -67,6 +79,6 @@ it('calls what moved money by its name in the entry as well', async () => {
     words: ['adminLists', 'platformSettings', 'admin', 'auditDetails'],
   });
   expect((await screen.findByRole('rowheader', { name: 'Type' })).parentElement?.textContent).toBe(
-    'Type–Background check',
+    'TypeBackground check',
   );
 });
