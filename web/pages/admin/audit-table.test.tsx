@@ -82,3 +82,16 @@ it('calls what moved money by its name in the entry as well', async () => {
     'TypeBackground check',
   );
 });
+
+it('says of reported content what it was, and what its author was told', async () => {
+  const after = { kind: 'picture', action: 'warn', authorReason: 'private' };
+  const subject = { kind: 'content report', id: 'c', name: 'Carlos Cleaner' };
+  await shown(<AuditSheet entry={{ ...entry, before: null, after, subject, people: {} }} onClose={() => undefined} />, {
+    words: ['adminLists', 'platformSettings', 'admin', 'auditDetails', 'contentReports'],
+  });
+  expect((await screen.findAllByRole('rowheader')).map(({ parentElement }) => parentElement?.textContent)).toEqual([
+    'TypeProfile picture',
+    'Action takenAuthor warned',
+    'Reason given to the authorSomething private',
+  ]);
+});

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AuditEntry } from '#contract/admin-audit.ts';
 import { toCents } from '#contract/money.ts';
+import type { ContentKind } from '#contract/states.ts';
 import { formatHours, formatPercent } from '#contract/term-figures.ts';
 import type words from '#locales/en/auditDetails.json';
 import { formatMoney } from '#web/platform/format.ts';
@@ -17,7 +18,7 @@ type Fact = string | number | null | undefined;
 
 /** The facts of an entry in words; what this version has no words for is shown as it was written. */
 export function useAuditDetails({ subject, people }: AuditEntry) {
-  const { t, i18n } = useTranslation(['auditDetails', 'platformSettings']);
+  const { t, i18n } = useTranslation(['auditDetails', 'platformSettings', 'contentReports']);
   const { language } = useLanguage();
   const { ofMove } = useAuditWords();
   /** The chain keeps a switch as a word, and a figure with its unit. */
@@ -37,6 +38,10 @@ export function useAuditDetails({ subject, people }: AuditEntry) {
       if (fact === null || fact === undefined) return null;
       if (typeof fact === 'number') return name.endsWith('Cents') ? formatMoney(toCents(fact)) : String(fact);
       if (name === 'kind' && subject.kind === 'ledger transaction') return ofMove(fact);
+      if (name === 'kind' && i18n.exists(`contentReports:admin.kinds.${fact}`)) {
+        const kind = fact as ContentKind; // looked up just now
+        return t(`contentReports:admin.kinds.${kind}`);
+      }
       if (subject.kind === 'setting') return ofSetting(fact);
       const code = inOneWord(fact) as Values; // looked up before it is used
       if (codes.has(name) && i18n.exists(`auditDetails:values.${code}`)) return t(`values.${code}`);
