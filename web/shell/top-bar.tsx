@@ -6,6 +6,7 @@ import { MessagesLink } from '#web/messages/messages-link.tsx';
 import { Bell } from '#web/notifications/bell.tsx';
 import { to } from '#web/paths.ts';
 import { useSession } from '#web/platform/session.tsx';
+import { useOpenSides } from '#web/platform/use-open-sides.ts';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { NavLink } from '#web/ui/link.tsx';
@@ -109,6 +110,7 @@ function RoleLinks() {
 function PersonTools({ hasOwnBar }: { hasOwnBar: boolean }) {
   const { t } = useTranslation('shell');
   const { user, loading } = useSession();
+  const open = useOpenSides();
   if (user)
     return (
       <>
@@ -124,9 +126,11 @@ function PersonTools({ hasOwnBar }: { hasOwnBar: boolean }) {
       <LinkButton variant="quiet" to={to('login')} className="max-md:hidden">
         {t('nav.login')}
       </LinkButton>
-      <LinkButton to={to('register')} className="max-sm:hidden">
-        {t('nav.signup')}
-      </LinkButton>
+      {open.any && (
+        <LinkButton to={to('register')} className="max-sm:hidden">
+          {t('nav.signup')}
+        </LinkButton>
+      )}
     </div>
   );
 }

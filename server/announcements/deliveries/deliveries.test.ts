@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
+import type { SentNotice } from '#contract/admin-notices.ts';
 import { minute } from '#server/platform/clock.ts';
 import { recentMails } from '#server/platform/mail.ts';
 import { SmsRefused } from '#server/platform/sms-sender.ts';
@@ -162,8 +163,8 @@ test('what failed for good stands in the admins’ list, and one press sends it 
   await house.work();
   assert.equal((await textsTo('+15125550145')).length, 1);
   assert.equal((await house.post(`/api/admin/notifications/${failed.id}/retry`, undefined, admin.token)).status, 409);
-  const all = (await list('')).body.map((row: { channel: string; status: string }) => `${row.channel} ${row.status}`);
-  assert.deepEqual(all.toSorted(), ['email sent', 'sms sent']);
+  const all = (await list('')).body.map((row: SentNotice) => `${row.channel} ${row.status} ${row.tries}`);
+  assert.deepEqual(all.toSorted(), ['email sent 1', 'sms sent 1'], 'with the try that got through');
   assert.match((await list('format=csv')).body, /^\uFEFFid,channel,kind,recipient,status/);
   assert.deepEqual((await list('channel=email&status=failed')).body, []);
   const found = await house.get(`/api/admin/notifications?q=${failed.id}`, admin.token);

@@ -57,6 +57,7 @@ export const presentSent = ({
   sortKey: _,
   recipientId,
   name,
+  tries,
   createdAt,
   sentAt,
   failedAt,
@@ -64,6 +65,8 @@ export const presentSent = ({
   ...row
 }: Row): SentNotice => ({
   ...row,
+  // what is kept counts those that failed; the one that got through came after them
+  tries: sentAt ? tries + 1 : tries,
   recipient: recipientId ? { id: recipientId, name: name ?? '' } : null,
   createdAt: createdAt.toISOString(),
   sentAt: sentAt?.toISOString() ?? null,

@@ -87,17 +87,19 @@ function Change({ entry }: { entry: AuditEntry }) {
   const { before, after } = entry;
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   if (names.length === 0) return null;
+  const states = [{ when: 'before', state: before } as const, { when: 'after', state: after } as const]
+    // of what has only begun there is nothing before
+    .filter(({ state }) => state);
   return (
     <table className="w-full text-13">
       <thead>
         <tr className="border-b border-line text-start text-ink-soft">
           <td />
-          <th scope="col" className="py-1.5 text-start font-medium">
-            {t('audit.before')}
-          </th>
-          <th scope="col" className="py-1.5 text-start font-medium">
-            {t('audit.after')}
-          </th>
+          {states.map(({ when }) => (
+            <th key={when} scope="col" className="py-1.5 pe-3 text-start font-medium">
+              {t(`audit.${when}`)}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -106,8 +108,8 @@ function Change({ entry }: { entry: AuditEntry }) {
             <th scope="row" className="py-1.5 pe-3 text-start font-medium">
               {keyOf(name)}
             </th>
-            {[before, after].map((state, index) => (
-              <td key={index === 0 ? 'before' : 'after'} className="py-1.5 pe-3 wrap-anywhere">
+            {states.map(({ when, state }) => (
+              <td key={when} className="py-1.5 pe-3 wrap-anywhere">
                 <bdi>{textOf(name, state?.[name]) ?? t('none')}</bdi>
               </td>
             ))}

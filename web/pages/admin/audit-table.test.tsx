@@ -41,7 +41,59 @@ it('calls the value of a setting so', async () => {
   await shown(<AuditSheet entry={setting} onClose={() => undefined} />, {
     words: ['adminLists', 'platformSettings', 'admin', 'auditDetails'],
   });
-  expect(await screen.findByRole('rowheader', { name: 'Value' })).toBeTruthy();
+  expect((await screen.findByRole('rowheader', { name: 'Value' })).parentElement?.textContent).toBe('ValueOnOff');
+});
+
+it('says a setting’s hours in the reader’s language', async () => {
+  const states = { before: { status: '1 h' }, after: { status: '4 h' } };
+  const subject = { kind: 'setting', id: 'opensBeforeHours', name: null };
+  await shown(<AuditSheet entry={{ ...entry, ...states, subject, people: {} }} onClose={() => undefined} />, {
+    words: ['adminLists', 'platformSettings', 'admin', 'auditDetails'],
+    language: 'de',
+  });
+  expect((await screen.findByRole('rowheader', { name: 'Wert' })).parentElement?.textContent).toBe(
+    'Wert1 Stunde4 Stunden',
+  );
+});
+
+it('says of money what moved it and how much it was, in the list', async () => {
+  const moved = { ...entry, action: 'move money', actor: { id: null, name: 'Freshkey' }, reason: null, before: null };
+  const subject = { kind: 'ledger transaction', id: 'l', name: 'Hanna Host' };
+  const kinds = ['job', 'refund', 'held', 'payout', 'newerThanThis'];
+  const entries = kinds.map((kind) => ({
+    ...{ ...moved, id: kind, subject, people: {} },
+    after: { kind, movedCents: 12_500 },
+  }));
+  await shown(<AuditTable entries={entries} open={null} onOpen={() => undefined} sorting={{}} />, {
+    words: ['adminLists', 'platformSettings', 'admin'],
+  });
+  for (const name of ['Cleaning', 'Refund', 'Held for a report', 'Payout', 'newerThanThis'])
+    await screen.findByText(name);
+  expect(screen.getAllByText('Hanna Host')[0]?.parentElement?.textContent).toBe('Hanna Host · $125.00');
+});
+
+it('calls what moved money by its name in the entry as well', async () => {
+  const subject = { kind: 'ledger transaction', id: 'l', name: 'Hanna Host' };
+  const moved = { ...entry, action: 'move money', reason: null, before: null, after: { kind: 'background_check' } };
+  await shown(<AuditSheet entry={{ ...moved, subject, people: {} }} onClose={() => undefined} />, {
+    words: ['adminLists', 'platformSettings', 'admin', 'auditDetails'],
+  });
+  expect((await screen.findByRole('rowheader', { name: 'Type' })).parentElement?.textContent).toBe(
+    'TypeBackground check',
+  );
+});
+
+it('says of reported content what it was, and what its author was told', async () => {
+  const after = { kind: 'picture', action: 'warn', authorReason: 'private' };
+  const subject = { kind: 'content report', id: 'c', name: 'Carlos Cleaner' };
+  await shown(<AuditSheet entry={{ ...entry, before: null, after, subject, people: {} }} onClose={() => undefined} />, {
+    words: ['adminLists', 'platformSettings', 'admin', 'auditDetails', 'contentReports'],
+  });
+  expect((await screen.findAllByRole('rowheader')).map(({ parentElement }) => parentElement?.textContent)).toEqual([
+    'TypeProfile picture',
+    'Action takenAuthor warned',
+    'Reason given to the authorSomething private',
+  ]);
 });
 
 it('names a member’s role and whom a broadcast went to as their own pages do', async () => {

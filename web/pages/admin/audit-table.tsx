@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AuditEntry } from '#contract/admin-audit.ts';
-import { formatMedium } from '#web/platform/format.ts';
+import { toCents } from '#contract/money.ts';
+import { formatMedium, formatMoney } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import type { TableProps } from '#web/ui/table-model.ts';
@@ -36,7 +37,7 @@ export function AuditTable({ entries, open, onOpen, sorting }: AuditTableProps) 
 function useColumns(): TableColumn<AuditEntry>[] {
   const { t } = useTranslation('adminLists');
   const { language } = useLanguage();
-  const { ofAction, ofKind, nameOf } = useAuditWords();
+  const { ofAction, ofSubject, nameOf } = useAuditWords();
   return [
     {
       key: 'action',
@@ -47,10 +48,12 @@ function useColumns(): TableColumn<AuditEntry>[] {
     {
       key: 'subject',
       header: t('audit.subject'),
-      cell: ({ subject }) => (
+      cell: ({ subject, after }) => (
         <span className="block">
-          <span className="block">{ofKind(subject.kind)}</span>
-          <bdi className="block text-13 text-ink-soft empty:hidden">{nameOf(subject)}</bdi>
+          <span className="block">{ofSubject(subject, after)}</span>
+          <span className="block text-13 text-ink-soft empty:hidden">
+            <NameAndSum name={nameOf(subject)} cents={after?.movedCents ?? after?.amountCents} />
+          </span>
         </span>
       ),
     },
@@ -58,8 +61,7 @@ function useColumns(): TableColumn<AuditEntry>[] {
     {
       key: 'reason',
       header: t('audit.reason'),
-      cell: ({ reason }) =>
-        reason ? <bdi className="line-clamp-2 wrap-anywhere text-ink-soft">{reason}</bdi> : t('none'),
+      cell: ({ reason }) => reason && <bdi className="line-clamp-2 wrap-anywhere text-ink-soft">{reason}</bdi>,
     },
     {
       key: 'at',
@@ -70,6 +72,18 @@ function useColumns(): TableColumn<AuditEntry>[] {
       cell: ({ at }) => <span className="tabular-nums">{formatMedium(at, { language })}</span>,
     },
   ];
+}
+
+/** Whose it is and how much it was, as far as there is either. */
+function NameAndSum({ name, cents }: { name: string | null; cents: string | number | null | undefined }) {
+  const sum = typeof cents === 'number' ? formatMoney(toCents(cents)) : null;
+  return (
+    <>
+      {name && <bdi>{name}</bdi>}
+      {name && sum && ' · '}
+      {sum && <bdi className="tabular-nums">{sum}</bdi>}
+    </>
+  );
 }
 
 /** Who did it, or that nobody had to. */

@@ -26,7 +26,7 @@ const isRefundable = ({ status, amountCents, refundedCents, chargedBackCents }: 
 const hasReceipt = ({ status }: AdminPayment) => status === 'succeeded' || status === 'refunded';
 
 /** What was given back, what is on its way or came back from there, and what a bank has fetched. */
-export function Refunded({ payment }: { payment: AdminPayment }) {
+export function Refunded({ payment, inList = false }: { payment: AdminPayment; inList?: boolean }) {
   const { t } = useTranslation('admin');
   const { refundedCents, pendingRefundCents, returnedCents, chargedBackCents, refundProposal } = payment;
   const notes = [
@@ -35,6 +35,8 @@ export function Refunded({ payment }: { payment: AdminPayment }) {
     returnedCents > 0 && t('money.returned', { amount: formatMoney(returnedCents) }),
     chargedBackCents > 0 && t('money.chargedBack', { amount: formatMoney(chargedBackCents) }),
   ].filter((note) => note !== false && note !== null);
+  // a column of zeros would hide the few that matter
+  if (inList && refundedCents === 0 && notes.length === 0) return null;
   return (
     <>
       <bdi className="tabular-nums">{formatMoney(refundedCents)}</bdi>

@@ -123,7 +123,7 @@ function useColumns(ask: (payment: AdminPayment) => void): readonly TableColumn<
       key: 'refunded',
       header: t('money.refunded'),
       align: 'end',
-      cell: (payment) => <Refunded payment={payment} />,
+      cell: (payment) => <Refunded payment={payment} inList />,
     },
     {
       key: 'createdAt',

@@ -11,6 +11,7 @@ import { to } from '#web/paths.ts';
 import { roleHome } from '#web/platform/role-home.ts';
 import { useSearchParams } from '#web/platform/search-params.ts';
 import { useSession } from '#web/platform/session.tsx';
+import { useOpenSides } from '#web/platform/use-open-sides.ts';
 import { AuthHead } from '#web/shell/auth-head.tsx';
 import { OnTo } from '#web/shell/on-to.tsx';
 import { PageTitle } from '#web/shell/page-title.tsx';
@@ -24,6 +25,9 @@ export default function AuthPage() {
   const { pathname, hash } = useLocation();
   const [query] = useSearchParams();
   const next = query.get('next');
+  const asked = query.get('role')?.toLowerCase();
+  const open = useOpenSides();
+  const onlyCleaners = open.cleaner && !open.host;
   useEffect(() => keepNext(next), [next]);
   if (loading) return <StartingScreen />;
   if (user) return <OnTo address={safeNext(next) ?? roleHome(user.role)} />;
@@ -35,7 +39,7 @@ export default function AuthPage() {
       <AuthTabs
         key={pathname}
         initialTab={registers ? 'register' : 'login'}
-        presetRole={query.get('role')?.toLowerCase() === 'cleaner' ? 'CLEANER' : 'HOST'}
+        presetRole={asked === 'cleaner' || (!asked && !query.has('ref') && onlyCleaners) ? 'CLEANER' : 'HOST'}
         referralCode={keepReferralCode(query.get('ref'))}
         given={keepGivenDetails(hash)}
       />

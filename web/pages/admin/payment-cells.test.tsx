@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { AdminPayment } from '#contract/payouts.ts';
+import { shown } from '#web/testing/shown.tsx';
+import { Refunded } from './payment-cells.tsx';
+
+const untouched = {
+  ...{ refundedCents: 0, pendingRefundCents: 0, returnedCents: 0, chargedBackCents: 0, refundProposal: null },
+} as unknown as AdminPayment; // what is shown of it
+
+it('of a payment that nothing was given back of, the list says nothing, and its details say so', async () => {
+  await shown(
+    <>
+      <p data-testid="list">
+        <Refunded payment={untouched} inList />
+      </p>
+      <p data-testid="details">
+        <Refunded payment={untouched} />
+      </p>
+    </>,
+    { words: ['admin'] },
+  );
+  expect((await screen.findByTestId('details')).textContent).toBe('$0.00');
+  expect(screen.getByTestId('list').textContent).toBe('');
+});
+
+it('the list says what was given back, and what is on its way', async () => {
+  const payment: AdminPayment = { ...untouched, refundedCents: 1_200, pendingRefundCents: 300 };
+  await shown(<Refunded payment={payment} inList />, { words: ['admin'] });
+  expect(await screen.findByText('$12.00')).toBeTruthy();
+  expect(screen.getByText(/\$3\.00/)).toBeTruthy();
+});
