@@ -27,7 +27,7 @@ export function useAuditDetails({ subject, people }: AuditEntry) {
       const code = inOneWord(fact) as Values; // looked up before it is used
       const isCode = subject.kind !== 'setting' && codes.has(name);
       if (isCode && i18n.exists(`auditDetails:values.${code}`)) return t(`values.${code}`);
-      return people[fact] ?? fact;
+      return Object.hasOwn(people, fact) ? (people[fact] ?? fact) : fact;
     },
   };
 }
