@@ -20,7 +20,7 @@ it('says which setting was changed, as the settings call it', async () => {
 });
 
 it('says in words what the facts are, with sums as money and people by their names', async () => {
-  const payout = { amountCents: 12_550, from: 'cleaner', proposedBy: 'u-2', newerThanThis: 'x' };
+  const payout = { amountCents: 12_550, from: 'cleaner', proposedBy: 'u-2', newerThanThis: 'constructor' };
   const refund = { ...entry, action: 'refund payment', before: { refundedCents: 0 }, after: payout };
   const subject = { kind: 'payment', id: 'p', name: 'Hanna Host' };
   await shown(<AuditSheet entry={{ ...refund, subject, people: { 'u-2': 'Bob Boss' } }} onClose={() => undefined} />, {
@@ -31,7 +31,7 @@ it('says in words what the facts are, with sums as money and people by their nam
     'Amount–$125.50',
     'Paid by–The cleaner',
     'Requested by–Bob Boss',
-    'newerThanThis–x',
+    'newerThanThis–constructor',
   ]);
   expect(screen.getByText('Hanna Host')).toBeTruthy();
 });

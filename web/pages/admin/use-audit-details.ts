@@ -45,7 +45,7 @@ export function useAuditDetails({ subject, people }: AuditEntry) {
       if (subject.kind === 'setting') return ofSetting(fact);
       const code = inOneWord(fact) as Values; // looked up before it is used
       if (codes.has(name) && i18n.exists(`auditDetails:values.${code}`)) return t(`values.${code}`);
-      return people[fact] ?? fact;
+      return Object.hasOwn(people, fact) ? (people[fact] ?? fact) : fact;
     },
   };
 }
