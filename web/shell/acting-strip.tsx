@@ -1,8 +1,23 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ActingFor, actFor, followActing } from '#web/platform/acting-for.ts';
+import { listMemberships } from '#contract/team-calls.ts';
+import { type ActingFor, actFor, followActing, keepActingFor } from '#web/platform/acting-for.ts';
+import { useRead } from '#web/platform/use-read.ts';
 import { TextButton } from '#web/ui/text-button.tsx';
+
+/** What the host lets them do may have changed since they began: the page then begins anew with it. */
+function useScopeOf(host: ActingFor): void {
+  const membership = useRead(listMemberships).data?.find((each) => each.host.id === host.id);
+  useEffect(() => {
+    if (!membership) return;
+    const { role, homeIds } = membership;
+    const some = homeIds !== null;
+    if (role === host.role && some === host.some) return;
+    keepActingFor({ ...host, role, some });
+    window.location.reload();
+  }, [membership, host]);
+}
 
 /** As many lines as the host's name takes: a page as high as the window leaves room for it. */
 function sayHowHigh(strip: HTMLElement | null) {
@@ -21,6 +36,7 @@ function sayHowHigh(strip: HTMLElement | null) {
 export function ActingStrip({ host }: { host: ActingFor }) {
   const { t } = useTranslation('team');
   useEffect(followActing, []);
+  useScopeOf(host);
   return (
     <div
       ref={sayHowHigh}
