@@ -18,12 +18,14 @@ export function EarningsPanel() {
   const [period, setPeriod] = useState<Period>('30');
   // which days these are the server says: they are those of where the cleaner lives, wherever the device is
   const earnings = useRead(getEarnings, { query: { days: period } });
+  // the same whatever the period, so they stay while another one is fetched
+  const books = useRead(getEarnings, { query: {} }).data ?? earnings.data;
   if (earnings.error && !earnings.data) {
     return <ReadFailed title={t('earnings.failed')} read={earnings} />;
   }
   return (
     <div className="grid gap-10">
-      {earnings.data ? <Balances earnings={earnings.data} /> : <Skeleton className="h-31 max-sm:h-61" />}
+      {books ? <Balances earnings={books} /> : <Skeleton className="h-31 max-sm:h-61" />}
       <Section
         title={t('earnings.title')}
         aside={

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { to } from '#web/paths.ts';
+import { useSession } from '#web/platform/session.tsx';
 import { useConfig } from '#web/platform/use-config.ts';
 import { useIsOn } from '#web/platform/use-is-on.ts';
 import { usePublicAddress } from '#web/platform/use-public-address.ts';
@@ -32,6 +33,8 @@ function FooterColumns() {
   const { t } = useTranslation('shell');
   const address = usePublicAddress();
   const takesHosts = useIsOn('hostSignUp');
+  // whoever is logged in has joined
+  const mayJoin = useSession().user === null && takesHosts;
   return (
     <>
       <Column
@@ -40,7 +43,7 @@ function FooterColumns() {
           { label: t('footer.findCleaners'), to: address('findCleaners') },
           { label: t('footer.howItWorks'), to: address('home', 'how-it-works') },
           { label: t('footer.prices'), to: address('home', 'prices') },
-          ...(takesHosts ? [{ label: t('footer.join'), to: to('auth', undefined, { role: 'host' }) }] : []),
+          ...(mayJoin ? [{ label: t('footer.join'), to: to('auth', undefined, { role: 'host' }) }] : []),
         ]}
       />
       <Column
