@@ -110,7 +110,15 @@ test('a card is charged no sooner than its host agreed to when posting, whatever
 
 test('work opens, and the way in with it, so long before the start as was in force when its cleaner was hired', async () => {
   const before = await aHiredJob();
+  const early = await decide('opensBeforeHours', 5);
+  assert.deepEqual(
+    [early.status, early.body.fields],
+    [400, { value: 'tooBig' }],
+    'nobody sees a door code unconfirmed',
+  );
+  assert.equal((await decide('confirmBeforeHours', 5)).status, 200);
   assert.equal((await decide('opensBeforeHours', 5)).status, 200);
+  assert.equal((await undo('confirmBeforeHours', 3)).body.fields.value, 'Must be at least 5');
   const after = await aHiredJob();
   const opensAt = async ({ seen }: typeof after) => (await seen()).startOpensAt;
   const { startTime } = after.job;
@@ -126,6 +134,7 @@ test('work opens, and the way in with it, so long before the start as was in for
     .where(eq(jobs.id, after.job.id)); // as older rows are
   assert.equal(await opensAt(after), plus(startTime, -2 * hour).toISOString());
   await undo('opensBeforeHours', 1);
+  await undo('confirmBeforeHours', 3);
 });
 
 test('who takes over from another does so at the terms on which the host hired them together', async () => {
