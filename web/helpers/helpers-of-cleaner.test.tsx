@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { HelperList } from '#contract/helpers.ts';
 import { shown } from '#web/testing/shown.tsx';
 import { HelpersOfCleaner } from './helpers-of-cleaner.tsx';
 
@@ -13,4 +14,13 @@ it('leads nobody through steps that the owners have switched off', async () => {
   await screen.findByText('This isn’t available on this marketplace right now.');
   await waitFor(() => expect(screen.queryByText('Invite them by email')).toBeNull());
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('shows who was asked before what to do where nobody helps yet', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ mode: 'demo', off: [] }));
+  const asked = { id: 'i1', name: 'Hilde', email: 'hilde@example.com', expiresAt: '2999-11-21T20:00:00Z' };
+  const list = { helpers: [], invitations: [asked], helping: [], askedBy: [] } as unknown as HelperList; // all that is read of it
+  await shown(<HelpersOfCleaner list={list} />, { words: ['helpers'] });
+  const steps = await screen.findByText('Invite them by email');
+  expect(screen.getByText('Hilde').compareDocumentPosition(steps) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });

@@ -14,7 +14,7 @@ import { keptHelper } from './kept-helper.ts';
 
 const InviteDialog = fetchedAhead(() => import('./invite-helper-dialog.tsx').then((file) => file.InviteHelperDialog));
 
-/** Who helps the cleaner, who was asked, and the way to ask somebody. */
+/** Who helps the cleaner, who was asked, and the way to ask somebody; an invitation that waits before how it goes on. */
 export function HelpersOfCleaner({ list: { helpers, invitations } }: { list: HelperList }) {
   const { t } = useTranslation('helpers');
   const waits = useWaitsTyped();
@@ -24,10 +24,14 @@ export function HelpersOfCleaner({ list: { helpers, invitations } }: { list: Hel
       {t('invite.button')}
     </Button>
   );
+  const asked = invitations.length > 0 && <HelperInvitations invitations={invitations} />;
   return (
     <>
       {helpers.length === 0 ? (
-        <NoHelpers invite={invite} />
+        <>
+          {asked}
+          <NoHelpers invite={invite} />
+        </>
       ) : (
         <Section title={t('yours')} description={t('yoursText')} aside={invite}>
           <ul className="divide-y divide-line">
@@ -37,7 +41,7 @@ export function HelpersOfCleaner({ list: { helpers, invitations } }: { list: Hel
           </ul>
         </Section>
       )}
-      {invitations.length > 0 && <HelperInvitations invitations={invitations} />}
+      {helpers.length > 0 && asked}
       <Suspense fallback={null}>{inviting && <InviteDialog onClose={() => setInviting(false)} />}</Suspense>
     </>
   );
