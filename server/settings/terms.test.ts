@@ -113,7 +113,7 @@ test('work opens, and the way in with it, so long before the start as was in for
   const early = await decide('opensBeforeHours', 5);
   assert.deepEqual(
     [early.status, early.body.fields],
-    [400, { value: 'tooBig' }],
+    [400, { value: 'Must be at most 2' }],
     'nobody sees a door code unconfirmed',
   );
   assert.equal((await decide('confirmBeforeHours', 5)).status, 200);
