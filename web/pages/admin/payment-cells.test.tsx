@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { toCents } from '#contract/money.ts';
 import type { AdminPayment } from '#contract/payouts.ts';
 import { shown } from '#web/testing/shown.tsx';
 import { Refunded } from './payment-cells.tsx';
@@ -25,7 +26,7 @@ it('of a payment that nothing was given back of, the list says nothing, and its 
 });
 
 it('the list says what was given back, and what is on its way', async () => {
-  const payment: AdminPayment = { ...untouched, refundedCents: 1_200, pendingRefundCents: 300 };
+  const payment = { ...untouched, refundedCents: toCents(1_200), pendingRefundCents: toCents(300) };
   await shown(<Refunded payment={payment} inList />, { words: ['admin'] });
   expect(await screen.findByText('$12.00')).toBeTruthy();
   expect(screen.getByText(/\$3\.00/)).toBeTruthy();
