@@ -9,7 +9,10 @@ import { whoInvites } from './who-invites.ts';
 
 export const referralRoutes = [
   route(getReferrals, ({ kit, actor }) => showReferrals(kit, actor)),
-  route(whoInvitesCall, ({ kit, caller, params: { code } }) => whoInvites(kit, caller, code)),
+  route(whoInvitesCall, ({ kit, actor, caller, params: { code } }) =>
+    // a visit only reads, and whoever begins one may see all cleaners anyway
+    whoInvites(kit, actor?.visitor ? null : caller, code),
+  ),
   route(clients.inviteClient, ({ kit, actor, body }) => inviteClient(kit, actor, body)),
   route(clients.listInvitations, ({ kit, actor, query }) => listInvitations(kit, actor, query)),
   route(
