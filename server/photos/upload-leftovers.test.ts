@@ -67,7 +67,7 @@ test('an upload leaves only what is meant to be kept, whether accepted or refuse
   assert.equal((await send()).status, 201);
   assert.ok(await isClean());
   const kept = (await filesIn(join(dataDir, 'uploads'))).length;
-  assert.equal(kept, 2);
+  assert.equal(kept, 3, 'the picture, its copy for screens and its thumbnail');
   assert.equal((await send(jpeg.subarray(0, jpeg.length / 2))).status, 400);
   assert.equal((await send(Buffer.from('no picture'))).status, 400);
   assert.equal((await send(Buffer.alloc(uploadBytes + 1))).status, 413);

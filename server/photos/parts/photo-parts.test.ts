@@ -214,7 +214,7 @@ test('a photo that arrived whole, though nobody heard of it, is not taken twice'
   assert.equal(await count('upload', cleaner), 1);
 });
 
-test('in one piece and in parts at the same time it is one photo, with one pair of files', async (t: TestContext) => {
+test('in one piece and in parts at the same time it is one photo, with one set of files', async (t: TestContext) => {
   const cleaner = await somebody();
   await cleaner.putAll('both', photo);
   const removed = t.mock.method(house.kit.storage, 'remove').mock;
@@ -228,7 +228,7 @@ test('in one piece and in parts at the same time it is one photo, with one pair 
   );
   assert.equal(answers[0]?.body.photoUrl, answers[1]?.body.photoUrl);
   assert.equal(await count('upload', cleaner), 1);
-  assert.equal(removed.callCount(), 2);
+  assert.equal(removed.callCount(), 3);
 });
 
 test('who erases their account leaves no part of a photo', async () => {
