@@ -79,6 +79,10 @@ test('an owner writes to all hosts, types how many that are, and the worker writ
   await house.work();
   assert.equal((await lastMail(house, host.email)).subject, 'Payouts are faster');
   await page.goto('/admin/notifications?show=templates&language=de');
-  await page.getByRole('table').waitFor();
+  await page.getByText('Bids and hiring').waitFor();
   await window.inOrder('templates');
+  await page.getByRole('searchbox', { name: 'Search subject or text' }).fill('Anmeldecode');
+  await page.getByRole('button', { name: /^Dein Anmeldecode für Freshkey/ }).click();
+  await page.getByRole('dialog').getByText('Dein Anmeldecode für Freshkey').first().waitFor();
+  await window.inOrder('template');
 });
