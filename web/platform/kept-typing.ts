@@ -24,10 +24,7 @@ export function useTakenTyping<Values extends object>(form: string | undefined):
 /** Keeps what `read` gives, should the session end while this form is shown, or the page be loaded anew after `changed`. */
 export function useKeepTyping(form: string | undefined, read: () => object, changed: boolean): void {
   const userId = useSession().user?.id;
-  const typed = useRef({ read, changed });
-  useEffect(() => {
-    typed.current = { read, changed };
-  });
+  const typed = useTyped(read, changed);
   useEffect(() => {
     if (!userId || !form) return;
     const key = keyOf(userId, form);
@@ -43,7 +40,7 @@ export function useKeepTyping(form: string | undefined, read: () => object, chan
       window.removeEventListener('pageshow', back);
       for (const stop of stops) stop();
     };
-  }, [userId, form]);
+  }, [userId, form, typed]);
 }
 
 /**
@@ -52,11 +49,8 @@ export function useKeepTyping(form: string | undefined, read: () => object, chan
  */
 export function useKeepWhenLeft(form: string, read: () => object, changed: boolean): () => void {
   const userId = useSession().user?.id;
-  const typed = useRef({ read, changed });
+  const typed = useTyped(read, changed);
   const settled = useRef(false);
-  useEffect(() => {
-    typed.current = { read, changed };
-  });
   useEffect(() => {
     if (!userId) return;
     return () => {
@@ -64,10 +58,19 @@ export function useKeepWhenLeft(form: string, read: () => object, changed: boole
       if (!typed.current.changed || settled.current || readToken() === null) return;
       sessionStorage.setItem(keyOf(userId, form), JSON.stringify(typed.current.read()));
     };
-  }, [userId, form]);
+  }, [userId, form, typed]);
   return () => {
     settled.current = true;
   };
+}
+
+/** How the form was last drawn, for what happens between two times. */
+function useTyped(read: () => object, changed: boolean) {
+  const typed = useRef({ read, changed });
+  useEffect(() => {
+    typed.current = { read, changed };
+  });
+  return typed;
 }
 
 /** Whether something waits for this form: what opens it shows it at once. */
