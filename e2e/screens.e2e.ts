@@ -65,6 +65,13 @@ async function sharedPage(client: ReturnType<typeof aClient>): Promise<string> {
   throw new Error('The demo’s host shares no page');
 }
 
+/** What TypeScript's own types of the browser do not know yet. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
 type Viewer = Role | null;
 const viewers: readonly Viewer[] = [null, 'HOST', 'CLEANER', 'ADMIN'];
 
@@ -131,8 +138,8 @@ async function walk(
 
 async function faultsOf(window: Window, path: string): Promise<string[]> {
   const found = await faultsOnScreen(window, path);
-  const shift = await shiftOf(window.page);
-  if (shift >= mostShift) found.push(`its parts jumped by ${shift.toFixed(3)}`);
+  const { shift, moved } = await shiftOf(window.page);
+  if (shift >= mostShift) found.push(`its parts jumped by ${shift.toFixed(3)}: ${moved.join(' | ')}`);
   const { violations } = await new AxeBuilder({ page: window.page }).analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   return [
@@ -141,17 +148,22 @@ async function faultsOf(window: Window, path: string): Promise<string[]> {
   ];
 }
 
-/** How far parts of the page have jumped since it was opened: what browsers call cumulative layout shift. */
-const shiftOf = (page: Page): Promise<number> =>
+/** How far parts of the page have jumped since it was opened: what browsers call cumulative layout shift; and which. */
+const shiftOf = (page: Page): Promise<{ shift: number; moved: string[] }> =>
   page.evaluate(async () => {
-    const jumps: PerformanceEntry[] = [];
-    const watch = new PerformanceObserver((list) => jumps.push(...list.getEntries()));
+    const jumps: LayoutShift[] = [];
+    const watch = new PerformanceObserver((list) => jumps.push(...(list.getEntries() as LayoutShift[]))); // all it watches
     watch.observe({ type: 'layout-shift', buffered: true });
     await new Promise((resolve) => setTimeout(resolve, 50));
     watch.disconnect();
-    return jumps
-      .map((jump) => jump.toJSON())
-      .reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0);
+    const unasked = jumps.filter(({ hadRecentInput }) => !hadRecentInput);
+    const moved = unasked
+      .flatMap(({ sources }) => sources)
+      .map(({ node, previousRect, currentRect }) => {
+        const part = node instanceof Element ? node.outerHTML : node?.textContent;
+        return `${part?.slice(0, 100)} from ${Math.round(previousRect.y)} to ${Math.round(currentRect.y)}`;
+      });
+    return { shift: unasked.reduce((sum, { value }) => sum + value, 0), moved };
   });
 
 async function faultsOnScreen({ page, faults, inOrder }: Window, path: string): Promise<string[]> {

@@ -14,7 +14,7 @@ interface PaidFactProps {
 export function PaidFact({ job, viewer }: PaidFactProps) {
   const { t } = useTranslation('jobs');
   const { data, isPending } = useRead(getJobMoney, { params: { id: job.id } });
-  if (isPending) return <Skeleton className="h-9 w-24" />;
+  if (isPending) return <Skeleton className="h-[1lh] w-24" />;
   if (!data) return '–'; // the receipt says what went wrong
   const tip = data.lines.find(({ kind }) => kind === 'tip')?.amountCents ?? 0;
   return (

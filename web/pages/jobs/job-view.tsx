@@ -21,6 +21,7 @@ import { FirstNotice } from './first-notice.tsx';
 import { Found } from './found.tsx';
 import { hasAside, JobSide } from './job-side.tsx';
 import { NextStep } from './next-step.tsx';
+import { roomForAccess, roomForChoice, roomForReport, roomForReviews } from './room-for.ts';
 import { type Side, sideOf, viewerOf, worksThere } from './side-of.ts';
 import { Way } from './way.tsx';
 import { wayBack } from './way-back.ts';
@@ -80,7 +81,7 @@ export function JobView({ job, user, inSteps = false }: { job: JobDetail; user: 
       {!isHistoryLast && history}
       <Report job={job} side={side} />
       {job.can.includes('selectCleaners') && (
-        <LatePart height={job.bids?.some(({ status }) => status === 'PENDING') ? 'h-72' : 'h-36'}>
+        <LatePart height={roomForChoice(job)}>
           <HostChoice job={job} />
         </LatePart>
       )}
@@ -131,7 +132,7 @@ function Report({ job, side }: { job: JobDetail; side: Side }) {
   const nameOfTask = useNameOfTask(job);
   if (!job.dispute) return job.can.includes('report') && <ReportButton job={job} nameOfTask={nameOfTask} />;
   return (
-    <LatePart height="h-96">
+    <LatePart height={roomForReport(job.dispute)}>
       <JobReport job={job} dispute={job.dispute} side={side} nameOfTask={nameOfTask} />
     </LatePart>
   );
@@ -166,7 +167,7 @@ function Parts({ job, user, side }: OfJob): ReactNode {
     return (
       <>
         {side !== 'bidder' && (
-          <LatePart>
+          <LatePart height={roomForReviews(job, side)}>
             <Reviews job={job} viewerId={user.id} tipSplit={tipSplit} askBank={askBank} chooseCard={chooseCard} />
           </LatePart>
         )}
@@ -189,7 +190,7 @@ function Parts({ job, user, side }: OfJob): ReactNode {
   return (
     <>
       {(side === 'host' || worksThere(side)) && (job.status === 'ASSIGNED' || job.status === 'IN_PROGRESS') && (
-        <LatePart height="h-28">
+        <LatePart height={roomForAccess(job, side)}>
           <JobAccess job={job} side={side === 'host' ? 'host' : 'assigned'} />
         </LatePart>
       )}

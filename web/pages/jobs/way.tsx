@@ -9,7 +9,7 @@ export function Way({ job }: { job: JobDetail }) {
   const { address } = job.property;
   if (!address) return null;
   return (
-    <LatePart height="h-11 w-48">
+    <LatePart height="h-8 w-56 pointer-coarse:h-11">
       <WayLinks from={null} to={address} size="compact" />
     </LatePart>
   );
