@@ -13,7 +13,7 @@ export default function FindCleanersPage() {
   const { t } = useTranslation('findCleaners');
   const { user, loading } = useSession();
   return (
-    <div className="page min-h-[60dvh] pb-16">
+    <div className="page min-h-[60dvh] pb-16 in-data-known:min-h-dvh">
       <PublicHead screen="findCleaners" />
       <PageHead title={t('title')} lede={user ? t('lede') : undefined} />
       {user ? (
