@@ -31,9 +31,9 @@ export function WaysIn({ variants: [first, second] }: { variants: readonly [host
   );
 }
 
-/** A door for each side that takes people; where none does, those who are in already log in. */
+/** A door for each side that takes people, and in place of a closed one that it is; where none is open, those who are in already log in. */
 function SignUps({ variants: [first, second] }: { variants: readonly [host: Variant, cleaner: Variant] }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['landing', 'shell']);
   const open = useOpenSides();
   return (
     <>
@@ -41,8 +41,12 @@ function SignUps({ variants: [first, second] }: { variants: readonly [host: Vari
       {open.cleaner && <SignUp as="cleaner" variant={open.host ? second : first} />}
       {!open.any && (
         <LinkButton variant={first} size="large" to={to('login')}>
-          {t('nav.login')}
+          {t('shell:nav.login')}
         </LinkButton>
+      )}
+      {open.closed && (
+        // as high as the door was: nothing below moves when this becomes known
+        <p className="flex min-h-13 items-center text-14 text-ink-soft sm:flex-1">{t(`closed.${open.closed}`)}</p>
       )}
     </>
   );
