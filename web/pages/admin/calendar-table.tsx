@@ -40,8 +40,9 @@ function useColumns(): TableColumn<AdminCalendar>[] {
   const { language } = useLanguage();
   const { ofFault } = useFaultText();
   const now = useNow();
-  const when = (instant: string | null, otherwise: string) =>
-    instant ? formatRelative(instant, now, { language }) : otherwise;
+  const when = (instant: string | null, otherwise: string) => (
+    <span className="whitespace-nowrap">{instant ? formatRelative(instant, now, { language }) : otherwise}</span>
+  );
   return [
     {
       key: 'property',
@@ -62,7 +63,9 @@ function useColumns(): TableColumn<AdminCalendar>[] {
       cell: ({ host }) => (
         <span className="block">
           <bdi className="block">{host.name}</bdi>
-          <bdi className="block text-13 font-normal wrap-anywhere text-ink-soft">{host.email}</bdi>
+          <bdi className="block text-13 font-normal text-ink-soft max-md:wrap-anywhere md:max-w-44 md:truncate">
+            {host.email}
+          </bdi>
         </span>
       ),
     },
