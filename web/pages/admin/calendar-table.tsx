@@ -63,9 +63,7 @@ function useColumns(): TableColumn<AdminCalendar>[] {
       cell: ({ host }) => (
         <span className="block">
           <bdi className="block">{host.name}</bdi>
-          <bdi className="block text-13 font-normal text-ink-soft max-md:wrap-anywhere md:max-w-44 md:truncate">
-            {host.email}
-          </bdi>
+          <bdi className="block max-w-48 truncate text-13 font-normal text-ink-soft">{host.email}</bdi>
         </span>
       ),
     },

@@ -5,6 +5,7 @@ import { listFailedTasks } from '#contract/notice-calls.ts';
 import { send } from '#web/platform/api.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
+import { CountedFilters } from './counted-filters.tsx';
 import { FailedTaskTable } from './failed-task-table.tsx';
 import { ListBody } from './list-body.tsx';
 import { ListExport } from './list-export.tsx';

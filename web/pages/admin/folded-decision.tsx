@@ -19,7 +19,7 @@ export function FoldedDecision({ children }: { children: ReactNode }) {
     requestAnimationFrame(() => (to ? form : decide).current?.focus());
   }
   return (
-    <div className="sticky -bottom-5 -mx-5 -mb-5 grid gap-2 border-t border-line bg-surface px-5 py-3.5 lg:top-0 lg:bottom-auto lg:m-0 lg:self-start lg:border-0 lg:p-0">
+    <div className="sticky top-0 -bottom-5 -mb-5 grid gap-2 border-line bg-surface py-5 max-lg:border-t lg:self-start lg:py-0">
       <Button
         ref={decide}
         variant="primary"

@@ -5,6 +5,7 @@ import { useSession } from '#web/platform/session.tsx';
 import { useOpenSides } from '#web/platform/use-open-sides.ts';
 import type { ButtonLook } from '#web/ui/button-style.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { useClosedSide } from '../use-closed-side.ts';
 
 const dashboards: Record<Role, string> = {
   HOST: to('hostDashboard'),
@@ -35,6 +36,7 @@ export function WaysIn({ variants: [first, second] }: { variants: readonly [host
 function SignUps({ variants: [first, second] }: { variants: readonly [host: Variant, cleaner: Variant] }) {
   const { t } = useTranslation(['landing', 'shell']);
   const open = useOpenSides();
+  const closed = useClosedSide();
   return (
     <>
       {open.host && <SignUp as="host" variant={first} />}
@@ -44,9 +46,9 @@ function SignUps({ variants: [first, second] }: { variants: readonly [host: Vari
           {t('shell:nav.login')}
         </LinkButton>
       )}
-      {open.closed && (
+      {closed && (
         // as high as the door was: nothing below moves when this becomes known
-        <p className="flex min-h-13 items-center text-14 text-ink-soft sm:flex-1">{t(`closed.${open.closed}`)}</p>
+        <p className="flex min-h-13 flex-1 items-center text-14 text-ink-soft">{t(`closed.${closed}`)}</p>
       )}
     </>
   );

@@ -7,6 +7,7 @@ import { Link } from '#web/ui/link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { textLinkStyle } from '#web/ui/text-link-style.ts';
 import living from '../pictures/living.svg';
+import { useClosedSide } from '../use-closed-side.ts';
 import { JoinButton } from './join-button.tsx';
 
 /** What it is, and the two things one may want: cleaners or jobs. */
@@ -14,7 +15,8 @@ export function WelcomeHero() {
   const { t } = useTranslation(['welcome', 'landing']);
   const address = usePublicAddress();
   const { user, loading } = useSession();
-  const { any, closed } = useOpenSides();
+  const { any } = useOpenSides();
+  const closed = useClosedSide();
   return (
     <section className="page grid items-center gap-10 pt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16 lg:pt-16">
       <div>
