@@ -16,9 +16,10 @@ export function CountedFilters({ total, exportButton, children }: CountedFilters
   const { language } = useLanguage();
   const end = (
     <div className="flex items-center gap-3">
-      {total !== undefined && (
-        <span className="text-13 text-ink-soft tabular-nums">{formatNumber(total, language)}</span>
-      )}
+      {/* has its place before it is known, so that the filters never move */}
+      <span className="min-w-8 text-end text-13 text-ink-soft tabular-nums">
+        {total !== undefined && formatNumber(total, language)}
+      </span>
       {exportButton}
     </div>
   );
