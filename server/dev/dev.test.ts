@@ -71,6 +71,8 @@ test('a browser gets a page of accounts, passwords and links to their mail, a pr
 test('a browser gets the clock as a page whose three buttons move it, a program the plain data', async () => {
   const asBrowser = { headers: { accept: 'text/html,*/*;q=0.8', 'accept-language': 'en' } };
   const time = async () => Date.parse((await house.get('/dev/clock')).body.now);
+  const asProgram = { headers: { accept: 'application/json' } };
+  assert.equal(typeof (await house.send('GET', '/dev/clock', asProgram)).body.now, 'string');
   const none = await house.send('GET', '/dev/clock', asBrowser);
   assert.match(String(none.headers['content-type']), /text\/html/);
   assert.match(none.body, /<button disabled>To the next job’s start<\/button>/);

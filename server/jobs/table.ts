@@ -98,7 +98,7 @@ export const jobs = pgTable(
     index('job_paid').on(job.paidAt).where(sql`${job.status} = 'PAID'`),
     index('job_created').on(job.createdAt.desc(), job.id.desc()),
     index('job_start').on(job.startTime.desc(), job.id.desc()),
-    index('job_status').on(job.status, job.createdAt.desc(), job.id.desc()),
+    index('job_status_start').on(job.status, job.startTime.desc(), job.id.desc()),
     index('job_started').on(job.startedAt).where(sql`${job.startedAt} is not null`),
     index('job_report_due').on(job.reportDueAt).where(sql`${job.reportDueAt} is not null`),
     index('job_unsettled').on(job.id).where(sql`${job.reportStatus} = 'RESOLVED' and ${job.reportSettledAt} is null`),

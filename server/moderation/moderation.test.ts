@@ -134,8 +134,8 @@ test('a hidden photo of a job is seen by admins only', async () => {
   const { body: told } = await house.get('/api/notifications?limit=1', ana.token);
   assert.match(
     told[0].text,
-    /no one can see it anymore.* The reason: it shows something private\.$/,
-    'with the reason',
+    /no one can see it anymore\. The reason: it shows something private\. Please only show/,
+    'with the reason, before what to do',
   );
 });
 
@@ -155,17 +155,18 @@ test('an author hears the reason an admin chooses, and that of the report where 
     );
     const { body: told } = await house.get('/api/notifications?limit=1', ana.token);
     const { note: _, ...facts } = rows[0]?.facts ?? {};
-    return { id, open, answer, facts, text: told[0].text };
+    return { id, open, answer, facts, text: told[0].text, link: told[0].link };
   };
   const usual = await closed('fake', { action: 'hide' });
   assert.deepEqual([usual.open.authorReason, usual.answer.body.authorReason], ['fake', 'fake']);
-  assert.match(usual.text, /The reason: it isn’t really you, or it isn’t true\.$/);
+  assert.match(usual.text, /no longer shown\. The reason: it isn’t really you, or it isn’t true\. Please choose/);
   const other = await closed('fake', { action: 'hide', authorReason: 'private' });
   assert.deepEqual([other.answer.body.about, other.answer.body.authorReason], ['fake', 'private']);
   assert.deepEqual(other.facts, { kind: 'picture', action: 'hide', authorReason: 'private' });
-  assert.match(other.text, /The reason: it shows something private\.$/);
+  assert.match(other.text, /The reason: it shows something private\. Please/);
   const none = await closed('offensive', { action: 'warn', authorReason: 'other' });
-  assert.doesNotMatch(none.text, /The reason/);
+  assert.doesNotMatch(none.text, /The reason| {2}/);
+  assert.equal(none.link, '/cleaner/dashboard?tab=profile', 'where a cleaner’s profile is');
   const left = await closed('offensive', { action: 'none', authorReason: 'private' });
   assert.deepEqual([left.answer.body.authorReason, left.facts], [null, { kind: 'picture', action: 'none' }]);
   const path = `/api/admin/content/${left.open.id}/close`;

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOpenSides } from '#web/platform/use-open-sides.ts';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 import type { Registration } from './code-request.ts';
@@ -21,6 +22,8 @@ interface RegisterStepProps {
 export function RegisterStep({ details, onSent, onHaveCode }: RegisterStepProps) {
   const { t } = useTranslation('auth');
   const [withPassword, setWithPassword] = useState(false);
+  const { any } = useOpenSides();
+  if (!any && !details.referralCode) return <Closed />;
   return (
     <>
       <StepHead title={t('register.title')}>{t('register.lede')}</StepHead>
@@ -42,5 +45,16 @@ export function RegisterStep({ details, onSent, onHaveCode }: RegisterStepProps)
         </OtherWays>
       </RegisterForm>
     </>
+  );
+}
+
+/** In place of a form that nobody could send: whoever was invited to work with somebody still gets in by that link. */
+function Closed() {
+  const { t } = useTranslation('auth');
+  return (
+    <StepHead title={t('closed.title')}>
+      <p>{t('closed.HOST')}</p>
+      <p className="mt-2">{t('closed.CLEANER')}</p>
+    </StepHead>
   );
 }

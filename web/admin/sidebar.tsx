@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Menu, PanelLeftClose, PanelLeftOpen, Search, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getAdminStats } from '#contract/calls.ts';
 import { to } from '#web/paths.ts';
@@ -18,15 +18,29 @@ import { useMay } from './use-may.ts';
 const entryLook =
   'flex min-h-9 items-center gap-2.5 rounded-control px-2.5 text-14 text-ink-soft hover:bg-sunken hover:text-ink pointer-coarse:min-h-11 aria-[current=page]:bg-green-tint aria-[current=page]:font-semibold aria-[current=page]:text-green-ink';
 
-/** The sections of the admin panel in groups, with what waits in each. It folds to its icons, on a phone to one line. */
+/**
+ * The sections of the admin panel in groups, with what waits in each; in sight however far a list goes, the one that is
+ * shown above all. It folds to its icons, on a phone to one line.
+ */
 export function Sidebar({ current }: { current: AdminSection }) {
   const { t } = useTranslation('admin');
   const [folded, setFolded] = useState(false);
   const [open, setOpen] = useState(false);
+  const bar = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it has done its work once another section is shown
-  useEffect(() => setOpen(false), [current]);
+  useEffect(() => {
+    setOpen(false);
+    if (bar.current) bringIntoSight(bar.current);
+  }, [current]);
   return (
-    <nav aria-label={t('navigation')} className={cx('grid content-start gap-4', folded ? 'lg:w-12' : 'lg:w-56')}>
+    <nav
+      ref={bar}
+      aria-label={t('navigation')}
+      className={cx(
+        '-m-1 grid content-start gap-4 overflow-y-auto p-1 lg:sticky lg:top-[calc(var(--top-bar)+1.25rem)] lg:max-h-[calc(100dvh-var(--top-bar)-2.5rem)] lg:self-start',
+        folded ? 'lg:w-14' : 'lg:w-56',
+      )}
+    >
       <Button className="lg:hidden" icon={open ? X : Menu} aria-expanded={open} onClick={() => setOpen(!open)}>
         {t('navigation')}
       </Button>
@@ -35,6 +49,14 @@ export function Sidebar({ current }: { current: AdminSection }) {
       </div>
     </nav>
   );
+}
+
+/** Within the bar alone: the page stays where its reader has brought it. */
+function bringIntoSight(bar: HTMLElement) {
+  const here = bar.querySelector<HTMLElement>('[aria-current]');
+  if (!here) return;
+  const isOut = here.offsetTop < bar.scrollTop || here.offsetTop + here.offsetHeight > bar.scrollTop + bar.clientHeight;
+  if (isOut) bar.scrollTo?.({ top: here.offsetTop - bar.clientHeight / 2 });
 }
 
 interface SectionsProps {

@@ -52,7 +52,7 @@ async function startsWith(known: typeof config): Promise<boolean> {
     },
   });
   runInContext(script, context);
-  heard.get('load')?.();
+  heard.get('DOMContentLoaded')?.();
   await setImmediate();
   return started;
 }

@@ -47,8 +47,7 @@ var o={bubbles:true,cancelable:true,button:0};
 pressed.click()},{once:true});
 signs.forEach(function(s){addEventListener(s,begin,{capture:true,passive:true})});
 var known=null;try{known=localStorage.getItem('token')}catch(_){}
-addEventListener('DOMContentLoaded',function(){if(known)begin()});
-addEventListener('load',function(){fetch('/api/config').then(function(r){return r.json()}).then(function(c){var d=document.documentElement.dataset;if(c.mode==='demo')d.demo='';d.claims=c.marketing.confirmed?'stated':'counted';
+addEventListener('DOMContentLoaded',function(){if(known)begin();fetch('/api/config').then(function(r){return r.json()}).then(function(c){var d=document.documentElement.dataset;if(c.mode==='demo')d.demo='';d.claims=c.marketing.confirmed?'stated':'counted';
 var w=${written},now=Object.assign({},c.fees,c.terms,c.ruleTable);
 if(c.exposedDemo||c.banner||${isSignUpClosed}||Object.keys(w).some(function(k){return w[k]!==now[k]}))begin()}).catch(function(){})});
 })()`;

@@ -5,6 +5,8 @@ import { SignUpPrompt } from './find-cleaners/sign-up-prompt.tsx';
 import { TwoDoors } from './landing/two-doors.tsx';
 import { WaysIn } from './landing/ways-in.tsx';
 import { JoinButton } from './welcome/join-button.tsx';
+import { LastCall } from './welcome/last-call.tsx';
+import { WelcomeHero } from './welcome/welcome-hero.tsx';
 
 let off: string[];
 beforeEach(() => {
@@ -24,6 +26,21 @@ it('leads those who are in already to the login where nobody may sign up', async
   off = ['hostSignUp', 'cleanerSignUp'];
   await shown(<WaysIn variants={['primary', 'secondary']} />, { words });
   await waitFor(() => expect(links()).toEqual([['Log in', '/login']]));
+  expect(screen.getByText('We’re not taking new hosts or cleaners right now.')).toBeTruthy();
+});
+
+it('offers the login once where nobody may join, and promises no one that joining is free', async () => {
+  off = ['hostSignUp', 'cleanerSignUp'];
+  await shown(
+    <>
+      <WelcomeHero />
+      <LastCall />
+    </>,
+    { words },
+  );
+  await screen.findByText('We’re not taking new hosts or cleaners right now.');
+  expect(screen.queryByRole('link', { name: /Already have an account/ })).toBeNull();
+  expect(screen.queryByText(/Joining is free/)).toBeNull();
 });
 
 it('says at a closed door that it is closed', async () => {

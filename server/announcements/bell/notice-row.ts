@@ -9,6 +9,8 @@ export interface NoticeRow {
   notice: typeof notifications.$inferSelect;
   /** Its reader comes along to others’ jobs and has none of their own. */
   helpsOnly: boolean;
+  /** Its reader is a cleaner, whose profile has a place of its own. */
+  cleans: boolean;
   /** Of one about messages, how many of them are unread. */
   waiting: number | null;
   job: {

@@ -32,6 +32,7 @@ export function presentNotification(row: NoticeRow, locale: LanguageCode): Notif
     until: whole(job?.openToAllAt && job.timeZone ? momentIn(job.openToAllAt, job.timeZone, locale) : ''),
     search: whole(search?.name ?? ''),
     platform: whole(feed?.platform ? platformNames[feed.platform] : ''),
+    why: whyOf(notice.about, locale),
     cause: notice.alarm ? translate(locale, `calendars:alarm.${notice.alarm}`) : '',
   };
   return {
@@ -42,18 +43,21 @@ export function presentNotification(row: NoticeRow, locale: LanguageCode): Notif
         ? translate(locale, 'notices:severalMessages', { ...params, count: waiting })
         : translate(locale, `notices:kinds.${notice.kind}.title`, params),
     text: textOf(row, locale, params),
-    link: linkFor(linkOf(notice), hostOfTeam(row)),
+    link: linkFor(linkOf(row), hostOfTeam(row)),
     createdAt: notice.createdAt.toISOString(),
     readAt: notice.readAt?.toISOString() ?? null,
   };
 }
 
 function textOf(row: NoticeRow, locale: LanguageCode, params: Record<'day' | 'newDay', string>): string {
-  const { kind, about } = row.notice;
-  const text = translate(locale, `notices:kinds.${kind}.${wordingOf(row)}`, params);
-  // of anything else no more is known than that an admin looked at it
-  const why = about && about !== 'other' ? translate(locale, `notices:why.${about}`) : '';
-  return oneStop(why ? `${text} ${why}` : text, [params.day, params.newDay]);
+  const text = translate(locale, `notices:kinds.${row.notice.kind}.${wordingOf(row)}`, params);
+  return oneStop(text, [params.day, params.newDay]);
+}
+
+/** What is wrong with something, as a sentence before the one that says what to do; of anything else no more is known than that an admin looked at it. */
+function whyOf(about: NoticeRow['notice']['about'], locale: LanguageCode): string {
+  if (!about || about === 'other') return '';
+  return translate(locale, `notices:why.${about}`) + (locale === 'zh' ? '' : ' ');
 }
 
 /** The host for whom its reader looks after the home it is about; null where they are the host, or it is about none. */
@@ -89,7 +93,7 @@ const inConversation: ReadonlySet<NoticeRow['notice']['kind']> = new Set([
   ...(['messageReceived', 'messageWarned', 'messageHidden', 'contentKept', 'contentWarned', 'contentHidden'] as const),
 ]);
 
-function linkOf({ kind, jobId, personId, integrationId }: NoticeRow['notice']): string {
+function linkOf({ notice: { kind, jobId, personId, integrationId }, cleans }: NoticeRow): string {
   if (inConversation.has(kind)) return `/messages/${jobId}/${personId}`;
   if (kind === 'contentWaiting') return '/admin/content-moderation';
   if (kind === 'reportWaiting') return '/admin/disputes';
@@ -99,8 +103,8 @@ function linkOf({ kind, jobId, personId, integrationId }: NoticeRow['notice']): 
   if (kind === 'memberAccepted' || kind === 'memberLeft' || kind === 'membershipEnded')
     return '/host/dashboard?tab=settings';
   if (kind === 'helperAccepted' || kind === 'helperLeft' || kind === 'helpingEnded') return '/cleaner/helpers';
-  if (kind === 'profileHidden' || kind === 'pictureHidden') return '/cleaner/dashboard?tab=profile';
-  if (kind === 'profileWarned') return '/account';
+  if (kind === 'profileHidden' || kind === 'pictureHidden' || kind === 'profileWarned')
+    return cleans ? '/cleaner/dashboard?tab=profile' : '/account';
   if (jobId) return `/jobs/${jobId}`;
   if (kind.startsWith('reported')) return '/help';
   if (kind === 'creditsEarned') return '/cleaner/dashboard';

@@ -34,8 +34,9 @@ export async function readNoticeDetails(kit: Kit, announcement: For<'mail'>): Pr
   const notice = { ...ids, kind, integrationId, alarm, about: wrong, searchId, amountCents, ...times };
   const search = searchId ? await readSearch(kit, searchId) : null;
   const person = personId ? await readPerson(kit, personId) : null;
+  const cleans = await isCleaner(kit, reader.recipientId);
   const say = (locale: Parameters<typeof presentNotification>[1]) =>
-    presentNotification({ notice, waiting: null, helpsOnly: false, job, feed, search, person }, locale);
+    presentNotification({ notice, waiting: null, helpsOnly: false, cleans, job, feed, search, person }, locale);
   return {
     link: `${kit.settings.publicUrl}${say('en').link}`,
     worded: true,
@@ -81,6 +82,11 @@ async function readJob({ db }: Kit, jobId: string, kind: Announcement['bell']) {
 async function readPerson({ db }: Kit, id: string) {
   const [person] = await db.select({ name: users.name, erasedAt: users.erasedAt }).from(users).where(eq(users.id, id));
   return person ?? null;
+}
+
+async function isCleaner({ db }: Kit, id: string): Promise<boolean> {
+  const [reader] = await db.select({ role: users.role }).from(users).where(eq(users.id, id));
+  return reader?.role === 'CLEANER';
 }
 
 async function readSearch({ db }: Kit, id: string) {

@@ -13,7 +13,15 @@ await aJob(house, await aHost(house));
 const id = newId();
 const ofAdmin = [
   ...['users', 'users?role=HOST', 'users?status=suspended', 'users?sort=name', 'users?q=ann', `users?q=${id}`],
-  ...['jobs', 'jobs?status=OPEN', 'jobs?sort=startTime', 'jobs?q=ann', `jobs?q=${id}`, `jobs?hostId=${id}`],
+  ...[
+    'jobs',
+    'jobs?status=OPEN',
+    'jobs?sort=startTime',
+    'jobs?status=PAID&sort=startTime',
+    'jobs?q=ann',
+    `jobs?q=${id}`,
+    `jobs?hostId=${id}`,
+  ],
   ...['properties', 'properties?sort=title', 'properties?q=elm', `properties?hostId=${id}`],
   ...['audit-logs', `audit-logs?actor=${id}`, 'audit-logs?by=admin', 'audit-logs?action=cancel%20job'],
   ...[`audit-logs?subject=${id}`, 'audit-logs?from=2026-05-01', 'audit-logs?q=late', 'audit-logs/actions'],

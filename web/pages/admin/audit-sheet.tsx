@@ -29,9 +29,8 @@ interface AuditSheetProps {
 /** An entry in full: who, what, why, and what was before and after as it is written in the chain. */
 export function AuditSheet({ entry, onClose }: AuditSheetProps) {
   const { t } = useTranslation('adminLists');
-  const { ofAction, ofKind } = useAuditWords();
-  const { id, action, actor, subject, reason } = entry;
-  const section = sectionOf[subject.kind];
+  const { ofAction } = useAuditWords();
+  const { id, action, reason } = entry;
   return (
     <Sheet
       open
@@ -49,21 +48,35 @@ export function AuditSheet({ entry, onClose }: AuditSheetProps) {
           </Section>
         )}
         <Change entry={entry} />
-        <SectionLinks
-          links={[
-            ...(section ? [{ label: ofKind(subject.kind), section, q: subject.id } as const] : []),
-            ...(actor.id ? [{ label: actor.name || t('audit.actor'), section: 'users', q: actor.id } as const] : []),
-          ]}
-        />
+        <Links entry={entry} />
       </div>
     </Sheet>
   );
 }
 
-function useFacts({ at, actor, subject }: AuditEntry) {
+/** The ways to what it is about, to what it moved money for, and to who did it. */
+function Links({ entry: { actor, subject, after } }: { entry: AuditEntry }) {
+  const { t } = useTranslation('adminLists');
+  const { ofKind } = useAuditWords();
+  const section = sectionOf[subject.kind];
+  return (
+    <SectionLinks
+      links={[
+        ...(section ? [{ label: ofKind(subject.kind), section, q: subject.id } as const] : []),
+        ...(after?.jobId ? [{ label: ofKind('job'), section: 'jobs', q: String(after.jobId) } as const] : []),
+        ...(after?.paymentId
+          ? [{ label: ofKind('payment'), section: 'payments', q: String(after.paymentId) } as const]
+          : []),
+        ...(actor.id ? [{ label: actor.name || t('audit.actor'), section: 'users', q: actor.id } as const] : []),
+      ]}
+    />
+  );
+}
+
+function useFacts({ at, actor, subject, after }: AuditEntry) {
   const { t } = useTranslation('adminLists');
   const { language } = useLanguage();
-  const { ofKind, nameOf } = useAuditWords();
+  const { ofSubject, nameOf } = useAuditWords();
   return [
     { key: 'at', label: t('audit.at'), value: formatMedium(at, { language }) },
     { key: 'actor', label: t('audit.actor'), value: <Actor actor={actor} /> },
@@ -72,7 +85,7 @@ function useFacts({ at, actor, subject }: AuditEntry) {
       label: t('audit.subject'),
       value: (
         <>
-          {ofKind(subject.kind)} <bdi className="block empty:hidden">{nameOf(subject)}</bdi>
+          {ofSubject(subject, after)} <bdi className="block empty:hidden">{nameOf(subject)}</bdi>
         </>
       ),
     },
@@ -97,7 +110,7 @@ function Change({ entry }: { entry: AuditEntry }) {
           <td />
           {states.map(({ when }) => (
             <th key={when} scope="col" className="py-1.5 pe-3 text-start font-medium">
-              {t(`audit.${when}`)}
+              {t(when === 'after' && !before ? 'audit.details' : `audit.${when}`)}
             </th>
           ))}
         </tr>

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { AuditEntry } from '#contract/admin-audit.ts';
 import { toCents } from '#contract/money.ts';
-import { formatMedium, formatMoney } from '#web/platform/format.ts';
-import { useLanguage } from '#web/platform/language.tsx';
+import { formatMoney } from '#web/platform/format.ts';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import type { TableProps } from '#web/ui/table-model.ts';
 import { useAuditWords } from './audit-words.ts';
+import { DateCell } from './date-cell.tsx';
 
 interface AuditTableProps {
   /** Undefined while they load. */
@@ -36,25 +36,17 @@ export function AuditTable({ entries, open, onOpen, sorting }: AuditTableProps) 
 
 function useColumns(): TableColumn<AuditEntry>[] {
   const { t } = useTranslation('adminLists');
-  const { language } = useLanguage();
-  const { ofAction, ofSubject, nameOf } = useAuditWords();
+  const { ofAction } = useAuditWords();
   return [
     {
       key: 'action',
       header: t('audit.action'),
       phone: 'title',
-      cell: ({ action }) => <span className="font-semibold">{ofAction(action)}</span>,
-    },
-    {
-      key: 'subject',
-      header: t('audit.subject'),
-      cell: ({ subject, after }) => (
-        <span className="block">
-          <span className="block">{ofSubject(subject, after)}</span>
-          <span className="block text-13 text-ink-soft empty:hidden">
-            <NameAndSum name={nameOf(subject)} cents={after?.movedCents ?? after?.amountCents} />
-          </span>
-        </span>
+      cell: ({ action, subject, after }) => (
+        <>
+          <span className="block font-semibold">{ofAction(action)}</span>
+          <About subject={subject} after={after} />
+        </>
       ),
     },
     { key: 'actor', header: t('audit.actor'), cell: ({ actor }) => <Actor actor={actor} /> },
@@ -69,9 +61,26 @@ function useColumns(): TableColumn<AuditEntry>[] {
       sortable: true,
       startsDown: true,
       phone: 'aside',
-      cell: ({ at }) => <span className="tabular-nums">{formatMedium(at, { language })}</span>,
+      cell: ({ at }) => <DateCell at={at} />,
     },
   ];
+}
+
+/** To what or whom it was done: by name where it has one, else as what it is; of money always also what moved it. */
+function About({ subject, after }: Pick<AuditEntry, 'subject' | 'after'>) {
+  const { ofSubject, nameOf } = useAuditWords();
+  const name = nameOf(subject);
+  const cents = after?.movedCents ?? after?.amountCents;
+  const isTold = !name || subject.kind === 'ledger transaction';
+  return (
+    <span className="block text-13 font-normal text-ink-soft">
+      {isTold && <span>{ofSubject(subject, after)}</span>}
+      {isTold && (name || typeof cents === 'number') && ' · '}
+      <span>
+        <NameAndSum name={name} cents={cents} />
+      </span>
+    </span>
+  );
 }
 
 /** Whose it is and how much it was, as far as there is either. */

@@ -40,8 +40,9 @@ function useColumns(): TableColumn<AdminCalendar>[] {
   const { language } = useLanguage();
   const { ofFault } = useFaultText();
   const now = useNow();
-  const when = (instant: string | null, otherwise: string) =>
-    instant ? formatRelative(instant, now, { language }) : otherwise;
+  const when = (instant: string | null, otherwise: string) => (
+    <span className="whitespace-nowrap">{instant ? formatRelative(instant, now, { language }) : otherwise}</span>
+  );
   return [
     {
       key: 'property',
@@ -62,7 +63,7 @@ function useColumns(): TableColumn<AdminCalendar>[] {
       cell: ({ host }) => (
         <span className="block">
           <bdi className="block">{host.name}</bdi>
-          <bdi className="block text-13 font-normal wrap-anywhere text-ink-soft">{host.email}</bdi>
+          <bdi className="block max-w-48 truncate text-13 font-normal text-ink-soft">{host.email}</bdi>
         </span>
       ),
     },

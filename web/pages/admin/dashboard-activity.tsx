@@ -35,8 +35,9 @@ export function DashboardActivity() {
               <span className="font-semibold">{ofAction(action)}</span>
               <bdi className="min-w-0 text-ink-soft wrap-anywhere empty:hidden">{nameOf(subject)}</bdi>
             </p>
-            <p className="flex flex-wrap gap-x-2 text-13 text-ink-soft">
+            <p className="flex flex-wrap gap-x-1.5 text-13 text-ink-soft">
               <Actor actor={actor} />
+              <span aria-hidden>·</span>
               <bdi className="tabular-nums">{formatMedium(at, { language })}</bdi>
             </p>
           </li>

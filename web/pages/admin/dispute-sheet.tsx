@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { useTranslation } from 'react-i18next';
 import { getJob } from '#contract/calls.ts';
 import type { AdminDispute } from '#contract/disputes.ts';
@@ -27,7 +28,7 @@ interface DisputeSheetProps {
   onClose: () => void;
 }
 
-/** A case in detail: both texts, the evidence, both sides' money, and the decision in its footer. */
+/** A case in detail: both texts, the evidence, both sides' money, and beside them the decision. */
 export function DisputeSheet({ dispute, onClose }: DisputeSheetProps) {
   const { t } = useTranslation('reports');
   const { may } = useMay();
@@ -44,21 +45,22 @@ export function DisputeSheet({ dispute, onClose }: DisputeSheetProps) {
       onOpenChange={(open) => !open && onClose()}
       title={job.title}
       description={<DisputeStatusBadge status={dispute.status} isReadersTurn={dispute.status === 'ESCALATED'} />}
-      footer={
-        !resolution && (
+      size={resolution ? 'normal' : 'wide'}
+    >
+      <div className={cx('grid gap-6', !resolution && 'lg:grid-cols-[minmax(0,1fr)_20rem]')}>
+        <div className="grid min-w-0 content-start gap-6">
+          {resolution && <Notice tone="green">{t(`by.${resolution.by}`)}</Notice>}
+          <CaseFacts dispute={dispute} />
+          <TextLink to={to('job', { id: job.id })}>{t('admin.job')}</TextLink>
+          <Said {...shared} people={{ side: null, host: dispute.host.name, cleaner: dispute.cleaner.name }} />
+          <Proposal {...shared} tense={tense} side={null} fees={job} agreedCents={job.payoutCents} moneyAt={moneyAt} />
+          {may(listDisputeMessages) && <ReadByAdmin about="job" id={dispute.id} />}
+        </div>
+        {!resolution && (
           <FoldedDecision>
             <ResolveForm dispute={dispute} moneyAt={moneyAt} />
           </FoldedDecision>
-        )
-      }
-    >
-      <div className="grid gap-6">
-        {resolution && <Notice tone="green">{t(`by.${resolution.by}`)}</Notice>}
-        <CaseFacts dispute={dispute} />
-        <TextLink to={to('job', { id: job.id })}>{t('admin.job')}</TextLink>
-        <Said {...shared} people={{ side: null, host: dispute.host.name, cleaner: dispute.cleaner.name }} />
-        <Proposal {...shared} tense={tense} side={null} fees={job} agreedCents={job.payoutCents} moneyAt={moneyAt} />
-        {may(listDisputeMessages) && <ReadByAdmin about="job" id={dispute.id} />}
+        )}
       </div>
     </Sheet>
   );

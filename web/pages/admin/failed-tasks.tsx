@@ -3,10 +3,9 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listFailedTasks } from '#contract/notice-calls.ts';
 import { send } from '#web/platform/api.ts';
-import { formatNumber } from '#web/platform/format.ts';
-import { useLanguage } from '#web/platform/language.tsx';
 import { usePages } from '#web/platform/use-pages.ts';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
+import { CountedFilters } from './counted-filters.tsx';
 import { FailedTaskTable } from './failed-task-table.tsx';
 import { ListBody } from './list-body.tsx';
 import { ListExport } from './list-export.tsx';
@@ -22,7 +21,6 @@ const queues = ['sign-in', 'money', 'deadline', 'mail', 'announcement', 'calenda
 /** What the background process has tried to the end, to be run again or let go. */
 export function FailedTasks() {
   const { t } = useTranslation('undelivered');
-  const { language } = useLanguage();
   const filters = useListFilters<'queue'>();
   const query = { q: filters.q, queue: filters.oneOf('queue', queues) };
   const pages = usePages(listFailedTasks, { ...query, limit: 50 });
@@ -31,20 +29,21 @@ export function FailedTasks() {
   return (
     <div className="grid gap-4">
       <p className="text-14 text-ink-soft">{t('task.text')}</p>
-      <ListFilters
-        filters={filters}
-        chips={{ name: 'queue', legend: t('task.queue'), all: t('all'), options }}
-        search={t('task.search')}
-      />
-      <div className="flex flex-wrap items-center justify-end gap-3">
-        {pages.items && (
-          <span className="text-13 text-ink-soft tabular-nums">{formatNumber(pages.total, language)}</span>
-        )}
-        <ListExport
-          name="failed-tasks"
-          fetchFile={() => send(listFailedTasks, { query: { ...query, format: 'csv' } })}
+      <CountedFilters
+        total={pages.items && pages.total}
+        exportButton={
+          <ListExport
+            name="failed-tasks"
+            fetchFile={() => send(listFailedTasks, { query: { ...query, format: 'csv' } })}
+          />
+        }
+      >
+        <ListFilters
+          filters={filters}
+          chips={{ name: 'queue', legend: t('task.queue'), all: t('all'), options }}
+          search={t('task.search')}
         />
-      </div>
+      </CountedFilters>
       <ListBody
         pages={pages}
         empty={{ icon: CircleCheck, title: t('task.empty'), isNarrowed: Boolean(query.q || query.queue) }}

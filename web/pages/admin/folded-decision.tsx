@@ -4,7 +4,10 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
 
-/** A form to decide by what stands above it: on a phone it would cover half of that, so there it waits to be asked for. */
+/**
+ * In a sheet, a form to decide by what stands before it: beside that, and on a phone, where it would cover half of it,
+ * below it until it is asked for. In sight wherever one has scrolled to.
+ */
 export function FoldedDecision({ children }: { children: ReactNode }) {
   const { t } = useTranslation('disputeDecision');
   const [open, setOpen] = useState(false);
@@ -16,22 +19,23 @@ export function FoldedDecision({ children }: { children: ReactNode }) {
     requestAnimationFrame(() => (to ? form : decide).current?.focus());
   }
   return (
-    <>
+    <div className="sticky top-0 -bottom-5 -mb-5 grid gap-2 border-line bg-surface py-5 max-lg:border-t lg:self-start lg:py-0">
       <Button
         ref={decide}
         variant="primary"
         aria-expanded={open}
         onClick={() => turn(true)}
-        className={cx('md:hidden', open && 'max-md:hidden')}
+        className={cx('lg:hidden', open && 'max-lg:hidden')}
       >
         {t('decide')}
       </Button>
-      <div ref={form} tabIndex={-1} className={cx('grid w-full gap-2 outline-none', !open && 'max-md:hidden')}>
-        <Button icon={ChevronDown} variant="quiet" onClick={() => turn(false)} className="md:hidden">
+      <div ref={form} tabIndex={-1} className={cx('grid w-full gap-2 outline-none', !open && 'max-lg:hidden')}>
+        <h3 className="text-14 font-semibold max-lg:hidden">{t('decide')}</h3>
+        <Button icon={ChevronDown} variant="quiet" onClick={() => turn(false)} className="lg:hidden">
           {t('evidence')}
         </Button>
         {children}
       </div>
-    </>
+    </div>
   );
 }

@@ -21,7 +21,7 @@ export function JobList() {
   const { t } = useTranslation('adminLists');
   const { t: say } = useTranslation(['admin', 'jobs']);
   const filters = useListFilters<'status' | 'from' | 'to' | 'job'>('job');
-  const { word: sort, table: sorting } = sortingBy(filters, adminJobSorts, '-createdAt');
+  const { word: sort, table: sorting } = sortingBy(filters, adminJobSorts, '-startTime');
   const [status, from, to] = [filters.oneOf('status', jobStatuses), filters.day('from'), filters.day('to')];
   const query = { q: filters.q, sort, status, from, to };
   const pages = usePages(listAllJobs, { ...query, limit: 50 });

@@ -7,6 +7,7 @@ import { useLanguage } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import type { ListFilterState } from './use-list-filters.ts';
 
@@ -30,6 +31,9 @@ interface ListFiltersProps<Name extends string> {
 /** What stands at the end of a list’s filters, the way to it as a file; the list’s section fills it in. */
 export const FiltersEnd = createContext<ReactNode>(null);
 
+/** More would take a second line on a laptop. */
+const mostChips = 6;
+
 /** What narrows an admin's list: words, a status, perhaps more. On a phone all but the words is folded away. */
 export function ListFilters<Name extends string>({
   filters,
@@ -49,7 +53,11 @@ export function ListFilters<Name extends string>({
         <FoldButton on={on} open={open} panelId={panelId} onPress={() => setOpen(!open)} />
       </div>
       <div id={panelId} className={cx('md:contents', open ? 'grid gap-3' : 'max-md:hidden')}>
-        <StatusChips filters={filters} chips={chips} />
+        {chips.options.length > mostChips ? (
+          <StatusSelect filters={filters} chips={chips} />
+        ) : (
+          <StatusChips filters={filters} chips={chips} />
+        )}
         {children}
         {end && <div className="md:ms-auto">{end}</div>}
       </div>
@@ -120,5 +128,17 @@ function StatusChips<Name extends string>({ filters, chips }: Pick<ListFiltersPr
         />
       ))}
     </fieldset>
+  );
+}
+
+function StatusSelect<Name extends string>({ filters, chips }: Pick<ListFiltersProps<Name>, 'filters' | 'chips'>) {
+  return (
+    <Field label={chips.legend} hideLabel className="w-52 max-sm:w-full">
+      <Select
+        options={[{ value: '', label: `${chips.legend}: ${chips.all}` }, ...chips.options]}
+        value={filters.get(chips.name) ?? ''}
+        onChange={(event) => filters.set(chips.name, event.target.value)}
+      />
+    </Field>
   );
 }

@@ -25,11 +25,11 @@ export function MoneyFilters({ filters, statuses, kinds, kindLabel, search }: Mo
   return (
     <ListFilters
       filters={filters}
-      chips={{ name: 'status', legend: t('money.filter'), all: t('money.all'), options: statuses }}
+      chips={{ name: 'status', legend: t('money.status'), all: t('money.all'), options: statuses }}
       search={search}
       also={['kind']}
     >
-      <Field label={kindLabel} hideLabel>
+      <Field label={kindLabel} hideLabel className="max-sm:w-full">
         <Select
           options={[{ value: '', label: `${kindLabel}: ${t('money.all')}` }, ...kinds]}
           value={filters.get('kind') ?? ''}

@@ -72,13 +72,20 @@ export function PaidFor({ payment: { kind, jobId, jobTitle, payee } }: { payment
   );
 }
 
+interface PaymentActionsProps {
+  payment: AdminPayment;
+  ask: (payment: AdminPayment) => void;
+  /** Among many, only what changes something. */
+  inList?: boolean;
+}
+
 /** The receipt, and the way back for the money for who may send it. */
-export function PaymentActions({ payment, ask }: { payment: AdminPayment; ask: (payment: AdminPayment) => void }) {
+export function PaymentActions({ payment, ask, inList = false }: PaymentActionsProps) {
   const { t } = useTranslation('admin');
   const { may } = useMay();
   return (
     <div className="flex flex-wrap justify-end gap-2 empty:hidden md:flex-nowrap">
-      {payment.jobId && hasReceipt(payment) && (
+      {!inList && payment.jobId && hasReceipt(payment) && (
         <ReceiptButton jobId={payment.jobId} title={payment.jobTitle ?? payment.payer.name} />
       )}
       {may(refundPayment) && isRefundable(payment) && (

@@ -6,11 +6,11 @@ import { listAllPayments } from '#contract/payout-calls.ts';
 import type { AdminPayment } from '#contract/payouts.ts';
 import { paymentKinds, paymentStatuses, paymentTroubles } from '#contract/states.ts';
 import { send } from '#web/platform/api.ts';
-import { formatMedium, formatMoney } from '#web/platform/format.ts';
-import { useLanguage } from '#web/platform/language.tsx';
+import { formatMoney } from '#web/platform/format.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { DateCell } from './date-cell.tsx';
 import { ListExport } from './list-export.tsx';
 import { ListSection } from './list-section.tsx';
 import { MoneyFilters } from './money-filters.tsx';
@@ -96,7 +96,6 @@ function Asked({ payment, onClose }: { payment: AdminPayment; onClose: () => voi
 
 function useColumns(ask: (payment: AdminPayment) => void): readonly TableColumn<AdminPayment>[] {
   const { t } = useTranslation('admin');
-  const { language } = useLanguage();
   const money = (cents: number) => <bdi className="tabular-nums">{formatMoney(cents)}</bdi>;
   return [
     {
@@ -130,7 +129,7 @@ function useColumns(ask: (payment: AdminPayment) => void): readonly TableColumn<
       header: t('money.date'),
       sortable: true,
       startsDown: true,
-      cell: ({ createdAt }) => formatMedium(createdAt, { language }),
+      cell: ({ createdAt }) => <DateCell at={createdAt} />,
     },
     {
       key: 'status',
@@ -142,7 +141,7 @@ function useColumns(ask: (payment: AdminPayment) => void): readonly TableColumn<
       key: 'action',
       header: t('money.action'),
       align: 'end',
-      cell: (payment) => <PaymentActions payment={payment} ask={ask} />,
+      cell: (payment) => <PaymentActions payment={payment} ask={ask} inList />,
     },
   ];
 }

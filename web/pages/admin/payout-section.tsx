@@ -7,14 +7,14 @@ import type { AdminPayout } from '#contract/payouts.ts';
 import { payoutMethods, payoutStatuses } from '#contract/states.ts';
 import { useMay } from '#web/admin/use-may.ts';
 import { send } from '#web/platform/api.ts';
-import { formatMedium, formatMoney } from '#web/platform/format.ts';
-import { useLanguage } from '#web/platform/language.tsx';
+import { formatMoney } from '#web/platform/format.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { BulkBar } from './bulk-bar.tsx';
+import { DateCell } from './date-cell.tsx';
 import { ListExport } from './list-export.tsx';
 import { ListSection } from './list-section.tsx';
 import { MoneyFilters } from './money-filters.tsx';
@@ -111,7 +111,6 @@ function PayoutBulk({ choice }: { choice: BulkChoice }) {
 
 function useColumns(ask: (payout: AdminPayout) => void): readonly TableColumn<AdminPayout>[] {
   const { t } = useTranslation(['admin', 'payouts']);
-  const { language } = useLanguage();
   const money = (cents: number) => <bdi className="tabular-nums">{formatMoney(cents)}</bdi>;
   return [
     {
@@ -141,7 +140,7 @@ function useColumns(ask: (payout: AdminPayout) => void): readonly TableColumn<Ad
       header: t('money.date'),
       sortable: true,
       startsDown: true,
-      cell: ({ createdAt }) => formatMedium(createdAt, { language }),
+      cell: ({ createdAt }) => <DateCell at={createdAt} />,
     },
     {
       key: 'status',

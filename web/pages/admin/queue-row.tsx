@@ -47,8 +47,13 @@ export function QueueRow({ item: { id, kind, name, count, since, dueAt } }: { it
       <Icon aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-apricot-ink" />
       <div className="min-w-0 flex-1">
         <p className="text-14 font-semibold wrap-anywhere">{said}</p>
-        <p className="flex flex-wrap gap-x-2 text-13 text-ink-soft">
+        <p className="flex flex-wrap gap-x-1.5 text-13 text-ink-soft">
           {name && <bdi className="wrap-anywhere">{name}</bdi>}
+          {name && (
+            <span aria-hidden className="max-sm:hidden">
+              ·
+            </span>
+          )}
           <bdi className="tabular-nums">
             {dueAt
               ? t('dashboard.queue.due', { when: when(dueAt) })

@@ -35,7 +35,7 @@ export function ReviewModeration() {
     <div className="grid gap-4">
       <SectionHead title={t('reviews.title')} />
       <div className="flex flex-wrap items-center gap-3">
-        <ReviewFilters filters={filters} />
+        <ReviewFilters filters={filters} usual={status === 'PENDING' ? 'createdAt' : '-createdAt'} />
         <ListExport
           name="reviews"
           fetchFile={() => send(listReviewsToModerate, { query: { ...narrowed, status, format: 'csv' } })}
@@ -57,7 +57,13 @@ export function ReviewModeration() {
   );
 }
 
-function ReviewFilters({ filters }: { filters: ListFilterState<'status'> }) {
+interface ReviewFiltersProps {
+  filters: ListFilterState<'status'>;
+  /** How they come unasked: those that wait, the longest waiting first. */
+  usual: (typeof orders)[number];
+}
+
+function ReviewFilters({ filters, usual }: ReviewFiltersProps) {
   const { t } = useTranslation('admin');
   return (
     <>
@@ -74,9 +80,8 @@ function ReviewFilters({ filters }: { filters: ListFilterState<'status'> }) {
       <Select
         aria-label={t('reviews.order')}
         size="compact"
-        placeholder={t('reviews.order')}
         options={orders.map((value) => ({ value, label: t(`reviews.orders.${value}`) }))}
-        value={filters.oneOf('sort', orders) ?? ''}
+        value={filters.oneOf('sort', orders) ?? usual}
         onChange={(event) => filters.set('sort', event.target.value)}
       />
     </>

@@ -15,6 +15,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import { CountedFilters } from './counted-filters.tsx';
 import { ListBody } from './list-body.tsx';
 import { ListExport } from './list-export.tsx';
 import { ListFilters } from './list-filters.tsx';
@@ -28,7 +29,6 @@ const channels = ['email', 'push', 'sms'] as const;
 /** Messages by mail, push and text: those that were given up, and all others on request. */
 export function SentNotices() {
   const { t } = useTranslation('undelivered');
-  const { language } = useLanguage();
   const filters = useNoticeFilters();
   const { query } = filters;
   const pages = usePages(listSentNotices, { ...query, limit: 50 });
@@ -36,16 +36,17 @@ export function SentNotices() {
   return (
     <div className="grid gap-4">
       <NoticeCauses />
-      <Filters filters={filters} />
-      <div className="flex flex-wrap items-center justify-end gap-3">
-        {pages.items && (
-          <span className="text-13 text-ink-soft tabular-nums">{formatNumber(pages.total, language)}</span>
-        )}
-        <ListExport
-          name="notifications"
-          fetchFile={() => send(listSentNotices, { query: { ...query, format: 'csv' } })}
-        />
-      </div>
+      <CountedFilters
+        total={pages.items && pages.total}
+        exportButton={
+          <ListExport
+            name="notifications"
+            fetchFile={() => send(listSentNotices, { query: { ...query, format: 'csv' } })}
+          />
+        }
+      >
+        <Filters filters={filters} />
+      </CountedFilters>
       <ListBody pages={pages} empty={{ icon: Bell, title: t('allDelivered'), isNarrowed: !filters.isUsual }}>
         <Table
           caption={t('notices')}

@@ -31,6 +31,6 @@ function Door({ to: side, variant }: { to: 'host' | 'cleaner'; variant: 'deep' |
   return useOpenSides()[side] ? (
     <SignUp as={side} variant={variant} />
   ) : (
-    <p className="text-16">{t(`closed.${side}`)}</p>
+    <p className="flex min-h-13 items-center text-16">{t(`closed.${side}`)}</p>
   );
 }

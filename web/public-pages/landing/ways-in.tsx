@@ -5,6 +5,7 @@ import { useSession } from '#web/platform/session.tsx';
 import { useOpenSides } from '#web/platform/use-open-sides.ts';
 import type { ButtonLook } from '#web/ui/button-style.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { useClosedSide } from '../use-closed-side.ts';
 
 const dashboards: Record<Role, string> = {
   HOST: to('hostDashboard'),
@@ -31,18 +32,23 @@ export function WaysIn({ variants: [first, second] }: { variants: readonly [host
   );
 }
 
-/** A door for each side that takes people; where none does, those who are in already log in. */
+/** A door for each side that takes people, and in place of a closed one that it is; where none is open, those who are in already log in. */
 function SignUps({ variants: [first, second] }: { variants: readonly [host: Variant, cleaner: Variant] }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['landing', 'shell']);
   const open = useOpenSides();
+  const closed = useClosedSide();
   return (
     <>
       {open.host && <SignUp as="host" variant={first} />}
       {open.cleaner && <SignUp as="cleaner" variant={open.host ? second : first} />}
       {!open.any && (
         <LinkButton variant={first} size="large" to={to('login')}>
-          {t('nav.login')}
+          {t('shell:nav.login')}
         </LinkButton>
+      )}
+      {closed && (
+        // as high as the door was: nothing below moves when this becomes known
+        <p className="flex min-h-13 flex-1 items-center text-14 text-ink-soft">{t(`closed.${closed}`)}</p>
       )}
     </>
   );

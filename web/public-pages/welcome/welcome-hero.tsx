@@ -1,18 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { to } from '#web/paths.ts';
 import { useSession } from '#web/platform/session.tsx';
+import { useOpenSides } from '#web/platform/use-open-sides.ts';
 import { usePublicAddress } from '#web/platform/use-public-address.ts';
 import { Link } from '#web/ui/link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { textLinkStyle } from '#web/ui/text-link-style.ts';
 import living from '../pictures/living.svg';
+import { useClosedSide } from '../use-closed-side.ts';
 import { JoinButton } from './join-button.tsx';
 
 /** What it is, and the two things one may want: cleaners or jobs. */
 export function WelcomeHero() {
-  const { t } = useTranslation('welcome');
+  const { t } = useTranslation(['welcome', 'landing']);
   const address = usePublicAddress();
   const { user, loading } = useSession();
+  const { any } = useOpenSides();
+  const closed = useClosedSide();
   return (
     <section className="page grid items-center gap-10 pt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16 lg:pt-16">
       <div>
@@ -29,9 +33,13 @@ export function WelcomeHero() {
         </div>
         {!user && (
           <p className={`mt-5 text-14 ${loading ? 'in-data-known:invisible' : ''}`}>
-            <Link to={to('auth')} className={textLinkStyle}>
-              {t('hero.login')}
-            </Link>
+            {closed && <span className="me-2">{t(`landing:closed.${closed}`)}</span>}
+            {/* where nobody may join, the button above logs in */}
+            {any && (
+              <Link to={to('auth')} className={textLinkStyle}>
+                {t('hero.login')}
+              </Link>
+            )}
           </p>
         )}
       </div>

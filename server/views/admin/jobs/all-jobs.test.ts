@@ -25,16 +25,16 @@ const list = async (query = '') => {
   return body.map(({ id }: { id: string }) => id);
 };
 
-test('every job is listed as an admin sees it, newest first', async () => {
+test('every job is listed as an admin sees it, the last to start first', async () => {
   const { body } = await house.get('/api/admin/jobs', admin.token);
   assert.deepEqual(
     body.map(({ id }: { id: string }) => id),
-    [canceled.id, held.id, open.id],
+    [open.id, canceled.id, held.id],
   );
-  const [, second, third] = body;
-  assert.deepEqual([third.pendingBidCount, third.reportStatus, third.can], [1, null, ['cancelAsAdmin']]);
-  assert.deepEqual([second.host.email, second.cleaner.name], [omar.email, 'Cora Clean']);
-  assert.match(third.property.address, /^9 Elm Road/);
+  const [first, , third] = body;
+  assert.deepEqual([first.pendingBidCount, first.reportStatus, first.can], [1, null, ['cancelAsAdmin']]);
+  assert.deepEqual([third.host.email, third.cleaner.name], [omar.email, 'Cora Clean']);
+  assert.match(first.property.address, /^9 Elm Road/);
 });
 
 test('status, people, home, days and words narrow the list', async () => {

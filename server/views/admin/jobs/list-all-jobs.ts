@@ -16,11 +16,11 @@ import { properties } from '#server/properties/table.ts';
 
 type Query = QueryOf<typeof endpoint>;
 
-/** Everyone's jobs for admins, the newest first unless sorted otherwise, or all that is filtered as a file. */
+/** Everyone's jobs for admins, the last to start first unless sorted otherwise, or all that is filtered as a file. */
 export function listAllJobs({ db, clock }: Kit, admin: Actor, query: Query): Promise<Page<AdminJob> | CsvAnswer> {
   const wanted = wantedBy(query);
   return sortedList(query, {
-    ...{ name: 'jobs', usual: '-createdAt', id: jobs.id },
+    ...{ name: 'jobs', usual: '-startTime', id: jobs.id },
     sorts: { createdAt: { by: jobs.createdAt, as: 'moment' }, startTime: { by: jobs.startTime, as: 'moment' } },
     // the page first, by an index of the jobs alone; then who and what belongs to its rows
     read: ({ sortKey, following, order, most }) =>
