@@ -104,7 +104,7 @@ it('promises nothing back to a host whose bank has fetched the payment back', as
 
 it.each([
   ['cleaner', 'Waiting for you'],
-  ['host', 'Waiting for the cleaner'],
+  ['host', 'Your cleaner has until'],
   [null, 'The cleaner has until'],
 ] as const)('says to the %s whose turn an unanswered report is', async (side, said) => {
   await panel({ status: 'OPEN', proposal: null }, [], { side });

@@ -16,6 +16,8 @@ export interface JobCardProps {
   job: Job;
   /** Whose side reads: what they pay or receive is the largest figure. */
   viewer: 'host' | 'cleaner';
+  /** Says where it stands in place of its status, where that is not what counts most. */
+  standing?: ReactNode;
   /** More badges beside the status: a match, a count of bids. */
   badges?: ReactNode;
   /** Stands under the price: "you receive $113.00", a distance. */
@@ -40,11 +42,20 @@ export function JobCard({ look = 'card', ...props }: JobCardProps) {
   );
 }
 
-function contents({ job, viewer, badges, note, actions, children, relative = false }: Omit<JobCardProps, 'look'>) {
+function contents({
+  job,
+  viewer,
+  standing,
+  badges,
+  note,
+  actions,
+  children,
+  relative = false,
+}: Omit<JobCardProps, 'look'>) {
   return (
     <>
       <JobCardHead job={job} viewer={viewer} note={note} relative={relative} />
-      <JobCardBadges job={job} viewer={viewer} badges={badges} />
+      <JobCardBadges {...{ job, viewer, standing, badges }} />
       {job.specialInstructions && (
         <p className="line-clamp-2 max-w-prose text-14 text-ink-soft">
           <bdi>{job.specialInstructions}</bdi>
@@ -87,12 +98,17 @@ function JobCardHead({
 }
 
 /** What a cleaner finds in a list is open, or theirs: only the second has a status worth a word. */
-function JobCardBadges({ job, viewer, badges }: Pick<JobCardProps, 'job' | 'viewer' | 'badges'>) {
+function JobCardBadges({
+  job,
+  viewer,
+  standing,
+  badges,
+}: Pick<JobCardProps, 'job' | 'viewer' | 'standing' | 'badges'>) {
   const { t } = useTranslation('jobs');
   const over = useIsOver(job);
   return (
     <div className="flex flex-wrap gap-1.5">
-      {(viewer === 'host' || job.status !== 'OPEN' || over) && <JobStatusBadge job={job} />}
+      {standing ?? ((viewer === 'host' || job.status !== 'OPEN' || over) && <JobStatusBadge job={job} />)}
       <UrgentBadge job={job} />
       <Badge>{t(`cleaningType.${job.cleaningType}`)}</Badge>
       {badges}
