@@ -32,8 +32,8 @@ export function TextArea({ className, rows = 4, maxLength, onInput, ...rest }: C
         }}
         className={cx(
           inputStyle,
-          'field-sizing-content resize-y px-3 py-2.5 text-16',
-          rows > 2 ? 'min-h-28' : 'min-h-18',
+          'field-sizing-content px-3 py-2.5 text-16',
+          rows === 1 ? 'block min-h-11 resize-none' : rows > 2 ? 'min-h-28 resize-y' : 'min-h-18 resize-y',
           className,
         )}
       />
