@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/jobs.ts';
@@ -24,6 +25,8 @@ export interface JobCardProps {
   note?: ReactNode;
   /** Buttons in a row of their own at the end. */
   actions?: ReactNode;
+  /** In a wide window they stand beside the badges; not where there is something to press above them. */
+  actionsBeside?: boolean;
   /** What belongs to the job: its bids, the reasons of a match. */
   children?: ReactNode;
   /** Tells how far away the start is. */
@@ -34,27 +37,23 @@ export interface JobCardProps {
 
 /** A job in a list; its title opens it. */
 export function JobCard({ look = 'card', ...props }: JobCardProps) {
-  if (look === 'row') return <article className="grid gap-3 border-b border-line py-4">{contents(props)}</article>;
+  const columns = props.actionsBeside && 'sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-6';
+  if (look === 'row')
+    return <article className={cx('grid gap-3 border-b border-line py-4', columns)}>{contents(props)}</article>;
   return (
     <Card>
-      <article className="grid gap-3">{contents(props)}</article>
+      <article className={cx('grid gap-3', columns)}>{contents(props)}</article>
     </Card>
   );
 }
 
-function contents({
-  job,
-  viewer,
-  standing,
-  badges,
-  note,
-  actions,
-  children,
-  relative = false,
-}: Omit<JobCardProps, 'look'>) {
+function contents(props: Omit<JobCardProps, 'look'>) {
+  const { job, viewer, standing, badges, note, actions, children, actionsBeside, relative = false } = props;
   return (
     <>
-      <JobCardHead job={job} viewer={viewer} note={note} relative={relative} />
+      <div className={actionsBeside ? 'sm:col-span-2' : undefined}>
+        <JobCardHead job={job} viewer={viewer} note={note} relative={relative} />
+      </div>
       <JobCardBadges {...{ job, viewer, standing, badges }} />
       {job.specialInstructions && (
         <p className="line-clamp-2 max-w-prose text-14 text-ink-soft">
@@ -62,7 +61,16 @@ function contents({
         </p>
       )}
       {children}
-      {actions && <div className="flex flex-wrap gap-2 max-sm:*:grow">{actions}</div>}
+      {actions && (
+        <div
+          className={cx(
+            'flex flex-wrap gap-2 max-sm:*:grow',
+            actionsBeside && 'sm:col-start-2 sm:row-span-3 sm:row-start-2 sm:self-start sm:justify-self-end',
+          )}
+        >
+          {actions}
+        </div>
+      )}
     </>
   );
 }

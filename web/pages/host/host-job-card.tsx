@@ -28,6 +28,7 @@ export function HostJobCard({ job }: { job: HostJob }) {
       look="row"
       standing={<JobStanding job={job} />}
       note={job.cleaner && <bdi>{job.cleaner.name}</bdi>}
+      actionsBeside={!choosing}
       actions={nextStep(job, choosing ? pending.length : 0, t)}
     >
       <ConfirmationLine
