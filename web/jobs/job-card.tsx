@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/jobs.ts';
@@ -37,40 +36,44 @@ export interface JobCardProps {
 
 /** A job in a list; its title opens it. */
 export function JobCard({ look = 'card', ...props }: JobCardProps) {
-  const columns = props.actionsBeside && 'sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-6';
-  if (look === 'row')
-    return <article className={cx('grid gap-3 border-b border-line py-4', columns)}>{contents(props)}</article>;
+  if (look === 'row') return <article className="grid gap-3 border-b border-line py-4">{contents(props)}</article>;
   return (
     <Card>
-      <article className={cx('grid gap-3', columns)}>{contents(props)}</article>
+      <article className="grid gap-3">{contents(props)}</article>
     </Card>
   );
 }
 
 function contents(props: Omit<JobCardProps, 'look'>) {
-  const { job, viewer, standing, badges, note, actions, children, actionsBeside, relative = false } = props;
-  return (
+  const { job, viewer, note, actionsBeside = false, relative = false } = props;
+  const head = <JobCardHead job={job} viewer={viewer} note={note} relative={relative} />;
+  const rest = (
     <>
-      <div className={actionsBeside ? 'sm:col-span-2' : undefined}>
-        <JobCardHead job={job} viewer={viewer} note={note} relative={relative} />
-      </div>
-      <JobCardBadges {...{ job, viewer, standing, badges }} />
+      <JobCardBadges {...props} />
       {job.specialInstructions && (
         <p className="line-clamp-2 max-w-prose text-14 text-ink-soft">
           <bdi>{job.specialInstructions}</bdi>
         </p>
       )}
-      {children}
-      {actions && (
-        <div
-          className={cx(
-            'flex flex-wrap gap-2 max-sm:*:grow',
-            actionsBeside && 'sm:col-start-2 sm:row-span-3 sm:row-start-2 sm:self-start sm:justify-self-end',
-          )}
-        >
-          {actions}
-        </div>
-      )}
+      {props.children}
+    </>
+  );
+  const actions = props.actions && <div className="flex shrink-0 flex-wrap gap-2 max-sm:*:grow">{props.actions}</div>;
+  if (!actionsBeside)
+    return (
+      <>
+        {head}
+        {rest}
+        {actions}
+      </>
+    );
+  return (
+    <>
+      {head}
+      <div className="grid gap-3 sm:flex sm:items-start sm:justify-between sm:gap-x-6">
+        <div className="grid min-w-0 gap-3">{rest}</div>
+        {actions}
+      </div>
     </>
   );
 }

@@ -23,7 +23,7 @@ export function SettlesNotice({ job, viewer }: { job: JobDetail; viewer: 'host' 
       icon={Clock}
       title={t(`settles.${viewer === 'host' && !asksReader ? 'viewer' : viewer}`)}
     >
-      {t(`settles.${viewer}Text`, { when, relative })}
+      {t(`settles.${asksReader ? 'host' : 'cleaner'}Text`, { when, relative })}
       {viewer === 'cleaner' && job.doubts.map((doubt) => <p key={doubt}>{t(`settles.whyLater.${doubt}`)}</p>)}
     </Notice>
   );
