@@ -22,8 +22,8 @@ const formId = 'access-form';
 export function AccessDialog({ property, onClose }: AccessDialogProps) {
   const { t } = useTranslation('access');
   const [saving, setSaving] = useState(false);
-  // nothing is read anew while it is saved: of a co-host, that would be one more look
-  const access = useRead(getHomeAccess, { params: { id: property.id }, enabled: !saving });
+  // of a co-host, each reading is a look that the host sees
+  const access = useRead(getHomeAccess, { params: { id: property.id }, once: true });
   useForgotten(property.id);
   return (
     <Dialog
