@@ -5,7 +5,7 @@ import { localeOf } from './locale-of.ts';
 
 /** A date or time as a language writes it, on screen and in mails; `options` are those of `Intl`. */
 export function formatDate(at: Date, language: LanguageCode, options: Intl.DateTimeFormatOptions): string {
-  const parts = dateFormat(localeOf(language), options).formatToParts(at);
+  const parts = dateFormat(localeOf(language), inWords(language, options)).formatToParts(at);
   const wordOf = (value: string) => (language === 'ht' ? (haitianDateWords[value] ?? value) : value);
   // Some ICU versions put a narrow space before AM and PM, others a plain one; prerendered and browser text must match.
   const isBeforeDayPeriod = (index: number) => parts[index + 1]?.type === 'dayPeriod';
@@ -13,6 +13,14 @@ export function formatDate(at: Date, language: LanguageCode, options: Intl.DateT
     type === 'literal' && isBeforeDayPeriod(index) ? value.replace(/\s/g, '\u00a0') : wordOf(value),
   );
   return plainSpaces(words.join(''));
+}
+
+/** Arabic's own medium date is all figures, 26/11/2026, where the others of its kind name the month. */
+function inWords(language: LanguageCode, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions {
+  const { dateStyle, timeStyle, ...rest } = options;
+  if (language !== 'ar' || dateStyle !== 'medium') return options;
+  const time = timeStyle && ({ hour: 'numeric', minute: '2-digit' } as const);
+  return { ...rest, year: 'numeric', month: 'short', day: 'numeric', ...time };
 }
 
 /** Some fonts lack narrow spaces; a plain no-break space looks the same. */

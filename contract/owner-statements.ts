@@ -38,6 +38,10 @@ export const isMonth = (text: string): boolean => monthPattern.test(text);
 const month = z.string().regex(monthPattern);
 /** The reader’s own; without it that of their browser, or of the host where we do not have it. */
 const language = z.enum(languageCodes).optional();
+/** Whoever mistypes it, or has it in the address twice, is shown a page all the same. */
+const typed = anyLine(200)
+  .or(z.array(anyLine(200)))
+  .optional();
 // Queries are not strict here: who sends such a link through a messenger has marks of its own added (`fbclid`).
 
 export const listOwnerStatements = endpoint({
@@ -48,8 +52,7 @@ export const listOwnerStatements = endpoint({
     'A page with the monthly statement of one home, for its owner, and the way to earlier ones; the newest where there is no such month; 404 once the link has ended',
   status: 200,
   params: z.strictObject({ secret }),
-  // whoever mistypes either is shown a page all the same
-  query: z.object({ month: anyLine(200).optional(), language: anyLine(200).optional() }),
+  query: z.object({ month: typed, language: typed }),
 });
 export const getOwnerStatement = endpoint({
   method: 'GET',

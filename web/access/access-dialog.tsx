@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getHomeAccess } from '#contract/access-calls.ts';
 import type { Property } from '#contract/properties.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
-import { useRead } from '#web/platform/use-read.ts';
+import { readKey, useRead } from '#web/platform/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -21,7 +22,9 @@ const formId = 'access-form';
 export function AccessDialog({ property, onClose }: AccessDialogProps) {
   const { t } = useTranslation('access');
   const [saving, setSaving] = useState(false);
-  const access = useRead(getHomeAccess, { params: { id: property.id } });
+  // of a co-host, each reading is a look that the host sees
+  const access = useRead(getHomeAccess, { params: { id: property.id }, once: true });
+  useForgotten(property.id);
   return (
     <Dialog
       open
@@ -46,5 +49,14 @@ export function AccessDialog({ property, onClose }: AccessDialogProps) {
         {access.data && <AccessLooks property={property} />}
       </div>
     </Dialog>
+  );
+}
+
+/** Each opening reads it anew, and nothing of it stays behind. */
+function useForgotten(propertyId: string) {
+  const cache = useQueryClient();
+  useEffect(
+    () => () => cache.removeQueries({ queryKey: readKey(getHomeAccess, { params: { id: propertyId } }) }),
+    [cache, propertyId],
   );
 }

@@ -34,18 +34,26 @@ it('lets sign up whoever comes with an invitation while hosts otherwise cannot',
   expect(screen.getByRole('button', { name: 'Send code' })).toHaveProperty('disabled', false);
 });
 
-it('says who invited whoever comes with a code, and only the code where it is no one’s', async () => {
-  vi.stubGlobal('fetch', async (address: string) =>
-    String(address).endsWith('/api/referral-codes/CLEANABC')
+it('says who invited whoever comes with a code; one that is no one’s is said to be unknown, and not sent', async () => {
+  const asked: unknown[] = [];
+  vi.stubGlobal('fetch', async (address: string, { body = null }: RequestInit = {}) => {
+    if (String(address).includes('/auth/')) asked.push(JSON.parse(String(body)));
+    return String(address).endsWith('/api/referral-codes/CLEANABC')
       ? Response.json({ firstName: 'Cleo' })
-      : Response.json({ error: 'not_found', message: 'No.', requestId: 'r' }, { status: 404 }),
-  );
+      : Response.json({ error: 'not_found', message: 'No.', requestId: 'r' }, { status: 404 });
+  });
   await shown(<RegisterPanel presetRole="HOST" referralCode="CLEANABC" />, { words: ['auth'] });
   expect(await screen.findByText('\u2068Cleo\u2069 invited you to Freshkey.')).toBeTruthy();
   cleanup();
-  await shown(<RegisterPanel presetRole="HOST" referralCode="CLEANXYZ" />, { words: ['auth'] });
-  expect(await screen.findByText('CLEANXYZ')).toBeTruthy();
-  expect(screen.queryByText(/invited you to Freshkey/)).toBeNull();
+  const user = await shown(<RegisterPanel presetRole="HOST" referralCode="CLEANXYZ" />, { words: ['auth'] });
+  expect(await screen.findByText(/^We don’t know the invitation code .*CLEANXYZ/)).toBeTruthy();
+  expect(screen.queryByText(/invited/)).toBeNull();
+  await user.type(screen.getByLabelText('Full name'), 'Dana Reyes');
+  await user.type(screen.getByRole('textbox', { name: /^Email/ }), 'dana@example.org');
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
+  await waitFor(() =>
+    expect(asked).toEqual([{ name: 'Dana Reyes', email: 'dana@example.org', phone: '', role: 'HOST' }]),
+  );
 });
 
 it('says that nobody may sign up for one side instead of asking for details, and keeps what was typed', async () => {

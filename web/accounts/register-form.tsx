@@ -37,7 +37,9 @@ export function RegisterForm({ details, withPassword, onSent, children }: Regist
   const nobodyMay = closed && !byInvitation;
   const request = useRequestRegisterCode({ form, onSent });
   const create = useCreateAccount(form);
-  const send = ({ password, ...body }: RegisterValues) => {
+  const send = ({ password, ...typed }: RegisterValues) => {
+    // nobody types it, and it may turn out to be no one's meanwhile
+    const body = { ...typed, referralCode: details.referralCode };
     if (withPassword) create.mutate({ body: { ...body, password: password ?? '' } });
     else request.mutate({ body });
   };

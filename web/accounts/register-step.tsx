@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOpenSides } from '#web/platform/use-open-sides.ts';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 import type { Registration } from './code-request.ts';
 import { OtherWays } from './other-ways.tsx';
+import { forgetReferralCode } from './referral-code.ts';
 import { RegisterForm } from './register-form.tsx';
 import { StepHead } from './step-head.tsx';
 
@@ -19,21 +20,28 @@ interface RegisterStepProps {
 }
 
 /** Registration, first step: the details, proven by a code or kept with a password. */
-export function RegisterStep({ details, onSent, onHaveCode }: RegisterStepProps) {
+export function RegisterStep({ details: { referralCode: given, ...details }, onSent, onHaveCode }: RegisterStepProps) {
   const { t } = useTranslation('auth');
+  const [isUnknown, setIsUnknown] = useState(false);
+  // whoever signs up without it is not refused over it
+  const referralCode = isUnknown ? undefined : given;
+  const dropCode = useCallback(() => {
+    setIsUnknown(true);
+    forgetReferralCode();
+  }, []);
   const [withPassword, setWithPassword] = useState(false);
   const { any } = useOpenSides();
   if (!any && !details.referralCode) return <Closed />;
   return (
     <>
       <StepHead title={t('register.title')}>{t('register.lede')}</StepHead>
-      <Suspense fallback={null}>{details.referralCode && <InvitedBy code={details.referralCode} />}</Suspense>
-      <RegisterForm details={details} withPassword={withPassword} onSent={onSent}>
+      <Suspense fallback={null}>{given && <InvitedBy code={given} onUnknown={dropCode} />}</Suspense>
+      <RegisterForm details={{ ...details, referralCode }} withPassword={withPassword} onSent={onSent}>
         <OtherWays>
-          {details.referralCode && (
+          {referralCode && (
             <p>
               <RichText
-                text={t('register.referral', { code: details.referralCode })}
+                text={t('register.referral', { code: referralCode })}
                 parts={{ code: (code) => <bdi>{code}</bdi> }}
               />
             </p>

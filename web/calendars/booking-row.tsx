@@ -4,6 +4,7 @@ import { removeBooking } from '#contract/calendar-calls.ts';
 import { platformNames } from '#contract/calendar-words.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { may } from '#web/platform/may.ts';
+import { whomItWaitsFor } from '#web/platform/whom-it-waits-for.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { dateWords } from '#web/ui/month-grid.ts';
 import { TextButton } from '#web/ui/text-button.tsx';
@@ -56,14 +57,12 @@ function State({ booking: { cleaning, missing, jobCreated, checkOutDate } }: { b
   const { t } = useTranslation(['calendars', 'timeline']);
   const { language } = useLanguage();
   const badge = (tone: BadgeTone, text: string) => <Badge tone={tone}>{text}</Badge>;
-  if (cleaning.code === 'jobToCancel') return badge('apricot', t('timeline:state.stayGone'));
-  if (cleaning.code === 'jobUnsure') return badge('apricot', t('timeline:state.stayUnsure'));
-  if (missing) return badge('apricot', t('kind.missing'));
+  const asks = whomItWaitsFor() === null ? 'apricot' : 'neutral';
+  if (cleaning.code === 'jobToCancel') return badge(asks, t('timeline:state.stayGone'));
+  if (cleaning.code === 'jobUnsure') return badge(asks, t('timeline:state.stayUnsure'));
+  if (missing) return badge(asks, t('kind.missing'));
   if (cleaning.code === 'jobToMove')
-    return badge(
-      'apricot',
-      t('timeline:state.moved', { day: dateWords(checkOutDate, language, { weekday: 'short' }) }),
-    );
-  const tone = needsHost(cleaning) ? 'apricot' : jobCreated ? 'green' : 'neutral';
+    return badge(asks, t('timeline:state.moved', { day: dateWords(checkOutDate, language, { weekday: 'short' }) }));
+  const tone = needsHost(cleaning) ? asks : jobCreated ? 'green' : 'neutral';
   return badge(tone, t(jobCreated ? 'bookings.jobCreated' : 'bookings.pending'));
 }

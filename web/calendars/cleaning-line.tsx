@@ -4,7 +4,7 @@ import type { Decision } from '#contract/calendar.ts';
 import { to } from '#web/paths.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useDecisionWords } from './decision-words.ts';
-import { needsHost } from './needs-host.ts';
+import { needsReader } from './needs-host.ts';
 import { isWayOn, wayOn } from './way-on.ts';
 
 interface CleaningLineProps {
@@ -21,7 +21,7 @@ export function CleaningLine({ of, integrationId = null, className }: CleaningLi
   const { cleaning, jobId, checkOutDate, property } = of;
   const way = wayOn({ cleaning, checkOutDate, integrationId, propertyId: property.id });
   return (
-    <p className={cx(className, needsHost(cleaning) && 'font-semibold text-apricot-ink')}>
+    <p className={cx(className, needsReader(cleaning) && 'font-semibold text-apricot-ink')}>
       {words.cleaning(of)} {jobId && <TextLink to={to('job', { id: jobId })}>{t('decisions.openJob')}</TextLink>}
       {way && isWayOn(cleaning.code) && <TextLink to={way}>{t(`wayOn.${cleaning.code}`)}</TextLink>}
     </p>

@@ -104,7 +104,7 @@ it('promises nothing back to a host whose bank has fetched the payment back', as
 
 it.each([
   ['cleaner', 'Waiting for you'],
-  ['host', 'Waiting for the cleaner'],
+  ['host', 'Your cleaner has until'],
   [null, 'The cleaner has until'],
 ] as const)('says to the %s whose turn an unanswered report is', async (side, said) => {
   await panel({ status: 'OPEN', proposal: null }, [], { side });
@@ -153,7 +153,8 @@ it('adds up from the agreed payout to what the reader pays, says what comes back
   const amounts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(amounts).toEqual(['$120.00', '−$12.00', '−$18.00', '$90.00', '+$5.00', '$95.00']);
   const text = document.body.textContent ?? '';
-  for (const said of ['$30.00 goes back to your card.', 'You say', 'Carlos says']) expect(text).toContain(said);
+  for (const said of ['$30.00 goes back to the card that was charged.', 'You say', 'Carlos says'])
+    expect(text).toContain(said);
 });
 
 it('asks for a reason and what happened before anything is sent', async () => {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useTaskName } from '#web/platform/task-name.ts';
 import { Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
 import type { DraftTask } from './checklist-draft.ts';
 import { TaskDetails } from './task-details.tsx';
 import { useRowDrag } from './use-row-drag.ts';
@@ -39,15 +39,16 @@ export function TaskItem({ task, unsaid, onChange, onMove }: TaskItemProps) {
           <GripVertical aria-hidden size={18} strokeWidth={1.75} />
         </button>
         <Field className="flex-1" label={t('task.name')} hideLabel error={unsaid ? t('task.nameMissing') : null}>
-          <TextInput
+          <TextArea
             ref={input}
-            maxLength={120}
+            rows={1}
             value={shown}
             placeholder={t('task.example')}
-            suffix={<Marks task={task} />}
-            onChange={({ target }) => onChange({ name: target.value, templateKey: null })}
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+            onChange={({ target }) => onChange({ name: inOneLine(target.value), templateKey: null })}
           />
         </Field>
+        <Marks task={task} />
         <IconButton
           icon={ChevronDown}
           className={open ? 'h-11 [&_svg]:rotate-180' : 'h-11'}
@@ -64,11 +65,14 @@ export function TaskItem({ task, unsaid, onChange, onMove }: TaskItemProps) {
   );
 }
 
+/** It is long in some languages and breaks where it has to, but what is pasted has no lines of its own. */
+const inOneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ').slice(0, 120);
+
 /** What is behind the button: a note, a picture. */
 function Marks({ task }: { task: DraftTask }) {
   const { t } = useTranslation('homes');
   return (
-    <span className="flex items-center gap-1">
+    <span className="flex h-11 items-center gap-1 text-ink-soft">
       {task.note.trim() !== '' && <StickyNote role="img" aria-label={t('task.hasNote')} size={16} strokeWidth={1.75} />}
       {task.photo && <Image role="img" aria-label={t('task.hasPhoto')} size={16} strokeWidth={1.75} />}
     </span>
@@ -77,7 +81,7 @@ function Marks({ task }: { task: DraftTask }) {
 
 /** A row that was just added is written in next. */
 function useFocusWhenNew({ name, note, photo }: DraftTask) {
-  const input = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
   const [isNew] = useState(name === '' && note === '' && photo === null);
   useEffect(() => {
     if (isNew) input.current?.focus();

@@ -27,14 +27,15 @@ export function HostJobMenu({ job, editor, cancelMoney }: HostJobMenuProps) {
   const [open, setOpen] = useState<'edit' | 'cancel' | null>(mayEdit && waits(`job:${job.id}`) ? 'edit' : null);
   const show = (dialog: 'edit' | 'cancel') => (shown: boolean) => setOpen(shown ? dialog : null);
   return (
-    <div className="flex gap-2">
+    <div className="flex gap-2 empty:hidden">
       {mayEdit && (
         <Button className="max-sm:grow" onClick={() => setOpen('edit')}>
           {t('edit.button')}
         </Button>
       )}
       {mayCancel && !mayEdit && (
-        <Button variant="quiet" onClick={() => setOpen('cancel')}>
+        // its words end where the page does
+        <Button variant="quiet" className="md:-me-4" onClick={() => setOpen('cancel')}>
           {t('cancel.button')}
         </Button>
       )}

@@ -16,12 +16,16 @@ export interface JobCardProps {
   job: Job;
   /** Whose side reads: what they pay or receive is the largest figure. */
   viewer: 'host' | 'cleaner';
+  /** Says where it stands in place of its status, where that is not what counts most. */
+  standing?: ReactNode;
   /** More badges beside the status: a match, a count of bids. */
   badges?: ReactNode;
   /** Stands under the price: "you receive $113.00", a distance. */
   note?: ReactNode;
   /** Buttons in a row of their own at the end. */
   actions?: ReactNode;
+  /** In a wide window they stand beside the badges; not where there is something to press above them. */
+  actionsBeside?: boolean;
   /** What belongs to the job: its bids, the reasons of a match. */
   children?: ReactNode;
   /** Tells how far away the start is. */
@@ -40,18 +44,36 @@ export function JobCard({ look = 'card', ...props }: JobCardProps) {
   );
 }
 
-function contents({ job, viewer, badges, note, actions, children, relative = false }: Omit<JobCardProps, 'look'>) {
-  return (
+function contents(props: Omit<JobCardProps, 'look'>) {
+  const { job, viewer, note, actionsBeside = false, relative = false } = props;
+  const head = <JobCardHead job={job} viewer={viewer} note={note} relative={relative} />;
+  const rest = (
     <>
-      <JobCardHead job={job} viewer={viewer} note={note} relative={relative} />
-      <JobCardBadges job={job} viewer={viewer} badges={badges} />
+      <JobCardBadges {...props} />
       {job.specialInstructions && (
         <p className="line-clamp-2 max-w-prose text-14 text-ink-soft">
           <bdi>{job.specialInstructions}</bdi>
         </p>
       )}
-      {children}
-      {actions && <div className="flex flex-wrap gap-2 max-sm:*:grow">{actions}</div>}
+      {props.children}
+    </>
+  );
+  const actions = props.actions && <div className="flex shrink-0 flex-wrap gap-2 max-sm:*:grow">{props.actions}</div>;
+  if (!actionsBeside)
+    return (
+      <>
+        {head}
+        {rest}
+        {actions}
+      </>
+    );
+  return (
+    <>
+      {head}
+      <div className="grid gap-3 sm:flex sm:items-start sm:justify-between sm:gap-x-6">
+        <div className="grid min-w-0 gap-3">{rest}</div>
+        {actions}
+      </div>
     </>
   );
 }
@@ -87,12 +109,17 @@ function JobCardHead({
 }
 
 /** What a cleaner finds in a list is open, or theirs: only the second has a status worth a word. */
-function JobCardBadges({ job, viewer, badges }: Pick<JobCardProps, 'job' | 'viewer' | 'badges'>) {
+function JobCardBadges({
+  job,
+  viewer,
+  standing,
+  badges,
+}: Pick<JobCardProps, 'job' | 'viewer' | 'standing' | 'badges'>) {
   const { t } = useTranslation('jobs');
   const over = useIsOver(job);
   return (
     <div className="flex flex-wrap gap-1.5">
-      {(viewer === 'host' || job.status !== 'OPEN' || over) && <JobStatusBadge job={job} />}
+      {standing ?? ((viewer === 'host' || job.status !== 'OPEN' || over) && <JobStatusBadge job={job} />)}
       <UrgentBadge job={job} />
       <Badge>{t(`cleaningType.${job.cleaningType}`)}</Badge>
       {badges}

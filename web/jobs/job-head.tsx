@@ -12,11 +12,13 @@ interface JobHeadProps {
   back: { to: string; label: string } | null;
   /** How the reader gets there, if they have to. */
   way: ReactNode;
+  /** Says where the job stands in place of its status. */
+  standing?: ReactNode;
   actions?: ReactNode;
 }
 
 /** Title, address and state of a job, with the reader's next step. */
-export function JobHead({ job, back, way, actions }: JobHeadProps) {
+export function JobHead({ job, back, way, standing, actions }: JobHeadProps) {
   return (
     <PageHead
       back={
@@ -30,7 +32,7 @@ export function JobHead({ job, back, way, actions }: JobHeadProps) {
       lede={job.property.address && <Address address={addressOfJob(job)} way={way} />}
       badge={
         <>
-          <JobStatusBadge job={job} />
+          {standing ?? <JobStatusBadge job={job} />}
           <UrgentBadge job={job} />
         </>
       }

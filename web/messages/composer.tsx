@@ -67,7 +67,7 @@ export function Composer({ talk, name, assigned, onSend }: ComposerProps) {
               dir="auto"
               rows={1}
               maxLength={messageLength}
-              className="max-h-40 min-h-11! resize-none!"
+              className="max-h-40"
               placeholder={t('composer.placeholder')}
               value={text}
               onKeyDown={onKeyDown}

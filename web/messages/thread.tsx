@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, ClipboardList } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { to } from '#web/paths.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
@@ -49,7 +49,14 @@ export function Thread({ talk }: { talk: Talk }) {
             <AboutJob about={about.data} />
           </p>
         </div>
-        <TextLink to={to('job', { id: talk.jobId })}>{t('thread.job')}</TextLink>
+        {/* a phone has no room for the words beside a name */}
+        <TextLink
+          to={to('job', { id: talk.jobId })}
+          className="shrink-0 max-sm:-me-2 max-sm:grid max-sm:size-11 max-sm:place-items-center"
+        >
+          <span className="max-sm:sr-only">{t('thread.job')}</span>
+          <ClipboardList aria-hidden size={20} strokeWidth={1.75} className="sm:hidden" />
+        </TextLink>
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto p-4">
         <MessageList {...{ talk, outbox }} />

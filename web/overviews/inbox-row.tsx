@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import {
   Clock,
   CreditCard,
@@ -14,6 +15,7 @@ import type { InboxItem } from '#contract/inbox.ts';
 import type { InboxKind } from '#contract/overviews.ts';
 import { formatRange } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { whomItWaitsFor } from '#web/platform/whom-it-waits-for.ts';
 import { useInboxReason } from './use-inbox-reason.ts';
 
 const icons: Record<InboxKind, LucideIcon> = {
@@ -45,11 +47,12 @@ export function InboxRow({ item, actions, children }: InboxRowProps) {
   const reason = useInboxReason(item);
   const { kind, job, calendar, home } = item;
   const Icon = icons[kind];
+  const tone = whomItWaitsFor() === null ? 'text-apricot-ink' : 'text-ink-soft';
   return (
     // the keys walk from row to row
     <li tabIndex={-1} className="grid gap-3 py-3.5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
-        <Icon aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 shrink-0 self-start text-apricot-ink" />
+        <Icon aria-hidden size={20} strokeWidth={1.75} className={cx('mt-0.5 shrink-0 self-start', tone)} />
         <div className="min-w-0 flex-1 basis-56">
           <p className="flex flex-wrap items-baseline gap-x-2">
             <bdi className="font-semibold">

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { InboxItem } from '#contract/inbox.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { whomItWaitsFor } from '#web/platform/whom-it-waits-for.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { InboxKeysHelp } from './inbox-keys-help.tsx';
 import { useInboxKeys } from './use-inbox-keys.ts';
-import { whomItWaitsFor } from './whom-it-waits-for.ts';
 
 interface InboxProps {
   items: readonly InboxItem[];

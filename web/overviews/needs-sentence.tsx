@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { HostOverview } from '#contract/overviews.ts';
 import { formatList, formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
-import { whomItWaitsFor } from './whom-it-waits-for.ts';
+import { whomItWaitsFor } from '#web/platform/whom-it-waits-for.ts';
 
 /** What is most urgent by name, the rest as a number: a sentence of two lines on a phone, whatever waits. */
 const named = 2;

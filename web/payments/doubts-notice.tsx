@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
 import { formatDateTime } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { whomItWaitsFor } from '#web/platform/whom-it-waits-for.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { textLinkStyle } from '#web/ui/text-link-style.ts';
 
@@ -20,7 +21,7 @@ export function DoubtsNotice({ job: { doubts, settlesAt, timeZone }, linked = fa
   const { language } = useLanguage();
   if (doubts.length === 0) return null;
   return (
-    <Notice tone="apricot" icon={SearchCheck} title={t('doubts.title')}>
+    <Notice tone={whomItWaitsFor() === null ? 'apricot' : 'neutral'} icon={SearchCheck} title={t('doubts.title')}>
       <ul className="my-1 grid list-disc gap-1 ps-5">
         {doubts.map((doubt) => (
           <li key={doubt}>

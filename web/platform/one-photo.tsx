@@ -1,37 +1,20 @@
-import { useState } from 'react';
-import { uploadPhoto } from '#contract/calls.ts';
 import { ChosenPhotoTile } from '#web/ui/chosen-photo-tile.tsx';
+import { Field } from '#web/ui/field.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { sendFile } from './send-file.ts';
-import { reasonAlone, useFailure } from './use-failure.ts';
-
-type Photo = { photoUrl: string; thumbnailUrl: string } | null;
+import { type OwnPhoto, useOnePhoto } from './use-one-photo.ts';
 
 interface OnePhotoProps {
-  photo: Photo;
-  onChange: (photo: Photo) => void;
+  photo: OwnPhoto;
+  onChange: (photo: OwnPhoto) => void;
   words: { title: string; add: string; detail: string; remove: string };
 }
 
 /** One picture that goes with something being written, sent as soon as it is chosen. */
 export function OnePhoto({ photo, onChange, words }: OnePhotoProps) {
-  const [sending, setSending] = useState(false);
-  const failed = useFailure({ failed: reasonAlone });
-  async function send([file]: File[]) {
-    if (!file) return;
-    setSending(true);
-    try {
-      const { photoUrl, thumbnailUrl } = await sendFile(uploadPhoto, file);
-      onChange({ photoUrl, thumbnailUrl });
-    } catch (error) {
-      await failed(error instanceof Error ? error : new Error(String(error)));
-    }
-    setSending(false);
-  }
+  const { sending, error, send } = useOnePhoto(onChange);
   return (
-    <div className="grid gap-1.5">
-      <p className="text-13 font-medium">{words.title}</p>
+    <Field label={words.title} error={error} group>
       <ul className="grid max-w-48">
         {photo ? (
           <ChosenPhotoTile
@@ -59,6 +42,6 @@ export function OnePhoto({ photo, onChange, words }: OnePhotoProps) {
           </li>
         )}
       </ul>
-    </div>
+    </Field>
   );
 }

@@ -8,10 +8,12 @@ import { keptUntilSignOut } from './kept-until-sign-out.ts';
 import {
   forgetToken,
   onAccountDoubted,
+  onSignedOutElsewhere,
   onTokenChangedElsewhere,
   onTokenExpired,
   readToken,
   saveToken,
+  tellSignedOut,
 } from './token.ts';
 import { currentVisit } from './visit.ts';
 
@@ -53,6 +55,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         const ending = endSession();
         setUser(null);
         setEnded(false);
+        tellSignedOut();
         await ending;
       },
     }),
@@ -105,7 +108,11 @@ function useVerifiedUser() {
         (found) => current && setUser(found),
         () => undefined,
       );
-    const stops = [onTokenChangedElsewhere(verifyAgain), onAccountDoubted(lookAgain), onTokenExpired(expire)];
+    const stops = [
+      ...[onTokenChangedElsewhere(verifyAgain), onAccountDoubted(lookAgain), onTokenExpired(expire)],
+      // its event comes after that of the token, at which forms keep what is typed
+      onSignedOutElsewhere(keptUntilSignOut.forgetAll),
+    ];
     return () => {
       current = false;
       for (const stop of stops) stop();

@@ -3,12 +3,12 @@ import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#web/platform/format.ts';
 import { useFieldControl } from './field-context.ts';
-import { inputStyle } from './input-style.ts';
+import { inputLine, inputStyle } from './input-style.ts';
 import { useReaderLanguage } from './use-reader-language.ts';
 
 /**
- * Several lines; grows with what is typed where the browser can. Near `maxLength` it counts; what is pasted beyond it
- * stays and is never cut, and whoever sends it is told to shorten it.
+ * Several lines, or one that breaks where it has to; grows with what is typed where the browser can. Near `maxLength` it
+ * counts; what is pasted beyond it stays and is never cut, and whoever sends it is told to shorten it.
  */
 export function TextArea({ className, rows = 4, maxLength, onInput, ...rest }: ComponentProps<'textarea'>) {
   const control = useFieldControl(rest);
@@ -32,8 +32,9 @@ export function TextArea({ className, rows = 4, maxLength, onInput, ...rest }: C
         }}
         className={cx(
           inputStyle,
-          'field-sizing-content resize-y px-3 py-2.5 text-16',
-          rows > 2 ? 'min-h-28' : 'min-h-18',
+          'field-sizing-content',
+          rows === 1 ? `${inputLine} resize-none` : 'resize-y px-3 py-2.5 text-16',
+          rows > 1 && (rows > 2 ? 'min-h-28' : 'min-h-18'),
           className,
         )}
       />

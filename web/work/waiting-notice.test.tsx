@@ -21,7 +21,7 @@ async function said(more: Partial<JobDetail>, viewer: 'host' | 'cleaner' = 'host
 it('says what a cleaning that could not be done costs, and when and whose card is charged for the wait', async () => {
   const host = await said({});
   expect(host).toContain('It counts as approved 24 hours after submission.');
-  expect(host).toContain('Charged to your saved card');
+  expect(host).toContain('Charged to the saved card');
   expect(await said({}, 'cleaner')).toContain('Charged to the host’s card');
 });
 

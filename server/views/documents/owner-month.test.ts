@@ -96,6 +96,7 @@ test('the page is the statement itself, in the language chosen, the browser’s,
   await house.kit.db.update(users).set({ locale: 'fr' }).where(eq(users.id, host.id));
   assert.match(await page('', 'sv'), /<html lang="fr"/);
   assert.match(await pdf(house, `${link}/2026-05.pdf?language=it`), /Rendiconto di maggio 2026/);
+  assert.match(await page('?month=2026-04&month=2026-05&language=en&language=de', 'en'), /No payments for this month/);
   const mistyped = await page('?month=2026-13&language=xx', 'en');
   assert.match(mistyped, /There’s no such month\. Here’s the latest statement\.[\s\S]*Statement for May 2026/);
   assert.match(await page('?month=2099-01', 'en'), /no such month[\s\S]*Statement for May 2026/, 'which is to come');

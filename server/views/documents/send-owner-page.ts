@@ -24,19 +24,21 @@ interface Asked {
   /** Chosen on the page. */
   language?: LanguageCode | undefined;
 }
-/** What stands in the address, as it was typed. */
+/** What stands in the address, as it was typed: once, or more often. */
 interface Typed {
-  month?: string | undefined;
-  language?: string | undefined;
+  month?: string | string[] | undefined;
+  language?: string | string[] | undefined;
 }
 
 /** The page that the owner of a home opens: the statement of one month, at first the newest, and the way to the others. */
 export async function sendOwnerPage(
   kit: Kit,
-  { secret, month, language: typed }: { secret: string } & Typed,
+  { secret, ...typed }: { secret: string } & Typed,
   { reply, caller }: Answering,
 ): Promise<undefined> {
-  const chosen = languages.find(({ code }) => code === typed)?.code;
+  const [month] = [typed.month].flat();
+  const [language] = [typed.language].flat();
+  const chosen = languages.find(({ code }) => code === language)?.code;
   const home = await homeByOwnerLink(kit, secret).catch(nullIfGone);
   if (!home) return sendEnded(reply, caller, chosen);
   await limitSecretLink(home.linkId);
@@ -45,8 +47,7 @@ export async function sendOwnerPage(
   const noSuchMonth = month !== undefined && !(isMonth(month) && month <= present);
   const asked = noSuchMonth ? undefined : month;
   const shown = asked ?? months[0]?.month ?? present;
-  const language = chosen ?? languageAsked(caller);
-  const letter = await writeOwnerMonth(kit, home, { month: shown, language });
+  const letter = await writeOwnerMonth(kit, home, { month: shown, language: chosen ?? languageAsked(caller) });
   await sendHtml(reply, ownerPage(kit, home, { letter, secret, month: shown, months, chosen, noSuchMonth }));
 }
 

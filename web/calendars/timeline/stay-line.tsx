@@ -8,7 +8,7 @@ import { may } from '#web/platform/may.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { CleaningLine } from '../cleaning-line.tsx';
-import { needsHost } from '../needs-host.ts';
+import { needsReader } from '../needs-host.ts';
 import { StayDoubts } from '../stay-doubts.tsx';
 import { useDay } from '../use-day.ts';
 import { toDecision } from '../way-on.ts';
@@ -46,7 +46,7 @@ export function StayLine({ stay, row, now, jobIsShown, onClose, onRemove }: Stay
         {stay.cleaning.code !== 'none' && (
           <CleaningLine
             of={{ ...stay, jobId: null, property: row.property }}
-            className={cx('text-13', !needsHost(stay.cleaning) && 'text-ink-soft')}
+            className={cx('text-13', !needsReader(stay.cleaning) && 'text-ink-soft')}
           />
         )}
       </div>

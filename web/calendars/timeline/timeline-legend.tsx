@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TimelineRow } from '#contract/timeline.ts';
+import { whomItWaitsFor } from '#web/platform/whom-it-waits-for.ts';
 import { Legend, type LegendItem } from '#web/ui/legend.tsx';
 import { signOf } from './timeline-rows.ts';
 
@@ -17,7 +18,7 @@ export function TimelineLegend({ rows = [] }: { rows?: readonly TimelineRow[] | 
         { tone: 'linen', label: t('legend.stay') },
         ...exceptions,
         { tone: 'hatched', label: t('legend.blocked') },
-        { tone: 'apricot', label: t('legend.need') },
+        ...(whomItWaitsFor() === null ? [{ tone: 'apricot' as const, label: t('legend.need') }] : []),
         { tone: 'amber', label: t('legend.open') },
         { tone: 'green', label: t('legend.set') },
         { tone: 'dashed', label: t('legend.free') },

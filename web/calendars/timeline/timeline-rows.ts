@@ -3,6 +3,7 @@ import type { LanguageCode } from '#contract/languages.ts';
 import type { TimelineRow, TimelineStay } from '#contract/timeline.ts';
 import { to } from '#web/paths.ts';
 import { formatDay, formatTime } from '#web/platform/format.ts';
+import { whomItWaitsFor } from '#web/platform/whom-it-waits-for.ts';
 import { dateWords } from '#web/ui/month-grid.ts';
 import type { StripGap, StripRow } from '#web/ui/week-strip.tsx';
 import type { StripStay } from '#web/ui/week-strip-model.ts';
@@ -37,9 +38,13 @@ export function stripRow(row: TimelineRow, words: Words): StripRow {
     name: property.title,
     ...(detail ? { detail } : {}),
     stays: [...closedDays(row, words), ...row.stays.map((stay) => stripStay(stay, row, words))],
-    gaps: [...cleaningGaps(row, words), ...openGaps(row, words)],
+    gaps: [...cleaningGaps(row, words), ...openGaps(row, words)].map(asItAsksReader),
   };
 }
+
+/** To a viewer of the host's team, what needs the host only waits. */
+const asItAsksReader = (gap: StripGap): StripGap =>
+  gap.tone === 'need' && whomItWaitsFor() !== null ? { ...gap, tone: 'open' } : gap;
 
 /** "4 nights, Vrbo"; without the platform where that is shown already in place of the guest's name. */
 export function nightsOfStay(stay: TimelineStay, t: Translate): string {

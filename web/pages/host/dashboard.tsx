@@ -11,6 +11,7 @@ import { type ActingFor, actingFor } from '#web/platform/acting-for.ts';
 import { may } from '#web/platform/may.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { useRead } from '#web/platform/use-read.ts';
+import { whomItWaitsFor } from '#web/platform/whom-it-waits-for.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -43,6 +44,8 @@ export function Dashboard({ user }: { user: User }) {
   const owes = toPay > 0;
   const needs = waiting(['pay', 'door', 'report', 'bidless', 'bids', 'approve', 'repost']);
   const asked = waiting(['calendar']);
+  // apricot is for whoever may settle it
+  const hot = whomItWaitsFor() === null;
   const items = [
     {
       value: 'overview',
@@ -54,20 +57,20 @@ export function Dashboard({ user }: { user: User }) {
       value: 'jobs',
       label: t('tabs.jobs'),
       content: <JobsTab />,
-      ...(needs > 0 ? { count: needs, hot: true } : {}),
+      ...(needs > 0 ? { count: needs, hot } : {}),
     },
     { value: 'cleaners', label: t('tabs.cleaners'), content: <CleanersTab /> },
     {
       value: 'calendar',
       label: t('tabs.calendar'),
       content: <CalendarTab />,
-      ...(asked > 0 ? { count: asked, hot: true } : {}),
+      ...(asked > 0 ? { count: asked, hot } : {}),
     },
     {
       value: 'billing',
       label: t('tabs.billing'),
       content: <BillingTab overview={overview} />,
-      ...(toPay > 0 ? { count: toPay, hot: true } : {}),
+      ...(toPay > 0 ? { count: toPay, hot } : {}),
     },
     { value: 'settings', label: t('tabs.settings'), content: <SettingsTab user={user} /> },
   ] as const;

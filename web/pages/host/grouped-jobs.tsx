@@ -18,7 +18,8 @@ interface GroupedJobsProps {
   counts: UseQueryResult<JobCounts, Error>;
   query: ReturnType<typeof jobQuery>;
   filtered: boolean;
-  onClear: () => void;
+  /** Undefined where what clears the filters stands beside them. */
+  onClear?: () => void;
 }
 
 /** The jobs of one group, a page at a time. */
@@ -47,7 +48,7 @@ function JobPages({ group, query, filtered, onClear }: JobPagesProps) {
       <EmptyState
         icon={BrushCleaning}
         title={t('jobs.noneMatch')}
-        action={<Button onClick={onClear}>{t('jobs.clear')}</Button>}
+        action={onClear && <Button onClick={onClear}>{t('jobs.clear')}</Button>}
       />
     );
   if (items.length === 0) return <EmptyState icon={BrushCleaning} title={t(`jobs.${noneOf[group]}`)} />;

@@ -64,8 +64,11 @@ function Cleaning({ cleaning, timeZone }: { cleaning: PastCleaning; timeZone: st
           <TextLink className="font-medium tabular-nums" to={to('job', { id: jobId })}>
             {when}
           </TextLink>
-          <Badge tone={status === 'PAID' ? 'green' : 'neutral'}>{t(`jobs:status.${status}`)}</Badge>
-          {reported && <Badge tone="red">{t('reported')}</Badge>}
+          {reported ? (
+            <Badge tone="red">{t('reported')}</Badge>
+          ) : (
+            <Badge tone={status === 'PAID' ? 'green' : 'neutral'}>{t(`jobs:status.${status}`)}</Badge>
+          )}
           {doubts.length > 0 && <Badge tone="amber">{t('doubts')}</Badge>}
         </p>
         <p className="flex flex-wrap gap-x-3 text-14 text-ink-soft">

@@ -13,10 +13,16 @@ const job = {
 } as unknown as HostJob; // all that the card reads
 const words = ['host', 'jobs', 'payments', 'reports'];
 
-it('says of a paid job how far the report about it is', async () => {
+it('says of a paid job how far the report about it is, in one word', async () => {
   await shown(<HostJobCard job={{ ...job, reportStatus: 'OPEN' }} />, { words });
   expect(await screen.findByText('Waiting for the cleaner')).toBeTruthy();
-  expect(screen.getByText('Paid')).toBeTruthy();
+  expect(screen.queryByText('Paid')).toBeNull();
+});
+
+it('says that it is paid again once the report is resolved', async () => {
+  await shown(<HostJobCard job={{ ...job, reportStatus: 'RESOLVED' }} />, { words });
+  expect(await screen.findByText('Paid')).toBeTruthy();
+  expect(screen.queryByText('Resolved')).toBeNull();
 });
 
 it('marks a proposal that the host may answer as theirs to answer', async () => {

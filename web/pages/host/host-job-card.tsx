@@ -11,7 +11,7 @@ import { bidsPlace, to } from '#web/paths.ts';
 import { SharesInALine } from '#web/payments/shares-in-a-line.tsx';
 import { may } from '#web/platform/may.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { ReportBadge } from '../report-badge.tsx';
+import { JobStanding } from '../job-standing.tsx';
 import { BidderName } from './bidder-name.tsx';
 
 const mostBids = 3;
@@ -26,8 +26,9 @@ export function HostJobCard({ job }: { job: HostJob }) {
       viewer="host"
       job={job}
       look="row"
-      badges={<ReportBadge status={job.reportStatus} isReadersTurn={job.can.includes('acceptProposal')} />}
+      standing={<JobStanding job={job} />}
       note={job.cleaner && <bdi>{job.cleaner.name}</bdi>}
+      actionsBeside={!choosing}
       actions={nextStep(job, choosing ? pending.length : 0, t)}
     >
       <ConfirmationLine

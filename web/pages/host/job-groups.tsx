@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type JobGroup, jobGroups } from '#contract/job-groups.ts';
+import { whomItWaitsFor } from '#web/platform/whom-it-waits-for.ts';
 import { Chip } from '#web/ui/chip.tsx';
 
 interface JobGroupsProps {
@@ -10,9 +11,10 @@ interface JobGroupsProps {
   filters: { shown: boolean; set: number; onToggle: () => void };
 }
 
-/** Needs you, coming or done, each with how many there are; and the way to the filters. */
+/** Needs you (or for a viewer, whom it waits for), coming or done, each with how many there are; and the way to the filters. */
 export function JobGroups({ value, counts, onValueChange, filters }: JobGroupsProps) {
-  const { t } = useTranslation('hostLists');
+  const { t } = useTranslation(['hostLists', 'host']);
+  const name = whomItWaitsFor();
   return (
     // one line on a phone: the groups scroll sideways where their words are long, the filters stay
     <div className="flex min-w-0 items-center justify-between gap-2">
@@ -21,7 +23,7 @@ export function JobGroups({ value, counts, onValueChange, filters }: JobGroupsPr
         {jobGroups.map((group) => (
           <Chip
             key={group}
-            label={t(`jobs.${group}`)}
+            label={name && group === 'needs' ? t('host:inbox.titleOf', { name }) : t(`jobs.${group}`)}
             {...(counts && { count: counts[group] })}
             pressed={value === group}
             onPress={() => onValueChange(group)}

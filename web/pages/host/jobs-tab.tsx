@@ -54,7 +54,8 @@ export function JobsTab() {
         <GroupedJobs
           {...{ group, counts, query }}
           filtered={countFilters(filters) > 0}
-          onClear={() => change(noFilters)}
+          // the filters have their own button for it
+          {...(!filtering && { onClear: () => change(noFilters) })}
         />
       </div>
       <Suspense fallback={null}>{creating && <CreateJob onClose={() => setCreating(false)} />}</Suspense>

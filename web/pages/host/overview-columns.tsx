@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { HostJob, Job } from '#contract/jobs.ts';
 import type { HostOverview } from '#contract/overviews.ts';
-import { JobStatusBadge } from '#web/jobs/job-status-badge.tsx';
 import { useJobPrice } from '#web/jobs/use-job-price.ts';
 import { Counters } from '#web/overviews/counters.tsx';
 import { MoneyMonth } from '#web/overviews/money-month.tsx';
 import { RecentActivity } from '#web/overviews/recent-activity.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
+import { JobStanding } from '../job-standing.tsx';
 import type { DashboardTab } from './use-tab.ts';
 
 interface OverviewColumnsProps {
@@ -25,7 +25,7 @@ export function OverviewColumns({ overview, recent, onTab }: OverviewColumnsProp
         <div className="min-w-0">
           <RecentActivity
             jobs={recent}
-            badgeOf={(job) => <JobStatusBadge job={job} />}
+            badgeOf={(job) => <JobStanding job={job} />}
             priceOf={(job) => <HostPays job={job} />}
             all={<TextButton onClick={() => onTab('jobs')}>{t('activity.all')}</TextButton>}
           />

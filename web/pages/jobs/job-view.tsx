@@ -14,6 +14,7 @@ import { TipSplit } from '#web/payments/tip-split.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { Checklist } from '#web/work/checklist.tsx';
 import { useNameOfTask } from '#web/work/use-name-of-task.ts';
+import { JobStanding } from '../job-standing.tsx';
 import { FarPart, LatePart } from '../late-part.tsx';
 import { LateReport } from '../late-report.tsx';
 import { Door } from './door.tsx';
@@ -72,6 +73,7 @@ export function JobView({ job, user, inSteps = false }: { job: JobDetail; user: 
           job={job}
           back={inSteps ? null : { to: back.to, label: t(`detail.${back.words}`) }}
           way={worksThere(side) && (job.status === 'ASSIGNED' || job.status === 'IN_PROGRESS') && <Way job={job} />}
+          {...(side === 'host' && { standing: <JobStanding job={job} /> })}
           actions={<NextStep job={job} side={side} />}
         />
         <JobFacts job={job} viewer={viewerOf[side]} weighed={job.can.includes('weigh')} />

@@ -1,6 +1,6 @@
 import { checkout } from '#contract/calls.ts';
-import { actingFor } from '#web/platform/acting-for.ts';
-import { may } from '#web/platform/may.ts';
+import { actingFor } from './acting-for.ts';
+import { may } from './may.ts';
 
 /** The name of the host for whom a viewer of their team looks on; null where what waits is the reader's to settle. */
 export const whomItWaitsFor = (): string | null => (may(checkout) ? null : (actingFor()?.name ?? null));

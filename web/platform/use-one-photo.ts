@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { uploadPhoto } from '#contract/calls.ts';
+import { uploadBytes } from '#contract/photo-limits.ts';
+import { useErrorText } from './error-text.ts';
+import { sendFile } from './send-file.ts';
+import { useValidationWords } from './validation-words.ts';
+
+export type OwnPhoto = { photoUrl: string; thumbnailUrl: string } | null;
+
+/** Sends a picture once it is chosen, as small as one of the work is sent; `error` says why one cannot be had. */
+export function useOnePhoto(onChange: (photo: OwnPhoto) => void) {
+  const [sending, setSending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const words = useValidationWords();
+  const errorText = useErrorText();
+  async function send([file]: File[]) {
+    if (!file) return;
+    setSending(true);
+    setError(null);
+    try {
+      const small = await smallFile(file);
+      if (small.size > uploadBytes) throw new TooLarge('More than the server takes');
+      const { photoUrl, thumbnailUrl } = await sendFile(uploadPhoto, small);
+      onChange({ photoUrl, thumbnailUrl });
+    } catch (cause) {
+      await words.fetchThem();
+      const refusal = refusals.get(String(Object(cause).name));
+      setError(refusal ? words.t(refusal, {}) : errorText(cause));
+    }
+    setSending(false);
+  }
+  return { sending, error, send };
+}
+
+class TooLarge extends Error {
+  override readonly name = 'TooLarge';
+}
+
+/** What is of no use is not sent only to be refused. The code that finds it out comes late, so it is known by name. */
+const refusals = new Map([
+  ['TooLarge', 'photoBytes'],
+  ['HeicUnreadable', 'photoHeic'],
+  ['PictureUnreadable', 'photoFormat'],
+]);
+
+async function smallFile(file: File): Promise<File> {
+  const { smallPhoto } = await import('./offline/small-photo.ts');
+  const small = await smallPhoto(file);
+  return small instanceof File ? small : new File([small], file.name, { type: small.type });
+}
