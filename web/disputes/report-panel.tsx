@@ -34,7 +34,8 @@ export function ReportPanel({ job, dispute, side, nameOfTask, moneyAt, tense }: 
     <Section
       id="report"
       title={t('panel.title')}
-      aside={<DisputeStatusBadge status={dispute.status} isReadersTurn={isReadersTurn} />}
+      // what the reader has to do is said right below
+      aside={!isReadersTurn && <DisputeStatusBadge status={dispute.status} isReadersTurn={false} />}
       description={<TextLink to={address('fairResolution')}>{t('report.rules')}</TextLink>}
     >
       <div className="grid gap-5">

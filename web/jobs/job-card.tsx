@@ -6,6 +6,7 @@ import { addressOfJob } from '#web/platform/shown-address.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { isReportOpen } from './is-report-open.ts';
 import { JobPrice } from './job-price.tsx';
 import { JobStatusBadge } from './job-status-badge.tsx';
 import { JobWhen } from './job-when.tsx';
@@ -24,6 +25,8 @@ export interface JobCardProps {
   actions?: ReactNode;
   /** What belongs to the job: its bids, the reasons of a match. */
   children?: ReactNode;
+  /** Its money is told by what follows, as where one bids right here. */
+  priceBelow?: boolean;
   /** Tells how far away the start is. */
   relative?: boolean;
   /** `row` is for a ruled list, without an edge of its own. */
@@ -40,10 +43,10 @@ export function JobCard({ look = 'card', ...props }: JobCardProps) {
   );
 }
 
-function contents({ job, viewer, badges, note, actions, children, relative = false }: Omit<JobCardProps, 'look'>) {
+function contents({ job, badges, actions, children, viewer, ...head }: Omit<JobCardProps, 'look'>) {
   return (
     <>
-      <JobCardHead job={job} viewer={viewer} note={note} relative={relative} />
+      <JobCardHead job={job} viewer={viewer} {...head} />
       <JobCardBadges job={job} viewer={viewer} badges={badges} />
       {job.specialInstructions && (
         <p className="line-clamp-2 max-w-prose text-14 text-ink-soft">
@@ -56,12 +59,9 @@ function contents({ job, viewer, badges, note, actions, children, relative = fal
   );
 }
 
-function JobCardHead({
-  job,
-  viewer,
-  note,
-  relative,
-}: Pick<JobCardProps, 'job' | 'viewer' | 'note'> & { relative: boolean }) {
+type HeadProps = Pick<JobCardProps, 'job' | 'viewer' | 'note' | 'relative' | 'priceBelow'>;
+
+function JobCardHead({ job, viewer, note, relative = false, priceBelow = false }: HeadProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 sm:grid-rows-[auto_1fr] sm:gap-x-6">
       <div className="min-w-0">
@@ -75,7 +75,7 @@ function JobCardHead({
         </p>
       </div>
       <div className="sm:row-span-2">
-        <JobPrice job={job} viewer={viewer} />
+        {!priceBelow && <JobPrice job={job} viewer={viewer} />}
         {note && <div className="mt-1 text-13 text-ink-soft text-end max-sm:hidden">{note}</div>}
       </div>
       <div className="text-14 font-medium max-sm:col-span-2">
@@ -86,13 +86,17 @@ function JobCardHead({
   );
 }
 
-/** What a cleaner finds in a list is open, or theirs: only the second has a status worth a word. */
+/**
+ * What a cleaner finds in a list is open, or theirs: only the second has a status worth a word. While a report about it
+ * is open, the word for that counts more.
+ */
 function JobCardBadges({ job, viewer, badges }: Pick<JobCardProps, 'job' | 'viewer' | 'badges'>) {
   const { t } = useTranslation('jobs');
   const over = useIsOver(job);
+  const isReported = badges !== undefined && isReportOpen(job);
   return (
     <div className="flex flex-wrap gap-1.5">
-      {(viewer === 'host' || job.status !== 'OPEN' || over) && <JobStatusBadge job={job} />}
+      {!isReported && (viewer === 'host' || job.status !== 'OPEN' || over) && <JobStatusBadge job={job} />}
       <UrgentBadge job={job} />
       <Badge>{t(`cleaningType.${job.cleaningType}`)}</Badge>
       {badges}

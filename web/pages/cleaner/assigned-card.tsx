@@ -31,7 +31,7 @@ export function AssignedCard({ job }: { job: Job }) {
       }
     >
       <ConfirmationLine job={job} viewer="cleaner" />
-      <ReportToAnswer job={job} />
+      <ReportToAnswer job={job} badged />
       {job.status === 'SUBMITTED' && (job.reportStatus ?? 'RESOLVED') === 'RESOLVED' && (
         <p className="text-14 text-ink-soft">{t('assigned.waits')}</p>
       )}

@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Stop } from '#contract/today.ts';
+import { isReportOpen } from '#web/jobs/is-report-open.ts';
 import { JobStatusBadge } from '#web/jobs/job-status-badge.tsx';
 import { useJobPrice } from '#web/jobs/use-job-price.ts';
 import { to } from '#web/paths.ts';
@@ -88,7 +89,7 @@ function StopRow({ stop, stops, done }: StopRowProps) {
         )}
         {done ? (
           <p className="flex flex-wrap gap-1.5">
-            <JobStatusBadge job={job} />
+            {!isReportOpen(job) && <JobStatusBadge job={job} />}
             <ReportBadge status={job.reportStatus} isReadersTurn={reportStepOf(job) !== null} />
           </p>
         ) : (
