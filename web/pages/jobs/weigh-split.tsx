@@ -11,7 +11,7 @@ export function WeighSplit({ job, payoutCents }: { job: Pick<Job, 'id' | 'can' |
     <div className="grid gap-2">
       <OwnSplit payoutCents={payoutCents} />
       {job.can.includes('weigh') && (
-        <div className="min-h-5 max-sm:min-h-10">
+        <div className="min-h-5">
           <Suspense fallback={null}>
             <BidWorth jobId={job.id} amountCents={payoutCents} payoutCents={job.payoutCents} />
           </Suspense>
