@@ -4,6 +4,7 @@ import { listClientRequests } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { Section } from '#web/ui/section.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ThumbBar } from '#web/ui/thumb-bar.tsx';
 import { AcceptRequestButton } from './accept-request-button.tsx';
 import { DeclineRequestButton } from './decline-request-button.tsx';
@@ -21,17 +22,19 @@ interface RequestPanelProps {
 /** A host asks this cleaner for the job: accepting assigns it at its payout. On a phone that stays at the thumb. */
 export function RequestPanel({ job, split, money, bidsInstead }: RequestPanelProps) {
   const { t } = useTranslation('hiring');
-  const request = useRead(listClientRequests, { query: { limit: 100 } }).data?.find(({ id }) => id === job.id);
+  const { data: requests, isPending } = useRead(listClientRequests, { query: { limit: 100 } });
+  const request = requests?.find(({ id }) => id === job.id);
   const host = job.host?.name ?? t('request.aHost');
   return (
     <Section title={t('request.title', { name: host })} description={t('request.text')}>
       <div className="grid gap-4">
+        {split}
+        {isPending && <Skeleton className="h-12" />}
         {request?.message && (
           <blockquote className="border-s-3 border-line-strong ps-3">
             <bdi>{request.message}</bdi>
           </blockquote>
         )}
-        {split}
         <div className="flex flex-wrap gap-2 *:grow">
           {job.can.includes('accept') &&
             (bidsInstead ? (

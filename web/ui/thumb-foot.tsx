@@ -9,7 +9,8 @@ export function ThumbFoot({ children, className }: ThumbFootProps) {
     <div
       className={cx(
         'thumb:sticky thumb:bottom-(--bottom-bar) thumb:z-10 thumb:border-t thumb:border-line thumb:bg-surface',
-        'thumb:-mx-4 thumb:px-4 thumb:pt-3 thumb:pb-[max(0.75rem,env(safe-area-inset-bottom))]',
+        'thumb:-mx-gutter thumb:px-gutter thumb:in-[article]:-mx-4 thumb:in-[article]:px-4',
+        'thumb:pt-3 thumb:pb-[max(0.75rem,env(safe-area-inset-bottom))]',
         className,
       )}
     >
