@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cents } from './amounts.ts';
 import { endpoint } from './endpoint.ts';
+import { disputeStatuses } from './states.ts';
 import { day, id, instant, maybe, pageQuery } from './wire.ts';
 
 const earnings = z.object({
@@ -57,6 +58,10 @@ const earnedJob = z.object({
   /** Pay for waiting, less what refunds and chargebacks took. */
   otherCents: cents,
   netCents: cents,
+  /** Freshkey still holds what this job has brought; absent once it is the cleaner's to pay out. */
+  moneyIsHeld: z.literal(true).optional(),
+  /** How far the report about it is; absent where there is none. */
+  reportStatus: z.enum(disputeStatuses).optional(),
 });
 export type EarnedJob = z.infer<typeof earnedJob>;
 export const listEarnedJobs = endpoint({

@@ -14,10 +14,14 @@ async function heldIn({ job: { id }, cleaner, host }: SubmittedJob) {
   const ofHost = await house.get(`/api/jobs/${id}`, host.token);
   assert.equal(ofHost.body.moneyIsHeld, undefined, 'it is the cleaner’s business');
   const inList = list.body.find((one: { id: string }) => one.id === id);
-  return [page.body.moneyIsHeld, inList.moneyIsHeld];
+  const earned = await house.get('/api/cleaner/earnings/jobs', cleaner.token);
+  const asEarned = earned.body.find((one: { jobId: string }) => one.jobId === id);
+  // who was not paid has earned nothing yet
+  assert.equal(asEarned?.moneyIsHeld, inList.moneyIsHeld);
+  return [page.body.moneyIsHeld, inList.moneyIsHeld, asEarned?.reportStatus];
 }
-const neither = [undefined, undefined];
-const both = [true, true];
+const neither = [undefined, undefined, undefined];
+const both = [true, true, undefined];
 
 test('money that the clock has charged is told as held until the job can no longer be reported', async () => {
   const submitted = await aSubmittedJob(house);
@@ -34,8 +38,8 @@ test('what a host has paid by hand is free at once, and held again while a repor
   assert.deepEqual(await heldIn(paid), neither);
   const body = { reason: 'quality', text: 'The oven is not clean.' };
   const { body: dispute } = await house.post(`/api/jobs/${paid.job.id}/disputes`, body, paid.host.token);
-  assert.deepEqual(await heldIn(paid), both);
+  assert.deepEqual(await heldIn(paid), [true, true, 'OPEN']);
   assert.equal((await house.post(`/api/disputes/${dispute.id}/withdraw`, {}, paid.host.token)).status, 200);
   await house.work();
-  assert.deepEqual(await heldIn(paid), neither);
+  assert.deepEqual(await heldIn(paid), [undefined, undefined, 'RESOLVED']);
 });

@@ -121,7 +121,7 @@ export const viewRoutes = (frozenJobsOf: FrozenJobsOf) => [
   route(jobs.listAvailableJobs, ({ kit, actor, query }) => listAvailable(kit, actor, query)),
   route(getJobMap, ({ kit, actor, query }) => mapJobs(kit, actor, query)),
   route(jobs.listRecommendedJobs, ({ kit, actor, query }) => recommendJobs(kit, actor, query.limit)),
-  route(getNearbyJobs, ({ kit, query }) => countNearby(kit, query)),
+  route(getNearbyJobs, ({ kit, actor, query }) => countNearby(kit, actor, query)),
   route(listPreviewJobs, ({ kit, actor, query }) => previewJobs(kit, actor, query.limit)),
 
   ...hostViews,

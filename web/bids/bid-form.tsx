@@ -12,6 +12,7 @@ import { CentsField } from '#web/ui/cents-field.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { ThumbFoot } from '#web/ui/thumb-foot.tsx';
 import { BidArrived, StillSent } from './bid-arrived.tsx';
 import type { BidValues } from './bid-values.ts';
 import { CheckNeeded } from './check-needed.tsx';
@@ -51,7 +52,6 @@ export interface BidFormProps {
 export function BidForm(props: BidFormProps) {
   const { jobId, bid, initial, split, weigh, noTime = false, gone: isOver = false, asked = 0 } = props;
   const { kept = false, onDone, onCancel } = props;
-  const { t } = useTranslation('bids');
   const { form, isResumed, settle } = useBidDraft(jobId, bid ?? initial);
   useUsualHours(form, bid || isResumed ? undefined : props.usualHours);
   const { send, sending, checkNeeded, gone, arrived, unread, changes } = useSendBid({
@@ -63,6 +63,10 @@ export function BidForm(props: BidFormProps) {
   });
   const amount = form.watch('amountCents');
   const place = useCallTo(asked, form);
+  const leave = () => {
+    settle();
+    onCancel?.();
+  };
   return (
     <form
       ref={place}
@@ -81,30 +85,38 @@ export function BidForm(props: BidFormProps) {
       {!gone && weigh}
       <HoursField form={form} />
       <MessageField form={form} />
-      <div className="flex flex-wrap gap-2 *:grow">
-        {onCancel && (
-          <Button
-            size="large"
-            onClick={() => {
-              settle();
-              onCancel();
-            }}
-          >
-            {t('form.cancel')}
-          </Button>
-        )}
-        {!gone && !unread && <Send words={noTime ? 'noTime' : changes ? 'save' : 'submit'} sending={sending} />}
-      </div>
+      <Deeds
+        onCancel={onCancel && leave}
+        send={gone || unread ? null : noTime ? 'noTime' : changes ? 'save' : 'submit'}
+        sending={sending}
+      />
     </form>
   );
 }
 
-function Send({ words, sending }: { words: 'noTime' | 'save' | 'submit'; sending: boolean }) {
+interface DeedsProps {
+  onCancel: (() => void) | undefined;
+  /** Null where there is nothing to send any more. */
+  send: 'noTime' | 'save' | 'submit' | null;
+  sending: boolean;
+}
+
+function Deeds({ onCancel, send, sending }: DeedsProps) {
   const { t } = useTranslation('bids');
+  if (!onCancel && !send) return null;
   return (
-    <Button type="submit" variant="primary" size="large" loading={sending} disabled={words === 'noTime'}>
-      {t(`form.${words}`)}
-    </Button>
+    <ThumbFoot className="flex flex-wrap gap-2 *:grow">
+      {onCancel && (
+        <Button size="large" onClick={onCancel}>
+          {t('form.cancel')}
+        </Button>
+      )}
+      {send && (
+        <Button type="submit" variant="primary" size="large" loading={sending} disabled={send === 'noTime'}>
+          {t(`form.${send}`)}
+        </Button>
+      )}
+    </ThumbFoot>
   );
 }
 

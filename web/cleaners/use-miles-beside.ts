@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { formatDistance } from '#contract/distance.ts';
+import { type DistanceUnit, formatDistance } from '#contract/distance.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 
-/** The service radius is kept in kilometres; says beside the help of its field how many miles the typed ones are. */
-export function useMilesBeside(help: string, typed: unknown): string {
+/** Says beside the help of a field for the service radius what its kilometres are in miles, or its miles in kilometres. */
+export function useMilesBeside(help: string, typed: unknown, unit: DistanceUnit = 'km'): string {
   const { t } = useTranslation('common');
   const { language } = useLanguage();
   const km = Number(typed);
   if (!(km > 0)) return help;
-  const [inKm, miles] = [formatDistance(km, 'km', language), formatDistance(km, 'mi', language)];
-  return `${help} · ${t('distance.inMiles', { km: inKm, miles })}`;
+  const both = [formatDistance(km, 'km', language), formatDistance(km, 'mi', language)] as const;
+  const [typedAs, other] = unit === 'km' ? both : both.toReversed();
+  return `${help} · ${t('distance.inMiles', { km: typedAs, miles: other })}`;
 }

@@ -60,9 +60,10 @@ it('says that no day is on', async () => {
   await screen.findByText(/^No working days yet/);
 });
 
-it('asks for the radius, too, and does without none', async () => {
+it('asks for the radius, too, in miles for whoever chose nothing else, and does without none', async () => {
   const user = await form(fiveDays);
   const radius = await screen.findByLabelText(/^Service radius/);
+  expect(radius).toHaveProperty('value', '16'); // of 25 km
   await user.clear(radius);
   await user.click(save());
   await vi.waitFor(() => expect(radius.getAttribute('aria-invalid')).toBe('true'));
@@ -70,5 +71,21 @@ it('asks for the radius, too, and does without none', async () => {
   await user.type(radius, '40');
   await user.click(save());
   await until();
-  expect(sent?.serviceRadiusKm).toBe(40);
+  expect(sent?.serviceRadiusKm).toBe(64);
+});
+
+it('tells the limits of the radius in miles, and takes the farthest', async () => {
+  const user = await form(fiveDays);
+  const radius = await screen.findByLabelText(/^Service radius/);
+  await screen.findByText(/^3.62 miles · 16\smi is about 25\skm$/);
+  await user.clear(radius);
+  await user.type(radius, '63');
+  await user.click(save());
+  await screen.findByText('Must be at most 62');
+  expect(sent).toBeUndefined();
+  await user.clear(radius);
+  await user.type(radius, '62');
+  await user.click(save());
+  await until();
+  expect(sent?.serviceRadiusKm).toBe(100);
 });

@@ -103,7 +103,7 @@ it('promises nothing back to a host whose bank has fetched the payment back', as
 });
 
 it.each([
-  ['cleaner', 'Waiting for you'],
+  ['cleaner', 'Please answer by'],
   ['host', 'Your cleaner has until'],
   [null, 'The cleaner has until'],
 ] as const)('says to the %s whose turn an unanswered report is', async (side, said) => {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { withdrawHelperInvitation } from '#contract/helper-calls.ts';
+import { inviteHelper, withdrawHelperInvitation } from '#contract/helper-calls.ts';
 import type { HelperInvitation } from '#contract/helpers.ts';
 import { formatRelative } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
@@ -10,7 +10,7 @@ import { AskedRow } from '#web/ui/asked-row.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
-/** Who was asked and has not answered. */
+/** Who was asked and has not answered, since when and until when; each may be asked again, with a new link. */
 export function HelperInvitations({ invitations }: { invitations: readonly HelperInvitation[] }) {
   const { t } = useTranslation('helpers');
   return (
@@ -24,7 +24,7 @@ export function HelperInvitations({ invitations }: { invitations: readonly Helpe
   );
 }
 
-function Asked({ invitation: { id, name, email, expiresAt } }: { invitation: HelperInvitation }) {
+function Asked({ invitation: { id, name, email, createdAt, expiresAt } }: { invitation: HelperInvitation }) {
   const { t } = useTranslation('helpers');
   const { language } = useLanguage();
   const now = useNow();
@@ -32,13 +32,23 @@ function Asked({ invitation: { id, name, email, expiresAt } }: { invitation: Hel
     failed: reasonAlone,
     onSuccess: () => showToast({ title: t('asked.withdrawn'), tone: 'success' }),
   });
+  const again = useWrite(inviteHelper, {
+    failed: reasonAlone,
+    onSuccess: () => showToast({ title: t('asked.sentAgain'), tone: 'success' }),
+  });
   return (
     <AskedRow
       name={name}
+      again={{
+        ...{ label: t('asked.again'), labelOf: t('asked.againOf', { name }), pending: again.isPending },
+        onPress: () => again.mutate({ body: { name, email } }),
+      }}
       withdraw={{ label: t('asked.withdraw'), labelOf: t('asked.withdrawOf', { name }), pending: withdraw.isPending }}
       onWithdraw={() => withdraw.mutate({ params: { id } })}
     >
       <bdi>{email}</bdi>
+      {' · '}
+      {t('asked.sent', { when: formatRelative(createdAt, now, { language }) })}
       {' · '}
       {t('asked.until', { when: formatRelative(expiresAt, now, { language }) })}
     </AskedRow>

@@ -47,7 +47,6 @@ export function HelperRow({ helper: { id, name, city, state, check, mayCome } }:
         title={t('remove.title', { name: `\u2068${name}\u2069` })}
         description={t('remove.text')}
         confirmLabel={t('remove.confirm')}
-        cancelLabel={t('back')}
         loading={remove.isPending}
         onConfirm={() => remove.mutate({ params: { id } })}
       />

@@ -1,4 +1,4 @@
-import { UserRoundPlus } from 'lucide-react';
+import { Check, UserRoundPlus, X } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HelperList } from '#contract/helpers.ts';
@@ -42,8 +42,29 @@ export function HelpersOfCleaner({ list: { helpers, invitations } }: { list: Hel
         </Section>
       )}
       {helpers.length > 0 && asked}
+      {(helpers.length > 0 || asked) && <WhatHelpersMay />}
       <Suspense fallback={null}>{inviting && <InviteDialog onClose={() => setInviting(false)} />}</Suspense>
     </>
+  );
+}
+
+/** For whoever hands a home's key to somebody: what they see and do, and what stays the cleaner's own. */
+function WhatHelpersMay() {
+  const { t } = useTranslation('helpers');
+  const line = 'flex items-start gap-2.5';
+  return (
+    <Section title={t('may.title')}>
+      <ul className="grid max-w-prose gap-2 text-14">
+        <li className={line}>
+          <Check aria-hidden size={18} strokeWidth={1.75} className="mt-0.5 shrink-0 text-green-ink" />
+          {t('may.can')}
+        </li>
+        <li className={`${line} text-ink-soft`}>
+          <X aria-hidden size={18} strokeWidth={1.75} className="mt-0.5 shrink-0" />
+          {t('may.cannot')}
+        </li>
+      </ul>
+    </Section>
   );
 }
 

@@ -20,12 +20,12 @@ const empty: Values = { name: '', email: '' };
 
 /** Asks somebody to be a helper, by email. */
 export function InviteHelperDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('helpers');
+  const { t } = useTranslation(['helpers', 'ui']);
   const form = useContractForm<Values>(schema, { defaultValues: empty, keepAs: keptHelper });
   const invite = useInvite(form, onClose);
   return (
     <InviteDialog
-      texts={{ title: t('invite.title'), text: t('invite.text'), back: t('back'), send: t('invite.send') }}
+      texts={{ title: t('invite.title'), text: t('invite.text'), back: t('ui:cancel'), send: t('invite.send') }}
       sending={invite.isPending}
       onSubmit={form.handleSubmit((body) => invite.mutate({ body }))}
       onClose={onClose}

@@ -53,7 +53,6 @@ function Helped({ cleaner: { id, name } }: { cleaner: HelperList['helping'][numb
         title={t('leave.title', { name: `\u2068${name}\u2069` })}
         description={t('leave.text')}
         confirmLabel={t('leave.confirm')}
-        cancelLabel={t('back')}
         loading={leave.isPending}
         onConfirm={() => leave.mutate({ params: { id } })}
       />

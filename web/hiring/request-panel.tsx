@@ -4,6 +4,8 @@ import { listClientRequests } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { Section } from '#web/ui/section.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ThumbBar } from '#web/ui/thumb-bar.tsx';
 import { AcceptRequestButton } from './accept-request-button.tsx';
 import { DeclineRequestButton } from './decline-request-button.tsx';
 
@@ -11,24 +13,38 @@ interface RequestPanelProps {
   job: JobDetail;
   /** Both sides' money at the job's payout. */
   split: ReactNode;
+  /** What the reader would receive, beside the button at a phone's thumb. */
+  money: ReactNode;
+  /** A bid of another price is being written, and its button leads. */
+  bidsInstead: boolean;
 }
 
-/** A host asks this cleaner for the job: accepting assigns it at its payout. */
-export function RequestPanel({ job, split }: RequestPanelProps) {
+/** A host asks this cleaner for the job: accepting assigns it at its payout. On a phone that stays at the thumb. */
+export function RequestPanel({ job, split, money, bidsInstead }: RequestPanelProps) {
   const { t } = useTranslation('hiring');
-  const request = useRead(listClientRequests, { query: { limit: 100 } }).data?.find(({ id }) => id === job.id);
+  const { data: requests, isPending } = useRead(listClientRequests, { query: { limit: 100 } });
+  const request = requests?.find(({ id }) => id === job.id);
   const host = job.host?.name ?? t('request.aHost');
   return (
     <Section title={t('request.title', { name: host })} description={t('request.text')}>
       <div className="grid gap-4">
+        {split}
+        {isPending && <Skeleton className="h-12" />}
         {request?.message && (
           <blockquote className="border-s-3 border-line-strong ps-3">
             <bdi>{request.message}</bdi>
           </blockquote>
         )}
-        {split}
         <div className="flex flex-wrap gap-2 *:grow">
-          {job.can.includes('accept') && <AcceptRequestButton jobId={job.id} variant="primary" size="large" />}
+          {job.can.includes('accept') &&
+            (bidsInstead ? (
+              <AcceptRequestButton jobId={job.id} size="large" />
+            ) : (
+              <ThumbBar className="flex items-center gap-4 *:[button]:grow">
+                <div className="hidden thumb:block">{money}</div>
+                <AcceptRequestButton jobId={job.id} variant="primary" size="large" />
+              </ThumbBar>
+            ))}
           <DeclineRequestButton jobId={job.id} size="large" />
         </div>
       </div>

@@ -28,6 +28,8 @@ export interface JobCardProps {
   actionsBeside?: boolean;
   /** What belongs to the job: its bids, the reasons of a match. */
   children?: ReactNode;
+  /** Its money is told by what follows, as where one bids right here. */
+  priceBelow?: boolean;
   /** Tells how far away the start is. */
   relative?: boolean;
   /** `row` is for a ruled list, without an edge of its own. */
@@ -45,8 +47,8 @@ export function JobCard({ look = 'card', ...props }: JobCardProps) {
 }
 
 function contents(props: Omit<JobCardProps, 'look'>) {
-  const { job, viewer, note, actionsBeside = false, relative = false } = props;
-  const head = <JobCardHead job={job} viewer={viewer} note={note} relative={relative} />;
+  const { job, actionsBeside = false } = props;
+  const head = <JobCardHead {...props} />;
   const rest = (
     <>
       <JobCardBadges {...props} />
@@ -78,12 +80,9 @@ function contents(props: Omit<JobCardProps, 'look'>) {
   );
 }
 
-function JobCardHead({
-  job,
-  viewer,
-  note,
-  relative,
-}: Pick<JobCardProps, 'job' | 'viewer' | 'note'> & { relative: boolean }) {
+type HeadProps = Pick<JobCardProps, 'job' | 'viewer' | 'note' | 'relative' | 'priceBelow'>;
+
+function JobCardHead({ job, viewer, note, relative = false, priceBelow = false }: HeadProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 sm:grid-rows-[auto_1fr] sm:gap-x-6">
       <div className="min-w-0">
@@ -97,7 +96,7 @@ function JobCardHead({
         </p>
       </div>
       <div className="sm:row-span-2">
-        <JobPrice job={job} viewer={viewer} />
+        {!priceBelow && <JobPrice job={job} viewer={viewer} />}
         {note && <div className="mt-1 text-13 text-ink-soft text-end max-sm:hidden">{note}</div>}
       </div>
       <div className="text-14 font-medium max-sm:col-span-2">

@@ -31,8 +31,6 @@ export function JobStatusBadge({ job }: { job: BadgedJob }) {
 /** It has a cleaner of whom the reader is told nothing: how far their work has come is none of the reader's business. */
 const isTaken = ({ status, cleanerId }: BadgedJob) => cleanerId === null && status !== 'OPEN' && status !== 'CANCELED';
 
-/** While a reported problem is with the cleaner or with Freshkey its host may pay, but nobody waits for it. */
+/** While there is a report its host may pay, but nobody waits for it; whose turn it is, the report says itself. */
 const owesAnAnswer = (can: BadgedJob['can']) =>
-  can.includes('answerReport') ||
-  can.includes('acceptProposal') ||
-  (can.includes('pay') && !can.includes('withdrawReport'));
+  can.includes('pay') && !can.includes('withdrawReport') && !can.includes('acceptProposal');

@@ -1,11 +1,31 @@
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Job } from '#contract/jobs.ts';
 import { JobStatusBadge } from '#web/jobs/job-status-badge.tsx';
-import { ReportBadge } from './report-badge.tsx';
 
-/** Where a job stands for its host, in one word: until a report about it is resolved, how far that report is. */
-export function JobStanding({ job }: { job: Job }) {
-  const status = <JobStatusBadge job={job} />;
-  const { reportStatus, can } = job;
-  if (!reportStatus || reportStatus === 'RESOLVED') return status;
-  return <ReportBadge status={reportStatus} isReadersTurn={can.includes('acceptProposal')} meanwhile={status} />;
+// Few jobs are reported, and its words stand on the job's page.
+const ReportStatusBadge = lazy(() =>
+  import('#web/disputes/dispute-status-badge.tsx').then((file) => ({ default: file.DisputeStatusBadge })),
+);
+
+interface JobStandingProps {
+  job: Job;
+  /** Whether a report about it waits for the reader; a host answers proposals. */
+  isReadersTurn?: boolean;
+  /** Said while no report is open. */
+  otherwise?: ReactNode;
+}
+
+/** Where a job stands for its people, in one word: until a report about it is resolved, how far that report is. */
+export function JobStanding({
+  job,
+  isReadersTurn = job.can.includes('acceptProposal'),
+  otherwise = <JobStatusBadge job={job} />,
+}: JobStandingProps) {
+  const { reportStatus } = job;
+  if (!reportStatus || reportStatus === 'RESOLVED') return otherwise;
+  return (
+    <Suspense fallback={otherwise}>
+      <ReportStatusBadge status={reportStatus} isReadersTurn={isReadersTurn} />
+    </Suspense>
+  );
 }

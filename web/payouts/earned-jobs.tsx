@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { HandCoins } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { getReferrals } from '#contract/calls.ts';
@@ -6,6 +7,7 @@ import { listEarnedJobs } from '#contract/payout-calls.ts';
 import { to } from '#web/paths.ts';
 import { formatDate, formatMoney, formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { moneyTenseOf } from '#web/platform/money-tense.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { usePages } from '#web/platform/use-pages.ts';
 import { useRead } from '#web/platform/use-read.ts';
@@ -64,6 +66,9 @@ function Row({ job }: { job: EarnedJob }) {
     job;
   const dayOf = (at: string, zone: string) =>
     formatDate(new Date(at), language, { dateStyle: 'medium', timeZone: zone });
+  const days = { day: dayOf(startTime, timeZone), paid: dayOf(paidOn, 'UTC') };
+  // until the report is decided, nobody knows how much of it is theirs
+  const isOnHold = moneyTenseOf({ status: 'PAID', ...job }) === 'frozen';
   const parts = [
     t('jobs.gross', { amount: formatMoney(grossCents) }),
     feeWaived ? t('jobs.waived') : t('jobs.fee', { amount: formatMoney(feeCents) }),
@@ -77,11 +82,13 @@ function Row({ job }: { job: EarnedJob }) {
           <bdi>{title}</bdi>
         </TextLink>
         <p className="text-13 text-ink-soft">
-          {whole(t('jobs.days', { day: dayOf(startTime, timeZone), paid: dayOf(paidOn, 'UTC') }).split(' · '))}
+          {whole(t(isOnHold ? 'jobs.daysOnHold' : 'jobs.days', days).split(' · '))}
         </p>
         <p className="text-13 text-ink-soft tabular-nums">{whole(parts)}</p>
       </div>
-      <bdi className="text-16 font-semibold tabular-nums">{formatMoney(netCents)}</bdi>
+      <bdi className={cx('text-16 font-semibold tabular-nums', isOnHold && 'text-ink-soft')}>
+        {formatMoney(netCents)}
+      </bdi>
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/jobs.ts';
 
@@ -9,13 +10,19 @@ export function reportStepOf({ can }: Reported): 'report' | 'proposal' | null {
   return can.includes('acceptProposal') ? 'proposal' : null;
 }
 
+interface ReportToAnswerProps {
+  job: Reported;
+  /** A badge beside it says that it waits for the reader. */
+  badged?: boolean;
+}
+
 /** That a report waits for the cleaner who reads it, before its deadline decides. */
-export function ReportToAnswer({ job }: { job: Reported }) {
+export function ReportToAnswer({ job, badged = false }: ReportToAnswerProps) {
   const { t } = useTranslation('today');
   const step = reportStepOf(job);
   if (!step) return null;
   return (
-    <p className="text-14 font-medium text-apricot-ink">
+    <p className={cx('text-14', !badged && 'font-medium text-apricot-ink')}>
       {t(step === 'report' ? 'answer.reported' : 'answer.proposed')}
     </p>
   );

@@ -42,8 +42,7 @@ export function ChartCanvas(props: ChartProps & { height: number }) {
     };
   }, [labels, series, height, kind, format, scheme]);
 
-  const last = labels.length - 1;
-  const shown = at ?? last;
+  const shown = at ?? firstShown(props);
   return (
     <>
       <div ref={frame} dir="ltr" className="w-full" style={{ height }} />
@@ -61,4 +60,12 @@ export function ChartCanvas(props: ChartProps & { height: number }) {
       </p>
     </>
   );
+}
+
+/** Before the reader points anywhere: the newest bar that stands for something, or the end of a line. */
+function firstShown({ kind, labels, series }: ChartProps): number {
+  const last = labels.length - 1;
+  if (kind === 'line') return last;
+  const tall = labels.findLastIndex((_, index) => series.some(({ values }) => values[index]));
+  return tall === -1 ? last : tall;
 }

@@ -13,11 +13,13 @@ import { mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { properties } from '#server/properties/table.ts';
 import { type Earning, movementsOf } from '../documents/read-earnings.ts';
+import { jobsWithHeldMoney } from '../jobs-with-held-money.ts';
 
 type Query = QueryOf<typeof listEarnedJobsCall>;
 
 /** The paid jobs of a cleaner with what the books say of each, the last paid first. */
-export async function listEarnedJobs({ db }: Kit, actor: Actor, query: Query): Promise<Page<EarnedJob>> {
+export async function listEarnedJobs(kit: Kit, actor: Actor, query: Query): Promise<Page<EarnedJob>> {
+  const { db } = kit;
   const after = readMomentCursor(query.cursor);
   const own = and(eq(jobs.cleanerId, actor.id), eq(jobs.status, 'PAID'), isNotNull(jobs.paidAt));
   const [found] = await db.select({ total: count() }).from(jobs).where(own);
@@ -25,7 +27,7 @@ export async function listEarnedJobs({ db }: Kit, actor: Actor, query: Query): P
   const rows = await db
     .select({
       ...{ id: jobs.id, title: titleOnPapers, startTime: jobs.startTime, timeZone: properties.timeZone },
-      ...{ paidAt: jobs.paidAt, creditId: jobs.creditId },
+      ...{ paidAt: jobs.paidAt, creditId: jobs.creditId, reportStatus: jobs.reportStatus },
     })
     .from(jobs)
     .innerJoin(properties, eq(properties.id, jobs.propertyId))
@@ -34,13 +36,16 @@ export async function listEarnedJobs({ db }: Kit, actor: Actor, query: Query): P
     .limit(query.limit + 1);
   const ids = rows.map(({ id }) => id);
   const moved = ids.length === 0 ? [] : await movementsOf(db, actor.id, inArray(ledgerTransactions.jobId, ids));
+  const held = await jobsWithHeldMoney(kit, actor.id, ids);
   const page = pageOf(rows, query.limit, found?.total ?? 0, (row) => [paidAtOf(row), row.id]);
-  return mapPage(page, ({ creditId, ...row }) => ({
+  return mapPage(page, ({ creditId, reportStatus, ...row }) => ({
     ...{ jobId: row.id, title: row.title, startTime: row.startTime.toISOString(), timeZone: row.timeZone },
     paidAt: paidAtOf(row),
     paidOn: localTime(new Date(paidAtOf(row)), zone).date,
     ...partsOf(moved.filter(({ jobId }) => jobId === row.id)),
     feeWaived: creditId !== null,
+    ...(held.has(row.id) && { moneyIsHeld: true as const }),
+    ...(reportStatus && { reportStatus }),
   }));
 }
 

@@ -1,8 +1,12 @@
+import { eq } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { Cents } from '#contract/money.ts';
 import type { getNearbyJobs, NearbyJobs } from '#contract/nearby-jobs.ts';
 import { nearbyKm } from '#contract/terms.ts';
+import { cleanerProfiles } from '#server/cleaners/table.ts';
 import { placeOf } from '#server/places/index.ts';
+import type { Reader } from '#server/platform/db.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { statement } from '#server/platform/statement.ts';
 import { openAt } from './open-job-row.ts';
@@ -31,14 +35,19 @@ const countByType = statement<TypeRow>(
 );
 
 /** What is open around a place, for anybody who wonders whether being checked is worth it. */
-export async function countNearby({ db, clock }: Kit, { near }: QueryOf<typeof getNearbyJobs>): Promise<NearbyJobs> {
+export async function countNearby(
+  { db, clock }: Kit,
+  actor: Actor | null,
+  { near }: QueryOf<typeof getNearbyJobs>,
+): Promise<NearbyJobs> {
   const place = await placeOf(near);
-  if (!place) return { place: null, radiusKm: nearbyKm, count: 0, types: [] };
+  const radiusKm = await radiusOf(db, actor, near);
+  if (!place) return { place: null, radiusKm, count: 0, types: [] };
   const { city, state, latitude, longitude } = place;
-  const rows = await countByType(db, [clock.now(), latitude, longitude, nearbyKm * 1000]);
+  const rows = await countByType(db, [clock.now(), latitude, longitude, radiusKm * 1000]);
   return {
     place: { city, state },
-    radiusKm: nearbyKm,
+    radiusKm,
     count: rows.reduce((sum, { count }) => sum + count, 0),
     types: rows.map(({ cleaning_type, count, lowest, highest }) => ({
       ...{ cleaningType: cleaning_type, count },
@@ -46,4 +55,14 @@ export async function countNearby({ db, clock }: Kit, { near }: QueryOf<typeof g
       highestPayoutCents: count < pricedFrom ? null : highest,
     })),
   };
+}
+
+/** As far as a cleaner travels, around their own ZIP; around any other place as far as for everybody. */
+async function radiusOf(reader: Reader, actor: Actor | null, near: string): Promise<number> {
+  if (actor?.role !== 'CLEANER') return nearbyKm;
+  const [own] = await reader
+    .select({ zipCode: cleanerProfiles.zipCode, radiusKm: cleanerProfiles.serviceRadiusKm })
+    .from(cleanerProfiles)
+    .where(eq(cleanerProfiles.userId, actor.id));
+  return own && own.zipCode === near ? own.radiusKm : nearbyKm;
 }

@@ -7,7 +7,8 @@ import { aJob } from '#server/testing/a-job.ts';
 import { aProperty } from '#server/testing/a-property.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { fromNetwork } from '#server/testing/network.ts';
-import { aHost } from '#server/testing/people.ts';
+import { onboardingForm } from '#server/testing/onboarding-form.ts';
+import { aCleaner, aHost } from '#server/testing/people.ts';
 
 const house = await aHouse();
 const host = await aHost(house);
@@ -44,6 +45,23 @@ test('a place that nobody knows counts nothing, and none at all is refused', asy
   assert.deepEqual((await nearby('Zzzzville')).body, { place: null, radiusKm: nearbyKm, count: 0, types: [] });
   for (const path of ['/api/jobs/nearby', '/api/jobs/nearby?near=', '/api/jobs/nearby?near=78701&radiusKm=1'])
     assert.equal((await house.get(path)).status, 400, path);
+});
+
+test('around their own ZIP a cleaner is told of what is within their own radius, elsewhere as everybody', async () => {
+  const { token } = await aCleaner(house);
+  const address = { ...onboardingForm().address, city: 'Round Rock', zipCode: '78664' };
+  const form = onboardingForm({ address, serviceRadiusKm: 20 });
+  const { body: profile } = await house.post('/api/cleaner/complete-onboarding', form, token);
+  const asked = async (near: string, reader?: string) => {
+    const { radiusKm, count } = (await house.get(`/api/jobs/nearby?near=${near}`, reader)).body;
+    return [radiusKm, count];
+  };
+  assert.deepEqual(await asked('78664'), [nearbyKm, 4]);
+  assert.deepEqual(await asked('78664', token), [20, 0], 'Austin is farther');
+  assert.deepEqual(await asked('78701', token), [nearbyKm, 4]);
+  const { weekly, daysOff } = profile;
+  await house.put('/api/cleaner/availability', { weekly, daysOff, serviceRadiusKm: 60 }, token);
+  assert.deepEqual(await asked('78664', token), [60, 4]);
 });
 
 test('what is over is not counted', async () => {

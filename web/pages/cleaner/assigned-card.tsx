@@ -7,7 +7,7 @@ import { JobCard } from '#web/jobs/job-card.tsx';
 import { to } from '#web/paths.ts';
 import { ReportToAnswer, reportStepOf } from '#web/today/report-to-answer.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { ReportBadge } from '../report-badge.tsx';
+import { JobStanding } from '../job-standing.tsx';
 
 /** A job one holds or has done, with its one next step. */
 export function AssignedCard({ job }: { job: Job }) {
@@ -20,7 +20,7 @@ export function AssignedCard({ job }: { job: Job }) {
       viewer="cleaner"
       job={job}
       relative={live}
-      badges={<ReportBadge status={job.reportStatus} isReadersTurn={reported !== null} />}
+      standing={<JobStanding job={job} isReadersTurn={reported !== null} />}
       actions={
         <>
           {confirms && <ConfirmButton jobId={job.id} variant="tinted" />}
@@ -31,7 +31,7 @@ export function AssignedCard({ job }: { job: Job }) {
       }
     >
       <ConfirmationLine job={job} viewer="cleaner" />
-      <ReportToAnswer job={job} />
+      <ReportToAnswer job={job} badged />
       {job.status === 'SUBMITTED' && (job.reportStatus ?? 'RESOLVED') === 'RESOLVED' && (
         <p className="text-14 text-ink-soft">{t('assigned.waits')}</p>
       )}

@@ -1,4 +1,5 @@
 import { CalendarCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listAssignedJobs } from '#contract/calls.ts';
 import { jobStatuses } from '#contract/states.ts';
@@ -14,8 +15,8 @@ import { useStatus } from './use-status.ts';
 /** A job that has a cleaner is not open. */
 const statuses = jobStatuses.filter((status) => status !== 'OPEN');
 
-/** The jobs one holds, the next first, then those that are finished. */
-export function AssignedTab() {
+/** The jobs one holds, the next first, then those that are finished; `children` stand below them. */
+export function AssignedTab({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['cleaner', 'jobs']);
   const [status, setStatus] = useStatus(statuses);
   const pages = usePages(listAssignedJobs, { status, limit: 20 });
@@ -29,19 +30,23 @@ export function AssignedTab() {
     <EmptyState icon={CalendarCheck} title={t('assigned.empty')} description={t('assigned.emptyText')} />
   );
   return (
-    <Section namedAbove title={t('assigned.title')}>
-      <div className="grid gap-4">
-        <StatusChips
-          label={t('assigned.filter')}
-          all={t('assigned.all')}
-          options={statuses.map((value) => ({ value, label: t(`jobs:status.${value}`) }))}
-          value={status}
-          onValueChange={setStatus}
-        />
-        <PagedList pages={pages} failed={t('assigned.failed')} more={t('assigned.more')} empty={empty}>
-          {(jobs) => jobs.map((job) => <AssignedCard key={job.id} job={job} />)}
-        </PagedList>
-      </div>
-    </Section>
+    <div className="grid gap-10">
+      <Section namedAbove title={t('assigned.title')}>
+        <div className="grid gap-4">
+          <StatusChips
+            label={t('assigned.filter')}
+            all={t('assigned.all')}
+            options={statuses.map((value) => ({ value, label: t(`jobs:status.${value}`) }))}
+            value={status}
+            onValueChange={setStatus}
+          />
+          <PagedList pages={pages} failed={t('assigned.failed')} more={t('assigned.more')} empty={empty}>
+            {(jobs) => jobs.map((job) => <AssignedCard key={job.id} job={job} />)}
+          </PagedList>
+        </div>
+      </Section>
+      {/* below a list of any height, so not before it */}
+      {(pages.items || pages.error) && children}
+    </div>
   );
 }

@@ -53,6 +53,7 @@ export function BidCard({ job, badges, hand, children }: BidCardProps) {
       job={job}
       badges={badges}
       relative
+      priceBelow={bidding}
       note={<WhereAndWhen job={job} />}
       actions={!bidding && <Ways job={job} takesFocus={pressed} onBid={open} />}
     >

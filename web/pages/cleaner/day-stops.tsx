@@ -3,7 +3,6 @@ import { Check } from 'lucide-react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Stop } from '#contract/today.ts';
-import { JobStatusBadge } from '#web/jobs/job-status-badge.tsx';
 import { useJobPrice } from '#web/jobs/use-job-price.ts';
 import { to } from '#web/paths.ts';
 import { formatNumber, formatTime, zoneName } from '#web/platform/format.ts';
@@ -15,8 +14,8 @@ import { stageOf } from '#web/today/stage-of.ts';
 import { WayLinks } from '#web/today/way-links.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { JobStanding } from '../job-standing.tsx';
 import { LatePart } from '../late-part.tsx';
-import { ReportBadge } from '../report-badge.tsx';
 import { titleBefore } from './title-before.ts';
 
 /** Most work alone. */
@@ -88,8 +87,7 @@ function StopRow({ stop, stops, done }: StopRowProps) {
         )}
         {done ? (
           <p className="flex flex-wrap gap-1.5">
-            <JobStatusBadge job={job} />
-            <ReportBadge status={job.reportStatus} isReadersTurn={reportStepOf(job) !== null} />
+            <JobStanding job={job} isReadersTurn={reportStepOf(job) !== null} />
           </p>
         ) : (
           <>

@@ -1,22 +1,19 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Cents, toCents } from '#contract/money.ts';
+import type { Cents } from '#contract/money.ts';
 import type { OwnBid as Bid } from '#contract/own-bids.ts';
-import { splitOf } from '#contract/split.ts';
 import { OwnBid } from '#web/bids/own-bid.tsx';
-import { JobStatusBadge } from '#web/jobs/job-status-badge.tsx';
 import { JobWhen } from '#web/jobs/job-when.tsx';
-import { useJobPrice } from '#web/jobs/use-job-price.ts';
 import { to } from '#web/paths.ts';
 import { OwnSplit } from '#web/payments/own-split.tsx';
 import { formatMoney } from '#web/platform/format.ts';
 import { addressOfJob } from '#web/platform/shown-address.ts';
-import { useOwnFees } from '#web/platform/use-own-fees.ts';
 import { ReportToAnswer, reportStepOf } from '#web/today/report-to-answer.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { titleLinkStyle } from '#web/ui/text-link-style.ts';
-import { ReportBadge } from '../report-badge.tsx';
+import { JobStanding } from '../job-standing.tsx';
+import { useOwnMoney } from './use-own-money.ts';
 
 const split = (cents: Cents) => <OwnSplit payoutCents={cents} />;
 
@@ -43,12 +40,11 @@ export function OwnBidCard({ bid }: { bid: Bid }) {
           </div>
           <div className="mt-3 grid justify-items-start gap-2">
             <div className="flex flex-wrap gap-1.5">
-              <JobStatusBadge job={job} />
-              <ReportBadge status={job.reportStatus} isReadersTurn={reportStepOf(job) !== null} />
+              <JobStanding job={job} isReadersTurn={reportStepOf(job) !== null} />
             </div>
             {reportStepOf(job) && (
               <Suspense>
-                <ReportToAnswer job={job} />
+                <ReportToAnswer job={job} badged />
               </Suspense>
             )}
           </div>
@@ -57,17 +53,4 @@ export function OwnBidCard({ bid }: { bid: Bid }) {
       </article>
     </Card>
   );
-}
-
-/** What the bid brings its author; null where it brings nothing, because somebody else has the job. */
-function useOwnMoney({ status, amountCents, job }: Bid) {
-  const { t } = useTranslation('jobs');
-  const waits = status === 'PENDING';
-  const fees = useOwnFees(waits);
-  const { label, amount } = useJobPrice(job, 'cleaner');
-  if (waits) {
-    const { cleanerReceivesCents } = splitOf(toCents(amountCents), fees);
-    return { label: t('price.youReceive'), amount: formatMoney(cleanerReceivesCents) };
-  }
-  return status === 'ACCEPTED' && job.cleanerId !== null ? { label, amount } : null;
 }

@@ -70,12 +70,11 @@ export function useParts(user: User, profile: CleanerProfile) {
       value: 'assigned',
       label: t('tabs.assigned'),
       content: (
-        <div className="grid gap-10">
-          <AssignedTab />
+        <AssignedTab>
           <FarPart>
             <ExportLink viewer="cleaner" />
           </FarPart>
-        </div>
+        </AssignedTab>
       ),
     },
     { value: 'clients', label: t('tabs.clients'), content: <ClientsTab /> },

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
-import { useJobPrice } from '#web/jobs/use-job-price.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ThumbBar } from '#web/ui/thumb-bar.tsx';
+import { BarMoney } from './bar-money.tsx';
 
 interface BidBarProps {
   job: JobDetail;
@@ -15,14 +15,10 @@ interface BidBarProps {
 /** On a phone, as long as the form is out of sight: what the reader would receive, and the way to bid. */
 export function BidBar({ job, form, onGo }: BidBarProps) {
   const { t } = useTranslation('bids');
-  const { label, amount } = useJobPrice(job, 'cleaner');
   if (useIsInSight(form)) return null;
   return (
     <ThumbBar className="hidden items-center justify-between gap-4 thumb:flex">
-      <p className="text-12 text-ink-soft tabular-nums">
-        {label}
-        <bdi className="block text-20 font-semibold text-ink">{amount}</bdi>
-      </p>
+      <BarMoney job={job} />
       <Button variant="primary" size="large" className="grow" onClick={onGo}>
         {t('form.title')}
       </Button>

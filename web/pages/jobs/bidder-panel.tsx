@@ -13,6 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LatePart } from '../late-part.tsx';
+import { BarMoney } from './bar-money.tsx';
 import { BidBar } from './bid-bar.tsx';
 import { useNoTime } from './use-no-time.ts';
 import { useUsualHours } from './use-usual-hours.ts';
@@ -36,10 +37,10 @@ export function BidderPanel({ job }: { job: JobDetail }) {
   const { ownBid } = job;
   const over = useIsOver(job);
   const split = (cents: Cents) => <WeighSplit job={job} payoutCents={cents} />;
-  const noTime = useNoTime(job);
-  const usualHours = useUsualHours(job);
+  const [noTime, usualHours] = [useNoTime(job), useUsualHours(job)];
   const mayBid = job.can.includes('bid');
   const [writing, setWriting] = useState(false);
+  const [instead, onInstead] = useState(useWaitsTyped()(`bid:${job.id}`));
   const live = ownBid?.status === 'PENDING' ? ownBid : undefined;
   // the bid came from elsewhere while one was being written here: what is typed stays, and becomes a change of it
   const overtaken = writing && live !== undefined;
@@ -53,12 +54,17 @@ export function BidderPanel({ job }: { job: JobDetail }) {
   const canAct = invited || mayBid || gone || live !== undefined;
   return (
     <>
-      {!ownBid && weigh}
       {invited && (
         <LatePart height="h-60">
-          <RequestPanel job={job} split={split(job.payoutCents)} />
+          <RequestPanel
+            job={job}
+            split={split(job.payoutCents)}
+            money={<BarMoney job={job} />}
+            bidsInstead={instead && mayBid}
+          />
         </LatePart>
       )}
+      {!ownBid && weigh}
       {ownBid && job.status !== 'CANCELED' && !overtaken && (
         <Section title={t('own.title')}>
           <LatePart height="h-44">
@@ -71,7 +77,12 @@ export function BidderPanel({ job }: { job: JobDetail }) {
         <div onInput={() => setWriting(true)} onSubmit={() => setWriting(true)}>
           {invited ? (
             <Section title={t('form.title')}>
-              <BidInstead jobId={job.id} bid={live} {...{ split, noTime, usualHours }} onDone={done} />
+              <BidInstead
+                {...{ split, noTime, usualHours, instead, onInstead }}
+                jobId={job.id}
+                bid={live}
+                onDone={done}
+              />
             </Section>
           ) : (
             <FirstBid job={job} bid={live} {...{ split, noTime, usualHours, gone }} onDone={done} />
@@ -106,18 +117,22 @@ function FirstBid({ job, ...form }: Form & { job: JobDetail }) {
   );
 }
 
+interface BidInsteadProps extends Omit<Form, 'gone'> {
+  jobId: string;
+  instead: boolean;
+  onInstead: (instead: boolean) => void;
+}
+
 /** Who is asked for the job accepts or declines first; a bid of one's own is the other way. */
-function BidInstead(form: Omit<Form, 'gone'> & { jobId: string }) {
+function BidInstead({ instead, onInstead, ...form }: BidInsteadProps) {
   const { t } = useTranslation('bids');
-  const waits = useWaitsTyped();
-  const [shown, setShown] = useState(waits(`bid:${form.jobId}`));
-  if (shown)
+  if (instead)
     return (
       <LatePart height={formHeight}>
-        <BidForm {...form} onCancel={() => setShown(false)} />
+        <BidForm {...form} onCancel={() => onInstead(false)} />
       </LatePart>
     );
-  return <Button onClick={() => setShown(true)}>{t('form.instead')}</Button>;
+  return <Button onClick={() => onInstead(true)}>{t('form.instead')}</Button>;
 }
 
 /** Without a form there is mostly no approved check. */

@@ -8,20 +8,20 @@ import { hourlyOf } from './hourly-of.ts';
 interface BidWorthProps {
   jobId: string;
   amountCents: number;
+  /** The host’s price: what that comes to per hour is said with the job’s other figures. */
+  payoutCents: number;
 }
 
 /** What a price that is being typed comes to per hour, and how it stands among similar jobs. */
-export function BidWorth({ jobId, amountCents }: BidWorthProps) {
+export function BidWorth({ jobId, amountCents, payoutCents }: BidWorthProps) {
   const { t } = useTranslation('beforeBid');
   const known = useRead(getBeforeBid, { params: { id: jobId } }).data;
   if (!known) return null;
-  const amount = formatMoney(hourlyOf(amountCents, known));
-  return (
-    <p className="text-13 text-ink-soft tabular-nums">
-      {t('hour.yours', { amount })}
-      {known.range && ` · ${t(`range.${placeIn(known.range, amountCents)}`)}`}
-    </p>
-  );
+  const parts = [
+    amountCents !== payoutCents && t('hour.yours', { amount: formatMoney(hourlyOf(amountCents, known)) }),
+    known.range && t(`range.${placeIn(known.range, amountCents)}`),
+  ];
+  return <p className="text-13 text-ink-soft tabular-nums">{parts.filter(Boolean).join(' · ')}</p>;
 }
 
 function placeIn({ lowCents, highCents }: NonNullable<BeforeBid['range']>, amountCents: number) {

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BeforeBid } from '#contract/before-bid.ts';
-import { toCents } from '#contract/money.ts';
-import { splitOf } from '#contract/split.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { formatMinutes } from '#web/platform/format-minutes.ts';
 import { useLanguage } from '#web/platform/language.tsx';
@@ -15,15 +13,13 @@ interface FiguresProps {
   known: BeforeBid | undefined;
 }
 
-/** What the host pays, what remains, and what that is per hour: one row, and under it of which hours that is reckoned. */
+/** The price and what it comes to per hour, and of which hours that is reckoned; both sides’ money stands where one bids or accepts. */
 export function Figures({ payoutCents, known }: FiguresProps) {
-  const { t } = useTranslation(['beforeBid', 'payments']);
-  const receives = known && splitOf(toCents(payoutCents), known).cleanerReceivesCents;
+  const { t } = useTranslation('beforeBid');
   return (
     <div className="grid gap-2">
-      <dl className="grid grid-cols-3 gap-x-4">
+      <dl className="grid grid-cols-2 gap-x-4">
         <Figure label={t('price')}>{formatMoney(payoutCents)}</Figure>
-        <Figure label={t('payments:split.youReceive')}>{receives !== undefined && formatMoney(receives)}</Figure>
         <Figure label={t('hour.label')}>{known && formatMoney(hourlyOf(payoutCents, known))}</Figure>
       </dl>
       <div className="min-h-10 text-13 text-ink-soft">{known ? <Basis known={known} /> : <WaitingBasis />}</div>
