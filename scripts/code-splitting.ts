@@ -27,7 +27,7 @@ const roleCards = /\/web\/ui\/radio-cards/;
 const chosenPhotos = /\/web\/(platform\/use-chosen-photos|ui\/chosen-photo-tile)/;
 /** One pair of photos over the other, on the landing page too. */
 const pairs = /\/web\/(ui\/before-after|work\/(before-and-after|pairs-in)|platform\/use-pair-names)/;
-const uploads = /\/web\/(ui\/file-drop|platform\/(send-file|one-photo))|icons\/image-plus\./;
+const uploads = /\/web\/(ui\/file-drop|platform\/(send-file|(use-)?one-photo))|icons\/image-plus\./;
 /** So small that a request for each would take longer than all of them. */
 const scraps =
   /\/contract\/(terms\.|log-path|claim-calls|posting-template-calls)|\/web\/(ui\/(facts|segmented|rich-text|star-rating|star-shape|progress|card\.|lightbox\.|text-(link|button))|platform\/(save-file|decline-text|failure-toast|role-home|use-all-properties)|disputes\/dispute-status-badge|background-checks\/check-status-badge|public-pages\/testimonials|pages\/cleaner\/with-profile|calendars\/(platform-names|way-on)|accounts\/(safe-next|second-step-context)|payments\/(extra-of|receipt-button|add-card-dialog|card-skeleton)|jobs\/(job-status-badge|use-is-over)|pages\/late-(part|report))|icons\/(check|phone|mail|calendar-(days|x|clock)|refresh-cw|ellipsis|flag|map-pin-off|message-square-text|user-round-(check|plus))\./;

@@ -1,4 +1,4 @@
-import { ArrowLeft, ClipboardList } from 'lucide-react';
+import { ArrowLeft, BrushCleaning } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { to } from '#web/paths.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
@@ -55,7 +55,7 @@ export function Thread({ talk }: { talk: Talk }) {
           className="shrink-0 max-sm:-me-2 max-sm:grid max-sm:size-11 max-sm:place-items-center"
         >
           <span className="max-sm:sr-only">{t('thread.job')}</span>
-          <ClipboardList aria-hidden size={20} strokeWidth={1.75} className="sm:hidden" />
+          <BrushCleaning aria-hidden size={20} strokeWidth={1.75} className="sm:hidden" />
         </TextLink>
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto p-4">

@@ -110,18 +110,6 @@ it('who logs out leaves nothing behind', async () => {
   expect(sessionStorage.length).toBe(0);
 });
 
-it('who logs out in another tab leaves nothing behind here either', async () => {
-  const user = await shown(<Page />);
-  await user.click(await screen.findByRole('button', { name: 'open' }));
-  await user.type(await title(), 'Dune House');
-  localStorage.removeItem('token');
-  await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
-  expect(sessionStorage.length).toBe(1);
-  await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'signed-out' })));
-  await screen.findByRole('button', { name: 'log in' });
-  expect(sessionStorage.length).toBe(0);
-});
-
 it('the page stands, with what is typed in it, while another tab logs in anew', async () => {
   const user = await shown(<Page />);
   await user.click(await screen.findByRole('button', { name: 'open' }));

@@ -8,12 +8,10 @@ import { keptUntilSignOut } from './kept-until-sign-out.ts';
 import {
   forgetToken,
   onAccountDoubted,
-  onSignedOutElsewhere,
   onTokenChangedElsewhere,
   onTokenExpired,
   readToken,
   saveToken,
-  tellSignedOut,
 } from './token.ts';
 import { currentVisit } from './visit.ts';
 
@@ -55,7 +53,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         const ending = endSession();
         setUser(null);
         setEnded(false);
-        tellSignedOut();
         await ending;
       },
     }),
@@ -108,11 +105,7 @@ function useVerifiedUser() {
         (found) => current && setUser(found),
         () => undefined,
       );
-    const stops = [
-      ...[onTokenChangedElsewhere(verifyAgain), onAccountDoubted(lookAgain), onTokenExpired(expire)],
-      // its event comes after that of the token, at which forms keep what is typed
-      onSignedOutElsewhere(keptUntilSignOut.forgetAll),
-    ];
+    const stops = [onTokenChangedElsewhere(verifyAgain), onAccountDoubted(lookAgain), onTokenExpired(expire)];
     return () => {
       current = false;
       for (const stop of stops) stop();

@@ -57,20 +57,3 @@ export function onTokenChangedElsewhere(changed: () => void): () => void {
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);
 }
-
-const signedOutKey = 'signed-out';
-
-/** Somebody signed out, which is more than a session that ran out: no tab keeps what they had typed. */
-export function tellSignedOut(): void {
-  localStorage.setItem(signedOutKey, '');
-  localStorage.removeItem(signedOutKey);
-}
-
-/** Calls back when another tab has told so. */
-export function onSignedOutElsewhere(act: () => void): () => void {
-  const listener = ({ key }: StorageEvent) => {
-    if (key === signedOutKey) act();
-  };
-  window.addEventListener('storage', listener);
-  return () => window.removeEventListener('storage', listener);
-}

@@ -37,7 +37,7 @@ class TooLarge extends Error {
 }
 
 /** What is of no use is not sent only to be refused. The code that finds it out comes late, so it is known by name. */
-const refusals = new Map([
+const refusals = new Map<string, 'photoBytes' | 'photoHeic' | 'photoFormat'>([
   ['TooLarge', 'photoBytes'],
   ['HeicUnreadable', 'photoHeic'],
   ['PictureUnreadable', 'photoFormat'],
