@@ -18,6 +18,9 @@ import { useMay } from './use-may.ts';
 const entryLook =
   'flex min-h-9 items-center gap-2.5 rounded-control px-2.5 text-14 text-ink-soft hover:bg-sunken hover:text-ink pointer-coarse:min-h-11 aria-[current=page]:bg-green-tint aria-[current=page]:font-semibold aria-[current=page]:text-green-ink';
 
+/** No higher than what a window shows below the top bar. */
+const inSight = 'calc(100dvh - var(--top-bar) - 2.5rem)';
+
 /**
  * The sections of the admin panel in groups, with what waits in each; in sight however far a list goes, the one that is
  * shown above all. It folds to its icons, on a phone to one line.
@@ -37,9 +40,11 @@ export function Sidebar({ current }: { current: AdminSection }) {
       ref={bar}
       aria-label={t('navigation')}
       className={cx(
-        '-m-1 grid content-start gap-4 overflow-y-auto p-1 lg:sticky lg:top-[calc(var(--top-bar)+1.25rem)] lg:max-h-[calc(100dvh-var(--top-bar)-2.5rem)] lg:self-start',
+        '-m-1 grid content-start gap-4 overflow-y-auto p-1 lg:sticky lg:top-[calc(var(--top-bar)+1.25rem)] lg:self-start',
         folded ? 'lg:w-14' : 'lg:w-56',
       )}
+      // unfolded on a phone, it is part of the page
+      style={open ? undefined : { maxHeight: inSight }}
     >
       <Button className="lg:hidden" icon={open ? X : Menu} aria-expanded={open} onClick={() => setOpen(!open)}>
         {t('navigation')}

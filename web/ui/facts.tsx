@@ -15,8 +15,7 @@ export function Facts({ facts, narrow = false }: FactsProps) {
     <dl
       className={cx(
         'grid grid-cols-2 gap-x-6 gap-y-3 border-y border-line py-3.5',
-        // at the beginning of a sheet or a column there is a line above already
-        narrow ? 'first:border-t-0 first:pt-0' : 'md:flex md:flex-wrap md:justify-between',
+        !narrow && 'md:flex md:flex-wrap md:justify-between',
       )}
     >
       {facts.map((fact) => (

@@ -19,7 +19,11 @@ export function FoldedDecision({ children }: { children: ReactNode }) {
     requestAnimationFrame(() => (to ? form : decide).current?.focus());
   }
   return (
-    <div className="sticky top-0 -bottom-5 -mb-5 grid gap-2 border-line bg-surface py-5 max-lg:border-t lg:self-start lg:py-0">
+    <div
+      className="sticky top-0 -mb-5 grid gap-2 border-line bg-surface py-5 max-lg:border-t lg:self-start lg:py-0"
+      // over the room that a sheet keeps below what it holds
+      style={{ bottom: '-1.25rem' }}
+    >
       <Button
         ref={decide}
         variant="primary"
