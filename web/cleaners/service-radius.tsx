@@ -1,10 +1,9 @@
-import { Controller, type FieldError } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type DistanceUnit, inKm, inUnit } from '#contract/distance.ts';
+import { type DistanceUnit, formatDistance, inKm, inUnit } from '#contract/distance.ts';
 import { localeOf } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useDistance } from '#web/platform/use-distance.ts';
-import { useValidationWords } from '#web/platform/validation-words.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -18,8 +17,7 @@ const limits = { km: { least: 5, most: 100 }, mi: { least: 3, most: 62 } };
 export function ServiceRadius({ form }: { form: AvailabilityForm }) {
   const { t } = useTranslation('cleaner');
   const { unit } = useDistance();
-  const { range, suffix } = useUnitWords(unit);
-  const errorIn = useErrorIn(unit);
+  const { help: range, suffix } = useUnitWords(unit);
   const help = useMilesBeside(range, form.watch('serviceRadiusKm'), unit);
   return (
     <Section title={t('availability.radius')}>
@@ -27,7 +25,7 @@ export function ServiceRadius({ form }: { form: AvailabilityForm }) {
         control={form.control}
         name="serviceRadiusKm"
         render={({ field: { ref, name, value, onChange, onBlur }, fieldState: { error } }) => (
-          <Field label={t('edit.radius')} help={help} error={errorIn(error)} className="max-w-64" required>
+          <Field label={t('edit.radius')} help={help} error={error?.message} className="max-w-64" required>
             <TextInput
               {...{ ref, name, onBlur, suffix }}
               type="number"
@@ -54,25 +52,8 @@ function kmOf(typed: string, unit: DistanceUnit): number | null {
 function useUnitWords(unit: DistanceUnit) {
   const { language } = useLanguage();
   const { t } = useTranslation('cleaner');
-  if (unit === 'km') return { range: t('edit.radiusHelp'), suffix: t('edit.radiusUnit') };
-  const written = (unitDisplay: 'long' | 'short') =>
-    new Intl.NumberFormat(localeOf(language), { style: 'unit', unit: 'mile', unitDisplay });
-  const { least, most } = limits.mi;
-  const parts = written('short').formatToParts(most);
-  return {
-    range: written('long').formatRange(least, most),
-    suffix: parts.find(({ type }) => type === 'unit')?.value ?? '',
-  };
-}
-
-/** The contract's sentences tell its limits in kilometres. */
-function useErrorIn(unit: DistanceUnit) {
-  const { t } = useValidationWords();
-  const { least, most } = limits[unit];
-  return (error: FieldError | undefined) => {
-    const code = unit === 'km' ? undefined : error?.type;
-    if (code === 'minimumRadius') return t('tooSmall', { minimum: least });
-    if (code === 'maximumRadius') return t('tooBig', { maximum: most });
-    return error?.message;
-  };
+  if (unit === 'km') return { help: t('edit.radiusHelp'), suffix: t('edit.radiusUnit') };
+  const miles = new Intl.NumberFormat(localeOf(language), { style: 'unit', unit: 'mile', unitDisplay: 'long' });
+  const written = formatDistance(inKm(limits.mi.most, unit), unit, language);
+  return { help: miles.formatRange(limits.mi.least, limits.mi.most), suffix: written.replaceAll(/[\d\s]/g, '') };
 }

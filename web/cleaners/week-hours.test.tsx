@@ -81,7 +81,8 @@ it('tells the limits of the radius in miles, and takes the farthest', async () =
   await user.clear(radius);
   await user.type(radius, '63');
   await user.click(save());
-  await screen.findByText('Must be at most 62');
+  await screen.findByText('Maximum service radius is 100km');
+  await screen.findByText(/63\smi is about 101\skm$/);
   expect(sent).toBeUndefined();
   await user.clear(radius);
   await user.type(radius, '62');
