@@ -1,8 +1,6 @@
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { inKm, inUnit } from '#contract/distance.ts';
-import { localeOf } from '#web/platform/format.ts';
-import { useLanguage } from '#web/platform/language.tsx';
 import { useDistance } from '#web/platform/use-distance.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -13,12 +11,9 @@ import type { AvailabilityForm } from './use-save-availability.ts';
 /** How far from home jobs may be: typed in the reader’s unit, kept in kilometres. It is saved with the form. */
 export function ServiceRadius({ form }: { form: AvailabilityForm }) {
   const { t } = useTranslation('cleaner');
-  const { language } = useLanguage();
   const { unit } = useDistance();
   const inMiles = unit === 'mi';
-  // of 5 to 100 km, what of whole miles is within once it is rounded to kilometres
-  const range = inMiles ? milesIn(localeOf(language)).formatRange(3, 62) : t('edit.radiusHelp');
-  const help = useMilesBeside(range, form.watch('serviceRadiusKm'), unit);
+  const help = useMilesBeside(t('edit.radiusHelp'), form.watch('serviceRadiusKm'), unit);
   return (
     <Section title={t('availability.radius')}>
       <Controller
@@ -45,5 +40,3 @@ export function ServiceRadius({ form }: { form: AvailabilityForm }) {
     </Section>
   );
 }
-
-const milesIn = (locale: string) => new Intl.NumberFormat(locale, { style: 'unit', unit: 'mile', unitDisplay: 'long' });
