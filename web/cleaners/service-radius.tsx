@@ -1,6 +1,6 @@
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { inKm, inUnit } from '#contract/distance.ts';
+import { kmPerMile } from '#contract/distance.ts';
 import { useDistance } from '#web/platform/use-distance.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -12,7 +12,7 @@ import type { AvailabilityForm } from './use-save-availability.ts';
 export function ServiceRadius({ form }: { form: AvailabilityForm }) {
   const { t } = useTranslation('cleaner');
   const { unit } = useDistance();
-  const inMiles = unit === 'mi';
+  const kmPerUnit = unit === 'mi' ? kmPerMile : 1;
   const help = useMilesBeside(t('edit.radiusHelp'), form.watch('serviceRadiusKm'), unit);
   return (
     <Section title={t('availability.radius')}>
@@ -27,11 +27,11 @@ export function ServiceRadius({ form }: { form: AvailabilityForm }) {
               onBlur={field.onBlur}
               type="number"
               inputMode="numeric"
-              suffix={!inMiles && t('edit.radiusUnit')}
-              defaultValue={value && Math.round(inUnit(value, unit))}
+              suffix={unit === 'km' && t('edit.radiusUnit')}
+              defaultValue={value && Math.round(value / kmPerUnit)}
               // the wire lets the radius out; an emptied field is none that was left out, and says that it is required
               onChange={({ target: { value: typed } }) =>
-                onChange(typed === '' ? null : inMiles ? Math.round(inKm(Number(typed), unit)) : Number(typed))
+                onChange(typed === '' ? null : Math.round(Number(typed) * kmPerUnit))
               }
             />
           </Field>
