@@ -1,78 +1,42 @@
-import { Controller, type FieldError } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type DistanceUnit, inKm, inUnit } from '#contract/distance.ts';
-import { localeOf } from '#web/platform/format.ts';
-import { useLanguage } from '#web/platform/language.tsx';
+import { kmPerMile } from '#contract/distance.ts';
 import { useDistance } from '#web/platform/use-distance.ts';
-import { useValidationWords } from '#web/platform/validation-words.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useMilesBeside } from './use-miles-beside.ts';
 import type { AvailabilityForm } from './use-save-availability.ts';
 
-/** 5 to 100 km, and what of whole miles is within once it is rounded to kilometres. */
-const limits = { km: { least: 5, most: 100 }, mi: { least: 3, most: 62 } };
-
 /** How far from home jobs may be: typed in the reader’s unit, kept in kilometres. It is saved with the form. */
 export function ServiceRadius({ form }: { form: AvailabilityForm }) {
   const { t } = useTranslation('cleaner');
   const { unit } = useDistance();
-  const { range, suffix } = useUnitWords(unit);
-  const errorIn = useErrorIn(unit);
-  const help = useMilesBeside(range, form.watch('serviceRadiusKm'), unit);
+  const kmPerUnit = unit === 'mi' ? kmPerMile : 1;
+  const help = useMilesBeside(t('edit.radiusHelp'), form.watch('serviceRadiusKm'), unit);
   return (
     <Section title={t('availability.radius')}>
       <Controller
         control={form.control}
         name="serviceRadiusKm"
-        render={({ field: { ref, name, value, onChange, onBlur }, fieldState: { error } }) => (
-          <Field label={t('edit.radius')} help={help} error={errorIn(error)} className="max-w-64" required>
+        render={({ field: { value, onChange, ...field }, fieldState: { error } }) => (
+          <Field label={t('edit.radius')} help={help} error={error?.message} className="max-w-64" required>
             <TextInput
-              {...{ ref, name, onBlur, suffix }}
+              ref={field.ref}
+              name={field.name}
+              onBlur={field.onBlur}
               type="number"
               inputMode="numeric"
-              min={limits[unit].least}
-              max={limits[unit].most}
-              defaultValue={typeof value === 'number' ? Math.round(inUnit(value, unit)) : ''}
-              onChange={({ target }) => onChange(kmOf(target.value, unit))}
+              suffix={unit === 'km' && t('edit.radiusUnit')}
+              defaultValue={value && Math.round(value / kmPerUnit)}
+              // the wire lets the radius out; an emptied field is none that was left out, and says that it is required
+              onChange={({ target: { value: typed } }) =>
+                onChange(typed === '' ? null : Math.round(Number(typed) * kmPerUnit))
+              }
             />
           </Field>
         )}
       />
     </Section>
   );
-}
-
-/** The wire lets the radius out; an emptied field is none that was left out, and says that it is required. */
-function kmOf(typed: string, unit: DistanceUnit): number | null {
-  if (typed === '') return null;
-  return unit === 'km' ? Number(typed) : Math.round(inKm(Number(typed), unit));
-}
-
-/** "3–62 miles" and "mi", as the reader's language writes them. */
-function useUnitWords(unit: DistanceUnit) {
-  const { language } = useLanguage();
-  const { t } = useTranslation('cleaner');
-  if (unit === 'km') return { range: t('edit.radiusHelp'), suffix: t('edit.radiusUnit') };
-  const written = (unitDisplay: 'long' | 'short') =>
-    new Intl.NumberFormat(localeOf(language), { style: 'unit', unit: 'mile', unitDisplay });
-  const { least, most } = limits.mi;
-  const parts = written('short').formatToParts(most);
-  return {
-    range: written('long').formatRange(least, most),
-    suffix: parts.find(({ type }) => type === 'unit')?.value ?? '',
-  };
-}
-
-/** The contract's sentences tell its limits in kilometres. */
-function useErrorIn(unit: DistanceUnit) {
-  const { t } = useValidationWords();
-  const { least, most } = limits[unit];
-  return (error: FieldError | undefined) => {
-    const code = unit === 'km' ? undefined : error?.type;
-    if (code === 'minimumRadius') return t('tooSmall', { minimum: least });
-    if (code === 'maximumRadius') return t('tooBig', { maximum: most });
-    return error?.message;
-  };
 }

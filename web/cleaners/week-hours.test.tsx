@@ -74,14 +74,15 @@ it('asks for the radius, too, in miles for whoever chose nothing else, and does 
   expect(sent?.serviceRadiusKm).toBe(64);
 });
 
-it('tells the limits of the radius in miles, and takes the farthest', async () => {
+it('tells what the miles of the radius are in kilometers, and takes the farthest', async () => {
   const user = await form(fiveDays);
   const radius = await screen.findByLabelText(/^Service radius/);
-  await screen.findByText(/^3.62 miles · 16\smi is about 25\skm$/);
+  await screen.findByText(/^5 to 100 km · 16\smi is about 25\skm$/);
   await user.clear(radius);
   await user.type(radius, '63');
   await user.click(save());
-  await screen.findByText('Must be at most 62');
+  await screen.findByText('Maximum service radius is 100km');
+  await screen.findByText(/63\smi is about 101\skm$/);
   expect(sent).toBeUndefined();
   await user.clear(radius);
   await user.type(radius, '62');

@@ -6,7 +6,10 @@ import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
 /** Takes the job a host has asked for, at its payout. */
-export function AcceptRequestButton({ jobId, ...look }: { jobId: string } & Pick<ButtonProps, 'variant' | 'size'>) {
+export function AcceptRequestButton({
+  jobId,
+  ...look
+}: { jobId: string } & Pick<ButtonProps, 'variant' | 'size' | 'className'>) {
   const { t } = useTranslation('hiring');
   const accept = useWrite(acceptRequest, {
     onSuccess: () => showToast({ title: t('toasts.accepted'), description: t('toasts.acceptedText'), tone: 'success' }),

@@ -40,9 +40,9 @@ export function RequestPanel({ job, split, money, bidsInstead }: RequestPanelPro
             (bidsInstead ? (
               <AcceptRequestButton jobId={job.id} size="large" />
             ) : (
-              <ThumbBar className="flex items-center gap-4 *:[button]:grow">
-                <div className="hidden thumb:block">{money}</div>
-                <AcceptRequestButton jobId={job.id} variant="primary" size="large" />
+              <ThumbBar className="flex items-center gap-4">
+                <div className="hidden thumb:flex">{money}</div>
+                <AcceptRequestButton jobId={job.id} variant="primary" size="large" className="grow" />
               </ThumbBar>
             ))}
           <DeclineRequestButton jobId={job.id} size="large" />

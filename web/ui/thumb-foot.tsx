@@ -8,8 +8,7 @@ export function ThumbFoot({ children, className }: ThumbFootProps) {
   return (
     <div
       className={cx(
-        'thumb:sticky thumb:bottom-(--bottom-bar) thumb:z-10 thumb:border-t thumb:border-line thumb:bg-surface',
-        'thumb:-mx-gutter thumb:px-gutter thumb:in-[article]:-mx-4 thumb:in-[article]:px-4',
+        '-mx-4 px-4 thumb:sticky thumb:bottom-(--bottom-bar) thumb:z-15 thumb:border-t thumb:border-line thumb:bg-surface',
         'thumb:pt-3 thumb:pb-[max(0.75rem,env(safe-area-inset-bottom))]',
         className,
       )}
