@@ -46,7 +46,7 @@ it('says who invited whoever comes with a code; one that is no one’s is said t
   expect(await screen.findByText('\u2068Cleo\u2069 invited you to Freshkey.')).toBeTruthy();
   cleanup();
   const user = await shown(<RegisterPanel presetRole="HOST" referralCode="CLEANXYZ" />, { words: ['auth'] });
-  expect(await screen.findByText(/^We don’t know the invitation code .*CLEANXYZ/)).toBeTruthy();
+  expect(await screen.findByText(/^We don’t recognize the referral code .*CLEANXYZ/)).toBeTruthy();
   expect(screen.queryByText(/invited/)).toBeNull();
   await user.type(screen.getByLabelText('Full name'), 'Dana Reyes');
   await user.type(screen.getByRole('textbox', { name: /^Email/ }), 'dana@example.org');
