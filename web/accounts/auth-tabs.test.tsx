@@ -174,6 +174,7 @@ it('goes back to the e-mail step on "Try again" and when the tab is switched', a
 
 it('registers with the preset role and the referral code that came along', async () => {
   serverAnswers({
+    '/api/referral-codes/CLEANABC': () => json(200, { firstName: 'Cleo' }),
     '/api/auth/request-register-code': () => json(200, { message: 'sent' }),
     '/api/auth/verify-register': () => json(201, { token: 't2', user: { ...marta, role: 'CLEANER' } }),
   });
