@@ -51,7 +51,7 @@ test('thirty days before the end a reminder goes out once, and the renewal keeps
     await checks.run('remind-of-check-renewal');
     await house.work();
   }
-  const reminders = (await mailsTo(cleaner)).filter(({ subject }) => subject === 'Your background check ends soon');
+  const reminders = (await mailsTo(cleaner)).filter(({ subject }) => subject === 'Your background check expires soon');
   assert.equal(reminders.length, 1);
   const renewed = await checks.initiate(again, early.paymentIntentId);
   assert.deepEqual([renewed.status, renewed.body.status], [201, 'IN_PROGRESS'], JSON.stringify(renewed.body));
