@@ -27,7 +27,7 @@ const roleCards = /\/web\/ui\/radio-cards/;
 const chosenPhotos = /\/web\/(platform\/use-chosen-photos|ui\/chosen-photo-tile)/;
 /** One pair of photos over the other, on the landing page too. */
 const pairs = /\/web\/(ui\/before-after|work\/(before-and-after|pairs-in)|platform\/use-pair-names)/;
-const uploads = /\/web\/(ui\/file-drop|platform\/(send-file|(use-)?one-photo))|icons\/image-plus\./;
+const uploads = /\/web\/(ui\/file-drop|platform\/send-file)|icons\/image-plus\./;
 /** So small that a request for each would take longer than all of them. */
 const scraps =
   /\/contract\/(terms\.|log-path|claim-calls|posting-template-calls)|\/web\/(ui\/(facts|segmented|rich-text|star-rating|star-shape|progress|card\.|lightbox\.|text-(link|button))|platform\/(save-file|decline-text|failure-toast|role-home|use-all-properties)|disputes\/dispute-status-badge|background-checks\/check-status-badge|public-pages\/testimonials|pages\/cleaner\/with-profile|calendars\/(platform-names|way-on)|accounts\/(safe-next|second-step-context)|payments\/(extra-of|receipt-button|add-card-dialog|card-skeleton)|jobs\/(job-status-badge|use-is-over)|pages\/late-(part|report))|icons\/(check|phone|mail|calendar-(days|x|clock)|refresh-cw|ellipsis|flag|map-pin-off|message-square-text|user-round-(check|plus))\./;
@@ -92,7 +92,7 @@ const waiting = /\/web\/platform\/offline\/(outbox\.|use-waiting|phone-clock|err
 /** What a cleaner at work has before them from the first. */
 const atWork = /\/web\/work\/(tell-host\/tell-host|submit-button|.*missing)/;
 /** Each a file of its own: shared by much that is opened, and by few screens at first. */
-const seldom = /form-toggles|form-address|first-steps|year-choice/;
+const seldom = /form-toggles|form-address|first-steps|year-choice|one-photo/;
 const elsewhere = [
   controls,
   pairs,
@@ -142,6 +142,7 @@ export const codeSplitting = {
     { name: 'choices', test: choices, minShareCount: 2, priority: 2 },
     { name: 'homes', test: homes, minShareCount: 2, priority: 2 },
     { name: 'uploads', test: uploads, minShareCount: 2, priority: 1 },
+    { name: 'one-photo', test: /\/web\/platform\/(use-)?one-photo/, minShareCount: 2, priority: 1 },
     { name: 'before-after', test: pairs, priority: 2 },
     { name: 'claim', test: /\/web\/records\/claim/, priority: 0 },
     { name: 'chosen-photos', test: chosenPhotos, minShareCount: 2, priority: 1 },
