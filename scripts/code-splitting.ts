@@ -37,7 +37,7 @@ const ofSearch = /\/web\/(admin\/section-names|platform\/use-settled)/;
 const opened =
   /\/ui\/.*(-window|-panel|window-frame|chart-canvas|chart-options|map|month-|code-field|table|lightbox-|command)/;
 const jobs =
-  /\/web\/((jobs|bids|work|hiring)\/(?!.*(dialog|sheet|form|own-bid|photo|chosen|stock|task-camera|on-site|bid-list|favorite-button|task-row|use-refusal|unsent|jobs-nearby|cleaner-reviews|request-(button|card)|(accept|decline)-request|send-bid|check-needed|lost-because|tell-host|submit-|missing|ladder|bid-(rows|comparison|column)|single-bid|best-bids|invited|choices|no-bids|profile-facts|cleaner-(between|note|reliability)|block-button|book-again))|pages\/(job-standing|jobs\/(weigh-split|use-(no-time|usual-hours)|before-bid\/(hourly-of|doubt-line)))|bids\/check-needed|payments\/(own-split|money-lines|settles-notice|doubts)|platform\/use-term-figures)|\/ui\/timeline|contract\/phone|ui\/contact-lines|pages\/host\/cleaner-history|icons\/play\./;
+  /\/web\/((jobs|bids|work|hiring)\/(?!.*(job-card|dialog|sheet|form|own-bid|photo|chosen|stock|task-camera|on-site|bid-list|favorite-button|task-row|use-refusal|unsent|jobs-nearby|cleaner-reviews|request-(button|card)|(accept|decline)-request|send-bid|check-needed|lost-because|tell-host|submit-|missing|ladder|bid-(rows|comparison|column)|single-bid|best-bids|invited|choices|no-bids|profile-facts|cleaner-(between|note|reliability)|block-button|book-again))|pages\/(job-standing|jobs\/(weigh-split|use-(no-time|usual-hours)|before-bid\/(hourly-of|doubt-line)))|bids\/check-needed|payments\/(own-split|money-lines|settles-notice|doubts)|platform\/use-term-figures)|\/ui\/timeline|contract\/phone|ui\/contact-lines|pages\/host\/cleaner-history|icons\/play\./;
 /** A host's choice among bids, on the job and where one settles it in place. */
 const choosing =
   /\/web\/(hiring\/ladder|bids\/(use-bid-rows|bid-(comparison|column)|single-bid|best-bids|invited|choices|no-bids))/;
@@ -66,6 +66,8 @@ const properties = /\/web\/properties\/(?!.*(dialog|kept-inline|card|grid|inline
 /** What a cleaner’s lists of jobs share. */
 const lists =
   /\/web\/pages\/cleaner\/(bid-card|job-distance|open-jobs|saved-searches|status-chips)|icons\/bookmark-plus\./;
+/** A job in a list: its own page shows none. */
+const jobCard = /\/web\/jobs\/job-card/;
 /** What the admins’ lists share, and which of them is for whom. */
 const adminLists =
   /\/web\/(pages\/admin\/(list-(body|filters|export|section)|use-list-filters|section-head|bulk-bar|use-bulk-choice|span-fields|audit-table)|admin\/(may-see|use-may))|contract\/(admin-(calls|sorts)|staff-rights)/;
@@ -108,6 +110,7 @@ const elsewhere = [
   timeline,
   opened,
   jobs,
+  jobCard,
   dashboards,
   signIn,
   roleCards,
@@ -156,6 +159,7 @@ export const codeSplitting = {
     { name: 'posting', test: posting, minShareCount: 2, priority: 0 },
     { name: 'properties', test: properties, minShareCount: 2, priority: 0 },
     { name: 'jobs', test: jobs, minShareCount: 2, priority: 1 },
+    { name: 'job-card', test: jobCard, minShareCount: 2, priority: 0 },
     { name: 'choosing', test: choosing, minShareCount: 2, priority: 0 },
     { name: 'known-cleaners', test: knownCleaners, minShareCount: 2, priority: 0 },
     { name: 'to-answer', test: toAnswer, minShareCount: 2, priority: 0 },
