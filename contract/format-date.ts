@@ -17,10 +17,7 @@ export function formatDate(at: Date, language: LanguageCode, options: Intl.DateT
 
 /** Arabic's own medium date is all figures, 26/11/2026, where the others of its kind name the month. */
 function inWords(language: LanguageCode, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions {
-  const { dateStyle, timeStyle, ...rest } = options;
-  if (language !== 'ar' || dateStyle !== 'medium') return options;
-  const time = timeStyle && ({ hour: 'numeric', minute: '2-digit' } as const);
-  return { ...rest, year: 'numeric', month: 'short', day: 'numeric', ...time };
+  return language === 'ar' && options.dateStyle === 'medium' ? { ...options, dateStyle: 'long' } : options;
 }
 
 /** Some fonts lack narrow spaces; a plain no-break space looks the same. */

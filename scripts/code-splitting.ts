@@ -27,7 +27,7 @@ const roleCards = /\/web\/ui\/radio-cards/;
 const chosenPhotos = /\/web\/(platform\/use-chosen-photos|ui\/chosen-photo-tile)/;
 /** One pair of photos over the other, on the landing page too. */
 const pairs = /\/web\/(ui\/before-after|work\/(before-and-after|pairs-in)|platform\/use-pair-names)/;
-const uploads = /\/web\/(ui\/file-drop|platform\/(send-file|(use-)?one-photo))|icons\/image-plus\./;
+const uploads = /\/web\/(ui\/file-drop|platform\/send-file)|icons\/image-plus\./;
 /** So small that a request for each would take longer than all of them. */
 const scraps =
   /\/contract\/(terms\.|log-path|claim-calls|posting-template-calls)|\/web\/(ui\/(facts|segmented|rich-text|star-rating|star-shape|progress|card\.|lightbox\.|text-(link|button))|platform\/(save-file|decline-text|failure-toast|role-home|use-all-properties)|disputes\/dispute-status-badge|background-checks\/check-status-badge|public-pages\/testimonials|pages\/cleaner\/with-profile|calendars\/(platform-names|way-on)|accounts\/(safe-next|second-step-context)|payments\/(extra-of|receipt-button|add-card-dialog|card-skeleton)|jobs\/(job-status-badge|use-is-over)|pages\/late-(part|report))|icons\/(check|phone|mail|calendar-(days|x|clock)|refresh-cw|ellipsis|flag|map-pin-off|message-square-text|user-round-(check|plus))\./;
@@ -37,7 +37,7 @@ const ofSearch = /\/web\/(admin\/section-names|platform\/use-settled)/;
 const opened =
   /\/ui\/.*(-window|-panel|window-frame|chart-canvas|chart-options|map|month-|code-field|table|lightbox-|command)/;
 const jobs =
-  /\/web\/((jobs|bids|work|hiring)\/(?!.*(dialog|sheet|form|own-bid|photo|chosen|stock|task-camera|on-site|bid-list|favorite-button|task-row|use-refusal|unsent|jobs-nearby|cleaner-reviews|request-(button|card)|(accept|decline)-request|send-bid|check-needed|lost-because|tell-host|submit-|missing|ladder|bid-(rows|comparison|column)|single-bid|best-bids|invited|choices|no-bids|profile-facts|cleaner-(between|note|reliability)|block-button|book-again))|pages\/(job-standing|jobs\/(weigh-split|use-(no-time|usual-hours)|before-bid\/(hourly-of|doubt-line)))|bids\/check-needed|payments\/(own-split|money-lines|settles-notice|doubts)|platform\/use-term-figures)|\/ui\/timeline|contract\/phone|ui\/contact-lines|pages\/host\/cleaner-history|icons\/play\./;
+  /\/web\/((jobs|bids|work|hiring)\/(?!.*(job-card|dialog|sheet|form|own-bid|photo|chosen|stock|task-camera|on-site|bid-list|favorite-button|task-row|use-refusal|unsent|jobs-nearby|cleaner-reviews|request-(button|card)|(accept|decline)-request|send-bid|check-needed|lost-because|tell-host|submit-|missing|ladder|bid-(rows|comparison|column)|single-bid|best-bids|invited|choices|no-bids|profile-facts|cleaner-(between|note|reliability)|block-button|book-again))|pages\/(job-standing|jobs\/(weigh-split|use-(no-time|usual-hours)|before-bid\/(hourly-of|doubt-line)))|bids\/check-needed|payments\/(own-split|money-lines|settles-notice|doubts)|platform\/use-term-figures)|\/ui\/timeline|contract\/phone|ui\/contact-lines|pages\/host\/cleaner-history|icons\/play\./;
 /** A host's choice among bids, on the job and where one settles it in place. */
 const choosing =
   /\/web\/(hiring\/ladder|bids\/(use-bid-rows|bid-(comparison|column)|single-bid|best-bids|invited|choices|no-bids))/;
@@ -66,6 +66,8 @@ const properties = /\/web\/properties\/(?!.*(dialog|kept-inline|card|grid|inline
 /** What a cleaner’s lists of jobs share. */
 const lists =
   /\/web\/pages\/cleaner\/(bid-card|job-distance|open-jobs|saved-searches|status-chips)|icons\/bookmark-plus\./;
+/** A job in a list: its own page shows none. */
+const jobCard = /\/web\/jobs\/job-card/;
 /** What the admins’ lists share, and which of them is for whom. */
 const adminLists =
   /\/web\/(pages\/admin\/(list-(body|filters|export|section)|use-list-filters|section-head|bulk-bar|use-bulk-choice|span-fields|audit-table)|admin\/(may-see|use-may))|contract\/(admin-(calls|sorts)|staff-rights)/;
@@ -92,7 +94,7 @@ const waiting = /\/web\/platform\/offline\/(outbox\.|use-waiting|phone-clock|err
 /** What a cleaner at work has before them from the first. */
 const atWork = /\/web\/work\/(tell-host\/tell-host|submit-button|.*missing)/;
 /** Each a file of its own: shared by much that is opened, and by few screens at first. */
-const seldom = /form-toggles|form-address|first-steps|year-choice/;
+const seldom = /form-toggles|form-address|first-steps|year-choice|one-photo/;
 const elsewhere = [
   controls,
   pairs,
@@ -108,6 +110,7 @@ const elsewhere = [
   timeline,
   opened,
   jobs,
+  jobCard,
   dashboards,
   signIn,
   roleCards,
@@ -142,6 +145,7 @@ export const codeSplitting = {
     { name: 'choices', test: choices, minShareCount: 2, priority: 2 },
     { name: 'homes', test: homes, minShareCount: 2, priority: 2 },
     { name: 'uploads', test: uploads, minShareCount: 2, priority: 1 },
+    { name: 'one-photo', test: /\/web\/platform\/(use-)?one-photo/, minShareCount: 2, priority: 1 },
     { name: 'before-after', test: pairs, priority: 2 },
     { name: 'claim', test: /\/web\/records\/claim/, priority: 0 },
     { name: 'chosen-photos', test: chosenPhotos, minShareCount: 2, priority: 1 },
@@ -155,6 +159,7 @@ export const codeSplitting = {
     { name: 'posting', test: posting, minShareCount: 2, priority: 0 },
     { name: 'properties', test: properties, minShareCount: 2, priority: 0 },
     { name: 'jobs', test: jobs, minShareCount: 2, priority: 1 },
+    { name: 'job-card', test: jobCard, minShareCount: 2, priority: 0 },
     { name: 'choosing', test: choosing, minShareCount: 2, priority: 0 },
     { name: 'known-cleaners', test: knownCleaners, minShareCount: 2, priority: 0 },
     { name: 'to-answer', test: toAnswer, minShareCount: 2, priority: 0 },

@@ -27,7 +27,7 @@ export function ServiceRadius({ form }: { form: AvailabilityForm }) {
               onBlur={field.onBlur}
               type="number"
               inputMode="numeric"
-              suffix={unit === 'km' && t('edit.radiusUnit')}
+              suffix={unit === 'km' ? t('edit.radiusUnit') : unit}
               defaultValue={value && Math.round(value / kmPerUnit)}
               // the wire lets the radius out; an emptied field is none that was left out, and says that it is required
               onChange={({ target: { value: typed } }) =>

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/jobs.ts';
@@ -47,34 +48,21 @@ export function JobCard({ look = 'card', ...props }: JobCardProps) {
 }
 
 function contents(props: Omit<JobCardProps, 'look'>) {
-  const { job, actionsBeside = false } = props;
-  const head = <JobCardHead {...props} />;
-  const rest = (
-    <>
-      <JobCardBadges {...props} />
-      {job.specialInstructions && (
-        <p className="line-clamp-2 max-w-prose text-14 text-ink-soft">
-          <bdi>{job.specialInstructions}</bdi>
-        </p>
-      )}
-      {props.children}
-    </>
-  );
-  const actions = props.actions && <div className="flex shrink-0 flex-wrap gap-2 max-sm:*:grow">{props.actions}</div>;
-  if (!actionsBeside)
-    return (
-      <>
-        {head}
-        {rest}
-        {actions}
-      </>
-    );
+  const { job, actions, actionsBeside = false, children } = props;
   return (
     <>
-      {head}
-      <div className="grid gap-3 sm:flex sm:items-start sm:justify-between sm:gap-x-6">
-        <div className="grid min-w-0 gap-3">{rest}</div>
-        {actions}
+      <JobCardHead {...props} />
+      <div className={cx('grid gap-3', actionsBeside && 'sm:flex sm:items-start sm:justify-between sm:gap-x-6')}>
+        <div className="grid min-w-0 gap-3">
+          <JobCardBadges {...props} />
+          {job.specialInstructions && (
+            <p className="line-clamp-2 max-w-prose text-14 text-ink-soft">
+              <bdi>{job.specialInstructions}</bdi>
+            </p>
+          )}
+          {children}
+        </div>
+        {actions && <div className="flex shrink-0 flex-wrap gap-2 max-sm:*:grow">{actions}</div>}
       </div>
     </>
   );

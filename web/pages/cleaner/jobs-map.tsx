@@ -55,6 +55,8 @@ interface DrawnProps extends Pick<JobsMapProps, 'children'> {
 }
 
 const homeId = 'home';
+/** So many jobs stand below the map before a pin is chosen, in the order of the list. */
+const unasked = 3;
 
 function Drawn({ home, pins, children }: DrawnProps) {
   const { t } = useTranslation('jobMap');
@@ -62,7 +64,7 @@ function Drawn({ home, pins, children }: DrawnProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const label = useClusterLabel();
   const clusters = clustersOf(closer ?? pins);
-  const listed = clusters.find((cluster) => idOf(cluster) === chosen)?.pins ?? closer ?? [];
+  const asked = clusters.find((cluster) => idOf(cluster) === chosen)?.pins ?? closer;
   const points: MapPoint[] = clusters.map((cluster) => ({
     ...{ id: idOf(cluster), ...cluster.place, label: label(cluster) },
     mark: String(cluster.pins.length),
@@ -90,11 +92,11 @@ function Drawn({ home, pins, children }: DrawnProps) {
       />
       <div className="flex min-h-10 flex-wrap items-center justify-between gap-3 pointer-coarse:min-h-11">
         <p role="status" className="text-13 text-ink-soft">
-          {listed.length === 0 ? t('choose') : label({ pins: [...listed] })}
+          {asked ? label({ pins: [...asked] }) : t('choose')}
         </p>
         {(closer ?? chosen) && <Button onClick={showAll}>{t('all')}</Button>}
       </div>
-      {listed.map(({ job }) => children(job))}
+      {(asked ?? pins.slice(0, unasked)).map(({ job }) => children(job))}
     </>
   );
 }

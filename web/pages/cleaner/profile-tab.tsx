@@ -21,10 +21,6 @@ export function ProfileTab({ user, profile }: ProfileTabProps) {
   const { t } = useTranslation('ownProfile');
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
-      <div className="grid content-start gap-8 lg:order-last">
-        <ProfilePhoto profile={profile} />
-        <Missing profile={profile} />
-      </div>
       <Section title={t('preview.title')} description={t('preview.text')} aside={<EditProfile profile={profile} />}>
         <Card padding="large">
           <div className="grid gap-6">
@@ -33,6 +29,10 @@ export function ProfileTab({ user, profile }: ProfileTabProps) {
           </div>
         </Card>
       </Section>
+      <div className="grid content-start gap-8">
+        <ProfilePhoto profile={profile} />
+        <Missing profile={profile} />
+      </div>
     </div>
   );
 }

@@ -22,7 +22,6 @@ import { FirstNotice } from './first-notice.tsx';
 import { Found } from './found.tsx';
 import { hasAside, JobSide } from './job-side.tsx';
 import { NextStep } from './next-step.tsx';
-import { roomForAccess, roomForChoice, roomForReport, roomForReviews } from './room-for.ts';
 import { type Side, sideOf, viewerOf, worksThere } from './side-of.ts';
 import { Way } from './way.tsx';
 import { wayBack } from './way-back.ts';
@@ -83,7 +82,7 @@ export function JobView({ job, user, inSteps = false }: { job: JobDetail; user: 
       {!isHistoryLast && history}
       <Report job={job} side={side} />
       {job.can.includes('selectCleaners') && (
-        <LatePart height={roomForChoice(job)}>
+        <LatePart height={job.bids?.some(({ status }) => status === 'PENDING') ? 'h-130' : 'h-36'}>
           <HostChoice job={job} />
         </LatePart>
       )}
@@ -134,7 +133,7 @@ function Report({ job, side }: { job: JobDetail; side: Side }) {
   const nameOfTask = useNameOfTask(job);
   if (!job.dispute) return job.can.includes('report') && <ReportButton job={job} nameOfTask={nameOfTask} />;
   return (
-    <LatePart height={roomForReport(job.dispute)}>
+    <LatePart height={job.dispute.status === 'OPEN' ? 'h-66' : 'h-130'}>
       <JobReport job={job} dispute={job.dispute} side={side} nameOfTask={nameOfTask} />
     </LatePart>
   );
@@ -169,7 +168,7 @@ function Parts({ job, user, side }: OfJob): ReactNode {
     return (
       <>
         {side !== 'bidder' && (
-          <LatePart height={roomForReviews(job, side)}>
+          <LatePart height={job.can.includes('review') ? 'h-130' : 'h-72'}>
             <Reviews job={job} viewerId={user.id} tipSplit={tipSplit} askBank={askBank} chooseCard={chooseCard} />
           </LatePart>
         )}
@@ -192,7 +191,7 @@ function Parts({ job, user, side }: OfJob): ReactNode {
   return (
     <>
       {(side === 'host' || worksThere(side)) && (job.status === 'ASSIGNED' || job.status === 'IN_PROGRESS') && (
-        <LatePart height={roomForAccess(job, side)}>
+        <LatePart height={job.can.includes('seeAccess') ? 'h-31' : 'h-23'}>
           <JobAccess job={job} side={side === 'host' ? 'host' : 'assigned'} />
         </LatePart>
       )}
