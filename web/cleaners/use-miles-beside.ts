@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type DistanceUnit, formatDistance } from '#contract/distance.ts';
+import { type DistanceUnit, formatDistance, kmPerMile } from '#contract/distance.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 
 /**
@@ -10,10 +10,12 @@ export function useMilesBeside(help: string, typed: unknown, unit: DistanceUnit 
   const { t } = useTranslation('common');
   const { language } = useLanguage();
   const km = Number(typed);
-  const written = (length: number, as: DistanceUnit) => formatDistance(length, as, language);
-  const limits = unit === 'km' ? help : `${written(5, unit)}–${written(100, unit)}`;
+  // whole ones are typed
+  const miles = (length: number) =>
+    formatDistance(unit === 'km' ? length : Math.round(length / kmPerMile) * kmPerMile, 'mi', language);
+  const limits = unit === 'km' ? help : `${miles(5)}–${miles(100)}`;
   if (!(km > 0)) return limits;
-  const both = [written(km, 'km'), written(km, 'mi')] as const;
+  const both = [formatDistance(km, 'km', language), miles(km)] as const;
   const [typedAs, other] = unit === 'km' ? both : both.toReversed();
   return `${limits} · ${t('distance.inMiles', { km: typedAs, miles: other })}`;
 }
