@@ -22,9 +22,7 @@ export function ServiceRadius({ form }: { form: AvailabilityForm }) {
         render={({ field: { value, onChange, ...field }, fieldState: { error } }) => (
           <Field label={t('edit.radius')} help={help} error={error?.message} className="max-w-64" required>
             <TextInput
-              ref={field.ref}
-              name={field.name}
-              onBlur={field.onBlur}
+              {...field}
               type="number"
               inputMode="numeric"
               suffix={unit === 'km' ? t('edit.radiusUnit') : unit}

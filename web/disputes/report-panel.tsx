@@ -34,8 +34,8 @@ export function ReportPanel({ job, dispute, side, nameOfTask, moneyAt, tense }: 
     <Section
       id="report"
       title={t('panel.title')}
-      // the host reads it at the head of the page; what the reader has to do is said right below
-      aside={side !== 'host' && !isReadersTurn && <DisputeStatusBadge status={dispute.status} isReadersTurn={false} />}
+      // both sides read it at the head of the page
+      aside={!side && <DisputeStatusBadge status={dispute.status} isReadersTurn={false} />}
       description={<TextLink to={address('fairResolution')}>{t('report.rules')}</TextLink>}
     >
       <div className="grid gap-5">

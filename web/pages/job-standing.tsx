@@ -9,23 +9,20 @@ const ReportStatusBadge = lazy(() =>
 
 interface JobStandingProps {
   job: Job;
-  /** Whether a report about it waits for the reader; a host answers proposals. */
-  isReadersTurn?: boolean;
   /** Said while no report is open. */
   otherwise?: ReactNode;
 }
 
 /** Where a job stands for its people, in one word: until a report about it is resolved, how far that report is. */
-export function JobStanding({
-  job,
-  isReadersTurn = job.can.includes('acceptProposal'),
-  otherwise = <JobStatusBadge job={job} />,
-}: JobStandingProps) {
-  const { reportStatus } = job;
+export function JobStanding({ job, otherwise = <JobStatusBadge job={job} /> }: JobStandingProps) {
+  const { reportStatus, can } = job;
   if (!reportStatus || reportStatus === 'RESOLVED') return otherwise;
   return (
     <Suspense fallback={otherwise}>
-      <ReportStatusBadge status={reportStatus} isReadersTurn={isReadersTurn} />
+      <ReportStatusBadge
+        status={reportStatus}
+        isReadersTurn={can.includes('answerReport') || can.includes('acceptProposal')}
+      />
     </Suspense>
   );
 }

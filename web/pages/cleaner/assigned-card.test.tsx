@@ -25,7 +25,7 @@ it('unless a report about it waits for its cleaner', async () => {
   expect(screen.getByRole('link', { name: /^Answer the report/ }).getAttribute('href')).toBe('/jobs/r');
 });
 
-it('says how far a report is that waits for others, and once it is decided, in the words of the job’s page', async () => {
+it('says how far a report is that waits for others, and of a decided one only what became of the job', async () => {
   const decided = { ...job, status: 'PAID', reportStatus: 'RESOLVED' } as Job;
   const withFreshkey = { ...job, id: 's', reportStatus: 'ESCALATED' } as Job;
   await shown(
@@ -36,6 +36,7 @@ it('says how far a report is that waits for others, and once it is decided, in t
     { words: ['cleaner', 'jobs', 'today', 'reports'] },
   );
   expect(await screen.findByText('Freshkey decides')).toBeTruthy();
-  expect(screen.getByText('Resolved')).toBeTruthy();
+  expect(screen.getByText('Paid')).toBeTruthy();
+  expect(screen.queryByText('Resolved')).toBeNull();
   expect(screen.queryByText('Waiting for the host’s approval.')).toBeNull();
 });

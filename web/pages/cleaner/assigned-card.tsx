@@ -20,7 +20,7 @@ export function AssignedCard({ job }: { job: Job }) {
       viewer="cleaner"
       job={job}
       relative={live}
-      standing={<JobStanding job={job} isReadersTurn={reported !== null} />}
+      standing={<JobStanding job={job} />}
       actions={
         <>
           {confirms && <ConfirmButton jobId={job.id} variant="tinted" />}

@@ -9,7 +9,6 @@ import { formatNumber, formatTime, zoneName } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { addressOfJob } from '#web/platform/shown-address.ts';
 import { LegLine } from '#web/today/leg-line.tsx';
-import { reportStepOf } from '#web/today/report-to-answer.tsx';
 import { stageOf } from '#web/today/stage-of.ts';
 import { WayLinks } from '#web/today/way-links.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -87,7 +86,7 @@ function StopRow({ stop, stops, done }: StopRowProps) {
         )}
         {done ? (
           <p className="flex flex-wrap gap-1.5">
-            <JobStanding job={job} isReadersTurn={reportStepOf(job) !== null} />
+            <JobStanding job={job} />
           </p>
         ) : (
           <>

@@ -125,6 +125,14 @@ it('at work, requests are only counted, so that the job in hand stays in sight',
   expect(screen.queryByText('Barn')).toBeNull();
 });
 
+it('at work, the job in hand stands before what waits for an answer', async () => {
+  const { job: answer } = stop('r', 'Loft', 5, { status: 'SUBMITTED', can: ['answerReport'] });
+  const atWork = { ...day, stops: [stop('b', 'Pier Studio', 9, { status: 'IN_PROGRESS' })], toAnswer: [answer] };
+  await shown(<DayView today={atWork} />, { words: ['today', 'jobs', 'work', 'access', 'hiring'] });
+  const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+  expect(titles).toEqual(['Pier Studio', 'Waiting for your answer']);
+});
+
 it('counts what was ticked without a signal, and says that it has to be sent', async () => {
   const tick = {
     userId: 'c1',

@@ -21,16 +21,21 @@ import { ToAnswer } from './to-answer.tsx';
 /** Most need not think of their check. */
 const CheckOnDay = lazy(() => import('#web/cleaners/check-on-day.tsx').then((file) => ({ default: file.CheckOnDay })));
 
-/** A cleaner's day: what waits for an answer, the stop to turn to, the others, and what comes after today. */
+/**
+ * A cleaner's day: what waits for an answer, the stop to turn to, the others, and what comes after today. Nothing pushes a
+ * job that is being done out of sight: what waits stands below it.
+ */
 export function DayView({ today, foot }: { today: Today; foot?: ReactNode }) {
   const { t } = useTranslation('today');
   const { stops, next, check } = today;
   const helps = useSession().user?.helperOnly === true;
   const current = currentOf(stops);
+  const atWork = current?.job.status === 'IN_PROGRESS';
+  const toAnswer = <ToAnswer today={today} atWork={atWork} />;
   return (
     <div className="page grid gap-6 pb-40 lg:pb-16">
       <DayHead date={today.date} />
-      <ToAnswer today={today} atWork={current?.job.status === 'IN_PROGRESS'} />
+      {!atWork && toAnswer}
       {check && (
         <LatePart height="h-36">
           <CheckOnDay check={check} busy={stops.length > 0} />
@@ -68,6 +73,7 @@ export function DayView({ today, foot }: { today: Today; foot?: ReactNode }) {
           </div>
           <div className="grid min-w-0 content-start gap-8">
             {current ? <CurrentStop stop={current} stops={stops} /> : <AllDone />}
+            {atWork && toAnswer}
             <DayStops stops={stops} currentId={current?.job.id ?? null} />
             <BusyToday today={today} />
             {next && <NextDay job={next} />}

@@ -40,7 +40,7 @@ export function OwnBidCard({ bid }: { bid: Bid }) {
           </div>
           <div className="mt-3 grid justify-items-start gap-2">
             <div className="flex flex-wrap gap-1.5">
-              <JobStanding job={job} isReadersTurn={reportStepOf(job) !== null} />
+              <JobStanding job={job} />
             </div>
             {reportStepOf(job) && (
               <Suspense>

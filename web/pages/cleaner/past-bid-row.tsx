@@ -33,7 +33,7 @@ export function PastBidRow({ bid }: { bid: OwnBid }) {
         <bdi className="block text-16 font-semibold text-ink">{money.amount}</bdi>
       </p>
       <div className="col-span-2 flex flex-wrap items-center gap-x-2 gap-y-1.5">
-        <JobStanding job={job} isReadersTurn={step !== null} otherwise={<BidStatusBadge status={bid.status} />} />
+        <JobStanding job={job} otherwise={<BidStatusBadge status={bid.status} />} />
         {step && (
           <Suspense>
             <ReportToAnswer job={job} badged />

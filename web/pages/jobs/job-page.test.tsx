@@ -28,6 +28,7 @@ const open = {
   host: { id: 'h1', name: 'Nora Newhost', ratingAvg: null, ratingCount: 0 },
   property: { title: 'Sea Cottage', address: null, bedrooms: null, bathrooms: null, notes: null },
 };
+const money = { hostPaysCents: 12_500, cleanerReceivesCents: 11_500, platformKeepsCents: 1_000, lines: [] };
 let gone = false;
 let may: string[] = [];
 let state: object = {};
@@ -49,6 +50,7 @@ beforeEach(() => {
     if (path.startsWith('/api/messages')) return Response.json([]);
     if (path.startsWith('/api/me')) return Response.json(cleo);
     if (!path.startsWith('/api/jobs/')) return Response.json({});
+    if (path.endsWith('/money')) return Response.json(money);
     return gone
       ? Response.json({ error: 'not_found', message: 'No.' }, { status: 404 })
       : Response.json({ ...open, can: may, ...state });
@@ -110,4 +112,15 @@ it('shows work as one page on a phone with a single way back, to its steps', asy
   expect(await screen.findByRole('heading', { name: /Sea Cottage/ })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Back to the steps' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Back to your jobs' })).toBeNull();
+});
+
+it('says to the cleaner of a reported job once, in place of its status, that it waits for them', async () => {
+  may = ['answerReport'];
+  state = {
+    ...{ status: 'SUBMITTED', cleanerId: 'c1', reportStatus: 'OPEN', cleaner: null, waiting: null },
+    ...{ settlesAt: null, confirmBy: null, offeredChange: null, spent: null, dispute: null, seriesId: null },
+  };
+  await shown(<JobPage />, { words: ['jobs', 'shell', 'work', 'reports', 'payments', 'messages'] });
+  expect(await screen.findByText('Waiting for you')).toBeTruthy();
+  expect(screen.queryByText('Submitted')).toBeNull();
 });

@@ -72,7 +72,7 @@ export function JobView({ job, user, inSteps = false }: { job: JobDetail; user: 
           job={job}
           back={inSteps ? null : { to: back.to, label: t(`detail.${back.words}`) }}
           way={worksThere(side) && (job.status === 'ASSIGNED' || job.status === 'IN_PROGRESS') && <Way job={job} />}
-          {...(side === 'host' && { standing: <JobStanding job={job} /> })}
+          {...((side === 'host' || side === 'assigned') && { standing: <JobStanding job={job} /> })}
           actions={<NextStep job={job} side={side} />}
         />
         <JobFacts job={job} viewer={viewerOf[side]} weighed={job.can.includes('weigh')} />
