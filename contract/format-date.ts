@@ -15,10 +15,10 @@ export function formatDate(at: Date, language: LanguageCode, options: Intl.DateT
   return plainSpaces(words.join(''));
 }
 
-/** Arabic's own medium date is all figures, 26/11/2026, where the others of its kind name the month. */
+/** Arabic's and German's own medium dates are all figures, 26/11/2026 and 26.11.2026, where the others name the month. */
 function inWords(language: LanguageCode, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions {
   const { dateStyle, timeStyle, ...rest } = options;
-  if (language !== 'ar' || dateStyle !== 'medium') return options;
+  if ((language !== 'ar' && language !== 'de') || dateStyle !== 'medium') return options;
   const time = timeStyle && ({ hour: 'numeric', minute: '2-digit' } as const);
   return { ...rest, year: 'numeric', month: 'short', day: 'numeric', ...time };
 }
