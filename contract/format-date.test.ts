@@ -25,11 +25,13 @@ test('a whole date has no French word left in Haitian Creole', () => {
   assert.equal(formatDate(at, 'fr', { dateStyle: 'full', timeZone: 'UTC' }), 'vendredi 21 août 2026');
 });
 
-test('a medium date names its month in Arabic too', () => {
+test('a medium date names its month in Arabic and German too', () => {
   const at = new Date('2026-11-20T16:00:00Z');
   const medium = { dateStyle: 'medium', timeZone: 'UTC' } as const;
   assert.equal(formatDate(at, 'ar', medium), '20 نوفمبر 2026');
   assert.match(formatDate(at, 'ar', { ...medium, timeStyle: 'short' }), /^20 نوفمبر 2026.*4:00/);
+  assert.equal(formatDate(at, 'de', medium), '20. Nov. 2026');
+  assert.match(formatDate(at, 'de', { ...medium, timeStyle: 'short' }), /^20\. Nov\. 2026, 16:00$/);
   assert.equal(formatDate(at, 'en', medium), 'Nov 20, 2026');
 });
 

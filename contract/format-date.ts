@@ -15,9 +15,12 @@ export function formatDate(at: Date, language: LanguageCode, options: Intl.DateT
   return plainSpaces(words.join(''));
 }
 
-/** Arabic's own medium date is all figures, 26/11/2026, where the others of its kind name the month. */
+/** Arabic's and German's own medium dates are all figures, 26/11/2026 and 26.11.2026, where the others name the month. */
 function inWords(language: LanguageCode, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions {
-  return language === 'ar' && options.dateStyle === 'medium' ? { ...options, dateStyle: 'long' } : options;
+  const { dateStyle, timeStyle, ...rest } = options;
+  if ((language !== 'ar' && language !== 'de') || dateStyle !== 'medium') return options;
+  const time = timeStyle && ({ hour: 'numeric', minute: '2-digit' } as const);
+  return { ...rest, year: 'numeric', month: 'short', day: 'numeric', ...time };
 }
 
 /** Some fonts lack narrow spaces; a plain no-break space looks the same. */

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bid } from '#contract/bids.ts';
@@ -9,7 +10,8 @@ interface BidListProps {
   bids: readonly Bid[];
   /** So many are shown, the lowest first; the rest is left to the comparison. */
   most: number;
-  accept: (bid: Bid) => ReactNode;
+  /** Left out for who only looks on. */
+  accept?: (bid: Bid) => ReactNode;
   /** Both sides' money at a bid, in a line. */
   money: (bid: Bid) => ReactNode;
   /** The bidder's name, which opens who they are. */
@@ -36,7 +38,12 @@ function BidLine({ bid, accept, money, person }: { bid: Bid } & Omit<BidListProp
   const { t } = useTranslation('bids');
   const { name, ratingAvg, ratingCount } = bid.cleaner;
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2.5 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto_15rem]">
+    <li
+      className={cx(
+        'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2.5 py-3',
+        accept && 'sm:grid-cols-[auto_minmax(0,1fr)_auto_15rem]',
+      )}
+    >
       <Avatar name={name} src={bid.cleanerPictureUrl ?? null} />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 text-14">
@@ -56,8 +63,8 @@ function BidLine({ bid, accept, money, person }: { bid: Bid } & Omit<BidListProp
         )}
       </div>
       <bdi className="text-end font-semibold tabular-nums">{formatMoney(bid.amountCents)}</bdi>
-      <div className="grid max-sm:order-last max-sm:col-span-full">{accept(bid)}</div>
-      <div className="col-span-full sm:col-span-3 sm:col-start-2">{money(bid)}</div>
+      {accept && <div className="grid max-sm:order-last max-sm:col-span-full">{accept(bid)}</div>}
+      <div className={cx('col-span-full sm:col-start-2', accept && 'sm:col-span-3')}>{money(bid)}</div>
     </li>
   );
 }

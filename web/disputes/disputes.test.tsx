@@ -1,12 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { Dispute } from '#contract/dispute.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import { toCents } from '#contract/money.ts';
+import { keepActingFor } from '#web/platform/acting-for.ts';
+import { fetchRights } from '#web/platform/may.ts';
 import { shown } from '#web/testing/shown.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 import { ReportPanel } from './report-panel.tsx';
 import { tenseOf } from './tense-of.ts';
+
+afterEach(() => keepActingFor(null));
 
 const words = ['reports'];
 const nothing = () => undefined;
@@ -86,6 +90,13 @@ it('of a paid job, says what the host pays in the end and gets back, not that th
   expect(text).toContain('You pay in the end$113.00');
   expect(text).toContain('You get back$12.00');
   expect(text).not.toMatch(/You pay\$/);
+});
+
+it('tells a viewer of the host’s team until when both sides may answer, and asks nothing of them', async () => {
+  keepActingFor({ id: 'hanna', name: 'Hanna', role: 'VIEWER', some: false });
+  await fetchRights();
+  await panel({}, []);
+  expect(document.body.textContent).toContain('Both sides have until Sun, Nov 22');
 });
 
 it('warns a host who accepts that the cleaner comes back before they have come', async () => {

@@ -12,6 +12,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { ThumbFoot } from '#web/ui/thumb-foot.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { ComesBack } from './comes-back.tsx';
 import { hasPaid } from './has-paid.ts';
@@ -43,7 +44,7 @@ export function ReportActions({ job, dispute, side, moneyAt }: ReportActionsProp
   ];
   if (offered.length === 0) return null;
   return (
-    <div className="flex flex-wrap gap-2 max-sm:*:grow">
+    <ThumbFoot within="page" className="flex flex-wrap gap-2 max-sm:*:grow">
       {offered.map((what) => (
         <Button
           key={what}
@@ -69,7 +70,7 @@ export function ReportActions({ job, dispute, side, moneyAt }: ReportActionsProp
       <WithdrawDialog open={asked === 'withdraw'} onClose={close} dispute={dispute} isPaid={hasPaid(job)}>
         {moneyAt(payoutCents)}
       </WithdrawDialog>
-    </div>
+    </ThumbFoot>
   );
 }
 

@@ -6,6 +6,7 @@ import type { JobSide } from '#contract/states.ts';
 import { formatDateTime } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { usePublicAddress } from '#web/platform/use-public-address.ts';
+import { whomItWaitsFor } from '#web/platform/whom-it-waits-for.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -28,7 +29,8 @@ export function ReportPanel({ job, dispute, side, nameOfTask, moneyAt, tense }: 
   const { t } = useTranslation('reports');
   const address = usePublicAddress();
   const { timeZone } = job;
-  const turn = turnOf(dispute, { side, isPaid: hasPaid(job) });
+  // a viewer of the host’s team answers nothing
+  const turn = turnOf(dispute, { side: whomItWaitsFor() ? null : side, isPaid: hasPaid(job) });
   const isReadersTurn = dispute.resolution === null && readersTurns.has(turn);
   return (
     <Section

@@ -29,7 +29,7 @@ export function CleanerNote({ cleaner: { id, note } }: { cleaner: Pick<HostClean
       }}
     >
       <Field label={t('note.title')} help={t('note.help')}>
-        <TextArea rows={2} maxLength={1000} value={text} onChange={(event) => setText(event.target.value)} />
+        <TextArea data-aside rows={2} maxLength={1000} value={text} onChange={(event) => setText(event.target.value)} />
       </Field>
       {changed && (
         <Button type="submit" size="compact" loading={write.isPending}>

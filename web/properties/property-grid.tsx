@@ -58,7 +58,7 @@ export function PropertyGrid({ actionOf, menuOf }: PropertyGridProps) {
       aside={
         pages.items &&
         (pages.items.length > 0 || search.q) &&
-        add && <span className="flex flex-wrap items-center gap-3">{add}</span>
+        add && <span className="flex flex-wrap items-center gap-3 max-sm:*:grow">{add}</span>
       }
     >
       {search.isOffered(pages.total) && <GridSearch {...search} />}

@@ -8,6 +8,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { Field } from './field.tsx';
 import { Menu } from './menu.tsx';
+import { TextArea } from './text-area.tsx';
 import { TextInput } from './text-input.tsx';
 
 function EditJob() {
@@ -42,6 +43,18 @@ it('opens at its top where the first field is further down than what is to be re
   const dialog = await screen.findByRole('dialog');
   await waitFor(() => expect(document.activeElement).toBe(dialog));
   vi.restoreAllMocks();
+});
+
+it('opens at its top where its only field is aside from what one came for', async () => {
+  await shown(
+    <Dialog open onOpenChange={() => undefined} title="Dana Reyes">
+      <Field label="Note to self">
+        <TextArea data-aside />
+      </Field>
+    </Dialog>,
+  );
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(document.activeElement).toBe(dialog));
 });
 
 /** Opened by its page's state and mounted only while open: from a button, or from a menu item. */

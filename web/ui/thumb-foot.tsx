@@ -1,14 +1,20 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
-export type ThumbFootProps = { children: ReactNode; className?: string };
+export type ThumbFootProps = {
+  children: ReactNode;
+  className?: string;
+  /** What it reaches the edges of. */
+  within?: 'card' | 'page';
+};
 
 /** The buttons at the end of a form: on a phone they stay at the bottom of the screen for as long as the form is in sight. */
-export function ThumbFoot({ children, className }: ThumbFootProps) {
+export function ThumbFoot({ children, className, within = 'card' }: ThumbFootProps) {
   return (
     <div
       className={cx(
-        '-mx-4 px-4 thumb:sticky thumb:bottom-(--bottom-bar) thumb:z-15 thumb:border-t thumb:border-line thumb:bg-surface',
+        within === 'card' ? '-mx-4 px-4 thumb:bg-surface' : '-mx-gutter px-gutter thumb:bg-paper',
+        'thumb:sticky thumb:bottom-(--bottom-bar) thumb:z-15 thumb:border-t thumb:border-line',
         'thumb:pt-3 thumb:pb-[max(0.75rem,env(safe-area-inset-bottom))]',
         className,
       )}

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { HostJob } from '#contract/jobs.ts';
+import { keepActingFor } from '#web/platform/acting-for.ts';
+import { fetchRights } from '#web/platform/may.ts';
 import { shown } from '#web/testing/shown.tsx';
 import { HostJobCard } from './host-job-card.tsx';
 
@@ -11,7 +13,9 @@ const job = {
   ...{ cleaner: { id: 'c1', name: 'Cleo Brand' } },
   property: { id: 'p', title: 'Loft', address: '5 Loft Street', bedrooms: 1, bathrooms: 1, notes: null },
 } as unknown as HostJob; // all that the card reads
-const words = ['host', 'jobs', 'payments', 'reports'];
+const words = ['host', 'jobs', 'payments', 'reports', 'bids'];
+
+afterEach(() => keepActingFor(null));
 
 it('says of a paid job how far the report about it is, in one word', async () => {
   await shown(<HostJobCard job={{ ...job, reportStatus: 'OPEN' }} />, { words });
@@ -36,4 +40,16 @@ it('has no such word where nothing was reported', async () => {
   await shown(<HostJobCard job={job} />, { words });
   expect(await screen.findByText('Paid')).toBeTruthy();
   expect(screen.queryByText('Waiting for the cleaner')).toBeNull();
+});
+
+it('shows a viewer of the host’s team who has bid and for how much, with nothing to accept', async () => {
+  keepActingFor({ id: 'hanna', name: 'Hanna', role: 'VIEWER', some: false });
+  await fetchRights();
+  const cleaner = { name: 'Dana Reyes', ratingAvg: 5, ratingCount: 3 };
+  const bid = { id: 'b', jobId: 'r', cleanerId: 'c2', status: 'PENDING', amountCents: 11_800, cleaner };
+  const bids = [{ ...bid, message: 'I know the house.', hostFeeCents: 500, cleanerFeeCents: 500 }];
+  await shown(<HostJobCard job={{ ...job, status: 'OPEN', cleaner: null, bids } as unknown as HostJob} />, { words });
+  expect(await screen.findByText('Dana Reyes')).toBeTruthy();
+  expect(screen.getByText('$118.00')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Accept/ })).toBeNull();
 });

@@ -10,6 +10,7 @@ import { JobCard } from '#web/jobs/job-card.tsx';
 import { bidsPlace, to } from '#web/paths.ts';
 import { SharesInALine } from '#web/payments/shares-in-a-line.tsx';
 import { may } from '#web/platform/may.ts';
+import { whomItWaitsFor } from '#web/platform/whom-it-waits-for.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { JobStanding } from '../job-standing.tsx';
 import { BidderName } from './bidder-name.tsx';
@@ -21,6 +22,8 @@ export function HostJobCard({ job }: { job: HostJob }) {
   const { t } = useTranslation('host');
   const pending = job.bids.filter(({ status }) => status === 'PENDING');
   const choosing = job.can.includes('selectCleaners') && pending.length > 0;
+  // a viewer of the host’s team sees who has bid, and chooses nobody
+  const looking = whomItWaitsFor() !== null && job.status === 'OPEN' && pending.length > 0;
   return (
     <JobCard
       viewer="host"
@@ -36,13 +39,13 @@ export function HostJobCard({ job }: { job: HostJob }) {
         viewer="host"
         certain={(said, confirmed) => <Certainty {...{ said, confirmed }} bids={job.bids} />}
       />
-      {choosing && (
+      {(choosing || looking) && (
         <BidList
           bids={pending}
-          most={mostBids}
+          most={choosing ? mostBids : pending.length}
           person={(bid) => <BidderName bid={bid} />}
           money={(bid) => <SharesInALine payoutCents={bid.amountCents} fees={bid} />}
-          accept={(bid) => <AcceptBidButton bid={bid} size="compact" variant="tinted" />}
+          {...(choosing && { accept: (bid) => <AcceptBidButton bid={bid} size="compact" variant="tinted" /> })}
         />
       )}
     </JobCard>

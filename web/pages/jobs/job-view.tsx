@@ -11,6 +11,7 @@ import { JobFacts } from '#web/jobs/job-facts.tsx';
 import { JobHead } from '#web/jobs/job-head.tsx';
 import { JobTimeline } from '#web/jobs/job-timeline.tsx';
 import { TipSplit } from '#web/payments/tip-split.tsx';
+import { whomItWaitsFor } from '#web/platform/whom-it-waits-for.ts';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { Checklist } from '#web/work/checklist.tsx';
 import { useNameOfTask } from '#web/work/use-name-of-task.ts';
@@ -28,6 +29,7 @@ import { wayBack } from './way-back.ts';
 
 // Each state of a job shows one or two of these: their code comes only with them.
 const HostChoice = lazy(() => import('./host-choice.tsx').then((file) => ({ default: file.HostChoice })));
+const BidsToSee = lazy(() => import('./bids-to-see.tsx').then((file) => ({ default: file.BidsToSee })));
 const JobAccess = lazy(() => import('./job-access.tsx').then((file) => ({ default: file.JobAccess })));
 const JobReport = lazy(() => import('./job-report.tsx').then((file) => ({ default: file.JobReport })));
 const Photos = lazy(() => import('#web/work/photos.tsx').then((file) => ({ default: file.Photos })));
@@ -62,6 +64,8 @@ export function JobView({ job, user, inSteps = false }: { job: JobDetail; user: 
   const { t } = useTranslation('jobs');
   const side = sideOf(job, user);
   const back = wayBack(job, user);
+  const bids = (job.bids ?? []).filter(({ status }) => status === 'PENDING');
+  const looksOn = whomItWaitsFor() !== null;
   const history = <JobTimeline job={job} viewer={viewerOf[side]} />;
   // on a phone a cleaner's next step and list come before the history
   const isHistoryLast = !useIsWide() && side !== 'host';
@@ -82,8 +86,13 @@ export function JobView({ job, user, inSteps = false }: { job: JobDetail; user: 
       {!isHistoryLast && history}
       <Report job={job} side={side} />
       {job.can.includes('selectCleaners') && (
-        <LatePart height={job.bids?.some(({ status }) => status === 'PENDING') ? 'h-130' : 'h-36'}>
+        <LatePart height={bids.length > 0 ? 'h-130' : 'h-36'}>
           <HostChoice job={job} />
+        </LatePart>
+      )}
+      {side === 'host' && looksOn && job.status === 'OPEN' && bids.length > 0 && (
+        <LatePart>
+          <BidsToSee bids={bids} />
         </LatePart>
       )}
       <Columns job={job} user={user} side={side} />
