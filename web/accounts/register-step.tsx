@@ -31,7 +31,7 @@ export function RegisterStep({ details: { referralCode: given, ...details }, onS
   }, []);
   const [withPassword, setWithPassword] = useState(false);
   const { any } = useOpenSides();
-  if (!any && !details.referralCode) return <Closed />;
+  if (!any && !referralCode) return <Closed />;
   return (
     <>
       <StepHead title={t('register.title')}>{t('register.lede')}</StepHead>
