@@ -9,8 +9,8 @@ const nearbyJobs = z.object({
   /** Null for a place that nobody knows: then nothing is counted. */
   place: maybe(z.object({ city: z.string(), state: z.string() })),
   /**
-   * As far as the cleaner who asks travels, around their own ZIP. The same for everybody else, and around every other
-   * place: one that may be chosen would tell where each home is.
+   * As far as the cleaner who asks travels, around their own ZIP, and never less than 20. The same for everybody else,
+   * and around every other place: one that may be chosen freely would tell where each home is.
    */
   radiusKm: z.number(),
   /** Counted up to 1,000. */

@@ -68,6 +68,14 @@ test('a host says how to get in, reads it back, changes it and takes it away', a
   assert.equal(await house.kit.db.$count(homeAccesses, eq(homeAccesses.propertyId, id)), 0);
 });
 
+test('an id in capitals names the same home, and what is saved by it stays readable', async () => {
+  const host = await aHost(house);
+  const { id } = await aProperty(house, host);
+  assert.equal((await save(host, id.toUpperCase(), all)).status, 204);
+  for (const written of [id, id.toUpperCase()])
+    assert.deepEqual((await house.get(`/api/properties/${written}/access`, host.token)).body, all);
+});
+
 test('what cannot be said is refused next to its field', async () => {
   const host = await aHost(house);
   const { id } = await aProperty(house, host);

@@ -28,6 +28,6 @@ export async function readAccess(
   const [row] = await reader.select().from(homeAccesses).where(eq(homeAccesses.propertyId, propertyId));
   if (!row) return nothing;
   // what `saveAccess` has sealed
-  const access = JSON.parse(sealer.open(row.accessSealed, placeIn(sealedAccess, [propertyId]))) as HomeAccess;
+  const access = JSON.parse(sealer.open(row.accessSealed, placeIn(sealedAccess, [row.propertyId]))) as HomeAccess;
   return { ...nothing, ...access };
 }

@@ -11,9 +11,12 @@ import { sealedAccess } from './read-access.ts';
 import { homeAccesses } from './table.ts';
 
 /** A host says how a cleaner gets into a property. It replaces what was said before; nothing at all leaves no row. */
-export const saveAccess = (kit: Kit, actor: Actor, propertyId: string, access: HomeAccess): Promise<void> =>
+export const saveAccess = (kit: Kit, actor: Actor, askedId: string, access: HomeAccess): Promise<void> =>
   transact(kit, async (tx) => {
-    if (!(await ownProperty(tx, actor.id, propertyId))) throw notFound('Property not found.');
+    const property = await ownProperty(tx, actor.id, askedId);
+    if (!property) throw notFound('Property not found.');
+    // as the database writes it: sealed for an id in capitals, nobody could open it again
+    const propertyId = property.id;
     if (Object.values(access).every((part) => part === null)) return forgetAccess(tx, propertyId);
     const accessSealed = kit.sealer.seal(JSON.stringify(access), placeIn(sealedAccess, [propertyId]));
     const written = { accessSealed, changedAt: kit.clock.now() };

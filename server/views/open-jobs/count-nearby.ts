@@ -15,6 +15,9 @@ import { countedTo } from './open-jobs.ts';
 /** How many jobs of a type it takes to say what they pay. */
 const pricedFrom = 3;
 
+/** Radius and ZIP are a cleaner's to change at any time: smaller circles would tell of each home in which ZIP it is. */
+const leastKm = 20;
+
 interface TypeRow {
   cleaning_type: NearbyJobs['types'][number]['cleaningType'];
   count: number;
@@ -57,12 +60,12 @@ export async function countNearby(
   };
 }
 
-/** As far as a cleaner travels, around their own ZIP; around any other place as far as for everybody. */
+/** As far as a cleaner travels, but not too near, around their own ZIP; around any other place as far as for everybody. */
 async function radiusOf(reader: Reader, actor: Actor | null, near: string): Promise<number> {
   if (actor?.role !== 'CLEANER') return nearbyKm;
   const [own] = await reader
     .select({ zipCode: cleanerProfiles.zipCode, radiusKm: cleanerProfiles.serviceRadiusKm })
     .from(cleanerProfiles)
     .where(eq(cleanerProfiles.userId, actor.id));
-  return own && own.zipCode === near ? own.radiusKm : nearbyKm;
+  return own && own.zipCode === near ? Math.max(own.radiusKm, leastKm) : nearbyKm;
 }

@@ -60,8 +60,12 @@ test('around their own ZIP a cleaner is told of what is within their own radius,
   assert.deepEqual(await asked('78664', token), [20, 0], 'Austin is farther');
   assert.deepEqual(await asked('78701', token), [nearbyKm, 4]);
   const { weekly, daysOff } = profile;
-  await house.put('/api/cleaner/availability', { weekly, daysOff, serviceRadiusKm: 60 }, token);
+  const travels = (serviceRadiusKm: number) =>
+    house.put('/api/cleaner/availability', { weekly, daysOff, serviceRadiusKm }, token);
+  await travels(60);
   assert.deepEqual(await asked('78664', token), [60, 4]);
+  await travels(5);
+  assert.deepEqual(await asked('78664', token), [20, 0], 'no smaller circle tells where a home is');
 });
 
 test('what is over is not counted', async () => {
