@@ -20,7 +20,8 @@ export function CheckList() {
   const { t } = useTranslation('admin');
   const filters = useCheckFilters();
   const pages = usePages(listBackgroundChecks, { ...filters.query, limit: 50 });
-  const open = pages.items?.find(({ id }) => id === filters.open);
+  // what waits on the dashboard is known by whose check it is
+  const open = pages.items?.find(({ id, userId }) => id === filters.open || userId === filters.open);
   return (
     <ListSection
       title={t('checks.title')}
@@ -36,7 +37,7 @@ export function CheckList() {
     >
       <CheckTable
         checks={pages.items}
-        open={filters.open}
+        open={open?.id ?? null}
         onOpen={(id) => filters.set('check', id)}
         sorting={filters.sorting}
       />

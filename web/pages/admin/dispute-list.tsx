@@ -59,7 +59,7 @@ function Filters({ filters }: { filters: ReturnType<typeof useDisputeFilters> })
   return (
     <ListFilters
       filters={filters}
-      chips={{ name: 'status', legend: t('admin.filter'), all: t('admin.all'), options }}
+      chips={{ name: 'status', legend: t('admin.status'), all: t('admin.all'), folded: true, options }}
       search={t('admin.search')}
       also={['reason']}
     >

@@ -38,7 +38,7 @@ export function JobList() {
       filters={
         <ListFilters
           filters={filters}
-          chips={{ name: 'status', legend: t('jobs.filter'), all: t('all'), options }}
+          chips={{ name: 'status', legend: t('jobs.status'), all: t('all'), folded: true, options }}
           search={t('jobs.search')}
           also={['from', 'to']}
         >

@@ -4,7 +4,7 @@ import { shown } from '#web/testing/shown.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { useListFilters } from './use-list-filters.ts';
 
-function Filters() {
+function Filters({ folded = false }: { folded?: boolean }) {
   const filters = useListFilters<'status' | 'kind'>();
   const options = [
     { value: 'open', label: 'Open' },
@@ -13,16 +13,16 @@ function Filters() {
   return (
     <ListFilters
       filters={filters}
-      chips={{ name: 'status', legend: 'Status', all: 'All', options }}
+      chips={{ name: 'status', legend: 'Status', all: 'All', folded, options }}
       search="Name or ID"
       also={['kind']}
     />
   );
 }
 
-const show = (at: string) => {
+const show = (at: string, folded = false) => {
   vi.stubGlobal('fetch', async () => Response.json({}));
-  return shown(<Filters />, { words: ['admin'], at });
+  return shown(<Filters folded={folded} />, { words: ['admin'], at });
 };
 
 it('says on the folded filters how many of them narrow the list', async () => {
@@ -42,4 +42,13 @@ it('unfolds and folds them', async () => {
   expect(fold.getAttribute('aria-expanded')).toBe('true');
   await press.click(fold);
   expect(fold.getAttribute('aria-expanded')).toBe('false');
+});
+
+it('offers few statuses in one field as well, where chips would take a second line', async () => {
+  const press = await show('/admin/jobs?status=closed', true);
+  const field = screen.getByRole('combobox', { name: 'Status' });
+  expect(field).toHaveProperty('value', 'closed');
+  expect(screen.queryByRole('button', { name: 'Open' })).toBeNull();
+  await press.selectOptions(field, 'Status: All');
+  expect(screen.getByRole('button', { name: 'Filters' })).toBeTruthy();
 });

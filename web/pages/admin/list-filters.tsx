@@ -18,6 +18,8 @@ interface ListFiltersProps<Name extends string> {
     name: Name;
     legend: string;
     all: string;
+    /** To choose from a list, where chips and what stands beside them would take a second line. */
+    folded?: boolean;
     options: readonly { value: string; label: string; count?: number | undefined }[];
   };
   /** What can be searched for. */
@@ -53,7 +55,7 @@ export function ListFilters<Name extends string>({
         <FoldButton on={on} open={open} panelId={panelId} onPress={() => setOpen(!open)} />
       </div>
       <div id={panelId} className={cx('md:contents', open ? 'grid gap-3' : 'max-md:hidden')}>
-        {chips.options.length > mostChips ? (
+        {chips.folded || chips.options.length > mostChips ? (
           <StatusSelect filters={filters} chips={chips} />
         ) : (
           <StatusChips filters={filters} chips={chips} />
@@ -92,7 +94,7 @@ function FoldButton({ on, open, panelId, onPress }: FoldButtonProps) {
 function SearchField<Name extends string>({ filters, search }: Pick<ListFiltersProps<Name>, 'filters' | 'search'>) {
   return (
     <form
-      className="min-w-0 flex-1 md:min-w-56"
+      className="min-w-0 flex-1 md:min-w-48"
       onSubmit={(event) => {
         event.preventDefault();
         filters.set('q', filters.typed.trim());
@@ -133,7 +135,7 @@ function StatusChips<Name extends string>({ filters, chips }: Pick<ListFiltersPr
 
 function StatusSelect<Name extends string>({ filters, chips }: Pick<ListFiltersProps<Name>, 'filters' | 'chips'>) {
   return (
-    <Field label={chips.legend} hideLabel className="w-52 max-sm:w-full">
+    <Field label={chips.legend} hideLabel className="max-sm:w-full md:max-w-56">
       <Select
         options={[{ value: '', label: `${chips.legend}: ${chips.all}` }, ...chips.options]}
         value={filters.get(chips.name) ?? ''}
