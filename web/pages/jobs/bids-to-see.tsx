@@ -1,22 +1,17 @@
-import { useTranslation } from 'react-i18next';
 import type { Bid } from '#contract/bids.ts';
 import { BidList } from '#web/bids/bid-list.tsx';
 import { bidsPlace } from '#web/paths.ts';
 import { SharesInALine } from '#web/payments/shares-in-a-line.tsx';
-import { Section } from '#web/ui/section.tsx';
 import { BidderName } from '../host/bidder-name.tsx';
 
 /** The bids on an open job for a viewer of the host’s team, who chooses nobody. */
-export function BidsToSee({ bids }: { bids: readonly Bid[] }) {
-  const { t } = useTranslation('bids');
-  return (
-    <Section id={bidsPlace} title={t('compare.title', { count: bids.length })}>
-      <BidList
-        bids={bids}
-        most={bids.length}
-        person={(bid) => <BidderName bid={bid} />}
-        money={(bid) => <SharesInALine payoutCents={bid.amountCents} fees={bid} />}
-      />
-    </Section>
-  );
-}
+export const BidsToSee = ({ bids }: { bids: readonly Bid[] }) => (
+  <div id={bidsPlace} className="scroll-mt-20">
+    <BidList
+      bids={bids}
+      most={bids.length}
+      person={(bid) => <BidderName bid={bid} />}
+      money={(bid) => <SharesInALine payoutCents={bid.amountCents} fees={bid} />}
+    />
+  </div>
+);

@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepActingFor } from '#web/platform/acting-for.ts';
+import { fetchRights } from '#web/platform/may.ts';
 import { createQueryClient } from '#web/platform/query-client.ts';
 import { shown } from '#web/testing/shown.tsx';
 import JobPage from './job-page.tsx';
@@ -32,6 +34,7 @@ const money = { hostPaysCents: 12_500, cleanerReceivesCents: 11_500, platformKee
 let gone = false;
 let may: string[] = [];
 let state: object = {};
+let me = cleo;
 
 /** Nothing is ever scrolled to. */
 class NothingNear {
@@ -43,12 +46,13 @@ beforeEach(() => {
   gone = false;
   may = [];
   state = {};
+  me = cleo;
   localStorage.setItem('token', 'good');
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.stubGlobal('IntersectionObserver', NothingNear);
   vi.stubGlobal('fetch', async (path: string) => {
     if (path.startsWith('/api/messages')) return Response.json([]);
-    if (path.startsWith('/api/me')) return Response.json(cleo);
+    if (path.startsWith('/api/me')) return Response.json(me);
     if (!path.startsWith('/api/jobs/')) return Response.json({});
     if (path.endsWith('/money')) return Response.json(money);
     return gone
@@ -56,7 +60,10 @@ beforeEach(() => {
       : Response.json({ ...open, can: may, ...state });
   });
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  keepActingFor(null);
+  vi.restoreAllMocks();
+});
 
 it('does not go on offering a job that has gone since it was opened', async () => {
   const queryClient = createQueryClient();
@@ -123,4 +130,20 @@ it('says to the cleaner of a reported job once, in place of its status, that it 
   await shown(<JobPage />, { words: ['jobs', 'shell', 'work', 'reports', 'payments', 'messages'] });
   expect(await screen.findByText('Waiting for you')).toBeTruthy();
   expect(screen.queryByText('Submitted')).toBeNull();
+});
+
+it('shows a viewer of the host’s team who has bid, with nothing to accept', async () => {
+  me = { ...cleo, id: 'h1', role: 'HOST' };
+  const bid = { id: 'b1', jobId: 'j1', cleanerId: 'c2', status: 'PENDING', amountCents: 11_800, message: null };
+  const cleaner = { id: 'c2', name: 'Dana Reyes', ratingAvg: 5, ratingCount: 3 };
+  state = {
+    ...{ bids: [{ ...bid, cleaner, hostFeeCents: 500, cleanerFeeCents: 500 }], cleaner: null, waiting: null },
+    ...{ settlesAt: null, confirmBy: null, offeredChange: null, spent: null, dispute: null, seriesId: null },
+  };
+  keepActingFor({ id: 'h1', name: 'Hanna', role: 'VIEWER', some: false });
+  await fetchRights();
+  await shown(<JobPage />, { words: ['jobs', 'shell', 'work', 'bids', 'payments', 'messages'] });
+  expect(await screen.findByText('Dana Reyes')).toBeTruthy();
+  expect(screen.getByText('$118.00')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Accept/ })).toBeNull();
 });
