@@ -21,7 +21,7 @@ export function Frame() {
   const asksItself = pathname === to('hostDashboard') && !query.has('tab');
   return (
     <>
-      <Suspense>{host && <ActingStrip host={host} />}</Suspense>
+      <Suspense fallback={host && <StripRoom />}>{host && <ActingStrip host={host} />}</Suspense>
       <TopBar />
       {!asksItself && <ConfirmEmailBanner />}
       <main id="main" className="outline-none">
@@ -37,3 +37,11 @@ export function Frame() {
     </>
   );
 }
+
+/** As high as the strip becomes: two lines on a phone. */
+const StripRoom = () => (
+  <p className="bg-green-tint py-1 text-13">
+    <br className="sm:hidden" />
+    {'\u00a0'}
+  </p>
+);
