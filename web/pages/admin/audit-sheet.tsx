@@ -18,8 +18,12 @@ const sectionOf: Readonly<Record<string, AdminSection>> = {
   payment: 'payments',
   payout: 'payouts',
   report: 'disputes',
+  'content report': 'content-moderation',
   'calendar integration': 'calendar-integration',
 };
+
+/** Their id is a word of the code’s, which their name says in the reader’s language. */
+const named: ReadonlySet<string> = new Set(['list', 'setting']);
 
 interface AuditSheetProps {
   entry: AuditEntry;
@@ -54,9 +58,9 @@ export function AuditSheet({ entry, onClose }: AuditSheetProps) {
   );
 }
 
-/** The ways to what it is about, to what it moved money for, and to who did it. */
+/** The ways to what it is about, to what it moved money for or which check it decided, and to who did it. */
 function Links({ entry: { actor, subject, after } }: { entry: AuditEntry }) {
-  const { t } = useTranslation('adminLists');
+  const { t } = useTranslation(['adminLists', 'admin']);
   const { ofKind } = useAuditWords();
   const section = sectionOf[subject.kind];
   return (
@@ -66,6 +70,9 @@ function Links({ entry: { actor, subject, after } }: { entry: AuditEntry }) {
         ...(after?.jobId ? [{ label: ofKind('job'), section: 'jobs', q: String(after.jobId) } as const] : []),
         ...(after?.paymentId
           ? [{ label: ofKind('payment'), section: 'payments', q: String(after.paymentId) } as const]
+          : []),
+        ...(after?.checkId
+          ? [{ label: t('admin:checks.title'), section: 'background-checks', q: String(after.checkId) } as const]
           : []),
         ...(actor.id ? [{ label: actor.name || t('audit.actor'), section: 'users', q: actor.id } as const] : []),
       ]}
@@ -89,7 +96,9 @@ function useFacts({ at, actor, subject, after }: AuditEntry) {
         </>
       ),
     },
-    { key: 'id', label: t('id'), value: <bdi className="text-13 break-all">{subject.id}</bdi> },
+    ...(named.has(subject.kind)
+      ? []
+      : [{ key: 'id', label: t('id'), value: <bdi className="text-13 break-all">{subject.id}</bdi> }]),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { AuditEntry } from '#contract/admin-audit.ts';
 import { shown } from '#web/testing/shown.tsx';
 import { AuditSheet } from './audit-sheet.tsx';
@@ -107,4 +107,34 @@ it('names a member’s role and whom a broadcast went to as their own pages do',
     'Role–Manager',
     'To–All hosts and cleaners',
   ]);
+});
+
+it('shows the id of what has one, and the way to the check that was decided', async () => {
+  localStorage.setItem('token', 'good');
+  const me = { id: 'a', name: 'Ada', role: 'ADMIN', staffRole: 'owner', locale: 'en' };
+  vi.stubGlobal('fetch', async () => Response.json(me));
+  const cleaner = { kind: 'user', id: 'u-9', name: 'Carlos Cleaner' };
+  const decided = {
+    ...entry,
+    before: null,
+    after: { status: 'REJECTED', checkId: 'c-4' },
+    subject: cleaner,
+    people: {},
+  };
+  await shown(<AuditSheet entry={decided} onClose={() => undefined} />, {
+    words: ['adminLists', 'platformSettings', 'admin', 'auditDetails'],
+  });
+  expect(await screen.findByText('u-9')).toBeTruthy();
+  expect((await screen.findByRole('link', { name: 'Background Checks' })).getAttribute('href')).toBe(
+    '/admin/background-checks?q=c-4',
+  );
+});
+
+it('does not show the code’s word for a list beside its name', async () => {
+  const list = { ...entry, before: null, after: null, subject: { kind: 'list', id: 'jobs', name: null }, people: {} };
+  await shown(<AuditSheet entry={list} onClose={() => undefined} />, {
+    words: ['adminLists', 'platformSettings', 'admin', 'auditDetails'],
+  });
+  expect(await screen.findByText('Jobs')).toBeTruthy();
+  expect(screen.queryByText('jobs')).toBeNull();
 });

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminProperty } from '#contract/admin-jobs.ts';
-import { formatMedium, formatNumber } from '#web/platform/format.ts';
+import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import type { TableProps } from '#web/ui/table-model.ts';
+import { DateCell } from './date-cell.tsx';
 
 interface PropertyTableProps {
   /** Undefined while they load. */
@@ -70,7 +71,7 @@ function useColumns(): TableColumn<AdminProperty>[] {
       header: t('properties.added'),
       sortable: true,
       startsDown: true,
-      cell: ({ createdAt }) => formatMedium(createdAt, { language }),
+      cell: ({ createdAt }) => <DateCell at={createdAt} />,
     },
     {
       key: 'calendar',

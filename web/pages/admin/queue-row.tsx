@@ -18,7 +18,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 
 /** Where each is settled, opened there if it is one. */
 const places: Record<QueueKind, { icon: LucideIcon; address: (id: string) => string }> = {
-  task: { icon: TriangleAlert, address: () => to('adminSection', { section: 'notifications' }, { view: 'tasks' }) },
+  task: { icon: TriangleAlert, address: () => to('adminSection', { section: 'notifications' }, { show: 'tasks' }) },
   dispute: { icon: Scale, address: (id) => opened('disputes', id, 'case') },
   refund: { icon: Landmark, address: (id) => to('adminSection', { section: 'payments' }, { q: id }) },
   payout: { icon: Landmark, address: (id) => to('adminSection', { section: 'payouts' }, { q: id }) },

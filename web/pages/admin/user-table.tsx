@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminUser } from '#contract/admin-people.ts';
-import { formatMedium, formatNumber, formatRelative } from '#web/platform/format.ts';
+import { formatNumber, formatRelative } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useNow } from '#web/platform/use-now.ts';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import type { TableProps, TableSelection } from '#web/ui/table-model.ts';
 import { AccountStatusBadge } from './account-status-badge.tsx';
+import { DateCell } from './date-cell.tsx';
 
 interface UserTableProps {
   /** Undefined while they load. */
@@ -72,7 +73,7 @@ function useColumns(): TableColumn<AdminUser>[] {
       header: t('users.joined'),
       sortable: true,
       startsDown: true,
-      cell: ({ createdAt }) => formatMedium(createdAt, { language }),
+      cell: ({ createdAt }) => <DateCell at={createdAt} />,
     },
     {
       key: 'lastSeen',
