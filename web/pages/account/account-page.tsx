@@ -55,12 +55,12 @@ function Settings({ user }: { user: User }) {
       <AccountPassword user={user} />
       {/* what follows is fetched on the way to it */}
       <div id="two-factor" className="grid scroll-mt-20">
-        <FarPart height="h-96">
+        <FarPart height="h-152">
           <AccountSafety />
         </FarPart>
       </div>
       <div id="notices" className="grid scroll-mt-20">
-        <FarPart>
+        <FarPart height="h-178">
           <NoticeSettings user={user} />
         </FarPart>
       </div>
