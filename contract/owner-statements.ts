@@ -38,8 +38,10 @@ export const isMonth = (text: string): boolean => monthPattern.test(text);
 const month = z.string().regex(monthPattern);
 /** The reader’s own; without it that of their browser, or of the host where we do not have it. */
 const language = z.enum(languageCodes).optional();
-/** Whoever mistypes it, has it in the address twice or with the line break of a message, is shown a page all the same. */
-const typed = z.string().or(z.array(z.string())).optional();
+/** Whoever mistypes it, or has it in the address twice, is shown a page all the same. */
+const typed = anyLine(200)
+  .or(z.array(anyLine(200)))
+  .optional();
 // Queries are not strict here: who sends such a link through a messenger has marks of its own added (`fbclid`).
 
 export const listOwnerStatements = endpoint({

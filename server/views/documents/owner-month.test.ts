@@ -99,8 +99,6 @@ test('the page is the statement itself, in the language chosen, the browser’s,
   assert.match(await page('?month=2026-04&month=2026-05&language=en&language=de', 'en'), /No payments for this month/);
   const mistyped = await page('?month=2026-13&language=xx', 'en');
   assert.match(mistyped, /There’s no such month\. Here’s the latest statement\.[\s\S]*Statement for May 2026/);
-  for (const broken of ['2026-05%0A', '%00', '9'.repeat(300)])
-    assert.match(await page(`?month=${broken}&language=%0A`, 'en'), /no such month/, broken);
   assert.match(await page('?month=2099-01', 'en'), /no such month[\s\S]*Statement for May 2026/, 'which is to come');
   assert.ok(!newest.includes('no such month'));
   assert.match(
