@@ -2,20 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { type DistanceUnit, formatDistance, kmPerMile } from '#contract/distance.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 
-/**
- * Says beside the help of a field for the service radius what its kilometres are in miles; of miles, their limits in place
- * of the help, which tells them in kilometres, and what they are in kilometres.
- */
+/** In whole miles, what may be typed for 5 to 100 km. */
+const limits = [3, 62];
+
+/** The help of a field for the service radius: in kilometres with what is typed in miles; in miles, their limits. */
 export function useMilesBeside(help: string, typed: unknown, unit: DistanceUnit = 'km'): string {
   const { t } = useTranslation('common');
   const { language } = useLanguage();
+  const say = (km: number, as: DistanceUnit) => formatDistance(km, as, language);
+  if (unit === 'mi') return limits.map((miles) => say(miles * kmPerMile, unit)).join('–');
   const km = Number(typed);
-  // whole ones are typed
-  const miles = (length: number) =>
-    formatDistance(unit === 'km' ? length : Math.round(length / kmPerMile) * kmPerMile, 'mi', language);
-  const limits = unit === 'km' ? help : `${miles(5)}–${miles(100)}`;
-  if (!(km > 0)) return limits;
-  const both = [formatDistance(km, 'km', language), miles(km)] as const;
-  const [typedAs, other] = unit === 'km' ? both : both.toReversed();
-  return `${limits} · ${t('distance.inMiles', { km: typedAs, miles: other })}`;
+  return km > 0 ? `${help} · ${t('distance.inMiles', { km: say(km, 'km'), miles: say(km, 'mi') })}` : help;
 }
