@@ -5,7 +5,7 @@ import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { isInvitationOpen } from '../hiring/is-invitation-open.ts';
 import { bids, jobRequests, jobs } from '../table.ts';
-import { writeChecklist } from './write-checklist.ts';
+import { replaceChecklist } from './write-checklist.ts';
 
 /**
  * The home has another list now. Its OPEN jobs that are to come get it, unless somebody has bid on the work as it was,
@@ -30,7 +30,7 @@ export async function renewOpenChecklists(kit: Kit, tx: Tx, propertyId: string):
   );
   for (const job of open) {
     if (promised.has(job.id)) continue;
-    await writeChecklist(tx, job);
+    await replaceChecklist(tx, job);
     await record(kit, tx, { kind: 'job changed', jobId: job.id, voidedBidIds: [], uninvitedIds: [] });
   }
 }

@@ -9,9 +9,14 @@ import { homeTasks, jobTasks } from '../table.ts';
 type TaskRow = Omit<typeof jobTasks.$inferInsert, 'id' | 'jobId' | 'position'>;
 type ListedJob = Pick<JobRow, 'id' | 'propertyId' | 'cleaningType' | 'customTasks'>;
 
-/** Replaces a job's checklist, in the caller's transaction: when it is posted, and when it becomes another cleaning. */
+/** Replaces a job's checklist, in the caller's transaction: when it becomes another cleaning, and with its home's list. */
+export async function replaceChecklist(tx: Tx, job: ListedJob): Promise<void> {
+  await tx.delete(jobTasks).where(eq(jobTasks.jobId, job.id));
+  await writeChecklist(tx, job);
+}
+
+/** The checklist of a job that has none yet, as it is posted. */
 export async function writeChecklist(tx: Tx, { id, propertyId, cleaningType, customTasks }: ListedJob): Promise<void> {
-  await tx.delete(jobTasks).where(eq(jobTasks.jobId, id));
   await insertFrom(tx, id, 0, [...(await listOf(tx, propertyId, cleaningType)), ...customTasks.map(ownTask)]);
 }
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { record } from '#server/events.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { writeChecklist, writeCustomTasks } from '../checklists/write-checklist.ts';
+import { replaceChecklist, writeCustomTasks } from '../checklists/write-checklist.ts';
 import type { JobRow } from '../lock-job.ts';
 import { jobs } from '../table.ts';
 import { voidOffers } from './void-offers.ts';
@@ -36,6 +36,6 @@ async function write(tx: Tx, before: JobRow, after: JobRow): Promise<void> {
     .set({ startTime, endTime, busyUntil, payoutCents, cleaningType, specialInstructions, customTasks })
     .where(eq(jobs.id, before.id));
   const sameTasks = JSON.stringify(before.customTasks) === JSON.stringify(customTasks);
-  if (before.cleaningType !== cleaningType) await writeChecklist(tx, after);
+  if (before.cleaningType !== cleaningType) await replaceChecklist(tx, after);
   else if (!sameTasks) await writeCustomTasks(tx, before, customTasks);
 }
