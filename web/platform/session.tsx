@@ -1,5 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Session as SignedIn, User } from '#contract/accounts.ts';
 import { getMe, logout } from '#contract/calls.ts';
 import { asHost, keepActingFor } from './acting-for.ts';
@@ -70,7 +80,8 @@ function useVerifiedUser() {
 
   const queryClient = useQueryClient();
   const shown = useRef<string | null>(null);
-  useEffect(() => {
+  // with what is shown, so that another tab’s news never finds a reader who is not noted yet
+  useLayoutEffect(() => {
     shown.current = user?.id ?? null;
   }, [user]);
 
