@@ -78,7 +78,8 @@ export async function send(endpoint: Pick<Endpoint, 'method' | 'path'>, options:
   const error = new ApiError(response, await response.text());
   if (error.code === 'not_signed_in' && token !== null) expireToken(token);
   if (error.code === 'account_suspended') doubtAccount();
-  if (error.code === 'membership_ended' && host) actFor(null);
+  // the first of those under way has done so for all
+  if (error.code === 'membership_ended' && actingFor()) actFor(null);
   console.error(`${endpoint.method} ${endpoint.path} refused`, { message: error.message, requestId: error.requestId });
   throw error;
 }
