@@ -52,6 +52,7 @@ function hostNo(n: number): Actor {
     suspended: false,
     nameless: false,
     unprotected: false,
+    language: 'en',
     sessionHash: Buffer.alloc(0),
   };
 }

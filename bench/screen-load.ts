@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import type { Role } from '#contract/endpoint.ts';
-import { aWindow } from '../e2e/chromium.ts';
+import { aBrowser, aWindow } from '../e2e/chromium.ts';
 import { codeOf, followFirstView } from '../e2e/first-view.ts';
 import type { ScreenToShow } from '../scripts/screens/screens-to-show.ts';
 
@@ -30,6 +30,16 @@ export function goalOf(name: string) {
   return found[1];
 }
 
+/**
+ * A browser that is watched looks up where in the code each error is made, and React makes five while it starts: Chromium
+ * would read React's code once more before the first view, which nobody's own browser does, and which took a tenth of the
+ * time until then. So this one notes the places while it compiles, beside the page's own work.
+ */
+export const aBrowserToTime = (): Promise<Browser> => aBrowser(['--js-flags=--no-enable-lazy-source-positions']);
+
+/** How many times slower than this machine's its processor is. */
+export const slowPhoneRate = 4;
+
 /** A slow phone may be busy for so long between two things that it fetches, in milliseconds. */
 export const slowPhonePause = 2_000;
 
@@ -43,7 +53,7 @@ export async function onASlowPhone(page: Page): Promise<void> {
     downloadThroughput: 1_600_000 / 8,
     uploadThroughput: 750_000 / 8,
   });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowPhoneRate });
 }
 
 /** A first visit with nothing in the cache. */

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import type { Role } from '#contract/endpoint.ts';
-import { aBrowser } from '../e2e/chromium.ts';
 import { aClient } from '../e2e/client.ts';
 import { signInDemo } from '../e2e/people.ts';
 import { runningProduct } from '../e2e/running-product.ts';
 import { screensToShow } from '../scripts/screens/screens-to-show.ts';
 import { median } from './rounds.ts';
-import { type RouteChange, routeChanges, timeOf } from './route-change.ts';
-import { goalOf, isMeasured, type Seen, seeScreen } from './screen-load.ts';
+import { type ChangeTimes, type RouteChange, routeChanges, timesOf } from './route-change.ts';
+import { aBrowserToTime, goalOf, isMeasured, type Seen, seeScreen, slowPhoneRate } from './screen-load.ts';
+import { slowdownOf } from './slowdown.ts';
 
 // How long a phone on slow 4G waits for a screen, and for the next one. The product runs on demo data of its own.
 
@@ -19,15 +19,19 @@ const only = chosen?.split(',');
 const isWanted = (name: string) => !only || only.some((word) => name.startsWith(word));
 
 const product = await runningProduct();
-const browser = await aBrowser();
+const browser = await aBrowserToTime();
 try {
   const { url } = product;
   const tokens = new Map<Role, string>();
   for (const role of ['HOST', 'CLEANER', 'ADMIN'] as const) tokens.set(role, await signInDemo(aClient(url), role));
+  const { full, slow } = await slowdownOf(browser);
+  console.log(
+    `A processor that shall be ${slowPhoneRate} times slower is ${(slow / full).toFixed(1)} times slower here (the same work: ${Math.round(full)} and ${Math.round(slow)} ms).`,
+  );
   const screens = (await screensToShow(url, tokens)).filter(({ name }) => isMeasured(name) && isWanted(name));
   const changes = routeChanges.filter(({ from }) => isWanted(from));
   // first, because they are few: they are there whatever the time allows of the screens
-  const times = await inTurns(changes, (change) => timeOf(browser, url, change, tokens));
+  const times = await inTurns(changes, (change) => timesOf(browser, url, change, tokens));
   const seen = await inTurns(screens, (screen) => seeScreen(browser, url, screen, tokens));
   console.table(Object.fromEntries([...seen].map(([{ name }, each]) => [name, firstViewRow(name, each)])));
   console.table(Object.fromEntries([...times].map(([change, each]) => [nameOf(change), changeRow(each)])));
@@ -62,11 +66,14 @@ function nameOf({ from, to }: RouteChange): string {
   return `${from} → ${to}`;
 }
 
-function changeRow(times: readonly { first: number; again: number }[]) {
+function changeRow(times: readonly ChangeTimes[]) {
+  const ms = (of: (each: ChangeTimes) => number) => Math.round(median(times.map(of)));
   return {
-    'first ms': Math.round(median(times.map(({ first }) => first))),
+    'first ms': ms(({ here }) => here.first),
     'goal first': 150,
-    'again ms': Math.round(median(times.map(({ again }) => again))),
+    'again ms': ms(({ here }) => here.again),
     'goal again': 100,
+    'slow phone first': ms(({ slowPhone }) => slowPhone.first),
+    'slow phone again': ms(({ slowPhone }) => slowPhone.again),
   };
 }

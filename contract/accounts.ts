@@ -32,6 +32,8 @@ export const user = z.object({
   staffRole: z.enum(staffRoles).optional(),
   /** Of a cleaner who only helps others, and does not bid. */
   helperOnly: z.literal(true).optional(),
+  /** There, and true, where a password was set: what asks for it says so. */
+  hasPassword: z.literal(true).optional(),
   /** There, and true, until an admin of a production has set up two-factor authentication. */
   twoFactorNeeded: z.literal(true).optional(),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cents } from './amounts.ts';
 import { cohortRoles } from './cohort-roles.ts';
 import { endpoint } from './endpoint.ts';
+import { numberInQuery } from './number-in-query.ts';
 import { day, dayOrInstant, maybe } from './wire.ts';
 
 const count = z.number().int();
@@ -62,7 +63,7 @@ export const getAnalytics = endpoint({
 const daysQuery = {
   from: dayOrInstant.optional(),
   to: dayOrInstant.optional(),
-  limit: z.coerce.number().int().min(1).max(366).default(366),
+  limit: numberInQuery(z.coerce.number().int().min(1).max(366)).default(366),
   format: z.enum(['json', 'csv']).optional(),
 };
 

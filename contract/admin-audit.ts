@@ -21,7 +21,7 @@ export const auditEntry = z.object({
   reason: maybe(z.string()),
   before: maybe(state),
   after: maybe(state),
-  /** What the people whose ids stand in them are called today. */
+  /** What the people and jobs whose ids stand in them are called today. */
   people: z.record(z.string(), z.string()),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;

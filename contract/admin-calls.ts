@@ -17,6 +17,7 @@ export const endUserSessions = callOf<typeof people.endUserSessions>('POST', '/a
   'account',
 ]);
 export const eraseUser = callOf<typeof people.eraseUser>('POST', '/api/admin/users/{id}/erase', ['account']);
+export const showOpenOfUser = callOf<typeof people.showOpenOfUser>('GET', '/api/admin/users/{id}/open');
 export const getAnalytics = callOf<typeof analytics.getAnalytics>('GET', '/api/admin/analytics');
 export const listAnalyticsCities = callOf<typeof analytics.listAnalyticsCities>('GET', '/api/admin/analytics/cities');
 export const listAnalyticsDays = callOf<typeof analytics.listAnalyticsDays>('GET', '/api/admin/analytics/days');

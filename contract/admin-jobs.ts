@@ -21,7 +21,7 @@ export const listAllJobs = endpoint({
   path: '/api/admin/jobs',
   access: ['ADMIN'],
   summary:
-    'Every job; `q` finds an id (its own, its home’s, its people’s), a home or a person; from and to are days or instants of its start; `format=csv` exports',
+    'Every job; `q` finds an id (its own, its home’s, its people’s), a home or a person; from and to are days or instants of its start; `unfinished=true` adds what began in the 30 days before `from` and still has a cleaner at it; `format=csv` exports',
   status: 200,
   query: adminQuery(adminJobSorts, {
     status: z.enum(jobStatuses).optional(),
@@ -30,6 +30,7 @@ export const listAllJobs = endpoint({
     propertyId: id.optional(),
     from: dayOrInstant.optional(),
     to: dayOrInstant.optional(),
+    unfinished: z.enum(['true']).optional(),
   }),
   answer: z.array(adminJob),
   paged: true,

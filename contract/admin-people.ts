@@ -4,6 +4,7 @@ import { accountStatuses, adminUserSorts } from './admin-sorts.ts';
 import { bulkAnswer, bulkIds } from './bulk.ts';
 import { endpoint } from './endpoint.ts';
 import { languageCodes } from './languages.ts';
+import { openThing } from './open-things.ts';
 import { backgroundCheckStatuses } from './states.ts';
 import { name, said } from './text.ts';
 import { adminQuery, id, idParams, instant, maybe } from './wire.ts';
@@ -84,6 +85,15 @@ export const endUserSessions = endpoint({
   params: idParams,
   body: because,
   answer: adminUser,
+});
+export const showOpenOfUser = endpoint({
+  method: 'GET',
+  path: '/api/admin/users/{id}/open',
+  access: ['ADMIN'],
+  summary: 'What would keep somebody’s account from being deleted now: live jobs and open money',
+  status: 200,
+  params: idParams,
+  answer: z.array(openThing),
 });
 export const eraseUser = endpoint({
   method: 'POST',

@@ -8,6 +8,7 @@ export const queueKinds = [
   'dispute',
   'refund',
   'payout',
+  'returned',
   'check',
   'content',
   'feed',
@@ -17,7 +18,7 @@ export const queueKinds = [
 export type QueueKind = (typeof queueKinds)[number];
 
 const queueItem = z.object({
-  /** What it is settled by: the report’s, payment’s (of a refund), payout’s, cleaner’s (of a check), case’s or review’s id; the oldest one’s where there are several. */
+  /** What it is settled by: the report’s, payment’s (of a refund), payout’s (held, or returned by its bank), cleaner’s (of a check), case’s or review’s id; the oldest one’s where there are several. */
   id,
   kind: z.enum(queueKinds),
   /** Whom or what it is about; of tasks their name; null of feeds and notices. */

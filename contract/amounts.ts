@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formatMoney } from './format-money.ts';
+import { numberInQuery } from './number-in-query.ts';
 
 /** Whole US cents as the wire carries them. */
 export const cents = z.number().int().min(-2_000_000_00).max(2_000_000_00).brand<'Cents'>();
@@ -13,7 +14,9 @@ export const sentCents = (minimum: number, maximum: number, tooLittle = beyond('
 
 /** An amount in a query. */
 export const centsInQuery = (maximum: number, minimum = 0) =>
-  z.coerce.number().int().min(minimum, beyond('tooLittle', minimum)).max(maximum, beyond('tooMuch', maximum));
+  numberInQuery(
+    z.coerce.number().int().min(minimum, beyond('tooLittle', minimum)).max(maximum, beyond('tooMuch', maximum)),
+  );
 
 /** A number with at most two decimals. */
 export const twoDecimals = (min: number, max: number, messages: { min?: string; max?: string } = {}) =>

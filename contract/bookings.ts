@@ -3,7 +3,7 @@ import { cleaning, ofProperty } from './calendar.ts';
 import { endpoint } from './endpoint.ts';
 import { bookingSources, stayMarks } from './stay-marks.ts';
 import { name } from './text.ts';
-import { day, id, idParams, instant, maybe, pageQuery } from './wire.ts';
+import { day, id, idOr, idParams, instant, maybe, pageQuery } from './wire.ts';
 
 export const bookingStatuses = ['confirmed', 'tentative', 'canceled'] as const;
 export const booking = z.object({
@@ -47,7 +47,7 @@ export const addBooking = endpoint({
     'Enter a stay by hand, of at most 400 nights; its cleaning is posted as one from a feed would be. `overlaps` warns',
   status: 201,
   body: z.strictObject({
-    propertyId: z.uuid({ error: 'propertyRequired' }),
+    propertyId: idOr('propertyRequired'),
     checkInDate: day,
     checkOutDate: day,
     guestName: name(120, 'blank').nullish(),

@@ -11,7 +11,7 @@ import {
 import { endpoint } from './endpoint.ts';
 import { eventMarks } from './stay-marks.ts';
 import { anyLine, line } from './text.ts';
-import { day, id, idParams, instant, maybe, pageQuery } from './wire.ts';
+import { day, id, idOr, idParams, instant, maybe, pageQuery } from './wire.ts';
 
 const platform = z.enum(calendarPlatforms);
 export const ofProperty = z.object({ id, title: z.string() });
@@ -132,7 +132,7 @@ export const addIntegration = endpoint({
   summary: 'Connect a calendar, up to 10 per property and 200 per host; nothing is read before its first sync',
   status: 201,
   body: z.strictObject({
-    propertyId: z.uuid({ error: 'propertyRequired' }),
+    propertyId: idOr('propertyRequired'),
     platform,
     externalPropertyId: line(100),
     calendarUrl: calendarUrl.nullish(),

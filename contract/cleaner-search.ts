@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { numberInQuery } from './number-in-query.ts';
 import { cleaningTypes, spokenLanguages } from './states.ts';
 import { anyLine } from './text.ts';
 import { id, pageQuery, sentInstant } from './wire.ts';
@@ -8,7 +9,9 @@ export const cleanerSearch = pageQuery({
   location: anyLine(120).optional(),
   /** A job of the host who asks: distances are from where it is. */
   jobId: id.optional(),
-  radiusMiles: z.coerce.number().min(1).max(100).optional(),
+  /** A home of the host who asks, likewise, where no job is named. */
+  propertyId: id.optional(),
+  radiusMiles: numberInQuery(z.coerce.number().min(1).max(100)).optional(),
   language: z.enum(spokenLanguages).optional(),
   cleaningType: z.enum(cleaningTypes).optional(),
   /** Only who works then, by their own hours and days off, and has no other job: both, or neither. */

@@ -137,7 +137,8 @@ export const completeOnboarding = endpoint({
   method: 'POST',
   path: '/api/cleaner/complete-onboarding',
   access: ['CLEANER'],
-  summary: 'Save the onboarding profile; sending it again changes it and keeps what is left out, the SSN included',
+  summary:
+    'Save the onboarding profile; sending it again changes it and keeps what is left out, the SSN included. Only a helper may leave out the bio',
   status: 200,
   body: z.strictObject({
     firstName: personName,
@@ -146,7 +147,8 @@ export const completeOnboarding = endpoint({
     phone,
     socialSecurityNumber: ssn.optional(),
     address: z.strictObject({ ...address, country: z.literal('US').default('US') }),
-    bio: prose(2000).min(50, 'bio'),
+    /** Missing only where the caller merely helps: nobody reads it before they bid. */
+    bio: prose(2000).min(50, 'bio').optional(),
     serviceRadiusKm: serviceRadiusKm.optional(),
     hourlyRate: z
       .number()
@@ -208,6 +210,8 @@ const approvedCleaner = z.object({
   place: maybe(point),
   /** One of the favorites of the host who asks. */
   favorite: z.boolean(),
+  /** That host has blocked them: they cannot be invited. Absent otherwise. */
+  blocked: z.literal(true).optional(),
 });
 export type ApprovedCleaner = z.infer<typeof approvedCleaner>;
 export const listApprovedCleaners = endpoint({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cents } from './amounts.ts';
 import { endpoint } from './endpoint.ts';
+import { numberInQuery } from './number-in-query.ts';
 import { disputeStatuses } from './states.ts';
 import { day, id, instant, maybe, pageQuery } from './wire.ts';
 
@@ -11,13 +12,23 @@ const earnings = z.object({
   pendingCents: cents,
   /** What the cleaner gets for jobs that are submitted and not paid yet; in none of the other amounts. */
   waitsForHostCents: cents,
+  /** The jobs of which that is: first what waits for the cleaner’s own answer, then the soonest charged. */
+  unpaid: z.array(
+    z.object({
+      ...{ jobId: id, jobTitle: z.string(), amountCents: cents },
+      /** When the host is charged automatically at the latest; null while a report is open. */
+      chargedAt: maybe(instant),
+      /** A report or a proposal waits for the cleaner’s answer. */
+      waitsForYou: z.literal(true).optional(),
+    }),
+  ),
   paidOutCents: cents,
   /** What has reached the bank, without the provider’s fees and what is still on its way. */
   arrivedCents: cents,
   /** What has left the balance and not reached the bank, without the provider’s fees. */
   onItsWayCents: cents,
-  /** The next weekly payout, as it stands now; null while it would be under $10. */
-  nextPayout: maybe(z.object({ date: day, amountCents: cents })),
+  /** The next weekly payout, as it stands now; null while it would be under $10, or waits after one came back. */
+  nextPayout: maybe(z.object({ date: day, amountCents: cents, isToday: z.literal(true).optional() })),
   /** What of the pending money becomes free when, the soonest first; null while a report is open. */
   upcoming: z.array(
     z.object({ jobId: maybe(id), jobTitle: maybe(z.string()), amountCents: cents, freeAt: maybe(instant) }),
@@ -35,7 +46,7 @@ export const getEarnings = endpoint({
   query: z.strictObject({
     from: day.optional(),
     to: day.optional(),
-    days: z.coerce.number().int().min(1).max(366).optional(),
+    days: numberInQuery(z.coerce.number().int().min(1).max(366)).optional(),
   }),
   answer: earnings,
   whileSuspended: true,
@@ -54,9 +65,13 @@ const earnedJob = z.object({
   feeCents: cents,
   /** A referral credit has paid the fee. */
   feeWaived: z.boolean(),
+  /** It was canceled, late or at the door; `otherCents` is what the cleaner has for that. Absent where it was cleaned. */
+  isCanceled: z.literal(true).optional(),
   tipCents: cents,
-  /** Pay for waiting, less what refunds and chargebacks took. */
+  /** Pay for waiting or a late cancellation, less what refunds and chargebacks took. */
   otherCents: cents,
+  /** What of that refunds and chargebacks took: 0 or negative. */
+  refundedCents: cents,
   netCents: cents,
   /** Freshkey still holds what this job has brought; absent once it is the cleaner's to pay out. */
   moneyIsHeld: z.literal(true).optional(),
@@ -68,7 +83,7 @@ export const listEarnedJobs = endpoint({
   method: 'GET',
   path: '/api/cleaner/earnings/jobs',
   access: ['CLEANER'],
-  summary: 'What each paid job has brought the cleaner, as the ledger has it; the last paid first',
+  summary: 'What each job has brought the cleaner, a late-canceled one too, as the ledger has it; the last paid first',
   status: 200,
   query: pageQuery({}),
   answer: z.array(earnedJob),

@@ -35,6 +35,17 @@ test('a medium date names its month in Arabic and German too', () => {
   assert.equal(formatDate(at, 'en', medium), 'Nov 20, 2026');
 });
 
+test('the first of a month is an ordinal in French and Portuguese, and a plain figure without its month', () => {
+  const first = (language: 'en' | 'fr' | 'pt', options: Intl.DateTimeFormatOptions) =>
+    formatDate(new Date('2026-12-01T12:00:00Z'), language, { ...options, timeZone: 'UTC' });
+  assert.equal(first('fr', { dateStyle: 'long' }), '1er décembre 2026');
+  assert.equal(first('fr', { weekday: 'short', month: 'short', day: 'numeric' }), 'mar. 1er déc.');
+  assert.equal(first('pt', { dateStyle: 'long' }), '1º de dezembro de 2026');
+  assert.equal(first('fr', { day: 'numeric' }), '1');
+  assert.equal(first('en', { dateStyle: 'long' }), 'December 1, 2026');
+  assert.equal(formatDate(new Date('2026-12-11T12:00:00Z'), 'fr', { day: 'numeric', month: 'long' }), '11 décembre');
+});
+
 test('a date with a time has a short zone name in every language', () => {
   const place = { timeZone: 'America/New_York' };
   const at = (language: 'en' | 'de' | 'ht') => formatDateTime('2026-11-20T16:00:00Z', { ...place, language });

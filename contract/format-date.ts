@@ -6,14 +6,19 @@ import { localeOf } from './locale-of.ts';
 /** A date or time as a language writes it, on screen and in mails; `options` are those of `Intl`. */
 export function formatDate(at: Date, language: LanguageCode, options: Intl.DateTimeFormatOptions): string {
   const parts = dateFormat(localeOf(language), inWords(language, options)).formatToParts(at);
+  const first = parts.some(({ type }) => type === 'month') && firstOfMonth[language];
   const wordOf = (value: string) => (language === 'ht' ? (haitianDateWords[value] ?? value) : value);
   // Some ICU versions put a narrow space before AM and PM, others a plain one; prerendered and browser text must match.
   const isBeforeDayPeriod = (index: number) => parts[index + 1]?.type === 'dayPeriod';
-  const words = parts.map(({ type, value }, index) =>
-    type === 'literal' && isBeforeDayPeriod(index) ? value.replace(/\s/g, '\u00a0') : wordOf(value),
-  );
+  const words = parts.map(({ type, value }, index) => {
+    if (type === 'day' && value === '1' && first) return first;
+    return type === 'literal' && isBeforeDayPeriod(index) ? value.replace(/\s/g, '\u00a0') : wordOf(value);
+  });
   return plainSpaces(words.join(''));
 }
+
+/** French and Brazilian Portuguese count the first day beside its month as an ordinal, which Intl leaves out. */
+const firstOfMonth: Partial<Record<LanguageCode, string>> = { fr: '1er', pt: '1º' };
 
 /** Arabic's and German's own medium dates are all figures, 26/11/2026 and 26.11.2026, where the others name the month. */
 function inWords(language: LanguageCode, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions {

@@ -1,11 +1,10 @@
 type Unit = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second';
 
-/** Haitian Creole for what `Intl` writes in French: `Intl` lacks the language, and French orders dates alike. */
+/** Haitian Creole for what `Intl` writes in French, where it is another word: `Intl` lacks the language, and French orders dates alike. */
 export const haitianDateWords: Readonly<Record<string, string>> = {
   janvier: 'janvye',
   février: 'fevriye',
   mars: 'mas',
-  avril: 'avril',
   mai: 'me',
   juin: 'jen',
   juillet: 'jiyè',
@@ -14,13 +13,10 @@ export const haitianDateWords: Readonly<Record<string, string>> = {
   octobre: 'oktòb',
   novembre: 'novanm',
   décembre: 'desanm',
-  'janv.': 'janv.',
   'févr.': 'fevr.',
   'avr.': 'avr.',
   'juil.': 'jiyè',
-  'sept.': 'sept.',
   'oct.': 'okt.',
-  'nov.': 'nov.',
   'déc.': 'des.',
   lundi: 'lendi',
   mardi: 'madi',
@@ -34,8 +30,6 @@ export const haitianDateWords: Readonly<Record<string, string>> = {
   'mer.': 'mèk.',
   'jeu.': 'jed.',
   'ven.': 'van.',
-  'sam.': 'sam.',
-  'dim.': 'dim.',
 };
 
 const units: Record<Unit, string> = {

@@ -48,9 +48,9 @@ export const inviteHelper = endpoint({
   path: '/api/cleaner/helpers/invitations',
   access: ['CLEANER'],
   summary:
-    'Mail somebody a link to become a helper, which works once and for three days; it takes the place of an earlier one, and the answer is the same whether or not the address has an account',
+    'Mail somebody a link to become a helper, which works once and for three days; it takes the place of an earlier one, and the answer is the same whether or not the address has an account. `inPlaceOf` is the invitation to that address which is sent again: 404 once it is withdrawn',
   status: 201,
-  body: helperInvitationForm,
+  body: helperInvitationForm.extend({ inPlaceOf: id.optional() }),
   answer: helperInvitation,
 });
 export const withdrawHelperInvitation = endpoint({

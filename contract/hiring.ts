@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { job } from './jobs.ts';
 import { maximumPayoutCents, minimumBidCents } from './money.ts';
 import { prose } from './text.ts';
-import { id, idParams, instant, maybe, pageQuery } from './wire.ts';
+import { id, idOr, idParams, instant, maybe, pageQuery } from './wire.ts';
 
 export const assignCleaner = endpoint({
   method: 'POST',
@@ -29,7 +29,7 @@ export const selectCleaners = endpoint({
   params: idParams,
   body: z
     .strictObject({
-      primaryBidId: z.uuid({ error: 'primaryCleaner' }),
+      primaryBidId: idOr('primaryCleaner'),
       backupBidId: id.nullish(),
       tertiaryBidId: id.nullish(),
       /** The prices the host saw, by bid; refused in the same way as for one bid. */
@@ -66,6 +66,8 @@ export const openToAll = endpoint({
 export const clientRequest = z.object({
   /** The job's id. */
   id,
+  /** Of this invitation: one that a changed job took back, and its host sent anew, has another. */
+  invitationId: id,
   property: z.object({ title: z.string() }),
   host: z.object({ name: z.string() }),
   message: maybe(z.string()),
@@ -94,6 +96,13 @@ export const acceptRequest = endpoint({
   summary: 'Accept an invitation: assigns while the job is open',
   status: 200,
   params: idParams,
+  body: z
+    .strictObject({
+      /** The invitation and the payout that the cleaner saw; others now are 409 `stale`. */
+      invitationId: id.optional(),
+      amountCents: sentCents(minimumBidCents, maximumPayoutCents).optional(),
+    })
+    .optional(),
   answer: job,
 });
 export const declineRequest = endpoint({

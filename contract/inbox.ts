@@ -3,6 +3,7 @@ import { cents } from './amounts.ts';
 import { endpoint } from './endpoint.ts';
 import { hostJob } from './jobs.ts';
 import { calendarNeed, inboxKinds } from './overviews.ts';
+import { workDoubts } from './states.ts';
 import { id, instant, maybe, pageQuery } from './wire.ts';
 
 const inboxItem = z.object({
@@ -13,6 +14,8 @@ const inboxItem = z.object({
   dueAt: maybe(instant),
   /** Of all but a missing card, a calendar with an alarm, a stay without a cleaning and a home. */
   job: maybe(hostJob),
+  /** Of `approve`, where there are any: what the host should check before paying. */
+  doubts: z.array(z.enum(workDoubts)).optional(),
   /** What is to be paid before anything new is posted; null but for one `pay`. */
   owedCents: maybe(cents),
   /** Of `calendar`. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { timelineKinds } from './states.ts';
+import { jobSides, timelineKinds } from './states.ts';
 import { instant, maybe } from './wire.ts';
 
 /** A change of a job's state. */
@@ -7,6 +7,8 @@ export const jobStep = z.object({
   kind: z.enum(timelineKinds),
   at: instant,
   actor: maybe(z.string()),
+  /** Which of the job's two people it was, where they have deleted their account: they have no name any more. */
+  side: z.enum(jobSides).optional(),
   /** Canceled or reopened only because its stay was gone, or back: by the host's decision, or by a calendar. */
   withStay: z.literal(true).optional(),
   /** Assigned by the host’s own rule, without asking them; told to the host and to admins only. */

@@ -23,7 +23,7 @@ import { jobTerms } from './terms-shape.ts';
 import { line, prose } from './text.ts';
 import { unpaidParts } from './unpaid.ts';
 import { waiting } from './waiting.ts';
-import { id, idParams, instant, limitQuery, maybe, pageQuery, sentInstant } from './wire.ts';
+import { id, idOr, idParams, instant, limitQuery, maybe, pageQuery, sentInstant } from './wire.ts';
 import { deliverable, task } from './work.ts';
 
 export const urgencies = ['URGENT', 'NORMAL'] as const;
@@ -58,6 +58,11 @@ export const job = z.object({
   reportStatus: z.enum(disputeStatuses).optional(),
   /** Told to the cleaner of a job that is paid: their money for it is not free yet. */
   moneyIsHeld: z.literal(true).optional(),
+  /**
+   * Told to the cleaner of a job that is paid, in lists: what it has brought them as the ledger has it, with tips, and
+   * with their fee and what was refunded or charged back taken off.
+   */
+  receivedCents: cents.optional(),
   /** Until then only its host and whom they have invited know of it; absent once all may bid. */
   openToAllAt: instant.optional(),
   property: z.object({
@@ -132,7 +137,7 @@ export const postJob = endpoint({
   summary: 'Post a cleaning; needs a payment method',
   status: 201,
   body: z.strictObject({
-    propertyId: z.uuid({ error: 'propertyRequired' }),
+    propertyId: idOr('propertyRequired'),
     ...jobFields,
     payoutCents: jobFields.payoutCents.default(defaultPayoutCents),
     /** Cleaners who have the job to themselves for some hours; those of them who could not take it are not invited. */

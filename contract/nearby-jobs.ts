@@ -24,6 +24,8 @@ const nearbyJobs = z.object({
       highestPayoutCents: maybe(cents),
     }),
   ),
+  /** How many begin on a Monday, and so on to Sunday, by the homes’ own calendars; null for fewer than three in all. */
+  weekdays: maybe(z.array(z.number().int()).length(7)),
 });
 export type NearbyJobs = z.infer<typeof nearbyJobs>;
 export const getNearbyJobs = endpoint({

@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { id } from './wire.ts';
+
 /** What keeps an account from being deleted: `job` is still to be canceled or done, the rest is money that is open. */
 export const openKinds = [
   'job',
@@ -9,18 +12,18 @@ export const openKinds = [
   'payout',
   'balance',
 ] as const;
-export type OpenKind = (typeof openKinds)[number];
 
-export interface OpenThing {
-  kind: OpenKind;
+export const openThing = z.object({
+  kind: z.enum(openKinds),
   /** Where it is about a job. */
-  jobId?: string;
-  jobTitle?: string;
+  jobId: id.optional(),
+  jobTitle: z.string().optional(),
   /** Of a balance or payment; negative where it is owed. */
-  amountCents?: number;
+  amountCents: z.number().int().optional(),
   /** When it ends by itself, where that is known: ISO 8601 UTC. */
-  until?: string;
-}
+  until: z.string().optional(),
+});
+export type OpenThing = z.infer<typeof openThing>;
 
 /** Whether it is about money; anything else is in use. */
 export const isMoney = ({ kind }: OpenThing): boolean => kind !== 'job';

@@ -97,6 +97,8 @@ const cleanerOverview = z.object({
   reportsToAnswer: z.number().int(),
   /** Cleaners who would like to bring the caller along, and wait for an answer; absent where there are none. */
   askedToHelp: z.number().int().optional(),
+  /** The last payout came back, and the caller’s money waits for their bank account; absent where it does not. */
+  payoutReturned: z.literal(true).optional(),
   availableJobs: z.number().int(),
   week: z.array(job),
   /** When the cleaner’s own calendars say that they are busy in these seven days: in order, without overlaps. */

@@ -6,7 +6,7 @@ export const exportMe = endpoint({
   method: 'GET',
   path: '/api/me/export',
   access: 'signed-in',
-  summary: 'Everything about the caller as a ZIP file: data.json, and photos/',
+  summary: 'Everything about the caller as a ZIP file: data.json, photos/, and README.txt, which says what they are',
   status: 200,
   whileSuspended: true,
 });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { languageCodes } from './languages.ts';
 import { anyLine } from './text.ts';
 import { idParams, instant, maybe } from './wire.ts';
 
@@ -31,17 +30,17 @@ export const endOwnerLink = endpoint({
   status: 204,
 });
 
-/** One that was cut off when it was copied is none: whoever opens it reads so on a page. */
+/** One that was cut off or broken when it was copied is none: whoever opens it reads so on a page. */
 const secret = anyLine(200);
 const monthPattern = /^20\d\d-(0[1-9]|1[0-2])$/;
 export const isMonth = (text: string): boolean => monthPattern.test(text);
 const month = z.string().regex(monthPattern);
-/** The reader’s own; without it that of their browser, or of the host where we do not have it. */
-const language = z.enum(languageCodes).optional();
 /** Whoever mistypes it, or has it in the address twice, is shown a page all the same. */
 const typed = anyLine(200)
   .or(z.array(anyLine(200)))
   .optional();
+/** As the page’s own links have it, and `lang` as everywhere else; without it that of the browser, or of the host. */
+const inLanguage = { language: typed, lang: typed };
 // Queries are not strict here: who sends such a link through a messenger has marks of its own added (`fbclid`).
 
 export const listOwnerStatements = endpoint({
@@ -52,7 +51,7 @@ export const listOwnerStatements = endpoint({
     'A page with the monthly statement of one home, for its owner, and the way to earlier ones; the newest where there is no such month; 404 once the link has ended',
   status: 200,
   params: z.strictObject({ secret }),
-  query: z.object({ month: typed, language: typed }),
+  query: z.object({ month: typed, ...inLanguage }),
 });
 export const getOwnerStatement = endpoint({
   method: 'GET',
@@ -61,5 +60,5 @@ export const getOwnerStatement = endpoint({
   summary: 'What the cleanings of one home cost in a month of the operator’s calendar, as the ledger has it',
   status: 200,
   params: z.strictObject({ secret, month }),
-  query: z.object({ language }),
+  query: z.object(inLanguage),
 });

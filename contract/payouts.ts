@@ -4,6 +4,7 @@ import { cents, centsInQuery, sentCents } from './amounts.ts';
 import { endpoint } from './endpoint.ts';
 import { maximumPayoutCents } from './money.ts';
 import { payment } from './payments.ts';
+import { returnedPayout } from './returned-payout.ts';
 import {
   paymentKinds,
   paymentStatuses,
@@ -73,6 +74,12 @@ const payoutAccount = z.object({
   status: z.enum(payoutAccountStatuses),
   /** What the provider still asks for, in its own codes. */
   requirements: z.array(z.string()),
+  /**
+   * The last payout, which the bank has sent back: until the cleaner has been to the provider's page to change or confirm
+   * the account, no weekly payout goes to it. An instant one is not refused; one that arrives shows that the account is
+   * fine. Absent where there is nothing to do.
+   */
+  returned: returnedPayout.optional(),
 });
 export type PayoutAccount = z.infer<typeof payoutAccount>;
 export const getPayoutAccount = endpoint({
@@ -203,7 +210,10 @@ export const refundPayment = endpoint({
   body: z.strictObject({
     amountCents: sentCents(1, maximumPayoutCents * 2),
     reason: line(500),
-    /** What had been refunded as the admin saw it; if it is another sum by now, 409 `stale`. */
+    /**
+     * What had been refunded as the admin saw it; if it is another sum by now, 409 `stale`. Where it is left out, the
+     * same refund sent several times at once is made once.
+     */
     refundedCents: sentCents(0, maximumPayoutCents * 2).optional(),
     /** What the cleaner was paid out already comes off their next earnings; otherwise Freshkey bears it. */
     fromCleaner: z.boolean().optional(),

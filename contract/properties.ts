@@ -62,6 +62,8 @@ export type PropertyForm = z.output<typeof propertyForm>;
 
 /** A home in its host's list, with what comes next there. */
 export const hostProperty = property.extend({
+  /** Where on a map, as well as it is known: mostly to the ZIP code. */
+  place: maybe(z.object({ latitude: z.number(), longitude: z.number() })),
   /** The soonest cleaning that is not over; null where none is planned. */
   nextCleaning: maybe(
     z.object({

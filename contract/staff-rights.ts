@@ -29,6 +29,7 @@ export const staffRights: Readonly<Record<string, Others>> = {
   'GET /api/admin/users/{id}/signals': support,
   'POST /api/admin/users/{id}/visit': support,
   'POST /api/admin/visits/{id}/end': all,
+  'GET /api/admin/users/{id}/open': ownersOnly,
   'POST /api/admin/users/{id}/erase': ownersOnly,
   'POST /api/admin/users/bulk': support,
   'GET /api/admin/background-checks': support,

@@ -148,6 +148,9 @@ export const disputeTransitions = {
   ESCALATED: ['RESOLVED'],
   RESOLVED: [],
 } as const satisfies Record<DisputeStatus, readonly DisputeStatus[]>;
+/** A reported job whose report is not resolved yet. */
+export const isReportOpen = (status: DisputeStatus | null | undefined): status is Exclude<DisputeStatus, 'RESOLVED'> =>
+  status != null && status !== 'RESOLVED';
 export const disputeReasons = ['late', 'task_missing', 'quality', 'photos', 'damage', 'access', 'other'] as const;
 export type DisputeReason = (typeof disputeReasons)[number];
 /** The two people of a job, where it matters which of them. */
@@ -169,6 +172,7 @@ export const spokenLanguages = [
   'Arabic',
   'Russian',
   'Hindi',
+  'Haitian Creole',
 ] as const;
 export const bedroomChoices = [1, 2, 3, 4, 5, 6] as const;
 export const bathroomChoices = [1, 1.5, 2, 2.5, 3, 3.5, 4] as const;

@@ -46,6 +46,8 @@ export const getConfig = endpoint({
     exposedDemo: z.boolean(),
     /** How far a demo's clock is ahead of the real one; 0 in production. */
     clockAheadMs: z.number().int(),
+    /** Of the operator’s calendar: days of figures begin there, and what admins do is due by it. */
+    timeZone: z.string(),
     fees,
     limits,
     /** The deadlines and the cost of canceling in force; a job keeps those of the day on which its cleaner was hired. */

@@ -10,7 +10,7 @@ import { id, idParams, instant, pageQuery } from './wire.ts';
 const role = z.enum(memberRoles);
 /** The homes somebody looks after; null: all, those to come included. */
 const homeIds = z.array(id).nullable();
-const wantedHomes = z.array(z.uuid()).min(1, 'homesRequired').max(500).nullable();
+const wantedHomes = z.array(id).min(1, 'homesRequired').max(500).nullable();
 
 const member = z.object({ id, name: z.string(), email: z.string(), role, homeIds, since: instant });
 export type TeamMember = z.infer<typeof member>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { erasedName } from './erased-name.ts';
 import { fewMarks } from './few-marks.ts';
 
 // Everything PostgreSQL and JSON can carry and a page can show: no NUL or other control characters, no lone surrogates.
@@ -54,9 +55,16 @@ export const nameIn = (text: string, max = 120): string => storable(plainName(st
 export const storable = (text: string): string => text.replace(unusable, '');
 const unusable = new RegExp(unusableInLine, 'gu');
 
-/** A person's or property's name: one line, trimmed, without characters that no one sees. */
+/** A person's or property's name: one line, trimmed, without characters that no one sees, and not that of a deleted account. */
 export const name = (max = 120, blank = 'nameRequired') =>
-  line(max, blank).transform(plainName).pipe(z.string().min(1, blank));
+  line(max, blank)
+    .transform(plainName)
+    .pipe(
+      z
+        .string()
+        .min(1, blank)
+        .refine((text) => text !== erasedName, blank),
+    );
 
 export const email = z
   .string({ error: 'emailRequired' })

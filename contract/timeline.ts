@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bookingStatuses } from './bookings.ts';
 import { cleaning } from './calendar.ts';
 import { endpoint } from './endpoint.ts';
+import { numberInQuery } from './number-in-query.ts';
 import { jobStatuses } from './states.ts';
 import { bookingSources, stayMarks } from './stay-marks.ts';
 import { day, id, instant, maybe, pageQuery, timeOfDay } from './wire.ts';
@@ -81,7 +82,7 @@ export const showTimeline = endpoint({
   status: 200,
   query: pageQuery({
     from: day.optional(),
-    days: z.coerce.number().int().min(7).max(42).default(7),
+    days: numberInQuery(z.coerce.number().int().min(7).max(42)).default(7),
     propertyId: id.optional(),
   }),
   answer: z.array(timelineRow),

@@ -5,7 +5,9 @@ import { endpoint } from './endpoint.ts';
 import { helpingInvitation } from './helping-invitation.ts';
 import { clientRequest } from './hiring.ts';
 import { job } from './jobs.ts';
+import { returnedPayout } from './returned-payout.ts';
 import { backgroundCheckStatuses } from './states.ts';
+import { waiting } from './waiting.ts';
 import { day, id, instant, maybe } from './wire.ts';
 
 /** Where on a map, as well as it is known: mostly to the ZIP code. */
@@ -35,6 +37,8 @@ const stop = z.object({
   startOpensAt: instant,
   place: maybe(point),
   leg,
+  /** The caller’s own wait at the door, while it lasts. */
+  waiting: waiting.optional(),
   /** Which helpers come along as well, by first name and initial; the cleaner’s own name is with the job. */
   alongside: z.array(z.string()).optional(),
 });
@@ -62,6 +66,8 @@ const today = z.object({
   requestCount: z.number().int(),
   /** Cleaners who would like to bring the caller along, and wait for an answer; absent where there are none. */
   askedToHelp: z.array(helpingInvitation).optional(),
+  /** The last payout, which came back: the caller’s money waits for their bank account. Absent where there is none. */
+  returned: returnedPayout.optional(),
   /** The jobs of the day in the order of travel, those that are done included; and what runs from an earlier day. */
   stops: z.array(stop),
   /** When the cleaner’s own calendars say that they are busy on that day, cut off at its midnights: in order, without overlaps. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { numberInQuery } from './number-in-query.ts';
 import { uploadBytes } from './photo-limits.ts';
 import { maybe } from './wire.ts';
 import { upload } from './work.ts';
@@ -28,7 +29,7 @@ export const addPart = endpoint({
     'The bytes from `offset` on, up to 64 kB as application/octet-stream; 409 `stale` with `received` where others are to come next',
   status: 200,
   params,
-  query: z.strictObject({ offset: z.coerce.number().int().min(0).max(uploadBytes) }),
+  query: z.strictObject({ offset: numberInQuery(z.coerce.number().int().min(0).max(uploadBytes)) }),
   answer: z.object({ received: z.number().int() }),
 });
 export const finishUpload = endpoint({

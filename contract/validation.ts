@@ -57,6 +57,7 @@ export const sentences = {
   recleanFar: 'Choose a time within the next three days',
   nothingOrLeast: 'Nothing, or at least {{amount}}',
   startPast: 'Start time must be in the future',
+  zoneUnknown: 'First add this property’s ZIP code or time zone under Properties',
   untilPast: 'Choose a time in the future',
   startFar: 'Start time must be within the next two years',
   endBeforeStart: 'End time must be after the start',
@@ -65,6 +66,7 @@ export const sentences = {
   titleRequired: 'Title is required',
   addressRequired: 'Address is required',
   timeZone: 'Choose a time zone from the list',
+  cellsMoved: 'This line doesn’t match the headings: check its quotes and separators',
   zipUnknown: 'We couldn’t find this ZIP code',
   bathrooms: 'Choose 1 to 4, in steps of 0.5',
   checkOutAfterCheckIn: 'Check-out must be after check-in',
@@ -183,6 +185,8 @@ function generalCode(issue: Issue): SentenceCode {
       return sizeCode(issue.origin, 'tooLong', 'tooMany', 'tooBig');
     case 'invalid_type':
       if (issue.expected === 'int') return 'notWhole';
+      // something was typed, and is no number
+      if ('received' in issue && issue.received === 'NaN') return 'wrongType';
       return issue.input === undefined || issue.input === null ? 'required' : 'wrongType';
     default:
       return 'wrongType';

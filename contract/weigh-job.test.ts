@@ -53,6 +53,13 @@ test('a home that nobody knows takes what eight of its size took, or else what t
   assert.deepEqual(usual, { minutes: 110, basis: 'similar', sample: 8 });
 });
 
+test('a job with less time than its home usually takes is tight', () => {
+  const usually = (minutes: number) => weighJob(facts({ finished: [1, 2, 3].map(() => done(100, minutes, true)) }));
+  assert.deepEqual([usually(240).fit, usually(240).doubts], ['fits', []]);
+  const { fit, doubts } = usually(255);
+  assert.deepEqual([fit, doubts], ['tight', [{ code: 'tooShort', needMinutes: 255, haveMinutes: 240 }]]);
+});
+
 test('the middle half of eight prices, and not enough data under eight', () => {
   const prices = [80, 90, 100, 110, 120, 130, 140, 150].map((price) => done(price));
   // positions 1.75 and 5.25 of 0 to 7: 97.50 and 132.50, in whole dollars 98 and 133

@@ -54,13 +54,14 @@ export const dayDoubts = [
   'notWorkday',
   'outsideHours',
   'overMaximum',
+  'tooShort',
 ] as const;
 
 export interface DayDoubt {
   code: (typeof dayDoubts)[number];
   /** The other job, where there is one. */
   jobId?: string;
-  /** Of `tooClose`: how long the way takes, and how long there is. */
+  /** Of `tooClose` how long the way takes, of `tooShort` the work, and how long there is. */
   needMinutes?: number;
   haveMinutes?: number;
   /** Of `busyTime`. */
@@ -98,9 +99,10 @@ export function weighJob(facts: Weighing): Weighed {
   const day = dayWith(facts);
   const doubts = impossibilities(facts);
   const fit = doubts.length > 0 ? 'impossible' : null;
-  const warnings = fit ? [] : warningsOf(facts, day);
+  const usual = usualOf(facts);
+  const warnings = fit ? [] : [...warningsOf(facts, day), ...timeDoubt(facts.job, usual)];
   return {
-    usual: usualOf(facts),
+    usual,
     way: wayAdded(facts, day),
     ...rangeOf(facts.finished),
     fit: fit ?? (warnings.length > 0 ? 'tight' : 'fits'),
@@ -154,6 +156,12 @@ function warningsOf(facts: Weighing, day: readonly Visit[]): DayDoubt[] {
   const besides = bidOn.flatMap((other) => (clashOf(job, other) ? { code: 'otherBid' as const, jobId: other.id } : []));
   const beyond = day.length > maxJobsPerDay ? [{ code: 'overMaximum' as const, most: maxJobsPerDay }] : [];
   return [...hoursDoubt(facts), ...beyond, ...besides];
+}
+
+/** Whoever needs longer than the host planned leaves it undone or is late for what follows. */
+function timeDoubt({ startTime, endTime }: Visit, { minutes: needMinutes }: Weighed['usual']): DayDoubt[] {
+  const haveMinutes = Math.round((endTime.getTime() - startTime.getTime()) / minuteOfRules);
+  return needMinutes > haveMinutes ? [{ code: 'tooShort', needMinutes, haveMinutes }] : [];
 }
 
 function hoursDoubt({ job, weekly, hoursSaid, daysOff }: Weighing): DayDoubt[] {

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { numberInQuery } from './number-in-query.ts';
 import { anyLine } from './text.ts';
 
-/** Ids are UUIDs (v7). */
-export const id = z.uuid();
+/** Ids are UUIDs (v7), in small letters however they are sent: rules compare them as text; the sentence is for one that is missing. */
+export const idOr = (missing?: string) => z.uuid(missing).toLowerCase();
+export const id = idOr();
 export const idParams = z.strictObject({ id });
 
 /**
@@ -22,7 +24,7 @@ export const sentInstant = (missing = 'required') =>
     .refine((text) => isUsable(Date.parse(text)), 'dateRange')
     .transform((text) => new Date(text).toISOString());
 /** An instant as milliseconds since 1970, in a query. */
-export const sentMilliseconds = z.coerce.number().int().min(firstMoment).max(lastMoment);
+export const sentMilliseconds = numberInQuery(z.coerce.number().int().min(firstMoment).max(lastMoment));
 
 /** A calendar day, `YYYY-MM-DD`; the given sentence, if any, is used for every fault. */
 export const dayOr = (sentence?: string) =>
@@ -38,7 +40,7 @@ export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalidF
 /** `limit` and `cursor`, which every paged list takes, plus the list's own filters. */
 export const pageQuery = <Filters extends z.ZodRawShape>(filters: Filters) =>
   z.strictObject({
-    limit: z.coerce.number().int().min(1).max(100).default(50),
+    limit: numberInQuery(z.coerce.number().int().min(1).max(100)).default(50),
     cursor: z
       .string()
       .max(200)
@@ -69,7 +71,7 @@ export const adminQuery = <const Name extends string, Filters extends z.ZodRawSh
   });
 
 /** `limit` for a short list that has no further pages. */
-export const limitQuery = z.strictObject({ limit: z.coerce.number().int().min(1).max(100).optional() });
+export const limitQuery = z.strictObject({ limit: numberInQuery(z.coerce.number().int().min(1).max(100)).optional() });
 
 /** A part of an answer that may be null. */
 export const maybe = <T extends z.ZodType>(schema: T) => schema.nullable();

@@ -9,6 +9,9 @@ import type { Weekday } from './states.ts';
 const localPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/;
 const day = 24 * 3_600_000;
 
+/** What a property has until its place or its zone is known: better plainly wrong everywhere than right by luck. */
+export const unknownZone = 'UTC';
+
 export interface LocalTime {
   /** `YYYY-MM-DD` */
   date: string;

@@ -11,10 +11,12 @@ export interface BadWay {
   url: string;
   /** The requests that carried photos, with what of each went through, heads included. */
   photos: Photo[];
-  /** From now on it is open, until so many bytes of photos have gone in all. */
+  /** From now on it is open, until so many bytes of photos have gone in all: there it gets stuck. */
   open(until?: number): void;
-  /** Nothing goes any more: a browser itself sends again at once what broke off, so a cut has to last. */
-  isBroken(): boolean;
+  /** Nothing is sent on any more, as on a signal that has faded. */
+  isStuck(): boolean;
+  /** Breaks every connection. A browser itself sends again at once what broke off, so this lasts until it is opened. */
+  cut(): void;
   close(): void;
 }
 
@@ -26,7 +28,7 @@ export async function aBadWay(productUrl: string): Promise<BadWay> {
   const photos: Photo[] = [];
   const open = new Set<Socket>();
   let limit = Number.POSITIVE_INFINITY;
-  let broken = false;
+  let [stuck, broken] = [false, false];
   const sent = () => photos.reduce((sum, { bytes }) => sum + bytes, 0);
   const server = createServer((near) => {
     if (broken) return void near.destroy();
@@ -34,15 +36,13 @@ export async function aBadWay(productUrl: string): Promise<BadWay> {
     join(open, near, far);
     let photo: Photo | null = null;
     near.on('data', (chunk) => {
-      if (broken) return;
+      if (stuck) return;
       const head = chunk.toString('latin1', 0, 200);
       if (anyCall.test(head)) photo = begun(photos, photoCall.exec(head)?.[0]);
       const through = photo ? Math.min(chunk.length, limit - sent()) : chunk.length;
       if (photo) photo.bytes += through;
       far.write(chunk.subarray(0, through));
-      if (through === chunk.length) return;
-      broken = true;
-      for (const socket of open) socket.destroy();
+      stuck = through < chunk.length;
     });
   });
   await new Promise<void>((resolve) => server.listen(0, hostname, resolve));
@@ -50,9 +50,13 @@ export async function aBadWay(productUrl: string): Promise<BadWay> {
     url: `http://${hostname}:${(server.address() as AddressInfo).port}`, // it listens on a port
     photos,
     open(until = Number.POSITIVE_INFINITY) {
-      [limit, broken] = [until, false];
+      [limit, stuck, broken] = [until, false, false];
     },
-    isBroken: () => broken,
+    isStuck: () => stuck,
+    cut() {
+      broken = true;
+      for (const socket of open) socket.destroy();
+    },
     close: () => server.close(),
   };
 }

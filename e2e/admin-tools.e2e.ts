@@ -28,7 +28,7 @@ test('an admin sees the product as a host does, changes nothing, and is back wit
   const window = await aWindow(browser, { url, token: owner.token });
   const { page } = window;
   await page.goto(`/admin/users?q=${host.id}&user=${host.id}`);
-  await page.getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('button', { name: /^More options for/ }).click();
   await page.getByRole('menuitem', { name: 'View as this person' }).click();
   await page.getByLabel('Reason').fill('Can’t find the button that pays.');
   await window.inOrder('visit-asked');

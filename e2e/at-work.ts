@@ -18,7 +18,7 @@ export async function take(page: Page, type: 'Before' | 'After', colour: string)
   const buffer = await aPhoto(colour);
   const file = { name: `${type}-${colour}.jpg`, mimeType: 'image/jpeg', buffer };
   await page.getByRole('button', { name: 'Take a photo', exact: true }).setInputFiles(file);
-  await page.getByText(`${type}, waiting to be sent`).first().waitFor();
+  await page.getByRole('img', { name: file.name }).waitFor();
 }
 
 /** With the camera of the first task. */

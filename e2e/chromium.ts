@@ -5,10 +5,10 @@ import { followRequests, settled } from './settled.ts';
 
 const quiet = ['--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update'];
 
-export const aBrowser = (): Promise<Browser> =>
+export const aBrowser = (flags: readonly string[] = []): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-sync', ...quiet],
+    args: ['--no-sandbox', '--disable-sync', ...quiet, ...flags],
   });
 
 /** Somebody's window on the product, with everything that went wrong in it so far. */

@@ -52,7 +52,7 @@ test('a host writes a home’s list in a minute, and the cleaner at work there h
   await page.getByRole('button', { name: 'Save checklist' }).click();
   await page.getByText('Checklist saved', { exact: true }).waitFor();
 
-  await page.getByRole('button', { name: 'More for Lakeside Loft' }).click();
+  await page.getByRole('button', { name: 'More options for Lakeside Loft' }).click();
   await page.getByRole('menuitem', { name: 'Supplies' }).click();
   await page.getByRole('button', { name: 'Start with the usual ones' }).click();
   await inOrder('home-supplies');
@@ -69,7 +69,8 @@ test('a host writes a home’s list in a minute, and the cleaner at work there h
   await work.page.getByText('Guests leave socks there.').waitFor();
   await work.page.getByRole('button', { name: 'How “Look under the bed” should look' }).click();
   const large = work.page.getByRole('dialog', { name: 'How “Look under the bed” should look' });
-  await large.waitFor();
+  // a window hears Escape once it has the focus
+  await large.locator(':focus').waitFor();
   await work.page.keyboard.press('Escape');
   await large.waitFor({ state: 'hidden' });
   await work.page.getByRole('checkbox', { name: 'Look under the bed' }).check();

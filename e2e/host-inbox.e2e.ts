@@ -42,7 +42,7 @@ test('a host settles the whole inbox in place: accepts, answers, pays and posts 
   const rows = page.getByRole('region', { name: 'Needs you' }).locator('ul').first().locator(':scope > li');
   const names = () => rows.evaluateAll((all) => all.map((row) => row.querySelector('[data-settles]')?.textContent));
   await rows.nth(3).waitFor();
-  assert.deepEqual(await names(), ['Post again', 'Answer', 'Approve and pay', 'Choose']);
+  assert.deepEqual(await names(), ['Post again', 'Answer', 'Pay & Close Job', 'Choose']);
   await inOrder('host-inbox');
 
   // the keys: down to the message and open it, which reads it
@@ -60,15 +60,15 @@ test('a host settles the whole inbox in place: accepts, answers, pays and posts 
   await page.keyboard.press('Escape');
   await settled('Answer');
 
-  await page.getByRole('button', { name: 'Approve and pay for Lakeside Loft' }).click();
+  await page.getByRole('button', { name: 'Pay & Close Job: Lakeside Loft' }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Pay \$/ })
     .click();
-  await settled('Approve and pay for Lakeside Loft');
+  await settled('Pay & Close Job: Lakeside Loft');
 
   await page.getByRole('button', { name: 'Choose a bid for Lakeside Loft' }).click();
-  await page.getByRole('button', { name: /^Accept Cleo Clean at \$88\.00/ }).click();
+  await page.getByRole('button', { name: /^Accept Cleo Clean for \$93\.00/ }).click();
   await page.getByText('Job assigned successfully', { exact: true }).first().waitFor();
 
   await page.getByRole('button', { name: 'Post again: the job at Lakeside Loft' }).click();

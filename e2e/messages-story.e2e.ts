@@ -122,7 +122,7 @@ chapter('before assignment a phone number is flagged, to both', async () => {
 chapter('the host reports the message, and an admin reads the conversation and closes the report', async () => {
   const { page } = host;
   await page.getByText('(912) 555-0142').first().hover();
-  await page.getByRole('button', { name: 'More about this message' }).first().click();
+  await page.getByRole('button', { name: 'More options for this message' }).first().click();
   await page.getByRole('menuitem', { name: 'Report', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('What’s wrong with it?').fill('Wants to be called');
@@ -138,7 +138,7 @@ chapter('the host reports the message, and an admin reads the conversation and c
   await sheet.getByRole('button', { name: 'Read the conversation' }).click();
   await sheet.getByText('(912) 555-0142').waitFor();
   await sheet.getByLabel('What did you decide, and why?').fill('A reminder was sent.');
-  await sheet.getByRole('button', { name: 'Close report' }).click();
+  await sheet.getByRole('button', { name: 'Close without action' }).click();
   await sheet.getByText('A reminder was sent.').first().waitFor();
   await admin.inOrder('messages-reported');
 });

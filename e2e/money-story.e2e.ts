@@ -68,7 +68,7 @@ chapter('the host lets Freshkey decide, and the admin does, with both sides’ m
   await admin.page.goto(`/admin/disputes?case=${id}`);
   await admin.page.getByLabel(/^Reason \(both sides see it/).fill('The corner was missed, the rest is done.');
   await admin.inOrder('admin-dispute');
-  await press(admin.page, 'Resolve');
+  await press(admin.page, /^Pay .* and close$/);
   await says(host.page, 'How it was resolved');
   await admin.inOrder('admin-dispute-resolved');
 });

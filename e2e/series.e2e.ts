@@ -34,7 +34,7 @@ test('a host repeats a cleaning every week, skips a date, pauses, changes and en
   await page.getByLabel('Repeat').selectOption({ label: 'Every week' });
   await page.getByLabel('Last day (optional)').waitFor();
   await inOrder('post-job-repeat');
-  await page.getByRole('button', { name: 'Post Job' }).first().click();
+  await page.getByRole('button', { name: 'Post 4 jobs' }).first().click();
   const part = page.getByRole('region', { name: 'Part of a repeating cleaning' });
   await part
     .getByRole('button', { name: /^Skip / })

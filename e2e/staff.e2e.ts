@@ -58,7 +58,7 @@ test('somebody is invited, sees what their role includes, and is out once remove
   // her newest mail is then the one about it
   house.clock.forward(minute);
   await ada.goto('/admin/staff');
-  await ada.getByRole('button', { name: /More for .*Nora New/ }).click();
+  await ada.getByRole('button', { name: /More options for .*Nora New/ }).click();
   await ada.getByRole('menuitem', { name: 'Remove access' }).click();
   await ada.getByLabel('Reason (sent by email)').fill('Her contract has ended.');
   await ada.getByRole('dialog').getByRole('button', { name: 'Remove access' }).click();

@@ -19,27 +19,32 @@ interface Ceiling {
 
 const goal: Ceiling = { bytes: 170_000, requests: 25 };
 /**
- * What each kind of screen may reach: the goal, or less where it has long been less. Above it are a job, the form that posts
- * one, and what owners decide; by requests a paid job and a cleaner's clients. What a screen shows later
- * comes later.
+ * What each kind of screen may reach: the goal, or less where it has long been less. Above it are a job, the form that
+ * posts one, what owners decide, and by a little a cleaner's hours, an admin's dashboard, jobs, disputes, checks and audit log;
+ * by requests a paid or reported job, what owners decide, and a cleaner's clients. What a screen shows later comes later.
  */
 const ceilings: readonly [name: RegExp, ceiling: Ceiling][] = [
-  [/^hostPostJob$/, { bytes: 178_000, requests: 23 }],
-  [/^cleanerOnboarding$/, { bytes: 175_500, requests: 23 }],
+  [/^hostPostJob$/, { bytes: 179_500, requests: 23 }],
+  [/^cleanerOnboarding$/, { bytes: 175_500, requests: 24 }],
   [/^cleanerPayouts$/, { bytes: 161_000, requests: 25 }],
   [/^cleanerClients$/, { bytes: 170_000, requests: 27 }],
-  [/^cleanerDashboard/, { bytes: 165_000, requests: 23 }],
-  [/^job-paid/, { bytes: 180_000, requests: 28 }],
-  [/^job-reported/, { bytes: 182_500, requests: 25 }],
-  [/^job-(open|assigned)/, { bytes: 172_000, requests: 23 }],
-  [/^job-submitted/, { bytes: 173_500, requests: 22 }],
+  [/^cleanerDashboard/, { bytes: 167_600, requests: 23 }],
+  [/^job-paid/, { bytes: 184_000, requests: 28 }],
+  // its photos, which speak for and against the report, are in sight at once
+  [/^job-reported/, { bytes: 191_300, requests: 30 }],
+  [/^job-(open|assigned)/, { bytes: 174_500, requests: 24 }],
+  [/^job-submitted/, { bytes: 178_500, requests: 23 }],
   [/^job-canceled/, { bytes: 170_000, requests: 17 }],
-  [/^cleanerAvailability$/, { bytes: 170_000, requests: 20 }],
+  [/^cleanerAvailability$/, { bytes: 172_800, requests: 20 }],
   [/^hostCalendar$/, { bytes: 170_000, requests: 23 }],
-  [/^job-in_progress/, { bytes: 176_500, requests: 25 }],
-  [/^admin-settings$/, { bytes: 176_000, requests: 26 }],
-  [/^adminLegacy$/, { bytes: 159_500, requests: 20 }],
-  [/^account$/, { bytes: 168_000, requests: 15 }],
+  [/^job-in_progress/, { bytes: 180_000, requests: 25 }],
+  [/^admin(-background-checks)?$/, { bytes: 171_500, requests: 25 }],
+  [/^admin-audit-logs$/, { bytes: 173_200, requests: 26 }],
+  [/^admin-disputes$/, { bytes: 171_600, requests: 25 }],
+  [/^(admin-users|cleanerJobs)$/, { bytes: 170_800, requests: 25 }],
+  [/^admin-jobs$/, { bytes: 172_100, requests: 22 }],
+  [/^admin-settings$/, { bytes: 178_500, requests: 27 }],
+  [/^account$/, { bytes: 168_000, requests: 23 }],
   [/^notifications$/, { bytes: 151_000, requests: 14 }],
 ];
 const publicScriptBudget = 90_000;

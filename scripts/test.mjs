@@ -41,7 +41,11 @@ async function check() {
 }
 
 async function server() {
-  await nodeTests(testFiles(['contract', 'server', 'scripts', 'web'], '.test.ts', words), { concurrency: 2 });
+  await nodeTests(testFiles(['contract', 'server', 'scripts', 'web'], '.test.ts', words), {
+    // each waits for its database for more than half of its time
+    concurrency: 3,
+    inTurn: 8,
+  });
 }
 
 async function components() {
@@ -57,9 +61,9 @@ async function browser() {
   await nodeTests(files, { concurrency: 2, env: { CHROMIUM_PATH: chromium, SEEDED_FOLDER: seeded } });
 }
 
-async function nodeTests(files, { concurrency, env: more = {} }) {
+async function nodeTests(files, { env: more = {}, ...options }) {
   await withDatabase(mark, (env) =>
-    runFiles(files, { concurrency, env: { ...env, ...more }, mark, scratch, onResult: (result) => report.add(result) }),
+    runFiles(files, { ...options, env: { ...env, ...more }, mark, scratch, onResult: (result) => report.add(result) }),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Role } from '#contract/endpoint.ts';
+import { erasedName } from '#contract/erased-name.ts';
 import type { OpenThing } from '#contract/open-things.ts';
 import type { Tx } from './platform/db.ts';
 import type { Kit } from './platform/kit.ts';
@@ -27,4 +28,4 @@ export interface Leaving {
 }
 
 /** Stands where a name, title or text was that may not be empty: the same in every language. */
-export const erasedText = '–';
+export const erasedText = erasedName;

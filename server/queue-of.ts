@@ -34,7 +34,6 @@ export const ownQueues: Readonly<Record<string, TaskQueue>> = {
   'announce-fact': 'announcement',
   'announce-by-bell': 'announcement',
   'announce-by-mail': 'announcement',
-  'announce-by-live': 'announcement',
   'write-held-mails': 'announcement',
   'write-held-mail': 'announcement',
   'write-held-notices': 'announcement',

@@ -38,7 +38,7 @@ const ofScreen: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
   teamJoin: ['auth', 'team'],
   account: ['account'],
   ready: ['guestPage', 'jobs'],
-  job: ['jobs', 'payments', 'work', 'hiring', 'messages', 'access', 'findings'],
+  job: ['jobs', 'payments', 'work', 'hiring', 'messages', 'access'],
   hostDashboard: ['host', 'payments', 'timeline', 'jobs'],
   hostPostJob: ['posting', 'jobs', 'payments'],
   hostCalendar: ['calendar', 'timeline', 'calendars'],

@@ -72,14 +72,14 @@ test('a bank that asks is answered, and the job is paid once', async () => {
 
 test('the money is the cleaner’s at once, to the cent', async () => {
   const { client, host, carla, bruno } = story;
-  const { series, nextPayout, upcoming, ...sums } = expectBody(
+  const { series, nextPayout, upcoming, unpaid, ...sums } = expectBody(
     await client.get('/api/cleaner/earnings', carla.token),
     200,
     moneyShape.earnings,
   );
   const none = { pendingCents: 0, waitsForHostCents: 0, paidOutCents: 0, arrivedCents: 0, onItsWayCents: 0 };
   assert.deepEqual(sums, { balanceCents: 10550, ...none });
-  assert.deepEqual([nextPayout.amountCents, upcoming], [10550, []]);
+  assert.deepEqual([nextPayout.amountCents, upcoming, unpaid], [10550, [], []]);
   assert.equal(
     series.reduce((sum: number, { amountCents }: { amountCents: number }) => sum + amountCents, 0),
     10550,

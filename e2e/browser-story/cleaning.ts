@@ -71,6 +71,10 @@ chapter('the background check: disclosure, form, payment, and the admin’s word
   await page.getByRole('checkbox').check();
   await inOrder('background-check-disclosure');
   await press(page, 'Agree and continue');
+  // known from before: looked over, and typed only where it has changed
+  await says(page, 'Carla');
+  await inOrder('background-check-summary');
+  await press(page, /^Edit$/);
   await page.getByLabel('First name').waitFor();
   await inOrder('background-check-form');
   await press(page, 'Continue to payment');

@@ -1,18 +1,21 @@
 import { readFileSync } from 'node:fs';
 
-/** What the reporters have recorded: what passed, failed, or began without ending; how long each file took. */
+/**
+ * What the reporters have recorded: what passed (and in which file, once for each test), failed, or began without
+ * ending; how long each file took.
+ */
 export function readEvents(path) {
-  const found = { passed: 0, failed: [], running: [], times: [], said: [], open: null };
+  const found = { passedFiles: [], failed: [], running: [], times: [], said: [], open: null };
   for (const { did, said, open, took, ...test } of eventsIn(path)) {
     if (said !== undefined) found.said.push(said);
     if (took !== undefined) found.times.push({ file: test.file, took });
-    if (did === 'passed') found.passed++;
+    if (did === 'passed') found.passedFiles.push(test.file);
     if (did === 'failed') found.failed.push(test);
     if (did === 'began') found.running.push(test);
     if (did === 'ended') found.running = found.running.filter((one) => !isSame(one, test));
     if (did === 'stayed') found.open = open;
   }
-  return found;
+  return { ...found, passed: found.passedFiles.length };
 }
 
 /** Failures naming the tests that the time limit cut off; just the file (a null name) if none had begun. */

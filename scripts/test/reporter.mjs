@@ -2,16 +2,29 @@ import { appendFileSync } from 'node:fs';
 import { inspect } from 'node:util';
 
 /**
- * For one test file in its own process: records at once what each test does, so that it is known even if the process is
- * killed. Prints nothing itself.
+ * For the process of one test file, or of several in turn: records at once what each test does, so that it is known even
+ * if the process is killed. Prints nothing itself.
  */
 // biome-ignore lint/style/noDefaultExport: Node takes a reporter from the default export.
 // biome-ignore lint/correctness/useYield: Node expects a generator, but there is nothing to print.
 export default async function* reporter(source) {
+  let passed = 0;
   for await (const { type, data } of source) {
-    const event = eventOf(type, data);
+    const event = isWholeFile(data) ? eventOfFile(type, data, passed) : eventOf(type, data);
+    if (event?.did === 'passed') passed++;
+    if (event?.did === 'ran') passed = 0;
     if (event) appendFileSync(process.env.TEST_EVENTS, `${JSON.stringify(event)}\n`);
   }
+}
+
+const isWholeFile = ({ file, nesting }) => nesting === 0 && file?.endsWith('/in-turn.mjs');
+
+/** Of the test that stands for one of several files: how long it took; or why nothing came of it. */
+function eventOfFile(type, { name, details }, passed) {
+  if (type === 'test:fail' && isOwnFailure(details)) return { did: 'failed', file: name, reason: reasonOf(details) };
+  if (type === 'test:pass' && passed === 0) return { did: 'failed', file: name, reason: 'It holds no test' };
+  if (type === 'test:pass') return { did: 'ran', file: name, took: details.duration_ms };
+  return null;
 }
 
 function eventOf(type, data) {

@@ -1,9 +1,10 @@
-interface Result {
+export interface Result {
   passed: number;
   failures: { file: string; line?: number; name: string | null; reason: string }[];
+  times: { file: string; took: number }[];
 }
 
-interface Options {
+export interface Options {
   env: NodeJS.ProcessEnv;
   mark: string;
   scratch: string;

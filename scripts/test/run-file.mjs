@@ -13,15 +13,30 @@ const flags = [
 ];
 let count = 0;
 
-/**
- * Runs a test file in its own process. Whatever happens in it, this ends: when `limit` is aborted the process is
- * killed, with anything it leaves running. `patience`: milliseconds in which things may end on their own.
- */
-export async function runFile(file, { env, mark, scratch, limit, patience = 60_000 }) {
+/** Runs a test file in its own process. */
+export async function runFile(file, options) {
   const began = performance.now();
+  const { passed, failures } = await runProcess([file], file, options);
+  return {
+    passed,
+    failures: failures.map((one) => ({ ...one, file })),
+    times: [{ file, took: performance.now() - began }],
+  };
+}
+
+/** Runs test files one after the other in one process. */
+export async function runInTurn(files, options) {
+  return runProcess(['scripts/test/in-turn.mjs', ...files], files.join(), options);
+}
+
+/**
+ * Whatever happens in the process, this ends: when `limit` is aborted the process is killed, with anything it leaves
+ * running. `patience`: milliseconds in which things may end on their own.
+ */
+async function runProcess(args, name, { env, mark, scratch, limit, patience = 60_000 }) {
   const [events, output] = [join(scratch, `${++count}.events`), join(scratch, `${count}.output`)];
-  const ownMark = `${mark}:${file}`;
-  const { code, endGroup } = await exitOf([...flags, file], output, limit, {
+  const ownMark = `${mark}:${name}`;
+  const { code, endGroup } = await exitOf([...flags, ...args], output, limit, {
     ...env,
     [markName]: ownMark,
     TEST_EVENTS: events,
@@ -32,14 +47,10 @@ export async function runFile(file, { env, mark, scratch, limit, patience = 60_0
   const cut = limit.aborted;
   const leftovers = await endLeftovers(ownMark, cut ? 0 : patience);
   endGroup();
-  const { passed, failed, running, said, open } = readEvents(events);
+  const { passed, failed, running, said, open, times } = readEvents(events);
   const failures = cut ? [...failed, ...outOfTime(running)] : [...failed, ...leftOpen(open), ...leftovers];
   if (failures.length === 0 && (code !== 0 || passed === 0)) failures.push(unfinished(code, said, output));
-  return {
-    passed,
-    failures: failures.map((one) => ({ ...one, file })),
-    times: [{ file, took: performance.now() - began }],
-  };
+  return { passed, failures, times };
 }
 
 /** Runs Node with these arguments, its output going to `output`. Returns its exit code and how to end the rest. */

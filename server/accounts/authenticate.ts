@@ -36,6 +36,7 @@ export function authenticate(kit: Kit): Authenticate {
       suspended: session.suspended_at !== null,
       nameless: session.nameless,
       unprotected: needsTwoFactor(settings, role) && !session.two_factor,
+      language: session.locale,
       sessionHash,
     };
   };
@@ -49,6 +50,7 @@ interface SessionRow {
   suspended_at: Date | null;
   nameless: boolean;
   two_factor: boolean;
+  locale: Actor['language'];
   last_seen_at: Date;
 }
 
@@ -56,7 +58,7 @@ interface SessionRow {
 const findSessions = statement<SessionRow | { id: null }>(
   'find_sessions',
   `select u.id, u.role, u.staff_role, u.email_verified_at, u.suspended_at, u.name = '' as nameless,
-     u.two_factor_since is not null as two_factor, s.last_seen_at
+     u.two_factor_since is not null as two_factor, u.locale, s.last_seen_at
    from unnest($1::bytea[]) with ordinality asked (token_hash, place)
    left join (session s join user_account u on u.id = s.user_id and u.erased_at is null)
      on s.token_hash = asked.token_hash and s.expires_at > $2

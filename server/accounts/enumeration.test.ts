@@ -1,3 +1,4 @@
+// Runs alone: it replaces what others would have loaded before.
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { mock, test } from 'node:test';

@@ -12,7 +12,6 @@ export { averageOf, firstNameOf, presentPerson } from './present-user.ts';
 export { purgeSignIn } from './purge-sign-in.ts';
 export type { Newcomer } from './require-may-sign-up.ts';
 export { accountRoutes } from './routes.ts';
-export { isSameName } from './same-name.ts';
 export { sealedAccountColumns } from './sealed-columns.ts';
 export { sessionStands } from './session-stands.ts';
 export { hashToken, newToken } from './session-token.ts';

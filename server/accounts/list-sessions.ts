@@ -26,8 +26,12 @@ export async function listSessions(
     current: row.tokenHash.equals(sessionHash),
     userAgent: row.userAgent,
     timeZone: row.timeZone,
-    network: row.network,
+    network: row.network !== null && isPrivate(row.network) ? null : row.network,
     createdAt: row.createdAt.toISOString(),
     lastSeenAt: row.lastSeenAt.toISOString(),
   }));
 }
+
+/** A network of a house or of the machine itself says nothing about where somebody is. */
+const isPrivate = (network: string): boolean =>
+  /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|::|fe80:|f[cd][0-9a-f]{2}:)/i.test(network);

@@ -9,7 +9,7 @@ import { makeCode } from './mailed-code.ts';
 import type { PendingRegistration } from './table.ts';
 
 interface SignInMail {
-  kind: 'login' | 'register' | 'knownAccount' | 'noAccount' | 'usePassword';
+  kind: 'login' | 'confirm' | 'register' | 'knownAccount' | 'noAccount' | 'usePassword';
   email: string;
   locale: LanguageCode;
   registration?: PendingRegistration;

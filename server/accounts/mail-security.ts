@@ -28,13 +28,16 @@ export async function mailSecurity(
 ): Promise<void> {
   const when = formatDateTime(kit.clock.now().toISOString(), { language: locale, timeZone: kit.settings.timeZone });
   const part = (name: 'subject' | 'text') => translate(locale, `mail:security.${kind}.${name}`, { ...params, when });
-  const link = `${kit.settings.publicUrl}/account`;
+  // whoever has only the old address left can no longer log in with it
+  const [closing, page] =
+    kind === 'emailChanged' ? (['notYouMoved', 'contact'] as const) : (['notYou', 'account'] as const);
+  const link = `${kit.settings.publicUrl}/${page}`;
   await writeMail(kit, tx, {
     key: `security:${newId()}`,
     to,
     accountId: id,
     subject: part('subject'),
-    text: [part('text'), translate(locale, 'mail:security.notYou'), link].join('\n\n'),
+    text: [part('text'), translate(locale, `mail:security.${closing}`), link].join('\n\n'),
     link,
     ...{ kind: 'signIn', language: locale },
   });

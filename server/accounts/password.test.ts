@@ -32,6 +32,14 @@ test('a wrong password, an unknown email and an account without a password get t
   }
 });
 
+test('an account says whether it has a password', async () => {
+  const host = await aHost(house);
+  const hasPassword = async () => (await house.get('/api/me', host.token)).body.hasPassword;
+  assert.equal(await hasPassword(), undefined);
+  assert.equal((await setPassword(host.token, secret)).status, 204);
+  assert.equal(await hasPassword(), true);
+});
+
 test('a suspended account may sign in', async () => {
   const host = await aHost(house, { password: secret });
   await house.kit.db.update(users).set({ suspendedAt: house.clock.now() }).where(eq(users.id, host.id));

@@ -1,4 +1,5 @@
 import type { Person, User } from '#contract/accounts.ts';
+import { isErasedEmail } from '#contract/erased-name.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import type { users } from './table.ts';
 import { needsTwoFactor } from './two-factor/needs-two-factor.ts';
@@ -25,6 +26,7 @@ export function presentUser({ settings }: Pick<Kit, 'settings'>, row: UserRow): 
     ...(row.name === '' && { detailsNeeded: true }),
     ...(row.staffRole && { staffRole: row.staffRole }),
     ...(row.helperOnly && { helperOnly: true }),
+    ...(row.passwordHash !== null && { hasPassword: true }),
     ...(row.suspendedAt !== null && { suspended: true }),
     ...(needsTwoFactor(settings, row.role) && !row.twoFactorSince && { twoFactorNeeded: true }),
   };
@@ -34,12 +36,15 @@ export const firstNameOf = ({ name }: Pick<UserRow, 'name'>): string => name.spl
 
 export type PersonRow = Pick<UserRow, 'id' | 'name' | 'email' | 'phone'> & Rated;
 
-/** An account as others see it; `contacts` only between the host and the assigned cleaner, and for admins. */
+/** The address of whoever has left, which isErasedEmail knows again. */
+export const erasedEmail = (id: string): string => `${id}@erased.invalid`;
+
+/** An account as others see it; `contacts` only between the host and the assigned cleaner, and for admins, and of nobody who has left. */
 export function presentPerson(row: PersonRow, { contacts }: { contacts: boolean }): Person {
   return {
     id: row.id,
     name: row.name,
-    ...(contacts && { email: row.email, phone: row.phone }),
+    ...(contacts && !isErasedEmail(row.email) && { email: row.email, phone: row.phone }),
     ratingAvg: averageOf(row),
     ratingCount: row.ratingCount,
   };

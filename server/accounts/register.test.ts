@@ -98,7 +98,8 @@ test('proof in the session that registered keeps the password and ends every oth
   const { token } = (await send('/api/auth/register', { ...nora, password })).body;
   const other = (await send('/api/auth/login/password', { email: nora.email, password })).body.token;
   await send('/api/auth/request-login-code', { email: nora.email });
-  const { code } = await lastMail(house, nora.email);
+  const { code, subject } = await lastMail(house, nora.email);
+  assert.equal(subject, 'Bestätige deine E-Mail-Adresse für Freshkey');
   const proven = await house.post('/api/auth/verify-login', { email: nora.email, code }, token);
   assert.equal(proven.body.user.emailVerified, true);
   assert.equal((await house.get('/api/me', token)).status, 200);

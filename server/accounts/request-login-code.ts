@@ -25,8 +25,11 @@ export async function requestLoginCode(kit: Kit, caller: Caller, { email }: { em
   });
 }
 
-/** Admins use a password; one whose access was taken away has none and no account to get into. */
-function kindFor({ role, staffRole }: Pick<UserRow, 'role' | 'staffRole'>) {
-  if (role !== 'ADMIN') return 'login';
+/**
+ * Whoever has not proven their email yet does that with it. Admins use a password; one whose access was taken away has
+ * none and no account to get into.
+ */
+function kindFor({ role, staffRole, emailVerifiedAt }: Pick<UserRow, 'role' | 'staffRole' | 'emailVerifiedAt'>) {
+  if (role !== 'ADMIN') return emailVerifiedAt ? 'login' : 'confirm';
   return staffRole ? 'usePassword' : 'noAccount';
 }

@@ -93,6 +93,14 @@ test('suspension and erasure take effect on the next call', async () => {
   assert.equal(await statusOf(host.token), 401);
 });
 
+test('the word before a token is the same in small letters', async () => {
+  const { token } = await aHost(house);
+  for (const scheme of ['bearer', 'BEARER']) {
+    const headers = { authorization: `${scheme} ${token}` };
+    assert.equal((await house.app.inject({ url: '/api/me', headers })).statusCode, 200, scheme);
+  }
+});
+
 test('no token, nonsense or someone’s id signs no one in', async () => {
   const host = await aHost(house);
   for (const token of [undefined, 'x', host.id, 'x'.repeat(43), `${host.token}x`]) {
@@ -140,4 +148,15 @@ test('what has expired is deleted daily', async () => {
   const left = await house.kit.db.select({ userId: sessions.userId }).from(sessions);
   assert.ok(left.some(({ userId }) => userId === alive.id));
   assert.ok(!left.some(({ userId }) => userId === gone.id));
+});
+
+test('the network of a house says nothing about where a session is', async () => {
+  const host = await aHost(house);
+  const networkAs = async (network: string) => {
+    await house.kit.db.update(sessions).set({ network }).where(eq(sessions.userId, host.id));
+    return (await house.get('/api/me/sessions', host.token)).body[0].network;
+  };
+  for (const own of ['127.0.0', '10.1.2', '192.168.1', '172.20.0', '::1', 'fd12:3456:789a'])
+    assert.equal(await networkAs(own), null, own);
+  for (const far of ['203.0.113', '172.32.0', '2001:db8:1']) assert.equal(await networkAs(far), far);
 });

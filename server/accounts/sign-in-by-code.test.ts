@@ -187,3 +187,22 @@ test('bodies are refused with a sentence for each field', async () => {
   }
   assert.equal((await verify('a@example.com', '12345')).status, 400);
 });
+
+test('a code that is entered where its account is logged in leaves that session alive', async () => {
+  const host = await aHost(house);
+  await ask(host.email);
+  const { code } = await lastMail(house, host.email);
+  const body = { email: host.email, code };
+  const { body: session } = await house.send('POST', '/api/auth/verify-login', { as: host.token, body });
+  for (const token of [host.token, session.token]) assert.equal((await house.get('/api/me', token)).status, 200);
+});
+
+test('the mail to an address that is not confirmed speaks of confirming it', async () => {
+  const body = { email: 'not-yet@example.com', password: 'a long enough passphrase', name: 'Nia New', role: 'HOST' };
+  assert.equal((await house.post('/api/auth/register', body)).status, 201);
+  await ask(body.email);
+  assert.equal((await lastMail(house, body.email)).subject, 'Confirm your email for Freshkey');
+  const host = await aHost(house);
+  await ask(host.email);
+  assert.equal((await lastMail(house, host.email)).subject, 'Your Freshkey login code');
+});

@@ -20,5 +20,6 @@ export async function signInByMail(
   const [found] = await tx.select().from(users).where(eq(users.email, email)).for('update');
   if (!found || found.role === 'ADMIN' || found.erasedAt) return null;
   const user = found.emailVerifiedAt ? found : await proveEmail(kit, tx, found, { actor, caller, details });
+  // who is logged in already stays so: a client may go on with the session that it entered the code in
   return admit(kit, tx, user, { caller, byMail: true });
 }

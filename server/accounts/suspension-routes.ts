@@ -6,7 +6,7 @@ import { route } from '#server/platform/http/route.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { oneByOne } from '#server/platform/one-by-one.ts';
 import { endSessionsAsAdmin } from './end-sessions-as-admin.ts';
-import { eraseAsAdmin } from './erasing/erase-as-admin.ts';
+import { eraseAsAdmin, showOpenOf } from './erasing/erase-as-admin.ts';
 import type { SupportEmail } from './mail-account-decision.ts';
 import { type AuditSuspension, restoreAccount, suspendAccount } from './suspension.ts';
 import { beginVisit } from './visits/begin-visit.ts';
@@ -43,6 +43,7 @@ export const suspensionRoutes = ({ audit, show, rooms, supportEmail }: Neighbour
     { secretAnswer: 'not cached' },
   ),
   route(visits.endVisit, ({ kit, actor, params: { id } }) => endVisit(kit, actor, id, audit)),
+  route(people.showOpenOfUser, ({ kit, params: { id } }) => showOpenOf(kit, id, rooms)),
   route(people.eraseUser, ({ kit, actor, params: { id }, body }) =>
     eraseAsAdmin(kit, actor, id, body, { rooms, supportEmail }),
   ),

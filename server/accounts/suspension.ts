@@ -28,7 +28,7 @@ export const suspendAccount = (kit: Kit, admin: Actor, id: string, reason: strin
   transact(kit, async (tx) => {
     const account = await lockAccount(tx, id);
     if (account.role === 'ADMIN')
-      throw new Refusal('forbidden', 'An admin’s access is taken away on the server, not by another admin.');
+      throw new Refusal('forbidden', 'Admins can’t be suspended. An owner can remove their access.');
     if (account.suspendedAt) throw new Refusal('invalid_transition', 'This account is already suspended.');
     await tx.update(users).set({ suspendedAt: kit.clock.now(), suspensionReason: reason }).where(eq(users.id, id));
     await record(kit, tx, { kind: 'account suspended', userId: id });

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { updateMe as endpoint, User } from '#contract/accounts.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { looksOfficial } from '#contract/own-name.ts';
+import { isSameName } from '#contract/same-name.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { invalidInput, notFound } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { presentUser, type UserRow } from './present-user.ts';
-import { isSameName } from './same-name.ts';
 import { users } from './table.ts';
 
 /** What follows in the same transaction when an account changes its name. */

@@ -1,4 +1,5 @@
 import type { Fact } from '#server/events.ts';
+import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import type { TaskHandler } from '#server/platform/tasks.ts';
 import { transact } from '#server/platform/transact.ts';
@@ -13,20 +14,27 @@ import { writeHeldMail } from './mails/write-held-mail.ts';
 import { writeHeldNotices } from './mails/write-held-notices.ts';
 import { writeMails } from './mails/write-mails.ts';
 import { remindOfJobs, remindOfRest } from './reminders/send-reminders.ts';
-import type { ChannelName, For, Recorded } from './who-hears/announcement.ts';
+import type { Announcement, ChannelName, For, Recorded } from './who-hears/announcement.ts';
 import { workOut } from './who-hears/work-out.ts';
 
-type Deliver<C extends ChannelName> = (kit: Kit, recorded: Recorded, own: readonly For<C>[]) => Promise<void>;
+/** Those whose delivery may fail by itself and is then tried again without the others. */
+type OwnTask = Exclude<ChannelName, 'live'>;
+type Deliver<C extends OwnTask> = (kit: Kit, recorded: Recorded, own: readonly For<C>[]) => Promise<void>;
 
 /** Each may run twice for one fact: what was already delivered to a person is not delivered again. */
-const channels: { readonly [C in ChannelName]: Deliver<C> } = { bell: ringBells, mail: writeMails, live: tellPages };
+const channels: { readonly [C in OwnTask]: Deliver<C> } = { bell: ringBells, mail: writeMails };
 // keys() loses the literal types
-const channelNames = Object.keys(channels) as ChannelName[];
+const channelNames = Object.keys(channels) as OwnTask[];
 
-/** One task works out a fact's announcements; each channel delivers its own in another, retried separately. */
+/**
+ * One task works out a fact's announcements and tells open pages, which is all that most facts ask for; bell and mail
+ * deliver their own in another task each, retried separately.
+ */
 export const announcementTasks = (kit: Kit): Record<string, TaskHandler> => ({
   'announce-fact': (recorded) => announceFact(kit, asRecorded(recorded)),
   ...Object.fromEntries(channelNames.map((name) => [taskOf(name), deliverer(kit, name)])),
+  // what an older version left: it told open pages in a task of its own
+  'announce-by-live': ({ announcements }) => tellPages(kit.db, announcements as For<'live'>[]), // written by that version
   'write-held-mails': () => heldMailsDue(kit),
   'write-held-mail': writeHeldMail(kit),
   'write-held-notices': () => writeHeldNotices(kit),
@@ -39,7 +47,7 @@ export const announcementTasks = (kit: Kit): Record<string, TaskHandler> => ({
   'broadcast-fee': () => broadcastFee(kit),
 });
 
-const taskOf = (channel: ChannelName) => `announce-by-${channel}`;
+const taskOf = (channel: OwnTask) => `announce-by-${channel}`;
 
 /** As record() and announceFact() write it. */
 const asRecorded = ({ fact, factId }: Record<string, unknown>): Recorded => ({
@@ -49,17 +57,24 @@ const asRecorded = ({ fact, factId }: Record<string, unknown>): Recorded => ({
 
 async function announceFact(kit: Kit, { fact, factId }: Recorded): Promise<void> {
   const announcements = await workOut(kit, fact);
-  await transact(kit, async (tx) => {
-    for (const name of channelNames) {
-      const own = announcements.filter((one) => one[name] && one.to.length > 0);
-      const data = { factId, fact, announcements: own };
-      if (own.length > 0) await kit.tasks.send(tx, taskOf(name), data, { key: factId });
-    }
-  });
+  const due = channelNames
+    .map((name) => ({ name, own: heardBy(name, announcements) }))
+    .filter(({ own }) => own.length > 0);
+  const send = async (tx: Tx) => {
+    for (const { name, own } of due)
+      await kit.tasks.send(tx, taskOf(name), { factId, fact, announcements: own }, { key: factId });
+  };
+  if (due.length > 0) await transact(kit, send);
+  // one statement at most, and it may be run again: no transaction of its own
+  await tellPages(kit.db, heardBy('live', announcements));
 }
 
+/** What this channel tells somebody. */
+const heardBy = <C extends ChannelName>(name: C, announcements: readonly Announcement[]): readonly For<C>[] =>
+  announcements.filter((one): one is Announcement & For<C> => one[name] !== undefined && one.to.length > 0);
+
 const deliverer =
-  <C extends ChannelName>(kit: Kit, name: C): TaskHandler =>
+  <C extends OwnTask>(kit: Kit, name: C): TaskHandler =>
   (data) =>
     // written by announceFact()
     channels[name](kit, asRecorded(data), data.announcements as For<C>[]);

@@ -64,6 +64,34 @@ test('people are notified of a fact even while the task that follows it fails', 
   page.leave();
 });
 
+test('pages are told by the task that works out whom, which is the only one where nobody else is to hear', async () => {
+  const cleaner = await aCleaner(house);
+  const page = await openPage(house.app, cleaner.token);
+  const fact: Fact = { kind: 'busy calendar read', cleanerId: cleaner.id };
+  const factId = newId();
+  await run('alter table host_member rename to host_member_away');
+  await house.kit.tasks.send(house.kit.db, 'announce-fact', { fact, factId });
+  await until('a try', () => failed('announce-fact'));
+  assert.deepEqual(heard(page, 'busyTimes'), []);
+  await run('alter table host_member_away rename to host_member');
+  await until('the page', () => heard(page, 'busyTimes').length > 0);
+  await until('the end', nothingIsLeft);
+  const { rows } = await run(
+    `select data->>'name' as name from pgboss.job where data->'data'->>'factId' = '${factId}'`,
+  );
+  assert.deepEqual(rows, [{ name: 'announce-fact' }]);
+  page.leave();
+});
+
+test('what an older version had left to tell open pages is told', async () => {
+  const { host } = await aScene(house);
+  const page = await openPage(house.app, host.token);
+  const left = { factId: newId(), fact: {}, announcements: [{ to: [host.id], live: ['bids'] }] };
+  await house.kit.tasks.send(house.kit.db, 'announce-by-live', left);
+  await until('the page', () => heard(page, 'bids').length > 0);
+  page.leave();
+});
+
 test('a fact announced twice reaches everyone once', async () => {
   const { host, ana } = await aScene(house);
   const job = await aJob(house, host);

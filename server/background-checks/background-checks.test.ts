@@ -154,7 +154,7 @@ test('a FAILED check is approved only with a reason, rejection needs one and car
   );
   await house.work();
   const last = (await mailsTo(failed)).at(-1);
-  assert.match(last?.text ?? '', /A recent conviction\.[\s\S]*criminal history: needs a closer look/);
+  assert.match(last?.text ?? '', /A recent conviction\.[\s\S]*Criminal history: Needs review/);
   const payment = await checks.openPayment(failed);
   await checks.pay(payment);
   assert.equal((await checks.initiate(failed, payment.paymentIntentId)).body.error, 'already_exists');

@@ -32,7 +32,7 @@ const sentences: Record<CalendarFaultCode, string> = {
   redirects: 'This address keeps redirecting. Copy it from the platform again.',
   badUrl: 'This isn’t a web address. It should begin with https://.',
   scheme: 'We can only read addresses that begin with https:// or http://.',
-  credentials: 'We can’t read an address with a user name or password in it.',
+  credentials: 'We can’t read an address with a username or password in it.',
   port: 'We can’t read an address with this port number.',
   privateAddress: 'This address leads to a private network, so we can’t read it.',
   notACalendar: 'There’s no calendar at this address. Look for the iCal or .ics address.',

@@ -1,16 +1,19 @@
 import { sql } from 'drizzle-orm';
 import type { CleanerProfile, completeOnboarding as endpoint } from '#contract/cleaners.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
-import { isSameName, markOnboarded } from '#server/accounts/index.ts';
+import { isSameName } from '#contract/same-name.ts';
+import { markOnboarded } from '#server/accounts/index.ts';
 import { record } from '#server/events.ts';
 import { findPlace } from '#server/places/index.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { invalidInput } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { accountName } from './account-name.ts';
 import { commonHours } from './common-hours.ts';
 import { onboardingDefaults } from './default-profile.ts';
 import { centsOf } from './dollars.ts';
+import { helpsOnly } from './helps-only.ts';
 import { type CleanerRow, lockCleaner } from './lock-cleaner.ts';
 import { profileOf } from './profile-of.ts';
 import { refuseMinors } from './refuse-minors.ts';
@@ -22,7 +25,7 @@ type Place = Awaited<ReturnType<typeof findPlace>>;
 
 /**
  * Saves the onboarding form. Sent again it changes it: what is left out stays as it is in the profile, and so does the
- * SSN. Another name, date of birth or SSN is another person as far as a background check goes.
+ * SSN. Who only helps has no bio. Another name, date of birth or SSN is another person as far as a background check goes.
  */
 export async function completeOnboarding(
   kit: Kit,
@@ -36,7 +39,8 @@ export async function completeOnboarding(
   refuseMinors(body.dateOfBirth, kit.clock.now(), place?.timeZone);
   return transact(kit, async (tx) => {
     const before = await lockCleaner(tx, id);
-    const answers = answersOf(body, place, before ?? onboardingDefaults);
+    if (body.bio === undefined && !(await helpsOnly(tx, id))) throw invalidInput({ bio: 'required' });
+    const answers = { ...answersOf(body, place, before ?? onboardingDefaults), bio: body.bio ?? before?.bio ?? null };
     const known = before ?? (await accountName(tx, id));
     const claim = await saveIdentity(kit, tx, id, body);
     await tx
@@ -56,13 +60,13 @@ const fullName = ({ firstName, lastName }: { firstName: string; lastName: string
 type Kept = Pick<CleanerRow, keyof typeof onboardingDefaults>;
 
 function answersOf(body: Body, place: Place, kept: Kept) {
-  const { bio, hourlyRate, languages = kept.languages, address, preferences = {} } = body;
+  const { hourlyRate, languages = kept.languages, address, preferences = {} } = body;
   const { preferredCleaningTypes: types = kept.preferredCleaningTypes } = preferences;
   const weekly = body.availability ?? kept.weekly;
   return {
     firstName: body.firstName.trim(),
     lastName: body.lastName.trim(),
-    ...{ bio, weekly, ...commonHours(weekly, kept) },
+    ...{ weekly, ...commonHours(weekly, kept) },
     serviceRadiusKm: body.serviceRadiusKm ?? kept.serviceRadiusKm,
     suppliesProvided: body.suppliesProvided ?? kept.suppliesProvided,
     languages: [...new Set(languages)],

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { BackgroundCheckStatus } from '#contract/states.ts';
-import { users } from '#server/accounts/table.ts';
 import type { Tx } from '#server/platform/db.ts';
+import { helpsOnly } from './helps-only.ts';
 import { lockCleaner } from './lock-cleaner.ts';
 import { cleanerProfiles } from './table.ts';
 
@@ -15,7 +15,7 @@ export async function setClearance(
   clearance: BackgroundCheckStatus,
   clearedUntil: Date | null,
 ): Promise<void> {
-  const until = (await helpsOnly(tx, cleanerId, clearedUntil))
+  const until = (await isClearedToHelp(tx, cleanerId, clearedUntil))
     ? { clearedUntil: null, ownWorkUntil: clearedUntil }
     : { clearedUntil, ownWorkUntil: null };
   await tx
@@ -24,10 +24,9 @@ export async function setClearance(
     .where(eq(cleanerProfiles.userId, cleanerId));
 }
 
-async function helpsOnly(tx: Tx, cleanerId: string, clearedUntil: Date | null): Promise<boolean> {
+async function isClearedToHelp(tx: Tx, cleanerId: string, clearedUntil: Date | null): Promise<boolean> {
   if (!clearedUntil) return false; // whoever is not cleared is so for either
   // in the order of `workOnOwn`: whoever starts to work on their own at this moment is either seen here, or waits
   await lockCleaner(tx, cleanerId);
-  const [account] = await tx.select({ helperOnly: users.helperOnly }).from(users).where(eq(users.id, cleanerId));
-  return account?.helperOnly ?? false;
+  return helpsOnly(tx, cleanerId);
 }

@@ -13,6 +13,7 @@ export class Cast {
       suspended: false,
       nameless: false,
       unprotected: false,
+      language: 'en',
       sessionHash: Buffer.alloc(0),
     });
   }

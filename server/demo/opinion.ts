@@ -29,7 +29,9 @@ interface Sides {
 export async function writeOpinion({ kit }: Stage, sides: Sides, opinion: Opinion): Promise<string> {
   const { author, ...about } = sides;
   const { stars, words, tip = 0, detail = [stars, stars, stars] } = opinion;
-  const [punctualityStars, communicationStars, qualityStars] = detail;
+  const [punctualityStars, communicationStars, quality] = detail;
+  // only hosts have seen work to rate
+  const qualityStars = author.role === 'HOST' ? quality : null;
   const { id } = await writeReview(kit, author, {
     ...{ ...about, overallStars: stars, punctualityStars, communicationStars, qualityStars },
     comment: words ?? null,

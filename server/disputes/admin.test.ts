@@ -5,6 +5,7 @@ import { toCents } from '#contract/money.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { hour, plus } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/ids.ts';
+import { recentMails } from '#server/platform/mail.ts';
 import { aReportedJob, type ReportedJob } from '#server/testing/a-report.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { anAdmin } from '#server/testing/people.ts';
@@ -43,6 +44,12 @@ test('either side escalates; an admin decides with a reason, or 72 hours pass', 
   assert.deepEqual([status, resolved.resolution.by, resolved.resolution.payoutCents], [200, 'admin', 9_000]);
   assert.equal(resolved.resolution.reason, 'The oven was not cleaned.');
   assert.deepEqual([(await resolve(9_000)).status, (await detailOf(decided)).status], [409, 'PAID']);
+  await house.work();
+  for (const { email } of [decided.host, decided.cleaner]) {
+    const mails = await recentMails(house.kit.db, email);
+    const mail = mails.find(({ subject }) => subject.startsWith('Freshkey’s decision on the report'));
+    assert.match(mail?.text ?? '', /payout is .*\$90\.00[\s\S]*The oven was not cleaned\./);
+  }
 
   const silent = await answered();
   await act(silent, 'escalate', silent.cleaner.token);

@@ -109,7 +109,7 @@ test('the cleaner’s answer brings the table’s proposal, with its evidence, a
       ['time', 'started'],
     ],
   );
-  assert.match(rule.evidence[1].text, /^Work was started at .+, 11:38\sAM CDT$/);
+  assert.match(rule.evidence[1].text, /^Work was started on .+, 11:38\sAM CDT$/);
   const first = await act(reported, 'accept', cleaner.token);
   assert.deepEqual([first.status, first.body.status, first.body.acceptedBy], [200, 'PROPOSED', 'cleaner']);
   assert.equal((await act(reported, 'accept', cleaner.token)).status, 409);

@@ -90,8 +90,9 @@ const atTheDoor = unless(
   ({ job: { startTime } }) =>
     tooEarly(`Waiting starts counting at the job’s start time, ${startTime.toISOString()}.`, startTime),
 );
+/** A report that was taken back, or came to nothing, keeps nobody from another. */
 const hasNotWaited = unless(
-  ({ job }) => job.waiting === null,
+  ({ job: { waiting } }) => waiting === null || (waiting.endedAt !== null && waiting.payCents === 0),
   refuse('invalid_transition', 'You’ve already reported waiting at this job.'),
 );
 /** Whoever has ticked a task off or taken a picture is inside. */
@@ -115,6 +116,11 @@ const isToBePaid = unless(({ job }) => awaitsPayment(job) || job.extraDueCents !
 const hasNotReviewed = unless(
   ({ job, viewer }) => !hasReviewed(job, viewer),
   refuse('already_reviewed', 'You’ve already reviewed this job.'),
+);
+/** Nobody would read it, or could be paid it. */
+export const otherIsThere = unless(
+  ({ viewer }) => !viewer.otherGone,
+  refuse('invalid_transition', 'This account was deleted.'),
 );
 const isUnreported = unless(
   ({ job }) => job.reportStatus === null,
@@ -214,8 +220,8 @@ export const abilityTable = {
   seePhotos: { who: [...bothSides, 'helper', 'admin'], rules: [hasPhotos] },
   seeAccess: { who: ['host', ...atWork], rules: [mayGetIn] },
   pay: { who: ['host'], rules: [isToBePaid] },
-  tip: { who: ['host'], rules: [isIn('PAID')] },
-  review: { who: bothSides, rules: [isIn('PAID'), hasNotReviewed] },
+  tip: { who: ['host'], rules: [isIn('PAID'), otherIsThere] },
+  review: { who: bothSides, rules: [isIn('PAID'), hasNotReviewed, otherIsThere] },
   report: { who: ['host'], rules: [isIn('SUBMITTED', 'PAID'), isUnreported, isReportable] },
   answerReport: { who: ['assigned cleaner'], rules: [reportIs('OPEN'), isInTime] },
   acceptProposal: { who: bothSides, rules: [reportIs('PROPOSED'), isInTime, hasNotAccepted] },
@@ -223,5 +229,5 @@ export const abilityTable = {
   withdrawReport: { who: ['host'], rules: [reportIs('OPEN', 'PROPOSED', 'ESCALATED')] },
   shareReady: { who: ['host'], rules: [isIn('SUBMITTED', 'PAID'), wasCleaned] },
   addToCalendar: { who: bothSides, rules: [isIn('OPEN', 'ASSIGNED', 'IN_PROGRESS'), isAhead] },
-  message: { who: ['host', ...anyCleaner], rules: [mayWriteToHost, isNotLongOver] },
+  message: { who: ['host', ...anyCleaner], rules: [mayWriteToHost, otherIsThere, isNotLongOver] },
 } as const satisfies Record<JobAbility, Ability>;

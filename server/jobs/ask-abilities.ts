@@ -1,7 +1,7 @@
 import { type JobAbility, jobAbilities } from '#contract/job-abilities.ts';
 import { viewersAbilities } from '#contract/member-rights.ts';
 import { jobNotFound, type Refusal } from '#server/platform/refusal.ts';
-import { abilityTable, mayWork } from './abilities.ts';
+import { abilityTable, mayWork, otherIsThere } from './abilities.ts';
 import { type Ability, type Obstacle, wasCanceled } from './ability-rules.ts';
 import type { JobFacts } from './job-view.ts';
 import { type JobViewer, relationTo, roleOf } from './people.ts';
@@ -15,6 +15,9 @@ export type HolderAbility = {
 
 /** Whether it depends on the cleaner's background check at that moment. */
 export const needsClearance = (ability: JobAbility): boolean => table[ability].rules.includes(mayWork);
+
+/** Whether it takes the other one of the job's two people: nobody reviews, tips or writes to a deleted account. */
+export const needsOther = (ability: JobAbility): boolean => table[ability].rules.includes(otherIsThere);
 
 /** The abilities of each kind of person, so that a job is checked only for those that could be theirs. */
 const abilitiesOf = Map.groupBy(

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { type JobMover, type JobStatus, jobMayMove, type TimelineKind } from '#contract/states.ts';
+import { users } from '#server/accounts/table.ts';
 import { keepsHeldJobs, lockCleaner } from '#server/cleaners/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { deeds } from '#server/platform/deeds.ts';
@@ -9,9 +10,10 @@ import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { prepared } from '#server/platform/prepared.ts';
 import { invalidTransition } from './ability-rules.ts';
-import { absence, concerns, type HolderAbility, needsClearance, require } from './ask-abilities.ts';
+import { absence, concerns, type HolderAbility, needsClearance, needsOther, require } from './ask-abilities.ts';
 import { helperStanding } from './helpers/helper-standing.ts';
 import { isHelpedBy, type JobViewer, stranger } from './people.ts';
+import { otherSideOf } from './reviewing.ts';
 import { jobs, jobTimeline } from './table.ts';
 
 export type JobRow = typeof jobs.$inferSelect;
@@ -34,9 +36,16 @@ export async function lockJobOf(tx: Tx, actor: Actor, jobId: string, ability: Ho
   const plain = { ...stranger, id: actor.id, role: actor.role };
   const viewer = job && isHelpedBy(job, actor.id) ? { ...plain, ...(await helperStanding(tx, job, actor.id)) } : plain;
   if (!job || !concerns(job, viewer, ability)) throw absence(job, viewer, ability);
-  if (!needsClearance(ability)) return { job, viewer };
-  // locked, so that it stays true until the transaction ends
-  return { job, viewer: { ...viewer, mayWork: keepsHeldJobs(await lockCleaner(tx, actor.id)) } };
+  // both locked, so that they stay true until the transaction ends
+  const other = needsOther(ability) && { otherGone: await isGone(tx, otherSideOf(job, actor)) };
+  const check = needsClearance(ability) && { mayWork: keepsHeldJobs(await lockCleaner(tx, actor.id)) };
+  return { job, viewer: { ...viewer, ...other, ...check } };
+}
+
+async function isGone(tx: Tx, id: string | null): Promise<boolean> {
+  if (id === null) return false;
+  const [person] = await tx.select({ erasedAt: users.erasedAt }).from(users).where(eq(users.id, id)).for('key share');
+  return person?.erasedAt != null;
 }
 
 /** The same, but also throws the ability's refusal if it may not be used now. */

@@ -1,4 +1,5 @@
 import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { isReportOpen } from '#contract/states.ts';
 import { doubtfulChargedAfter, waitingApprovedAfter, writableAfterEnd } from '#contract/terms.ts';
 import { type JobTerms, usualTerms } from '#contract/usual-terms.ts';
 import { hour, plus } from '#server/platform/clock.ts';
@@ -21,8 +22,7 @@ export const confirmDueAt = (job: Pick<JobFacts, 'status' | 'confirmBy' | 'confi
   job.status === 'ASSIGNED' && !job.confirmedAt ? job.confirmBy : null;
 
 /** A reported job whose report is not resolved: nothing is charged or released. */
-export const isFrozen = ({ reportStatus }: Pick<JobFacts, 'reportStatus'>): boolean =>
-  reportStatus !== null && reportStatus !== 'RESOLVED';
+export const isFrozen = ({ reportStatus }: Pick<JobFacts, 'reportStatus'>): boolean => isReportOpen(reportStatus);
 /** The opposite, said to the database. */
 export const isNotFrozen: SQL = sql`${or(isNull(jobs.reportStatus), eq(jobs.reportStatus, 'RESOLVED'))}`;
 

@@ -31,6 +31,8 @@ export interface JobViewer {
   blocked: boolean;
   /** Of a cleaner: this job's host is suspended, and hires nobody. */
   hostAway: boolean;
+  /** The other one of the job's two people has deleted their account. */
+  otherGone: boolean;
   /** Of a cleaner: has ever bid on this job, has a live bid on it, a pending one, one chosen as a backup. */
   hasBid: boolean;
   hasLiveBid: boolean;
@@ -49,6 +51,7 @@ export const stranger = {
   mayWork: false,
   blocked: false,
   hostAway: false,
+  otherGone: false,
   hasBid: false,
   hasLiveBid: false,
   hasPendingBid: false,
@@ -132,6 +135,8 @@ export const standingColumns = {
   clearedUntil: cleanerProfiles.clearedUntil,
   blocked: exists(sql`select from ${blocks} where ${blocks.hostId} = ${jobs.hostId} and ${blocks.cleanerId} = ${me}`),
   hostAway: exists(sql`select from ${users} h where h.id = ${jobs.hostId} and h.suspended_at is not null`),
+  otherGone: exists(sql`select from ${users} o where o.erased_at is not null
+    and o.id = case when ${jobs.hostId} = ${me} then ${jobs.cleanerId} else ${jobs.hostId} end`),
   hasBid: theirBids(sql`true`),
   hasLiveBid: theirBids(sql`${bids.status} in ('PENDING', 'ACCEPTED')`),
   hasPendingBid: theirBids(sql`${bids.status} = 'PENDING'`),

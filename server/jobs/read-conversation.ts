@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { users } from '#server/accounts/table.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -43,12 +45,14 @@ export async function readConversation(
     actor.role === 'CLEANER' ? await ownPart(viewer, cleanerId) : await partOf(reader, seen, cleanerId, now);
   const { job } = view;
   const theirs = refusalOf(job, with_, 'message', now);
+  // to a bidder: whether the assigned cleaner is still there does not matter
+  const host = { ...viewer, otherGone: await isGone(reader, with_.id) };
   return {
     view,
     hostId: job.hostId,
     cleanerId: with_.id,
     belongs: isPartOf(relationTo(job, with_)),
-    refusal: actor.role === 'CLEANER' ? theirs : (refusalOf(job, viewer, 'message', now) ?? toHost(theirs, with_)),
+    refusal: actor.role === 'CLEANER' ? theirs : (refusalOf(job, host, 'message', now) ?? toHost(theirs, with_)),
   };
 }
 
@@ -75,6 +79,11 @@ async function partOf(
   const cleaner = (await viewersOf(reader, { id, role: 'CLEANER' }, [job.id], now)).get(job.id);
   if (!cleaner) throw jobNotFound();
   return cleaner;
+}
+
+async function isGone(reader: Reader, id: string): Promise<boolean> {
+  const [other] = await reader.select({ erasedAt: users.erasedAt }).from(users).where(eq(users.id, id));
+  return other?.erasedAt != null;
 }
 
 /** Who comes along as a helper has nothing to write about: the cleaner speaks with the host. */

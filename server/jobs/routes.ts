@@ -57,7 +57,7 @@ export const jobRoutes = (owedBy: OwedBy, cancelPay: CancelPay, giveUp: GiveUpPa
   route(hiring.leaveOverChange, ({ kit, actor, params }) => leaveOverChange(kit, actor, params.id)),
   route(hiring.inviteCleaner, ({ kit, actor, params, body }) => inviteCleaner(kit, actor, params.id, body)),
   route(hiring.openToAll, ({ kit, actor, params }) => openToAll(kit, actor, params.id)),
-  route(hiring.acceptRequest, ({ kit, actor, params }) => acceptRequest(kit, actor, params.id)),
+  route(hiring.acceptRequest, ({ kit, actor, params, body }) => acceptRequest(kit, actor, params.id, body)),
   route(hiring.declineRequest, ({ kit, actor, params }) => declineRequest(kit, actor, params.id)),
 
   route(atTheDoor.reportWaiting, ({ kit, actor, params, body }) => reportWaiting(kit, actor, params.id, body.reason)),

@@ -9,6 +9,7 @@ export const messagePiece: Piece = {
     const [found] = await reader
       .select({
         ...{ authorId: messages.authorId, jobId: messages.jobId, text: messages.text },
+        writtenAt: messages.createdAt,
         withoutContacts: sql<boolean>`${jobs.cleanerId} is distinct from ${messages.cleanerId}`,
       })
       .from(messages)

@@ -86,6 +86,11 @@ test('who reported a message hears what became of it, and its author only if som
   assert.doesNotMatch(warned.told[1]?.text ?? '', new RegExp(host.name));
   const [mail] = await recentMails(house.kit.db, ana.email);
   assert.match(mail?.text ?? '', /it breaks our rules/);
+  assert.match(
+    mail?.text ?? '',
+    /\n\nWhat you wrote on \w{3}, .+\s[AP]M\s\w+:\n“You idiot”\n\nhttp/,
+    'what is meant, and when it was',
+  );
   assert.ok(mail?.text.includes(`/messages/${warned.job.id}/${host.id}`));
   assert.deepEqual(kindsOf((await close('hide')).told), ['contentHidden', 'messageHidden']);
 });

@@ -37,7 +37,7 @@ const photo: ReportablePiece = {
       .from(deliverables)
       .innerJoin(uploads, eq(uploads.id, deliverables.uploadId))
       .where(eq(deliverables.id, id));
-    return found ? { ...found, withoutContacts: false } : null;
+    return found ? { ...found, writtenAt: null, withoutContacts: false } : null;
   },
   isSeenBy: async (_kit, reader, { id: me }, id) => {
     const mine = or(eq(jobs.hostId, me), eq(jobs.cleanerId, me));
@@ -56,16 +56,16 @@ const job: Piece = {
   read: async (reader, id) => {
     const [found] = await reader.select().from(jobs).where(eq(jobs.id, id));
     if (!found) return null;
-    const { hostId: authorId, specialInstructions, customTasks } = found;
+    const { hostId: authorId, specialInstructions, customTasks, createdAt: writtenAt } = found;
     const text = [specialInstructions ?? '', ...customTasks.map(({ name }) => name)].filter(Boolean).join('\n');
-    return { authorId, jobId: id, text: text || null, upload: null, withoutContacts: true };
+    return { authorId, jobId: id, text: text || null, upload: null, writtenAt, withoutContacts: true };
   },
 };
 
 export const ownPieces = { profile, picture, photo, job };
 
 const uploadColumns = { id: uploads.id, storageKey: uploads.storageKey };
-const inProfile = (authorId: string) => ({ authorId, jobId: null, withoutContacts: true });
+const inProfile = (authorId: string) => ({ authorId, jobId: null, writtenAt: null, withoutContacts: true });
 
 const readProfile = (reader: Reader, id: string) =>
   reader

@@ -9,6 +9,8 @@ export interface Shown {
   jobId: string | null;
   text: string | null;
   upload: { id: string; storageKey: string } | null;
+  /** When it was written; null where nobody keeps that. */
+  writtenAt: Date | null;
   /** Whether it is no place for contact details: of messages, until the cleaner has the job. */
   withoutContacts: boolean;
 }

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { showEvidence as endpoint } from '#contract/moderation.ts';
-import type { ContentFlag } from '#contract/states.ts';
 import { appendAudit } from '#server/audit/index.ts';
 import { uploads } from '#server/photos/table.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
@@ -9,6 +8,7 @@ import type { Kit } from '#server/platform/kit.ts';
 import { photoLinks } from '#server/platform/photo-link.ts';
 import { notFound } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
+import { maskedPart } from './masked-part.ts';
 import type { Pieces } from './piece.ts';
 import { matchesIn } from './rules/matches-in.ts';
 import { contentReports } from './table.ts';
@@ -34,10 +34,6 @@ export const showEvidence = (kit: Kit, admin: Actor, id: string, pieces: Pieces)
       ...(storageKey ? photoLinks(kit, storageKey) : { photoUrl: null, thumbnailUrl: null }),
       matches: matchesIn(text ?? '', { withoutContacts: true })
         .filter(({ flag }) => flags.length === 0 || flags.includes(flag))
-        .map(({ flag, part }) => ({ flag, part: masked(flag, part) })),
+        .map((match) => ({ flag: match.flag, part: maskedPart(match) })),
     };
   });
-
-/** The last four digits are enough to find it in the text. */
-const masked = (flag: ContentFlag, part: string): string =>
-  flag === 'cardNumber' || flag === 'ssn' ? part.replace(/\d(?=(?:\D*\d){4})/g, '•') : part;

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { AnswerOf, BodyOf } from '#contract/endpoint.ts';
+import { isWholeId } from '#contract/is-whole-id.ts';
 import type { sandboxConfirmPayment as endpoint } from '#contract/payments.ts';
 import { paymentMethods } from '#server/cards/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -20,12 +21,10 @@ export async function confirmInSandbox(
 }
 
 async function providerMethodOf({ db }: Kit, id: string): Promise<string> {
-  if (!isUuid(id)) return id;
+  if (!isWholeId(id)) return id;
   const [card] = await db
     .select({ methodId: paymentMethods.providerMethodId })
     .from(paymentMethods)
     .where(eq(paymentMethods.id, id));
   return card?.methodId ?? id;
 }
-
-const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);

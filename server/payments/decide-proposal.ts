@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { AdminPayment } from '#contract/payouts.ts';
-import { appendAudit } from '#server/audit/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { notFound, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { showAdminPayment } from './admin-payment.ts';
-import { holdPayment, type PaymentRow } from './hold-payment.ts';
+import { auditRefund } from './audit-refund.ts';
+import { type HeldPayment, holdPayment, type PaymentRow } from './hold-payment.ts';
 import { openRefund, pendingRefundOf, type RefundRow } from './open-refund.ts';
 import { finishRefund, refuseTooMuch } from './refund-by-admin.ts';
 import { endProposal, type ProposalRow } from './refund-proposals.ts';
@@ -16,12 +16,13 @@ import { refundProposals } from './table.ts';
 /** Another admin than the one who asked for it makes a refund that needs two; it goes on as any other from there. */
 export async function confirmProposal(kit: Kit, admin: Actor, id: string): Promise<AdminPayment> {
   const { refund, paymentId } = await transact(kit, async (tx) => {
-    const { proposal, payment } = await hold(kit, tx, id);
+    const { proposal, held } = await hold(kit, tx, id);
+    const { payment } = held;
     if (proposal.proposedBy === admin.id)
       throw new Refusal('forbidden', 'You requested this refund, so another admin has to confirm it.');
     const decided = await refundOf(kit, tx, admin, proposal, payment);
     await endProposal(kit, tx, proposal, { status: 'confirmed', by: admin.id });
-    await audit(kit, tx, admin, proposal);
+    await audit(kit, tx, admin, held, proposal);
     return { ...(await showAdminPayment(kit, tx, admin, payment.id)), refund: decided, paymentId: payment.id };
   });
   return finishRefund(kit, admin, paymentId, refund);
@@ -30,16 +31,16 @@ export async function confirmProposal(kit: Kit, admin: Actor, id: string): Promi
 /** Either of the two lets it be, with a reason. */
 export const declineProposal = (kit: Kit, admin: Actor, id: string, reason: string): Promise<AdminPayment> =>
   transact(kit, async (tx) => {
-    const { proposal, payment } = await hold(kit, tx, id);
+    const { proposal, held } = await hold(kit, tx, id);
     await endProposal(kit, tx, proposal, { status: 'declined', by: admin.id, note: reason });
-    return showAdminPayment(kit, tx, admin, payment.id);
+    return showAdminPayment(kit, tx, admin, held.payment.id);
   });
 
 /** The payment first, as wherever money is decided; then what waits for its second admin. */
-async function hold({ clock }: Kit, tx: Tx, id: string): Promise<{ proposal: ProposalRow; payment: PaymentRow }> {
+async function hold({ clock }: Kit, tx: Tx, id: string): Promise<{ proposal: ProposalRow; held: HeldPayment }> {
   const [found] = await tx.select().from(refundProposals).where(eq(refundProposals.id, id));
   if (!found) throw notFound();
-  const { payment } = await holdPayment(tx, found.paymentId);
+  const held = await holdPayment(tx, found.paymentId);
   const [proposal] = await tx
     .select()
     .from(refundProposals)
@@ -48,7 +49,7 @@ async function hold({ clock }: Kit, tx: Tx, id: string): Promise<{ proposal: Pro
   if (!proposal) throw new Refusal('invalid_transition', 'This refund was already decided.');
   if (proposal.expiresAt <= clock.now())
     throw new Refusal('invalid_transition', 'No one confirmed this refund in time. Request it again.');
-  return { proposal, payment };
+  return { proposal, held };
 }
 
 async function refundOf(
@@ -69,12 +70,10 @@ async function refundOf(
 }
 
 /** The link that any refund has, with who asked for it: its reason is what the cleaner is told. */
-const audit = (kit: Kit, tx: Tx, admin: Actor, proposal: ProposalRow): Promise<void> =>
-  appendAudit(kit, tx, {
-    ...{ actorId: admin.id, action: 'refund payment', subjectKind: 'payment', subjectId: proposal.paymentId },
-    facts: {
-      ...{ amountCents: proposal.amountCents, from: proposal.fromCleaner ? 'cleaner' : 'Freshkey' },
-      ...{ refundedBefore: proposal.refundedCents, proposedBy: proposal.proposedBy },
-    },
-    note: proposal.reason,
+const audit = (kit: Kit, tx: Tx, admin: Actor, held: HeldPayment, proposal: ProposalRow): Promise<void> => {
+  const { amountCents, fromCleaner, reason, proposedBy } = proposal;
+  return auditRefund(kit, tx, admin, held, {
+    ...{ action: 'refund payment', amountCents, fromCleaner, proposedBy },
+    reason: reason ?? '',
   });
+};

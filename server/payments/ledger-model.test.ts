@@ -4,30 +4,21 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { toCents } from '#contract/money.ts';
 import { hour } from '#server/platform/clock.ts';
-import { aCard, testCards } from '#server/testing/a-card.ts';
 import { aJob } from '#server/testing/a-job.ts';
+import { aPayer, type CardKind, cardKinds } from '#server/testing/a-payer.ts';
 import { type Books, booksOf, refundAtProvider, resendEvents } from '#server/testing/books.ts';
 import { approve } from '#server/testing/cleared-cleaner.ts';
 import { aHouse, testStart } from '#server/testing/house.ts';
-import { aCleaner, aHost, anAdmin, type Somebody } from '#server/testing/people.ts';
+import { aCleaner, anAdmin, type Somebody } from '#server/testing/people.ts';
 
 const sequences = Number(process.env.LEDGER_SEQUENCES ?? 60);
 const longest = 40;
 const seed = Number(process.env.SEED ?? 20_261_120);
-const cardKinds = ['pays', 'insufficientFunds', 'asks'] as const;
-type CardKind = (typeof cardKinds)[number];
 
 const house = await aHouse();
-const hosts: (Somebody & { cards: Record<CardKind, string> })[] = [await aPayer(), await aPayer()];
+const hosts = [await aPayer(house), await aPayer(house)];
 const cleaners = [await aCleaner(house), await aCleaner(house)];
 for (const cleaner of cleaners) await approve(house, cleaner);
-
-async function aPayer() {
-  const host = await aHost(house);
-  const cards = { pays: '', insufficientFunds: '', asks: '' };
-  for (const kind of cardKinds) cards[kind] = (await aCard(house, host, testCards[kind])).id;
-  return { ...host, cards };
-}
 
 /** What a job should look like, in a simple model without a database. */
 interface Expected {

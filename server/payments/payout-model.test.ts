@@ -4,23 +4,21 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { toCents } from '#contract/money.ts';
 import { hour } from '#server/platform/clock.ts';
-import { aCard, testCards } from '#server/testing/a-card.ts';
 import { aJob } from '#server/testing/a-job.ts';
+import { aPayer, type CardKind, cardKinds } from '#server/testing/a-payer.ts';
 import { aPayoutAccount } from '#server/testing/a-payout-account.ts';
 import { freshToken } from '#server/testing/access-world.ts';
 import { type Books, booksOf, refundAtProvider, resendEvents } from '#server/testing/books.ts';
 import { approve } from '#server/testing/cleared-cleaner.ts';
 import { aHouse, testStart } from '#server/testing/house.ts';
-import { aCleaner, aHost, type Somebody } from '#server/testing/people.ts';
+import { aCleaner, type Somebody } from '#server/testing/people.ts';
 
 const sequences = Number(process.env.LEDGER_SEQUENCES ?? 60);
 const longest = 40;
 const seed = Number(process.env.SEED ?? 20_261_120);
-const cardKinds = ['pays', 'insufficientFunds', 'asks'] as const;
-type CardKind = (typeof cardKinds)[number];
 
 const house = await aHouse();
-const hosts: (Somebody & { cards: Record<CardKind, string> })[] = [await aPayer(), await aPayer()];
+const hosts = [await aPayer(house), await aPayer(house)];
 /** New in each sequence, so that none of them has a balance from before. */
 let cleaners: (Somebody & { paidOutCents: number })[] = [];
 
@@ -29,13 +27,6 @@ async function aPayee() {
   await approve(house, cleaner);
   await aPayoutAccount(house, cleaner);
   return { ...cleaner, paidOutCents: 0 };
-}
-
-async function aPayer() {
-  const host = await aHost(house);
-  const cards = { pays: '', insufficientFunds: '', asks: '' };
-  for (const kind of cardKinds) cards[kind] = (await aCard(house, host, testCards[kind])).id;
-  return { ...host, cards };
 }
 
 /** What a job should look like, in a simple model without a database. */

@@ -4,12 +4,10 @@ import { toCents } from '#contract/money.ts';
 import type { previewRefund as endpoint, RefundPreview } from '#contract/payouts.ts';
 import { paymentMethods } from '#server/cards/table.ts';
 import { jobs } from '#server/jobs/table.ts';
-import type { Reader } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { notFound } from '#server/platform/refusal.ts';
-import type { HeldPayment } from './hold-payment.ts';
+import { lossesOf } from './audit-refund.ts';
 import { refuseTooMuch } from './refund-by-admin.ts';
-import { refundEffect } from './refund-effect.ts';
 import { approvalLimit } from './refund-proposals.ts';
 import { payments } from './table.ts';
 
@@ -26,7 +24,7 @@ export async function previewRefund({ db, clock }: Kit, id: string, { amountCent
   if (!found) throw notFound();
   refuseTooMuch(found.payment, amountCents);
   const approvalLimitCents = await approvalLimit(db, found.payment, amountCents);
-  const at = (fromCleaner: boolean) => effectOf(db, found, { amountCents, fromCleaner, now: clock.now() });
+  const at = (fromCleaner: boolean) => lossesOf(db, found, { amountCents, fromCleaner }, clock.now());
   const [usual, fromCleaner] = [await at(false), await at(true)];
   return {
     card: found.card,
@@ -34,25 +32,5 @@ export async function previewRefund({ db, clock }: Kit, id: string, { amountCent
     usual: usual.losses,
     fromCleaner: fromCleaner.losses,
     approvalLimitCents: approvalLimitCents === null ? null : toCents(approvalLimitCents),
-  };
-}
-
-interface Refund {
-  amountCents: number;
-  fromCleaner: boolean;
-  now: Date;
-}
-
-async function effectOf(reader: Reader, held: HeldPayment, { amountCents, fromCleaner, now }: Refund) {
-  const { refundedCents, returnedCents } = held.payment;
-  const after = {
-    refundedCents: refundedCents + amountCents,
-    // what came back is sent again before anything else is given back
-    returnedCents: Math.max(0, returnedCents - amountCents),
-  };
-  const { booked, risenCents, takenCents } = await refundEffect(reader, held, { ...after, fromCleaner }, now);
-  return {
-    cleanerHasCents: toCents(booked.sums.get('cleaner') ?? 0),
-    losses: { cleanerCents: toCents(takenCents), platformCents: toCents(risenCents - takenCents) },
   };
 }

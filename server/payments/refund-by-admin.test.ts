@@ -54,17 +54,42 @@ test('what the cleaner was paid out already, Freshkey bears', async () => {
   assert.deepEqual([money.cleanerReceivesCents, money.platformKeepsCents], [10_000, -10_000]);
 });
 
-test('the same refund sent at once by two admins is made once, and the reason is kept', async () => {
+test('the same refund sent twelve times at once by two admins is made once, and the reason is kept; an equal one afterwards is another', async () => {
   const { job } = await aPaidCleaner(house);
   const { id } = await paymentOf(job.id);
-  const answers = await Promise.all([refund(id, 5_000), refund(id, 5_000)]);
-  for (const { status } of answers) assert.ok(status === 200 || status === 409, String(status));
-  const { refundedCents } = await paymentOf(job.id);
-  assert.ok(refundedCents === 5_000 || refundedCents === 10_000);
+  const admins = [admin, await anAdmin(house)];
+  const send = ({ token }: { token: string }) =>
+    house.post(`/api/admin/payments/${id}/refund`, { amountCents: 2_000, reason: 'Half was left undone' }, token);
+  // more than the database has connections for: some are looked at only after the first one is made
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => send(admins[n % 2] ?? admin)));
+  assert.deepEqual(
+    answers.map(({ status, body }) => [status, body.refundedCents]),
+    Array(12).fill([200, 2_000]),
+  );
   const { rows } = await house.kit.db.execute(
     sql`select text from audit_note n join audit_log l on l.id = n.audit_id where l.subject_id = ${id}`,
   );
-  assert.equal(rows[0]?.text, 'Half was left undone');
+  assert.deepEqual(rows, [{ text: 'Half was left undone' }]);
+  assert.equal((await send(admin)).body.refundedCents, 4_000);
+  assert.equal(await booksSum(house), 0);
+});
+
+test('the audit log says out of whose money a refund came', async () => {
+  const { cleaner, job } = await aPaidCleaner(house);
+  const { id } = await paymentOf(job.id);
+  await refund(id, 4_000);
+  await house.post('/api/cleaner/payouts', { method: 'instant', amountCents: 7_000 }, cleaner.token);
+  await refund(id, 3_000);
+  await refund(id, 1_000, 'They agreed to it', { fromCleaner: true });
+  const { body } = await house.get(`/api/admin/audit-logs?subject=${id}&action=refund%20payment`, admin.token);
+  assert.deepEqual(
+    body.map(({ after }: { after: object }) => after),
+    [
+      { amountCents: 1_000, fromCleanerCents: 1_000, fromFreshkeyCents: 0 },
+      { amountCents: 3_000, fromCleanerCents: 500, fromFreshkeyCents: 2_500 },
+      { amountCents: 4_000, fromCleanerCents: 4_000, fromFreshkeyCents: 0 },
+    ],
+  );
 });
 
 test('a refund whose answer is lost is pending, and asking for it again makes no second one', async () => {

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { formatMoney } from '#contract/format-money.ts';
 import type { AdminPayment, refundPayment as endpoint } from '#contract/payouts.ts';
-import { appendAudit } from '#server/audit/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -10,7 +9,9 @@ import { ProviderUnavailable } from '#server/platform/payment-provider.ts';
 import { invalidInput, notFound, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { showAdminPayment } from './admin-payment.ts';
+import { auditRefund } from './audit-refund.ts';
 import { holdPayment, type PaymentRow } from './hold-payment.ts';
+import { asLatest, madeMeanwhile } from './latest-refunds.ts';
 import { makeRefund } from './make-refund.ts';
 import { openRefund, pendingRefundOf, type RefundRow } from './open-refund.ts';
 import { refundableOf } from './refund-payment.ts';
@@ -20,18 +21,20 @@ import { payments } from './table.ts';
 type Body = BodyOf<typeof endpoint>;
 
 /**
- * An admin gives back a payment or a part of it, with a reason; beyond the limit of the settings it is only proposed. The refund is written down first, then the provider is
- * asked outside of transactions, then the books follow. While nobody knows whether it was made, the answer says that
- * it is pending, and asking for the same again asks about that one.
+ * An admin gives back a payment or a part of it, with a reason; beyond the limit of the settings it is only proposed. The
+ * refund is written down first, then the provider is asked outside of transactions, then the books follow. While nobody
+ * knows whether it was made, the answer says that it is pending, and asking for the same again asks about that one. The
+ * same one sent several times at once is made once.
  */
-export async function refundByAdmin(kit: Kit, admin: Actor, id: string, body: Body): Promise<AdminPayment> {
+export async function refundByAdmin(kit: Kit, admin: Actor, id: string, asked: Asked): Promise<AdminPayment> {
   // Decided under the request's key, so that a second send of it decides on no second refund.
   const { refund } = await transact(kit, async (tx) => {
-    const decided = await decide(kit, tx, admin, id, body);
+    const decided = await decide(kit, tx, admin, id, asked);
     return { ...(await showAdminPayment(kit, tx, admin, id)), refund: decided };
   });
   if (!refund) return transact(kit, (tx) => showAdminPayment(kit, tx, admin, id));
-  return finishRefund(kit, admin, id, refund, () => isMeant(refund, body));
+  const finish = () => finishRefund(kit, admin, id, refund, () => isMeant(refund, asked.body));
+  return isMeant(refund, asked.body) ? asLatest(refund, finish) : finish();
 }
 
 /** Has the provider make what was decided, and says what became of it. */
@@ -55,31 +58,34 @@ function unlessUnknown(error: unknown): RefundRow['status'] {
   throw error;
 }
 
+interface Asked {
+  body: Body;
+  /** When the request came, as `performance.now()` counts. */
+  cameAt: number;
+}
+
 /** The refund to be made now: a new one, or the one that is pending already; null where another admin has to confirm it. */
-async function decide(kit: Kit, tx: Tx, admin: Actor, id: string, body: Body): Promise<RefundRow | null> {
+async function decide(kit: Kit, tx: Tx, admin: Actor, id: string, { body, cameAt }: Asked): Promise<RefundRow | null> {
   const [found] = await tx.select({ id: payments.id }).from(payments).where(eq(payments.id, id));
   if (!found) throw notFound();
-  const { payment } = await holdPayment(tx, id);
+  const held = await holdPayment(tx, id);
+  const { payment } = held;
   const { amountCents, refundedCents: seen, fromCleaner = false, reason } = body;
   if (amountCents > payment.amountCents) throw tooMuch(payment.amountCents);
   const pending = await pendingRefundOf(tx, id);
   if (pending) return pending;
+  const meanwhile = seen === undefined ? madeMeanwhile(id, cameAt) : null;
+  if (meanwhile && isMeant(meanwhile, body)) return meanwhile;
   if (seen !== undefined && seen !== payment.refundedCents) throw anotherMade();
   refuseTooMuch(payment, amountCents);
   await refuseWhileProposed(kit, tx, id);
   if ((await approvalLimit(tx, payment, amountCents)) !== null) {
-    await proposeRefund(kit, tx, admin, payment, { amountCents, fromCleaner, reason });
+    await proposeRefund(kit, tx, admin, held, { amountCents, fromCleaner, reason });
     return null;
   }
   const opening = { amountCents, why: 'admin' as const, adminId: admin.id, fromCleaner };
   const refund = await openRefund(kit, tx, payment, opening);
-  await appendAudit(kit, tx, {
-    ...{ actorId: admin.id, action: 'refund payment', subjectKind: 'payment', subjectId: id },
-    ...{
-      facts: { amountCents, from: fromCleaner ? 'cleaner' : 'Freshkey', refundedBefore: payment.refundedCents },
-      note: reason,
-    },
-  });
+  await auditRefund(kit, tx, admin, held, { action: 'refund payment', amountCents, fromCleaner, reason });
   return refund;
 }
 

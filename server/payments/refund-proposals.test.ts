@@ -98,7 +98,7 @@ test('those who may confirm it hear of it by bell and mail, whoever asked does n
       ({ kind, link }: Record<string, string>) => kind === 'refundToConfirm' && link === `/admin/payments?q=${job.id}`,
     ).length;
   assert.deepEqual([await bellsOf(owner), await bellsOf(finance), await bellsOf(support)], [1, 0, 0]);
-  assert.match((await lastMail(house, owner.email)).subject, /A refund of \$60\.00 needs you/);
+  assert.match((await lastMail(house, owner.email)).subject, /A refund of \$60\.00 needs your confirmation/);
 });
 
 test('what an admin asked for who is erased ends as declined, and can be asked for again', async () => {

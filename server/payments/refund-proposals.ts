@@ -12,7 +12,8 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { eachOnItsOwn } from '#server/platform/tasks/each-on-its-own.ts';
 import { transact } from '#server/platform/transact.ts';
 import { readSetting } from '#server/settings/index.ts';
-import type { PaymentRow } from './hold-payment.ts';
+import { auditRefund } from './audit-refund.ts';
+import type { HeldPayment, PaymentRow } from './hold-payment.ts';
 import { refundProposals } from './table.ts';
 
 export type ProposalRow = typeof refundProposals.$inferSelect;
@@ -41,10 +42,11 @@ export async function proposeRefund(
   kit: Kit,
   tx: Tx,
   admin: Actor,
-  payment: PaymentRow,
+  held: HeldPayment,
   { amountCents, fromCleaner, reason }: Proposal,
 ): Promise<void> {
   const now = kit.clock.now();
+  const { payment } = held;
   const row = { id: newId(), paymentId: payment.id, amountCents: toCents(amountCents), fromCleaner, reason };
   await tx.insert(refundProposals).values({
     ...{ ...row, refundedCents: payment.refundedCents, proposedBy: admin.id },
@@ -52,10 +54,7 @@ export async function proposeRefund(
   });
   const fact = { paymentId: payment.id, proposalId: row.id, amountCents: row.amountCents };
   await record(kit, tx, { kind: 'refund proposed', ...fact });
-  await appendAudit(kit, tx, {
-    ...{ actorId: admin.id, action: 'propose refund', subjectKind: 'payment', subjectId: payment.id },
-    ...{ facts: { amountCents, from: fromCleaner ? 'cleaner' : 'Freshkey' }, note: reason },
-  });
+  await auditRefund(kit, tx, admin, held, { action: 'propose refund', amountCents, fromCleaner, reason });
 }
 
 /** One refund of a payment is decided after the other. Of a locked payment; one that has run out is ended here. */

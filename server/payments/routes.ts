@@ -19,7 +19,9 @@ export const paymentRoutes = (aboutPayouts: EventReader) => [
   route(payments.tipCleaner, ({ kit, actor, params, body }) => tipCleaner(kit, actor, params.id, body)),
   route(payouts.listAllPayments, ({ kit, actor, query }) => listAllPayments(kit, actor, query)),
   route(payouts.previewRefund, ({ kit, params, query }) => previewRefund(kit, params.id, query)),
-  route(payouts.refundPayment, ({ kit, actor, params, body }) => refundByAdmin(kit, actor, params.id, body)),
+  route(payouts.refundPayment, ({ kit, actor, params, body, reply }) =>
+    refundByAdmin(kit, actor, params.id, { body, cameAt: performance.now() - reply.elapsedTime }),
+  ),
   route(adminMoney.confirmRefund, ({ kit, actor, params }) => confirmProposal(kit, actor, params.id)),
   route(adminMoney.declineRefund, ({ kit, actor, params, body }) =>
     declineProposal(kit, actor, params.id, body.reason),

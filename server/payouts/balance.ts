@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, max, sql } from 'drizzle-orm';
 import { type Cents, minimumWeeklyPayoutCents, toCents } from '#contract/money.ts';
-import { midnightOf } from '#contract/zoned-time.ts';
+import { localTime, midnightOf } from '#contract/zoned-time.ts';
 import { ledgerEntries } from '#server/payments/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -63,7 +63,7 @@ export async function nextPayoutOf(
   { db, clock, settings }: Kit,
   cleanerId: string,
   { parts, frozen }: { parts: readonly Part[]; frozen: readonly string[] },
-): Promise<{ date: string; amountCents: Cents } | null> {
+): Promise<{ date: string; amountCents: Cents; isToday?: true } | null> {
   const now = clock.now();
   const own = and(eq(payouts.cleanerId, cleanerId), isNotNull(payouts.week));
   const [last] = await db
@@ -74,5 +74,6 @@ export async function nextPayoutOf(
   // the worker pays within minutes of midnight: what is released on the day itself waits for the week after
   const opens = new Date(Math.max(now.getTime(), midnightOf(date, settings.timeZone).getTime()));
   const amountCents = sumOf(freeParts(parts, opens, frozen));
-  return amountCents < minimumWeeklyPayoutCents ? null : { date, amountCents };
+  const isToday = date === localTime(now, settings.timeZone).date && { isToday: true as const };
+  return amountCents < minimumWeeklyPayoutCents ? null : { date, amountCents, ...isToday };
 }

@@ -7,20 +7,22 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import type { ProviderPayoutAccount } from '#server/platform/payout-provider.ts';
 import { transact } from '#server/platform/transact.ts';
+import { isLookedOver, returnedTo } from './returned.ts';
 import { payoutAccounts } from './table.ts';
 
 type AccountRow = typeof payoutAccounts.$inferSelect;
 
 export async function showPayoutAccount({ db }: Kit, actor: Actor): Promise<PayoutAccount> {
-  const account = await accountOf(db, actor.id);
-  return account
-    ? { status: account.status, requirements: account.requirements }
-    : { status: 'none', requirements: [] };
+  const [account, returned] = await Promise.all([accountOf(db, actor.id), returnedTo(db, actor.id)]);
+  if (!account) return { status: 'none', requirements: [] };
+  return { status: account.status, requirements: account.requirements, ...(returned && { returned }) };
 }
 
 /** Opens the cleaner's account at the provider, once, and leads to the provider's own page for it. */
 export async function openPayoutAccount(kit: Kit, actor: Actor): Promise<{ url: string }> {
   const account = (await accountOf(kit.db, actor.id)) ?? (await createAccount(kit, actor.id));
+  const opened = { openedAt: kit.clock.now() };
+  await kit.db.update(payoutAccounts).set(opened).where(eq(payoutAccounts.userId, actor.id));
   const returnUrl = `${kit.settings.publicUrl}/cleaner/payouts`;
   return { url: await kit.payouts.linkTo({ accountId: account.providerAccountId, returnUrl }) };
 }
@@ -33,7 +35,8 @@ async function createAccount(kit: Kit, userId: string): Promise<AccountRow> {
     kit,
     async (tx) => {
       const now = kit.clock.now();
-      const row = { userId, providerAccountId: atProvider.id, createdAt: now, ...columnsOf(atProvider, null, now) };
+      const begun = { userId, providerAccountId: atProvider.id, createdAt: now, openedAt: now };
+      const row = { ...begun, ...columnsOf(atProvider, null, now) };
       await tx.insert(payoutAccounts).values(row).onConflictDoNothing();
       return (await accountOf(tx, userId)) ?? row;
     },
@@ -51,11 +54,15 @@ export async function followAccount(kit: Kit, tx: Tx, atProvider: ProviderPayout
   const own = eq(payoutAccounts.providerAccountId, atProvider.id);
   const [account] = await tx.select().from(payoutAccounts).where(own).for('update');
   if (!account) return;
+  // the provider has reasons of its own to tell of an account: it counts as given anew only where its cleaner went there
+  const [seen] = await tx.select({ isLookedOver }).from(payoutAccounts).where(own);
+  const isAnew = seen?.isLookedOver === true;
+  const enabledAt = isAnew ? null : account.enabledAt;
   await tx
     .update(payoutAccounts)
-    .set(columnsOf(atProvider, account.enabledAt, kit.clock.now()))
+    .set(columnsOf(atProvider, enabledAt, kit.clock.now()))
     .where(own);
-  if (account.status !== atProvider.status)
+  if (account.status !== atProvider.status || isAnew)
     await record(kit, tx, { kind: 'payout account changed', userId: account.userId });
 }
 

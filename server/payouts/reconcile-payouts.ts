@@ -1,10 +1,11 @@
-import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, between, eq, gt, lt, or, sql } from 'drizzle-orm';
 import { day, hour, minute, plus } from '#server/platform/clock.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { eachOnItsOwn } from '#server/platform/tasks/each-on-its-own.ts';
 import { transact } from '#server/platform/transact.ts';
 import type { PayoutRow } from './open-payout.ts';
 import { followAccount } from './payout-account.ts';
+import { isLookedOver } from './returned.ts';
 import { accountOf, sendPayout } from './send-payout.ts';
 import { settlePayout } from './settle-payout.ts';
 import { stopAtProvider } from './stop-payout.ts';
@@ -14,6 +15,12 @@ import { payoutAccounts, payouts } from './table.ts';
 const youngest = minute;
 /** Nobody goes on with an account begun longer ago without an event telling so. */
 const oldest = 30 * day;
+
+/**
+ * Whoever only confirms their account at the provider may change nothing that it would tell of: so long after they went
+ * there, the account is read.
+ */
+const pageIsOpenFor = 10 * minute;
 
 /** A bank can send a payout back for some days; each is asked about twice a day, should the event not arrive. */
 const [mayReturnFor, askedEvery] = [10 * day, 12 * hour];
@@ -31,7 +38,15 @@ export function payoutReconciliation(kit: Kit) {
     const accounts = await kit.db
       .select({ id: payoutAccounts.providerAccountId })
       .from(payoutAccounts)
-      .where(and(eq(payoutAccounts.status, 'pending'), gt(payoutAccounts.createdAt, plus(now, -oldest))))
+      .where(
+        or(
+          and(eq(payoutAccounts.status, 'pending'), gt(payoutAccounts.createdAt, plus(now, -oldest))),
+          and(
+            ...[eq(payoutAccounts.status, 'enabled'), isLookedOver],
+            between(payoutAccounts.openedAt, plus(now, -oldest), plus(now, -pageIsOpenFor)),
+          ),
+        ),
+      )
       .limit(200);
     const paid = await kit.db
       .select()

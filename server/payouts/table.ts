@@ -15,8 +15,10 @@ export const payoutAccounts = pgTable(
     providerAccountId: text().notNull().unique(),
     status: text({ enum: ['pending', 'enabled', 'restricted'] }).notNull(),
     requirements: jsonb().$type<string[]>().notNull(),
-    /** Since when it can be paid to; null while it cannot. */
+    /** Since when it can be paid to, or was looked over after a payout came back; null while it cannot. */
     enabledAt: instant(),
+    /** When the cleaner last went to the provider's page for it. */
+    openedAt: instant(),
     createdAt: instant().notNull(),
   },
   (account) => [index('payout_account_pending').on(account.createdAt).where(sql`${account.status} = 'pending'`)],

@@ -10,11 +10,13 @@ import { eachOnItsOwn } from '#server/platform/tasks/each-on-its-own.ts';
 import { transact } from '#server/platform/transact.ts';
 import { type FrozenJobsOf, freeParts, partsOf, sumOf } from './free-money.ts';
 import { openPayout } from './open-payout.ts';
+import { isReturned } from './returned.ts';
 import { payoutAccounts, payouts } from './table.ts';
 
 /**
  * The task `weekly-payouts`: on Friday, in the installation's own time, every balance from $10 is paid out, once a
- * week. If nothing ran that Friday, it is made up for with what was free by its end.
+ * week. If nothing ran that Friday, it is made up for with what was free by its end. Where the bank has sent the last one
+ * back, the money waits until the cleaner has looked over their account.
  */
 export function weeklyPayouts(kit: Kit, frozenJobsOf: FrozenJobsOf) {
   return async (): Promise<void> => {
@@ -66,7 +68,7 @@ function paidOutWeekly({ db }: Kit, { date, asOf }: Friday): Promise<{ id: strin
     .from(payoutAccounts)
     .where(
       and(
-        ...[eq(payoutAccounts.status, 'enabled'), lte(payoutAccounts.enabledAt, asOf), not(isDone)],
+        ...[eq(payoutAccounts.status, 'enabled'), lte(payoutAccounts.enabledAt, asOf), not(isDone), not(isReturned)],
         sql`${free} >= ${minimumWeeklyPayoutCents}`,
       ),
     );
@@ -76,6 +78,9 @@ async function payOut(kit: Kit, tx: Tx, cleanerId: string, { date, asOf }: Frida
   await lockBalance(tx, cleanerId);
   const from = freeParts(await partsOf(tx, cleanerId), asOf, await frozenJobsOf(tx, cleanerId));
   const amountCents = sumOf(from);
-  if (amountCents < minimumWeeklyPayoutCents) return;
+  // asked after the parts: what has just come back is among them
+  const own = and(eq(payoutAccounts.userId, cleanerId), isReturned);
+  const [returned] = await tx.select({ id: payoutAccounts.userId }).from(payoutAccounts).where(own);
+  if (returned || amountCents < minimumWeeklyPayoutCents) return;
   await openPayout(kit, tx, { cleanerId, amountCents, feeCents: toCents(0), week: date, from });
 }

@@ -4,6 +4,7 @@ import { type Clock, minute, second } from './clock.ts';
 import type { Reader } from './db.ts';
 import { newId } from './ids.ts';
 import type { Log } from './log.ts';
+import { prepared } from './prepared.ts';
 
 /** Something changed for some people. Ids and topics only: every web process of the product receives it. */
 export interface LiveEvent {
@@ -50,12 +51,27 @@ const channel = 'live';
 const mostPeople = 100;
 
 /** Sends in the caller's transaction: delivered once that commits, and not at all if it does not. */
-export async function sendLiveEvent(tx: Reader, { people, ...what }: LiveEvent): Promise<void> {
+export const sendLiveEvent = (tx: Reader, event: LiveEvent): Promise<void> => sendLiveEvents(tx, [event]);
+
+/** All in one statement, in their order. */
+export async function sendLiveEvents(tx: Reader, events: readonly LiveEvent[]): Promise<void> {
+  const payloads = events.flatMap(inPieces).map((event) => JSON.stringify(event));
+  if (payloads.length === 0) return;
+  await notify(tx).execute({ payloads: JSON.stringify(payloads) });
+}
+
+// the worker sends one with nearly every fact
+const notify = prepared((reader) =>
+  reader
+    .select({ sent: sql`pg_notify(${channel}, payload)::text` })
+    .from(sql`json_array_elements_text(${sql.placeholder('payloads')}::json) payload`)
+    .prepare('send_live_events'),
+);
+
+function inPieces({ people, ...what }: LiveEvent): SentEvent[] {
   const all = [...new Set(people)];
-  for (let from = 0; from < all.length; from += mostPeople) {
-    const some: SentEvent = { id: newId(), people: all.slice(from, from + mostPeople), ...what };
-    await tx.execute(sql`select pg_notify(${channel}, ${JSON.stringify(some)})`);
-  }
+  const pieces = Array.from({ length: Math.ceil(all.length / mostPeople) }, (_, n) => n * mostPeople);
+  return pieces.map((from) => ({ id: newId(), people: all.slice(from, from + mostPeople), ...what }));
 }
 
 interface Options {
@@ -69,6 +85,8 @@ const repeated = 20 * second;
 /** How far back a page whose stream was cut hears what it missed; after longer it reads everything anew. */
 const kept = 2 * minute;
 const mostKept = 5000;
+/** How many more there may be until the oldest are dropped: to move thousands with each event would cost more than to pass one on. */
+const slack = 1000;
 const shortestPause = 250;
 const longestPause = 10 * second;
 
@@ -78,7 +96,7 @@ export const openLive = (options: Options): Live => new LiveConnection(options);
 class LiveConnection implements Live {
   readonly #options: Options;
   readonly #listeners = new Map<string, Set<Listener>>();
-  /** Whatever is kept, and always the newest; empty while there is no connection. */
+  /** The newest last; empty while there is no connection. */
   #recent: { at: Date; event: SentEvent }[] = [];
   #client: pg.Client | null = null;
   #again: NodeJS.Timeout | null = null;
@@ -160,9 +178,8 @@ class LiveConnection implements Live {
   #hear(payload: string): void {
     const event: SentEvent = JSON.parse(payload); // written by sendLiveEvent()
     const { id, people, ...what } = event;
-    const at = this.#options.clock.now();
-    const isKept = (one: { at: Date }) => at.getTime() - one.at.getTime() < kept;
-    this.#recent = [...this.#recent.filter(isKept), { at, event }].slice(-mostKept);
+    this.#recent.push({ at: this.#options.clock.now(), event });
+    if (this.#recent.length > mostKept + slack) this.#recent = this.#recent.slice(-mostKept);
     for (const person of people) for (const listener of this.#listeners.get(person) ?? []) listener.hear(what, id);
   }
 
@@ -171,10 +188,12 @@ class LiveConnection implements Live {
     return this.#recent.filter(({ at }) => now - at.getTime() < back).map(({ event }) => event);
   }
 
-  /** Null if it is not known any more what came after that. */
+  /** Null if it is not known any more what came after that, or the first of it came too long ago. */
   #after(id: string): SentEvent[] | null {
     const index = this.#recent.findIndex(({ event }) => event.id === id);
-    return index < 0 ? null : this.#recent.slice(index + 1).map(({ event }) => event);
+    const missed = this.#recent.slice(index + 1);
+    const since = this.#options.clock.now().getTime() - kept;
+    return index < 0 || missed.some(({ at }) => at.getTime() <= since) ? null : missed.map(({ event }) => event);
   }
 
   #everybody = (): Set<Listener> => new Set([...this.#listeners.values()].flatMap((some) => [...some]));

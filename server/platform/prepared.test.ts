@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { is, Param, Placeholder, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { anywhereKm } from '#contract/search-reach.ts';
 import { jobs } from '#server/jobs/table.ts';
+import { anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { type SceneName, scenes, thePeople } from '#server/testing/access-world.ts';
 import { aHouse } from '#server/testing/house.ts';
 import type { Reader, Tx } from './db.ts';
@@ -12,7 +14,10 @@ import { type Insides, preparedQueries } from './prepared.ts';
 // Runs every prepared query of the product (the house loads them all) against a world with jobs in several states, both
 // as we run it and as Drizzle does. The names of its placeholders tell which values to run it with.
 
-const world: SceneName[] = ['open job with a bid', 'invitation', 'assigned job', 'submitted job', 'waiting review'];
+const world: SceneName[] = [
+  ...(['open job with a bid', 'invitation', 'assigned job', 'submitted job', 'waiting review'] as const),
+  'team member',
+];
 
 const placeholders: Record<string, readonly unknown[]> = {
   id: [newId()],
@@ -21,12 +26,17 @@ const placeholders: Record<string, readonly unknown[]> = {
   estimatedHours: [null, 3.5],
   createdAt: [new Date()],
   byAdmin: [false, true],
+  payloads: [JSON.stringify(['{}', '{}'])],
 };
 
 const house = await aHouse();
 before(async () => {
   const people = await thePeople(house);
   for (const name of world) await scenes[name](house, people);
+  for (const radiusKm of [null, anywhereKm]) {
+    const { token } = await anApprovedCleaner(house);
+    assert.equal((await house.post('/api/cleaner/searches', { name: 'Mine', radiusKm }, token)).status, 201);
+  }
   assert.equal((await house.put('/api/admin/settings', { marketingConfirmed: true }, people.admin.token)).status, 200);
   const found = await house.kit.db.select({ id: jobs.id }).from(jobs);
   const [allJobs, everybody] = [found.map(({ id }) => id), Object.values(people).map(({ id }) => id)];
@@ -34,6 +44,8 @@ before(async () => {
   Object.assign(placeholders, {
     jobId: [...allJobs, nobody],
     jobIds: [allJobs, allJobs.slice(0, 1), []],
+    hosts: [everybody, everybody.slice(0, 1), []],
+    now: [house.clock.now()],
     viewerId: [...everybody, nobody],
     cleanerId: [people.assigned.id, people.other.id, people.blocked.id, people.ownHost.id],
   });

@@ -57,5 +57,8 @@ test('a batch is run in order of its turns, however the database found it', asyn
   });
   await until('the batch is done', () => done.length === size);
   await stop();
-  assert.deepEqual(done, turns.toSorted());
+  assert.deepEqual(
+    done,
+    turns.toSorted((a, b) => a - b),
+  );
 });

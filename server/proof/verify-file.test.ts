@@ -43,6 +43,6 @@ test('without a server, the command says of a file what /verify says', async () 
   assert.deepEqual([spoiled.code, spoiled.said.trim()], [1, 'photos/01-before.jpg is missing.']);
   const stranger = await verify('claim.zip', 'other.json');
   assert.equal(stranger.code, 1);
-  assert.match(stranger.said, /signed by a stranger[\s\S]*public log itself doesn’t verify/);
+  assert.match(stranger.said, /signed with an unknown key[\s\S]*public log itself doesn’t verify/);
   assert.equal((await verify('claim.zip', 'claim.zip')).code, 2, 'what is no log is no log');
 });

@@ -1,5 +1,6 @@
 import { defaultPayoutCents } from '#contract/money.ts';
 import type { Property, PropertyForm } from '#contract/properties.ts';
+import { unknownZone } from '#contract/zoned-time.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -26,7 +27,7 @@ export async function createProperty(kit: Kit, actor: Actor, form: PropertyForm)
         pictureKey,
         id: newId(),
         hostId: actor.id,
-        timeZone: ownZone ?? foundZone ?? zoneOfNowhere,
+        timeZone: ownZone ?? foundZone ?? unknownZone,
         createdAt: kit.clock.now(),
       })
       .returning();
@@ -34,6 +35,3 @@ export async function createProperty(kit: Kit, actor: Actor, form: PropertyForm)
     return presentProperty(kit, { ...row, lowSupplies: [] });
   });
 }
-
-/** Until the host names one: better plainly wrong everywhere than right by luck. */
-const zoneOfNowhere = 'UTC';

@@ -21,6 +21,7 @@ test('a host registers a property; place, zone and defaults are filled in', asyn
     state: 'TX',
     zipCode: '78701',
     timeZone: 'America/Chicago',
+    place: { latitude: 30.2713, longitude: -97.7426 },
     placeKnown: true,
     bedrooms: null,
     bathrooms: null,

@@ -43,7 +43,7 @@ test('the referrer hears of it once, by bell and by mail', async () => {
   const { body: bells } = await house.get('/api/notifications', owner.token);
   assert.deepEqual(
     bells.map(({ kind, title, link }: Record<string, string>) => [kind, title, link]),
-    [['creditsEarned', '10 cleanings for you with no fee', '/cleaner/dashboard']],
+    [['creditsEarned', 'You’ve earned 10 cleanings with no fee', '/cleaner/dashboard']],
   );
   assert.match((await lastMail(house, owner.email)).text, /you pay no fee on your next 10 cleanings/);
 });

@@ -1,11 +1,12 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
+import { isWholeId } from '#contract/is-whole-id.ts';
 import type { listReviewsToModerate, Review } from '#contract/reviews.ts';
 import { users } from '#server/accounts/table.ts';
 import { jobs } from '#server/jobs/table.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { CsvAnswer, CsvCell } from '#server/platform/http/csv-answer.ts';
-import { isWholeId, likeness } from '#server/platform/http/found-by.ts';
+import { likeness } from '#server/platform/http/found-by.ts';
 import type { Page } from '#server/platform/http/page.ts';
 import { sortedList } from '#server/platform/http/sorted-list.ts';
 import type { Kit } from '#server/platform/kit.ts';

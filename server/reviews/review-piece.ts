@@ -5,8 +5,9 @@ import { reviews } from './table.ts';
 /** What moderation knows of a review, which is shown or rejected in a section of its own. */
 export const reviewPiece: Piece = {
   read: async (reader, id) => {
-    const { authorId, jobId, comment: text } = reviews;
-    const [found] = await reader.select({ authorId, jobId, text }).from(reviews).where(eq(reviews.id, id));
-    return found ? { ...found, upload: null, withoutContacts: true } : null;
+    const [found] = await reader.select().from(reviews).where(eq(reviews.id, id));
+    if (!found) return null;
+    const { authorId, jobId, comment: text, createdAt, editedAt } = found;
+    return { authorId, jobId, text, upload: null, writtenAt: editedAt ?? createdAt, withoutContacts: true };
   },
 };

@@ -8,6 +8,7 @@ import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { invalidInput } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
+import { withoutUndefined } from '#server/platform/without-undefined.ts';
 import { seriesEnded, takeBackOpen } from './end-series.ts';
 import { type HeldSeries, ownSeries, type SeriesRow } from './hold-series.ts';
 import { postAhead, workOn } from './post-ahead.ts';
@@ -53,10 +54,6 @@ export const changeSeries = (
     if (row.status === 'ACTIVE') await postAhead(kit, tx, after, actor.id);
     return showSeries(kit, tx, id);
   });
-
-const withoutUndefined = <T extends object>(record: T): Partial<T> =>
-  // fromEntries loses the keys it was given
-  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as Partial<T>;
 
 /** Another first date is checked like that of a new series; the one it had may be long past. */
 function check({ row: before, property }: HeldSeries, row: SeriesRow, now: Date): void {

@@ -11,6 +11,7 @@ import { transact } from '#server/platform/transact.ts';
 import { checkValue, refuseOver } from './check-value.ts';
 import { tellSettingChanged } from './in-force.ts';
 import { readSetting, usualOf } from './read-setting.ts';
+import { refuseOneAlone } from './refuse-one-alone.ts';
 import { refuseOutOfStep } from './refuse-out-of-step.ts';
 import { settingVersions } from './table.ts';
 import { tellOwnersOfLimitOff } from './tell-owners.ts';
@@ -69,6 +70,7 @@ async function decide(kit: Kit, tx: Tx, actor: Actor, decision: Decision, audit:
   await refuseOutOfStep(tx, name, value);
   if (isDeepStrictEqual(value, before.value))
     throw new Refusal('invalid_transition', 'This setting already has that value.');
+  await refuseOneAlone(tx, { name, before: before.value, value });
   const version = seen + 1;
   const row = { id: newId(), name, version, value, decidedAt: kit.clock.now(), decidedBy: actor.id, reason };
   const { rowCount } = await tx.insert(settingVersions).values(row).onConflictDoNothing();

@@ -23,6 +23,13 @@ const versions = async (query = '') =>
     ],
   );
 
+test('the limit is not switched on where no second admin could confirm', async () => {
+  await anAdmin(house, { staffRole: 'support' });
+  assert.equal((await set(5_000, 0)).body.error, 'invalid_transition');
+  assert.equal((await inForce()).value, null);
+  await anAdmin(house, { name: 'Finn Finance', staffRole: 'finance' });
+});
+
 test('each decision is a version with who, when, what it was and why; an earlier one comes back as a new one', async () => {
   assert.deepEqual(await inForce(), { name: 'refundApprovalCents', value: null, version: 0, at: null, by: null });
   assert.deepEqual((await set(5_000, 0)).body, { name: 'refundApprovalCents', value: 5_000, version: 1 });

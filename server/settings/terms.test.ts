@@ -58,7 +58,10 @@ test('what canceling late costs counts for who is hired from then on; a job keep
   assert.deepEqual((await after.seen()).lateCancellation, { amountCents: 8_000, isPaid: true });
   const told = await lastMail(house, after.ana.email);
   assert.match(told.text, /less than 48 hours in advance\. 80% of the payout, \$80\.00, is yours/);
-  assert.match((await lastMail(house, after.host.email)).text, /\$80\.00 was charged to your card: 80% of the payout/);
+  assert.match(
+    (await lastMail(house, after.host.email)).text,
+    /\$80\.00 was charged to your card: 80% of the agreed price/,
+  );
 });
 
 test('undone, the next job is hired at what was before, and the chain of decisions is whole', async () => {

@@ -8,7 +8,7 @@ import { termsOf } from './terms.ts';
 
 /** What every screen needs to know about this installation. */
 export async function showConfig(kit: Kit) {
-  const { mode, exposedDemo, operatorName } = kit.settings;
+  const { mode, exposedDemo, operatorName, timeZone } = kit.settings;
   const payments = { provider: kit.payments.name, publishableKey: kit.payments.publishableKey };
   const settings = await inForce(kit);
   const clockAheadMs = kit.demoClock?.ahead ?? 0;
@@ -16,6 +16,7 @@ export async function showConfig(kit: Kit) {
     mode,
     exposedDemo,
     clockAheadMs,
+    timeZone,
     ...termsOf(settings),
     terms: keptOf(settings),
     ruleTable: settings.resolutionTable,

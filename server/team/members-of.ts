@@ -1,23 +1,35 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { isWholeId } from '#contract/is-whole-id.ts';
 import { users } from '#server/accounts/table.ts';
 import { calendarIntegrations } from '#server/calendar/table.ts';
 import { jobs } from '#server/jobs/table.ts';
 import type { Reader } from '#server/platform/db.ts';
+import { prepared } from '#server/platform/prepared.ts';
 import { hostMembers } from './table.ts';
 
 /** The members of these people’s teams; of a job, those who look after its home. */
 export async function membersOf(reader: Reader, hostIds: readonly string[], jobId?: string): Promise<string[]> {
-  const isId = /^[0-9a-f-]{36}$/;
-  const hosts = hostIds.filter((id) => isId.test(id));
+  const hosts = hostIds.filter(isWholeId);
   if (hosts.length === 0) return [];
-  const home = sql`(select ${jobs.propertyId} from ${jobs} where ${jobs.id} = ${jobId ?? null})`;
-  const looksAfter = or(isNull(hostMembers.homeIds), sql`${home} = any(${hostMembers.homeIds})`);
-  const rows = await reader
-    .selectDistinct({ id: hostMembers.memberId })
-    .from(hostMembers)
-    .where(and(inArray(hostMembers.hostId, hosts), jobId ? looksAfter : undefined));
+  const rows = await members(reader).execute({ hosts, jobId: jobId ?? null });
   return rows.map(({ id }) => id);
 }
+
+const members = prepared((reader) => {
+  const jobId = sql.placeholder('jobId');
+  const home = sql`(select ${jobs.propertyId} from ${jobs} where ${jobs.id} = ${jobId})`;
+  const looksAfter = or(isNull(hostMembers.homeIds), sql`${home} = any(${hostMembers.homeIds})`);
+  return reader
+    .selectDistinct({ id: hostMembers.memberId })
+    .from(hostMembers)
+    .where(
+      and(
+        sql`${hostMembers.hostId} = any(${sql.placeholder('hosts')})`,
+        or(sql`${sql.placeholder('jobId')}::uuid is null`, looksAfter),
+      ),
+    )
+    .prepare('members_of_hosts');
+});
 
 interface AtHome {
   jobId?: string | undefined;

@@ -123,6 +123,12 @@ test('who is on no team, or another’s, gets nothing by naming a host', async (
   assert.deepEqual([...found], [403]);
 });
 
+test('a host who names themself, in whatever letters, calls as themself', async () => {
+  const { id, token } = people.ownHost;
+  const { status } = await house.send('GET', '/api/host/team', { as: token, headers: { 'x-host': id.toUpperCase() } });
+  assert.equal(status, 200);
+});
+
 async function answerTo(key: string, { token: as }: Somebody, unique: number): Promise<number> {
   const ids: Ids = await scenes[accessMatrix[key]?.on ?? 'nothing'](house, people);
   const [method = '', path = ''] = routeOf(key).split(' ');

@@ -33,6 +33,9 @@ test('a co-host’s month: invited, posts, chooses, approves, pays, writes, and 
   assert.deepEqual([joined.status, joined.body.user.role], [201, 'HOST'], JSON.stringify(joined.body));
   assert.equal((await house.post('/api/team-invitations/accept', { token, name: 'Mia' })).status, 404);
   assert.deepEqual(await bellsIn(house).bellsOf(jonas), ['memberAccepted']);
+  // to the team itself, which stands far down the settings
+  const [told] = (await house.get('/api/notifications', jonas.token)).body;
+  assert.equal(told.link, '/host/dashboard?tab=settings#team');
   const mia = joined.body.user as Somebody;
   const forJonas = actingFor(house, jonas, joined.body);
   const mine = await house.get('/api/memberships', joined.body.token);

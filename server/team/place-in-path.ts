@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
+import { isWholeId } from '#contract/is-whole-id.ts';
 import type { HomeIn } from '#contract/member-rights.ts';
 import { calendarBookings, calendarEvents, calendarIntegrations } from '#server/calendar/table.ts';
 import { disputes } from '#server/disputes/table.ts';
@@ -73,11 +74,9 @@ export async function placeInBody(reader: Reader, body: unknown): Promise<Place 
   return jobId ? ((await jobWhere(reader, eq(jobs.id, jobId)))[0] ?? nowhere) : null;
 }
 
-const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** An id that something which was sent has under a name; null for anything else. */
 export function idOf(sent: unknown, name: string): string | null {
   if (typeof sent !== 'object' || sent === null) return null;
   const value: unknown = Object.getOwnPropertyDescriptor(sent, name)?.value;
-  return typeof value === 'string' && isId.test(value) ? value.toLowerCase() : null;
+  return typeof value === 'string' && isWholeId(value) ? value.toLowerCase() : null;
 }

@@ -207,4 +207,7 @@ test('open pages of members hear of the homes they look after', async () => {
   assert.deepEqual(heard.sort(), [all.id, own.id].sort());
   assert.equal((await membersOf(house.kit.db, [jonas.id])).length, 3);
   assert.deepEqual(await membersOf(house.kit.db, [other.id], job.id), []);
+  // whoever is named twice, in other letters, or by what is no id
+  const odd = [jonas.id, jonas.id, jonas.id.toUpperCase(), 'ADMIN', '-'.repeat(36), ''];
+  assert.deepEqual((await membersOf(house.kit.db, odd, job.id)).toSorted(), heard.toSorted());
 });

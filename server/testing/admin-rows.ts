@@ -38,6 +38,7 @@ export const adminRows: Record<string, Row> = {
   'POST /api/admin/users/{id}/visit': { on: 'somebody', cells: [401, 403, 403, 403, 403, 403, 201] },
   // of nobody
   'POST /api/admin/visits/{id}/end': { cells: [401, 403, 403, 403, 403, 403, 404] },
+  'GET /api/admin/users/{id}/open': { on: 'somebody', cells: [401, 403, 403, 403, 403, 403, 200] },
   'POST /api/admin/users/{id}/erase': { on: 'somebody', cells: [401, 403, 403, 403, 403, 403, 204] },
   'POST /api/admin/users/bulk': { on: 'somebody', cells: [401, 403, 403, 403, 403, 403, 200] },
 };

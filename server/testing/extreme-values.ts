@@ -57,7 +57,14 @@ function cursors(): string[] {
   const [id, at] = ['01900000-0000-7000-8000-000000000000', '2026-05-06T16:00:00.000Z'];
   const numbers = [2 ** 31, 2 ** 53, -1e308, 99_999_999_999, 0.5];
   const parts = [...momentsPastAll.slice(0, 5), ...numbers, '\u0000', '\ud800', '', null, ['x'], { toString: 1 }, id];
-  const extreme = parts.flatMap((part) => [[part], [part, id], [at, part], [part, at, id], [0, part, id]]);
+  const extreme = parts.flatMap((part) => [
+    [part],
+    [part, id],
+    [at, part],
+    [part, at, id],
+    [0, part, id],
+    ['-createdAt', part, id],
+  ]);
   const broken = ['', '=', 'not base64', '\u0000', Buffer.from('{').toString('base64url'), 'A'.repeat(201)];
   return [...extreme.map((each) => Buffer.from(JSON.stringify(each)).toString('base64url')), ...broken];
 }

@@ -84,6 +84,9 @@ async function aLife(): Promise<Ids> {
   return { assigned: job.id, open: open.id, cleaner: assigned.id, property: property.id };
 }
 
+/** Reading a full SSN writes an entry to the audit log, so it is a POST. */
+const isReading = (endpoint: Endpoint) => endpoint.method === 'GET' || endpoint === readSsn;
+
 test('every answer of every reading call carries personal data only in the listed cells', async () => {
   const reading = allRoutes.filter(({ endpoint, options }) => isReading(endpoint) && !options.productionOnly);
   const cells: string[] = [];
@@ -128,9 +131,6 @@ test('in the database SSN, date of birth, the cleaner’s street and the way int
     assert.deepEqual(inClear, [], name);
   }
 });
-
-/** Reading a full SSN writes an entry to the audit log, so it is a POST. */
-const isReading = (endpoint: Endpoint) => endpoint.method === 'GET' || endpoint === readSsn;
 
 /** A path for each thing a placeholder can stand for. */
 function pathsOf(path: string): string[] {

@@ -18,6 +18,7 @@ export const staffRows: Readonly<Record<string, readonly [support: number, finan
   'GET /api/admin/users/{id}/signals': [200, 403],
   'POST /api/admin/users/{id}/visit': [201, 403],
   'POST /api/admin/visits/{id}/end': [404, 404],
+  'GET /api/admin/users/{id}/open': [403, 403],
   'POST /api/admin/users/{id}/erase': [403, 403],
   'POST /api/admin/users/bulk': [200, 403],
   'GET /api/admin/background-checks': [200, 403],

@@ -13,3 +13,14 @@ export async function until(what: string, isSo: () => boolean | Promise<boolean>
     await wait(20);
   }
 }
+
+/** Waits until that many are done, and gives up only once none has come for as long as `until` waits. */
+export async function untilDone(what: string, all: number, countDone: () => Promise<number>): Promise<void> {
+  for (let done = await countDone(); done < all; ) {
+    const before = done;
+    await until(`${what}: ${done} of ${all}`, async () => {
+      done = await countDone();
+      return done > before;
+    });
+  }
+}

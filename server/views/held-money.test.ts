@@ -4,6 +4,7 @@ import { hour } from '#server/platform/clock.ts';
 import { aPaidCleaner, runTask } from '#server/testing/a-payout-account.ts';
 import { aSubmittedJob, type SubmittedJob } from '#server/testing/a-submitted-job.ts';
 import { aHouse } from '#server/testing/house.ts';
+import { anAdmin } from '#server/testing/people.ts';
 
 const house = await aHouse();
 
@@ -42,4 +43,22 @@ test('what a host has paid by hand is free at once, and held again while a repor
   assert.equal((await house.post(`/api/disputes/${dispute.id}/withdraw`, {}, paid.host.token)).status, 200);
   await house.work();
   assert.deepEqual(await heldIn(paid), [undefined, undefined, 'RESOLVED']);
+});
+
+test('the list of a cleaner’s jobs says what a job has brought them, what was refunded taken off', async () => {
+  const { job, cleaner } = await aPaidCleaner(house);
+  const inList = async () => {
+    const { body } = await house.get('/api/cleaner/jobs/assigned', cleaner.token);
+    return body.find(({ id }: { id: string }) => id === job.id).receivedCents;
+  };
+  assert.equal(await inList(), 11_500);
+  const admin = await anAdmin(house);
+  const { body: payments } = await house.get(`/api/admin/payments?q=${job.id}`, admin.token);
+  const refund = { amountCents: 2_000, reason: 'The oven', fromCleaner: true };
+  const refunded = await house.post(`/api/admin/payments/${payments[0].id}/refund`, refund, admin.token);
+  assert.equal(refunded.status, 200, JSON.stringify(refunded.body));
+  await house.work();
+  const earned = (await house.get('/api/cleaner/earnings/jobs', cleaner.token)).body[0];
+  assert.equal(await inList(), earned.netCents);
+  assert.ok(earned.netCents < 11_500);
 });

@@ -10,13 +10,14 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AccessForm } from './access-form.tsx';
 import { AccessLooks } from './access-looks.tsx';
+import { LastLook } from './last-look.tsx';
 
 interface AccessDialogProps {
   property: Pick<Property, 'id' | 'title' | 'timeZone'>;
   onClose: () => void;
 }
 
-const formId = 'access-form';
+const [formId, logId] = ['access-form', 'access-log'];
 
 /** A host says how cleaners get into a property, and sees who has looked. */
 export function AccessDialog({ property, onClose }: AccessDialogProps) {
@@ -28,6 +29,7 @@ export function AccessDialog({ property, onClose }: AccessDialogProps) {
   return (
     <Dialog
       open
+      size="wide"
       onOpenChange={onClose}
       title={t('dialog.title', { title: property.title })}
       description={t('dialog.text')}
@@ -40,13 +42,19 @@ export function AccessDialog({ property, onClose }: AccessDialogProps) {
         </>
       }
     >
-      <div className="grid gap-8">
+      {/* who has looked stands beside it in sight, on a phone below, and the last of them above */}
+      <div className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-[minmax(0,1fr)_14rem]">
+        {access.data && <LastLook property={property} place={logId} />}
         {access.data && (
           <AccessForm id={formId} property={property} access={access.data} onSaved={onClose} onSaving={setSaving} />
         )}
         {access.error && !access.data && <ReadFailed title={t('dialog.failed')} read={access} />}
         {access.isPending && <Skeleton className="h-96" />}
-        {access.data && <AccessLooks property={property} />}
+        {access.data && (
+          <div id={logId} tabIndex={-1} className="outline-none sm:sticky sm:top-0 sm:self-start">
+            <AccessLooks property={property} />
+          </div>
+        )}
       </div>
     </Dialog>
   );

@@ -62,7 +62,7 @@ export function AccessForm({ id, property, access, onSaved, onSaving }: AccessFo
         </Field>
       </div>
       <Field label={t('parts.notes')} help={t('help.notes')} error={errors.notes?.message}>
-        <TextArea rows={3} maxLength={2000} {...form.register('notes')} />
+        <TextArea rows={2} maxLength={2000} {...form.register('notes')} />
       </Field>
     </form>
   );

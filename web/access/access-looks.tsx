@@ -11,11 +11,14 @@ import { Section } from '#web/ui/section.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
+/** As many of the log as are read at once. */
+export const looksPage = { limit: 10 };
+
 /** Who has looked at how to get into a property, and when, on its clock. */
 export function AccessLooks({ property }: { property: Pick<Property, 'id' | 'timeZone'> }) {
   const { t } = useTranslation('access');
   const { language } = useLanguage();
-  const pages = usePages(listAccessLooks, { limit: 10 }, { id: property.id });
+  const pages = usePages(listAccessLooks, looksPage, { id: property.id });
   const { items, error, loadMore, loadingMore } = pages;
   return (
     <Section level={3} title={t('looks.title')}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { to } from '#web/paths.ts';
 import { useSession } from '#web/platform/session.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -10,10 +11,12 @@ interface AcceptInvitationProps {
   texts: Readonly<Record<'asYou' | 'accept' | 'logIn' | 'toLogin', string>>;
   accepting: boolean;
   onAccept: () => void;
+  /** To say no, for whom it is. */
+  decline?: ReactNode;
 }
 
 /** Who has an account accepts with it, and nobody else does for them. */
-export function AcceptInvitation({ email, texts, accepting, onAccept }: AcceptInvitationProps) {
+export function AcceptInvitation({ email, texts, accepting, onAccept, decline }: AcceptInvitationProps) {
   const { user } = useSession();
   const isTheirs = user?.email.toLowerCase() === email;
   return (
@@ -28,6 +31,7 @@ export function AcceptInvitation({ email, texts, accepting, onAccept }: AcceptIn
           {texts.toLogin}
         </LinkButton>
       )}
+      {isTheirs && decline}
     </div>
   );
 }

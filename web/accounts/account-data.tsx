@@ -8,22 +8,21 @@ import { Button } from '#web/ui/button.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { OnceOpen } from '#web/ui/once-open.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { showToast } from '#web/ui/toast.tsx';
 
 const DeleteDialog = fetchedAhead(() => import('./delete-account-dialog.tsx').then((file) => file.DeleteAccountDialog));
 
 /** A copy of everything about somebody, and the way out for good. */
-export function AccountData({ user, onDeleted }: { user: User; onDeleted: () => Promise<void> }) {
+export function AccountData({ user, onDeleted }: { user: User; onDeleted: () => void }) {
   const { t } = useTranslation('accountSafety');
   const [open, setOpen] = useState(false);
-  const leave = async () => {
-    await onDeleted();
-    showToast({ title: t('delete.done'), description: t('delete.doneText'), tone: 'success' });
-  };
   return (
     <div className="grid gap-10">
       <Section id="data" title={t('data.title')} description={t('data.text')}>
-        <FileButton ask={() => send(exportMe)} name="freshkey-data.zip" failed={t('data.failed')}>
+        <FileButton
+          ask={() => send(exportMe)}
+          name={`freshkey-data-${new Date().toISOString().slice(0, 10)}.zip`}
+          failed={t('data.failed')}
+        >
           {t('data.download')}
         </FileButton>
       </Section>
@@ -32,7 +31,7 @@ export function AccountData({ user, onDeleted }: { user: User; onDeleted: () => 
           {t('delete.open')}
         </Button>
         <OnceOpen open={open}>
-          <DeleteDialog user={user} open={open} onClose={() => setOpen(false)} onDeleted={() => void leave()} />
+          <DeleteDialog user={user} open={open} onClose={() => setOpen(false)} onDeleted={onDeleted} />
         </OnceOpen>
       </Section>
     </div>

@@ -23,7 +23,7 @@ export function AccountDistance({ user }: { user: User }) {
   const chosen = save.isPending ? save.variables.body.distanceUnit : user.distanceUnit;
   return (
     <Section title={t('distance.title')} description={t('distance.text')}>
-      <Field label={t('distance.title')} hideLabel className="sm:max-w-xs">
+      <Field label={t('distance.title')} help={t('savedAtOnce')} hideLabel className="sm:max-w-xs">
         <Select
           value={chosen}
           disabled={save.isPending}

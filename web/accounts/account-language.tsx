@@ -11,7 +11,7 @@ export function AccountLanguage() {
   const { language, languages, setLanguage } = useLanguage();
   return (
     <Section title={t('language.title')} description={t('language.text')}>
-      <Field label={t('language.title')} hideLabel className="sm:max-w-xs">
+      <Field label={t('language.title')} help={t('savedAtOnce')} hideLabel className="sm:max-w-xs">
         <Select
           value={language}
           options={languages.map(({ code, name, nativeName }) => ({

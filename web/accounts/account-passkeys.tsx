@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getTwoFactor, listPasskeys, removePasskey } from '#contract/account-calls.ts';
@@ -11,15 +12,25 @@ import { Button } from '#web/ui/button.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { OnceOpen } from '#web/ui/once-open.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { knowsPasskeys } from './knows-passkeys.ts';
 
 const AddDialog = fetchedAhead(() => import('./add-passkey-dialog.tsx').then((file) => file.AddPasskeyDialog));
 
-/** The passkeys of an account, beside the codes of its app; nothing until there is an app. */
+/** The passkeys of an account, beside the codes of its app; until there is an app, what is to be done first. */
 export function AccountPasskeys() {
-  const isOn = useRead(getTwoFactor).data?.since != null;
-  return isOn && <Passkeys />;
+  const { t } = useTranslation('accountSafety');
+  const read = useRead(getTwoFactor);
+  const { data, error } = read;
+  return (
+    <Section id="passkeys" title={t('passkeys.title')} description={t('passkeys.text')}>
+      {!data && error && <ReadFailed title={t('passkeys.failed')} read={read} />}
+      {!data && !error && <Skeleton shape="card" className="h-11 w-48" />}
+      {data?.since === null && <p className="text-14">{t('passkeys.appFirst')}</p>}
+      {data?.since && <Passkeys />}
+    </Section>
+  );
 }
 
 function Passkeys() {
@@ -27,22 +38,24 @@ function Passkeys() {
   const read = useRead(listPasskeys);
   const [adding, setAdding] = useState(false);
   return (
-    <Section id="passkeys" title={t('passkeys.title')} description={t('passkeys.text')}>
+    <>
       {read.error && <ReadFailed title={t('passkeys.failed')} read={read} />}
       <ul className="divide-y divide-line">
         {read.data?.map((passkey) => (
           <Entry key={passkey.id} passkey={passkey} />
         ))}
       </ul>
-      {knowsPasskeys() && (
-        <Button className="mt-4" onClick={() => setAdding(true)}>
+      {knowsPasskeys() ? (
+        <Button className={cx(read.data?.length && 'mt-4')} onClick={() => setAdding(true)}>
           {t('passkeys.add')}
         </Button>
+      ) : (
+        <p className="text-14">{t('passkeys.notHere')}</p>
       )}
       <OnceOpen open={adding}>
         <AddDialog open={adding} onClose={() => setAdding(false)} />
       </OnceOpen>
-    </Section>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import type { User } from '#contract/accounts.ts';
 import { setPassword } from '#contract/calls.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { FormLine } from '#web/platform/form-line.tsx';
+import { useSession } from '#web/platform/session.tsx';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -11,14 +12,16 @@ import { showToast } from '#web/ui/toast.tsx';
 const schema = () => import('#contract/accounts.ts').then(({ setPassword }) => setPassword.body);
 const empty = { currentPassword: undefined, password: '' };
 
-/** Sets the first password or changes it; the server knows whether the old one is asked for. Admins have one from the start. */
-export function AccountPassword({ user: { role } }: { user: User }) {
+/** Sets the first password, or changes it, for which the old one is asked. */
+export function AccountPassword({ user }: { user: User }) {
   const { t } = useTranslation('account');
-  const always = role === 'ADMIN';
+  const { setUser } = useSession();
+  const always = user.role === 'ADMIN';
   const form = useContractForm(schema, { defaultValues: empty });
   const save = useWrite(setPassword, {
     onSuccess: () => {
       form.reset(empty);
+      setUser({ ...user, hasPassword: true });
       showToast({ title: t('password.saved'), description: t('password.savedText'), tone: 'success' });
     },
     form,
@@ -32,16 +35,17 @@ export function AccountPassword({ user: { role } }: { user: User }) {
     >
       <form noValidate className="grid gap-4" onSubmit={form.handleSubmit((body) => save.mutate({ body }))}>
         <div className="grid items-start gap-4 sm:grid-cols-2">
-          <FormLine
-            form={form}
-            name="currentPassword"
-            label={t('password.current')}
-            help={always ? undefined : t('password.currentHelp')}
-            type="password"
-            autoComplete="current-password"
-            read={nothingTyped}
-            optional={!always}
-          />
+          {user.hasPassword && (
+            <FormLine
+              form={form}
+              name="currentPassword"
+              label={t('password.current')}
+              help={always ? undefined : t('password.currentHelp')}
+              type="password"
+              autoComplete="current-password"
+              read={nothingTyped}
+            />
+          )}
           <FormLine
             form={form}
             name="password"

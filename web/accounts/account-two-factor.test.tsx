@@ -30,3 +30,15 @@ it('keeps the recovery codes on screen though the section behind them says alrea
   expect(await screen.findByRole('button', { name: 'Turn off' })).toBeTruthy();
   expect(screen.queryByText('AAAA0-BBBB0')).toBeNull();
 });
+
+it('says to confirm the email first, where trying again would not help', async () => {
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    if (path !== '/api/me/two-factor') return Response.json({ id: '1', name: 'Ann', role: 'HOST' });
+    if (init.method === 'GET') return Response.json({ since: null, recoveryCodesLeft: 0, required: false });
+    return Response.json({ error: 'email_unverified', message: 'Confirm it first.' }, { status: 403 });
+  });
+  const user = await shown(<AccountTwoFactor />, { words: ['accountSafety', 'twoFactor', 'errors'] });
+  await user.click(await screen.findByRole('button', { name: 'Set up' }));
+  expect(await screen.findByText(/^Confirm your email address first/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+});

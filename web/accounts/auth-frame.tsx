@@ -68,6 +68,7 @@ function WithSecondStep({ onArrived, children }: Pick<AuthFrameProps, 'onArrived
 function AuthFooter() {
   const { t } = useTranslation('auth');
   const { language } = useLanguage();
+  const { pathname } = useLocation();
   const link = 'inline-flex min-h-11 items-center hover:text-ink hover:underline underline-offset-3';
   return (
     <footer className="flex flex-wrap gap-x-5 py-2 text-13 text-ink-soft">
@@ -77,9 +78,11 @@ function AuthFooter() {
       <Link className={link} to={inLanguage(to('privacy'), language)}>
         {t('footer.privacy')}
       </Link>
-      <Link className={`${link} ms-auto`} to={to('adminLogin')}>
-        {t('footer.admin')}
-      </Link>
+      {pathname !== to('adminLogin') && (
+        <Link className={`${link} ms-auto`} to={to('adminLogin')}>
+          {t('footer.admin')}
+        </Link>
+      )}
     </footer>
   );
 }

@@ -134,7 +134,7 @@ it('says the specified sentence where the server says none', async () => {
 
 it('says under the button which texts signing up accepts', async () => {
   await open({ initialTab: 'register' });
-  expect(screen.getByText(/By signing up you accept the/)).toBeTruthy();
+  expect(screen.getByText(/By signing up, you accept the/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'terms' }).getAttribute('href')).toBe('/terms');
   expect(screen.getByRole('link', { name: 'privacy policy' }).getAttribute('href')).toBe('/privacy');
 });

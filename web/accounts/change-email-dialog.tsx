@@ -41,14 +41,13 @@ export function ChangeEmailDialog({ user, open, onClose }: ChangeEmailProps) {
   );
 }
 
-function NewAddress({ user: { role }, onSent }: { user: User; onSent: (email: string) => void }) {
+function NewAddress({ user: { hasPassword, role }, onSent }: { user: User; onSent: (email: string) => void }) {
   const { t } = useTranslation('accountDialogs');
   const form = useContractForm(schema, { defaultValues: { email: '', currentPassword: undefined } });
   const ask = useWrite(askEmailChange, {
     form,
     failed: ({ besideField }) => (besideField ? null : t('email.failed')),
   });
-  const always = role === 'ADMIN';
   return (
     <form
       noValidate
@@ -64,16 +63,17 @@ function NewAddress({ user: { role }, onSent }: { user: User; onSent: (email: st
         autoComplete="email"
         autoFocus
       />
-      <FormLine
-        form={form}
-        name="currentPassword"
-        label={t('email.password')}
-        help={always ? undefined : t('email.passwordHelp')}
-        type="password"
-        autoComplete="current-password"
-        read={nothingTyped}
-        optional={!always}
-      />
+      {hasPassword && (
+        <FormLine
+          form={form}
+          name="currentPassword"
+          label={t('email.password')}
+          help={role === 'ADMIN' ? undefined : t('email.passwordHelp')}
+          type="password"
+          autoComplete="current-password"
+          read={nothingTyped}
+        />
+      )}
       <Button type="submit" variant="primary" size="large" loading={ask.isPending}>
         {t('email.send')}
       </Button>

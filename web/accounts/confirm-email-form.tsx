@@ -6,13 +6,21 @@ import type { CodeRequest } from './code-request.ts';
 import { useArrival } from './use-arrival.ts';
 import { useVerifyCode } from './use-verify-code.ts';
 
+interface ConfirmEmailFormProps {
+  request: CodeRequest;
+  onProven: () => void;
+}
+
 /** Proves the e-mail inside the session that registered, which keeps the password. */
-export function ConfirmEmailForm({ request }: { request: CodeRequest }) {
+export function ConfirmEmailForm({ request, onProven }: ConfirmEmailFormProps) {
   const { t } = useTranslation('auth');
   const tries = useVerifyCode(request);
   const arrive = useArrival();
   const { email } = request;
-  const verify = useWrite(verifyLogin, { onSuccess: (session) => arrive(session, 'confirm'), ...tries.failure });
+  const verify = useWrite(verifyLogin, {
+    onSuccess: (session) => arrive(session, 'confirm') && onProven(),
+    ...tries.failure,
+  });
   return (
     <CodeForm
       request={request}

@@ -19,7 +19,7 @@ interface DeleteAccountFormProps {
 
 /** Says what goes and what stays; the account's email is typed before it does. */
 export function DeleteAccountForm({ user, onKeep, ...outcome }: DeleteAccountFormProps) {
-  const { t } = useTranslation('accountDialogs');
+  const { t } = useTranslation(['accountDialogs', 'common']);
   const { typed, setTyped, error, pending, submit } = useDelete(user, outcome);
   return (
     <form noValidate className="grid gap-5" onSubmit={submit}>
@@ -32,7 +32,7 @@ export function DeleteAccountForm({ user, onKeep, ...outcome }: DeleteAccountFor
         <TextInput type="email" autoComplete="off" value={typed} onChange={(event) => setTyped(event.target.value)} />
       </Field>
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-        <Button onClick={onKeep}>{t('delete.keep')}</Button>
+        <Button onClick={onKeep}>{t('common:cancel')}</Button>
         <Button type="submit" variant="danger-solid" loading={pending}>
           {t('delete.submit')}
         </Button>

@@ -51,6 +51,6 @@ it('names what is open, with the way to it, and leaves the account alone', async
   expect(await screen.findByText('Not yet: something’s still open')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Dune House' }).getAttribute('href')).toContain('/jobs/j1');
   expect(screen.getByText('$115.00')).toBeTruthy();
-  expect(screen.getByText('Still in your balance: get it paid out first.')).toBeTruthy();
+  expect(screen.getByText('Still in your balance: request a payout first.')).toBeTruthy();
   expect(onDeleted).not.toHaveBeenCalled();
 });

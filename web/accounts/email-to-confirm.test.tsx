@@ -4,8 +4,8 @@ import { shown } from '#web/testing/shown.tsx';
 import { EmailToConfirm } from './email-to-confirm.tsx';
 
 const about = [
-  ['HOST', 'Confirm your email to post jobs.'],
-  ['CLEANER', 'Confirm your email to place bids and get paid.'],
+  ['HOST', 'Confirm your email to add properties and post jobs.'],
+  ['CLEANER', 'Confirm your email to save your profile, place bids and get paid.'],
 ] as const;
 
 for (const [role, text] of about)

@@ -5,15 +5,20 @@ import type { showHelperInvitation as ShowHelperInvitation } from '#contract/hel
 import { call } from '#web/platform/api.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { FormLine } from '#web/platform/form-line.tsx';
-import { formatMoney } from '#web/platform/format.ts';
+import { formatMoney, formatRelative } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
+import { useSession } from '#web/platform/session.tsx';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useFee } from '#web/platform/use-fee.ts';
+import { useNow } from '#web/platform/use-now.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { AcceptInvitation } from './accept-invitation.tsx';
 import { BrokenInvitation } from './broken-invitation.tsx';
+import { DeclineHelping } from './decline-helping.tsx';
+import { HelpingTerms } from './helping-terms.tsx';
 import { JoinForm } from './join-form.tsx';
 import { StepHead } from './step-head.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -44,9 +49,19 @@ export function HelperJoinPanel({ token, onArrived }: HelperJoinPanelProps) {
   return <Skeleton className="h-96" />;
 }
 
-function Head({ cleaner }: Pick<Invitation, 'cleaner'>) {
+function Head({ cleaner, expiresAt }: Pick<Invitation, 'cleaner' | 'expiresAt'>) {
   const { t } = useTranslation('helpers');
-  return <StepHead title={t('join.title')}>{t('join.lede', { name: `\u2068${cleaner}\u2069` })}</StepHead>;
+  const { language } = useLanguage();
+  const now = useNow();
+  return (
+    <>
+      <StepHead title={t('join.title')}>
+        <p>{t('join.lede', { name: `\u2068${cleaner}\u2069` })}</p>
+        <p className="mt-1 text-14">{t('asked.until', { when: formatRelative(expiresAt, now, { language }) })}</p>
+      </StepHead>
+      <HelpingTerms cleaner={cleaner} />
+    </>
+  );
 }
 
 /** Said before there is an account: it costs them something. */
@@ -56,7 +71,8 @@ function CheckFirst() {
   return <p className="mb-4 text-14 text-ink-soft">{t('join.first', { amount: formatMoney(cents) })}</p>;
 }
 
-function Join({ token, invitation: { name, email, cleaner }, onArrived }: Invited) {
+function Join({ token, invitation, onArrived }: Invited) {
+  const { name, email, cleaner } = invitation;
   const { t } = useTranslation(['helpers', 'auth']);
   const form = useContractForm(schema, { defaultValues: { token, name } });
   const arrive = useArrival();
@@ -70,7 +86,7 @@ function Join({ token, invitation: { name, email, cleaner }, onArrived }: Invite
   });
   return (
     <>
-      <Head cleaner={cleaner} />
+      <Head {...invitation} />
       <CheckFirst />
       <JoinForm
         email={email}
@@ -80,12 +96,16 @@ function Join({ token, invitation: { name, email, cleaner }, onArrived }: Invite
       >
         <FormLine form={form} name="name" label={t('auth:fields.name')} autoComplete="name" />
       </JoinForm>
+      <p className="mt-4 text-13 text-ink-soft">{t('join.ignore')}</p>
     </>
   );
 }
 
-function Accept({ token, invitation: { email, cleaner }, onArrived }: Invited) {
+function Accept({ token, invitation, onArrived }: Invited) {
   const { t } = useTranslation('helpers');
+  const { email, cleaner, expiresAt } = invitation;
+  const { user } = useSession();
+  const reader = { name: `\u2068${user?.name}\u2069`, email: `\u2068${email}\u2069` };
   const accept = useWrite(acceptHelping, {
     onSuccess: () => {
       const title = t('asksYou.accepted', { name: `\u2068${cleaner}\u2069` });
@@ -95,14 +115,18 @@ function Accept({ token, invitation: { email, cleaner }, onArrived }: Invited) {
     failed: reasonAlone,
   });
   const texts = {
-    ...{ asYou: t('join.asYou'), accept: t('join.accept') },
-    ...{ logIn: t('join.logIn', { email: `\u2068${email}\u2069` }), toLogin: t('join.toLogin') },
+    ...{ asYou: `${t('join.as', reader)} ${t('join.asYou')}`, accept: t('join.accept') },
+    ...{ logIn: t('join.logIn', reader), toLogin: t('join.toLogin') },
   };
   const onAccept = () => accept.mutate({ body: { token } });
   return (
     <>
-      <Head cleaner={cleaner} />
-      <AcceptInvitation email={email} texts={texts} accepting={accept.isPending} onAccept={onAccept} />
+      <Head {...invitation} />
+      <AcceptInvitation
+        {...{ email, texts, onAccept }}
+        accepting={accept.isPending}
+        decline={<DeclineHelping expiresAt={expiresAt} onDeclined={() => onArrived(false)} />}
+      />
     </>
   );
 }

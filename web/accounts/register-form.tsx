@@ -15,6 +15,8 @@ import { type RegisterValues, useCreateAccount, useRequestRegisterCode } from '.
 const schema = () => import('#contract/accounts.ts').then(({ requestRegisterCode }) => requestRegisterCode.body);
 const schemaWithPassword = () => import('#contract/accounts.ts').then(({ register }) => register.body);
 
+const roles = ['HOST', 'CLEANER'] as const;
+
 interface RegisterFormProps {
   details: Registration;
   withPassword: boolean;
@@ -32,9 +34,9 @@ export function RegisterForm({ details, withPassword, onSent, children }: Regist
   const role = form.watch('role');
   const isOpen = { HOST: useIsOn('hostSignUp'), CLEANER: useIsOn('cleanerSignUp') };
   // a host may be invited by a cleaner, whose code came with the invitation; the server knows
-  const byInvitation = role === 'HOST' && Boolean(details.referralCode);
-  const closed = !isOpen[role];
-  const nobodyMay = closed && !byInvitation;
+  const isInvited = { HOST: Boolean(details.referralCode), CLEANER: false };
+  const isShut = (one: Registration['role']) => !isOpen[one] && !isInvited[one];
+  const nobodyMay = isShut(role);
   const request = useRequestRegisterCode({ form, onSent });
   const create = useCreateAccount(form);
   const send = ({ password, ...typed }: RegisterValues) => {
@@ -46,12 +48,12 @@ export function RegisterForm({ details, withPassword, onSent, children }: Regist
   return (
     <>
       <form noValidate className="grid gap-4" onSubmit={form.handleSubmit(send)}>
-        <RoleField form={form} />
+        <RoleField form={form} closed={roles.filter(isShut)} />
         {nobodyMay ? (
           // in place of the fields: nobody fills in what cannot be sent
           <Notice live>{t(`closed.${role}`)}</Notice>
         ) : (
-          <Fields form={form} byInvitationOnly={closed} withPassword={withPassword}>
+          <Fields form={form} byInvitationOnly={!isOpen[role]} withPassword={withPassword}>
             <Button
               type="submit"
               variant="primary"
@@ -97,12 +99,12 @@ function Fields({ form, byInvitationOnly, withPassword, children }: FieldsProps)
   );
 }
 
-function RoleField({ form }: PartProps) {
+function RoleField({ form, closed }: PartProps & { closed: readonly Registration['role'][] }) {
   return (
     <Controller
       control={form.control}
       name="role"
-      render={({ field }) => <RoleChoice value={field.value} onChange={field.onChange} />}
+      render={({ field }) => <RoleChoice value={field.value} onChange={field.onChange} closed={closed} />}
     />
   );
 }

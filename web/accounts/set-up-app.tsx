@@ -12,10 +12,11 @@ import { CopyButton } from './copy-button.tsx';
 
 /** Step one: the secret, for the app’s camera or to be typed. Step two: the app’s first code, which switches it on. */
 export function SetUpApp({ onCodes }: { onCodes: (recoveryCodes: string[]) => void }) {
-  const { t } = useTranslation('twoFactor');
+  const { t } = useTranslation(['twoFactor', 'errors']);
   const begin = useWrite(beginTwoFactor, { secret: true, failed: () => null });
   const { mutate } = begin;
   useEffect(() => mutate({}), [mutate]);
+  if (isRefusal(begin.error, 'email_unverified')) return <ErrorState title={t('errors:email_unverified')} />;
   if (begin.error) return <ErrorState title={t('setUp.beginFailed')} onRetry={() => mutate({})} />;
   return (
     <ol className="grid gap-5">

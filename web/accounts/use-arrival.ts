@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { SignedIn } from '#contract/accounts.ts';
 import { useSession } from '#web/platform/session.tsx';
@@ -15,7 +15,7 @@ import { useAskSecondStep, type Welcome } from './second-step-context.ts';
  */
 export function useArrival(): (answer: SignedIn, welcome: Welcome, said?: Said) => boolean {
   const { t } = useTranslation('auth');
-  const { signIn } = useSession();
+  const { user, signIn } = useSession();
   const queryClient = useQueryClient();
   const askSecondStep = useAskSecondStep();
   return (answer, welcome, said) => {
@@ -26,11 +26,15 @@ export function useArrival(): (answer: SignedIn, welcome: Welcome, said?: Said) 
     }
     // The types promise both; a proxy between us and the server may not keep them.
     if (!answer || !('token' in answer) || !answer.token || !answer.user) throw new StatedError(t('invalidResponse'));
-    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== '/api/config' });
+    const ofReader = { predicate: ({ queryKey }: Query) => queryKey[0] !== '/api/config' };
+    const isSame = user?.id === answer.user.id;
+    if (!isSame) queryClient.removeQueries(ofReader);
     if (welcome === 'register' || welcome === 'account') forgetReferralCode();
     forgetGivenDetails();
     forgetCode();
     signIn(answer);
+    // who has only proven their email goes on in what is open, form and all
+    if (isSame) void queryClient.invalidateQueries(ofReader);
     const usual = { title: t(`toasts.${welcome}Done`), description: t(`toasts.${welcome}DoneText`) };
     showToast({ ...(said ?? usual), tone: 'success' });
     return true;

@@ -8,10 +8,11 @@ interface Settings {
   /** Where the server's refusal of the address is shown. */
   form?: UseFormReturn<{ email: string }>;
   onSent: (email: string) => void;
+  onFailed?: () => void;
 }
 
 /** Asks for a login code; the toast says where it went, or why it did not. */
-export function useRequestLoginCode({ form, onSent }: Settings) {
+export function useRequestLoginCode({ form, onSent, onFailed }: Settings) {
   const tellSent = useCodeSent();
   const request = useWrite(requestLoginCode, { form, failed: useRequestFailed() });
   return {
@@ -22,6 +23,7 @@ export function useRequestLoginCode({ form, onSent }: Settings) {
           tellSent(options.body.email);
           onSent(options.body.email);
         },
+        onError: () => onFailed?.(),
       }),
   };
 }

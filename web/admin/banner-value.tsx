@@ -4,8 +4,8 @@ import { type Banner, isOver } from '#contract/banners.ts';
 import { type LanguageCode, languageCodes, languages } from '#contract/languages.ts';
 import type { SettingValue } from '#contract/setting-rules.ts';
 import { utcToZoned, zonedToUtc } from '#contract/zoned-time.ts';
-import { ownZone } from '#web/platform/own-zone.ts';
 import { productNow } from '#web/platform/product-time.ts';
+import { useOperatorZone } from '#web/platform/use-operator-zone.ts';
 import { BannerLine } from '#web/ui/banner-line.tsx';
 import { DateTimeField } from '#web/ui/date-time-field.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -94,10 +94,10 @@ function Readers({ value, onChange }: PartProps) {
   );
 }
 
-/** In the zone of whoever decides it. */
+/** By the operator’s clock, as it is shown to all who decide. */
 function Until({ value, onChange, error }: PartProps & { error: boolean }) {
   const { t } = useTranslation(['platformSettings', 'validation']);
-  const zone = ownZone();
+  const zone = useOperatorZone();
   const [typed, setTyped] = useState(value ? utcToZoned(value, zone) : '');
   const type = (local: string) => {
     setTyped(local);

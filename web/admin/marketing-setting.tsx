@@ -1,8 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Settings } from '#contract/admin.ts';
-import { formatMedium } from '#web/platform/format.ts';
-import { useLanguage } from '#web/platform/language.tsx';
+import { useOperatorTime } from '#web/platform/use-operator-time.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
@@ -21,7 +20,7 @@ interface MarketingSettingProps {
 /** Whether the public pages show the stated figures and testimonials, who said so, and the way to change it. */
 export function MarketingSetting({ settings, testimonials }: MarketingSettingProps) {
   const { t } = useTranslation('adminSettings');
-  const { language } = useLanguage();
+  const moment = useOperatorTime();
   const [asking, setAsking] = useState(false);
   const { marketingConfirmed: confirmed, marketingDecision: decision, mode, statedFigures } = settings;
   const undecided = mode === 'demo' ? t('demoStates') : t('undecided');
@@ -40,9 +39,7 @@ export function MarketingSetting({ settings, testimonials }: MarketingSettingPro
         </div>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="min-w-48 flex-1 text-13 text-ink-soft">
-            {decision
-              ? t('decided', { name: decision.by.name, when: formatMedium(decision.at, { language }) })
-              : undecided}
+            {decision ? t('decided', { name: decision.by.name, when: moment(decision.at) }) : undecided}
           </p>
           <Button onClick={() => setAsking(true)}>{confirmed ? t('withdraw') : t('confirm')}</Button>
         </div>

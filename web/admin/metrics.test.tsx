@@ -21,7 +21,7 @@ const shownAt = (label: string) => screen.getByText(label).parentElement?.textCo
 
 it('says the change of an amount in percent, and of a rate in percentage points', async () => {
   await shown(<Metrics stats={stats} />, { words: ['admin'], at: '/admin/dashboard' });
-  expect(shownAt('Today’s GMV')).toContain('+25% vs. a week ago');
+  expect(shownAt('Today’s GMV')).toContain('+25% vs. this time a week ago');
   expect(shownAt('Fill rate')).toContain('+10 points vs. a week ago');
   expect(shownAt('On-time rate')).toContain('-2.5 points vs. a week ago');
 });
@@ -33,6 +33,11 @@ it('says of what has not moved that it is the same, not that it changed by nothi
   expect(shownAt('Fill rate')).toContain('same as a week ago');
 });
 
+it('says that nothing was sold by this time a week ago, beside a picture of the days between', async () => {
+  await shown(<Metrics stats={{ ...stats, change: { ...stats.change, gmv: null } }} />, { words: ['admin'] });
+  expect(shownAt('Today’s GMV')).toContain('none by this time a week ago');
+});
+
 it('shows no figure that would be too low while older days are still being counted', async () => {
   await shown(<Metrics stats={{ ...stats, complete: false }} />, { words: ['admin'], at: '/admin/dashboard' });
   for (const label of ['Active users', 'Completed jobs', 'Average job value'])
@@ -40,4 +45,12 @@ it('shows no figure that would be too low while older days are still being count
   expect(shownAt('Today’s GMV')).toContain('$100.00');
   expect(shownAt('Fill rate')).toContain('60%');
   expect(shownAt('Fill rate')).not.toContain('points');
+});
+
+it('ends the line of what is counted by the day at the figure beside it', async () => {
+  const gmv = [...Array.from({ length: 13 }, () => 20_000), 100];
+  const trend = { ...stats.trend, gmv, fillRate: gmv.map(() => 60) };
+  await shown(<Metrics stats={{ ...stats, trend }} />, { words: ['admin'], at: '/admin/dashboard' });
+  expect(screen.getByText(/^Last 14 days: from \$200\.00 to \$1\.00, lowest \$1\.00, highest \$200\.00$/)).toBeTruthy();
+  expect(screen.getByText(/^Last 14 days: from 60% to 60%/)).toBeTruthy();
 });

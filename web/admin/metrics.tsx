@@ -40,8 +40,8 @@ function useMetrics({ complete, gmv, userStats, jobStats, change, trend, ...rate
   const number = (value: number) => formatNumber(value, language);
   const percent = (value: number | null) =>
     value === null ? t('dashboard.none') : t('dashboard.percent', { value: number(Math.round(value * 10) / 10) });
-  const changeOf = (value: number | null, words: 'change' | 'pointChange') => {
-    if (value === null) return t('dashboard.noChange');
+  const changeOf = (value: number | null, words: 'change' | 'soFar' | 'pointChange') => {
+    if (value === null) return t(words === 'soFar' ? 'dashboard.noneSoFar' : 'dashboard.noChange');
     const rounded = Math.round(value * 10) / 10;
     if (rounded === 0) return t('dashboard.unchanged');
     return t(`dashboard.${words}`, { value: rounded > 0 ? `+${number(rounded)}` : number(rounded) });
@@ -58,6 +58,11 @@ function useMetrics({ complete, gmv, userStats, jobStats, change, trend, ...rate
     ...{ name, value, note: changeOf(change[name], 'change') },
     ...history(name, format),
   });
+  // the line ends at the figure beside it; a few hours of today are compared with as many of that day
+  const ofToday = (...[name, value, format]: Parameters<typeof metric>) => ({
+    ...{ name, value, note: changeOf(change[name], 'soFar') },
+    ...history(name, format),
+  });
   const counting = t('dashboard.counting');
   const ofAllTime = (...[name, value, format]: Parameters<typeof metric>) =>
     complete ? metric(name, value, format) : { name, value: null, note: counting };
@@ -67,13 +72,13 @@ function useMetrics({ complete, gmv, userStats, jobStats, change, trend, ...rate
     ...(complete ? { note: changeOf(change[name], 'pointChange'), ...history(name, percent) } : { note: counting }),
   });
   return [
-    metric('gmv', formatMoney(gmv.today), formatMoney),
+    ofToday('gmv', formatMoney(gmv.today), formatMoney),
     ofAllTime('activeUsers', number(userStats.totalUsers), number),
     ofAllTime('completedJobs', number(jobStats.completedJobs), number),
     rate('fillRate'),
     ofAllTime('averageJobValue', formatMoney(jobStats.averageJobValue), formatMoney),
     rate('onTimePercentage'),
     rate('disputeRate'),
-    metric('newSignups', number(userStats.newSignupsToday), number),
+    ofToday('newSignups', number(userStats.newSignupsToday), number),
   ];
 }

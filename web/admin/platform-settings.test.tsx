@@ -19,6 +19,7 @@ const user = { id: 'a', name: 'Ada', email: 'a@example.com', role: 'ADMIN', staf
 
 function answerTo(path: string, init?: RequestInit): Response {
   if (path.includes('/api/me')) return Response.json(user);
+  if (path.includes('/api/admin/staff')) return Response.json({ members: [user], invitations: [] });
   if (path.includes('/api/config')) return Response.json({ supportEmail: 'help@example.com' });
   if (path.includes('setting-versions')) return Response.json(decidedTwice, { headers: { 'X-Total-Count': '2' } });
   if (!init?.method || init.method === 'GET') return Response.json(path.includes('decided-settings') ? settings : {});
@@ -39,7 +40,7 @@ beforeEach(() => {
 
 const show = () =>
   shown(<PlatformSettings />, {
-    words: ['platformSettings', 'adminSettings', 'staff', 'validation', 'reports'],
+    words: ['platformSettings', 'adminSettings', 'staff', 'validation', 'reports', 'admin'],
     at: '/admin/settings',
   });
 
@@ -171,4 +172,17 @@ it('edits the rule table row by row, and refuses one by which coming later costs
   await press.click(dialog.getByRole('button', { name: 'Save' }));
   const value = { ...usualTable, late_30: 8 };
   await waitFor(() => expect(sent).toEqual([{ value, version: 0, reason: 'Milder.' }]));
+});
+
+it('does not switch on the limit for refunds where nobody else could confirm them, and leads to an invitation', async () => {
+  settings = [{ name: 'refundApprovalCents', value: null, version: 0, at: null, by: null }];
+  const press = await show();
+  await press.click(await screen.findByRole('button', { name: 'Change Large refunds' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const link = dialog.getByRole('link', { name: 'Invite an admin' });
+  expect(link.getAttribute('href')).toBe('/admin/staff?invite=1');
+  await press.click(dialog.getByRole('switch'));
+  await press.type(dialog.getByLabelText(/Reason/), 'Two of us.');
+  await press.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(sent).toEqual([]);
 });

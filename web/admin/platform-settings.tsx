@@ -32,7 +32,13 @@ export function PlatformSettings() {
   if (!settings.data)
     return (
       <div className="min-h-screen">
-        <Skeleton className="h-96" />
+        <Skeleton shape="card" className="mb-8 h-11 sm:max-w-80" />
+        {settingGroups.slice(0, 2).map((group) => (
+          // as its group will be: the heading is known, only what is in force is not
+          <Section key={group} className="mb-8" title={t(`groups.${group}`)}>
+            <SettingSkeletons rows={rowsIn(group)} />
+          </Section>
+        ))}
       </div>
     );
   const setting = settings.data.find(({ name }) => name === asked?.name);
@@ -45,6 +51,30 @@ export function PlatformSettings() {
         {setting && asked?.what === 'history' && <SettingHistory setting={setting} onClose={close} />}
       </Suspense>
     </>
+  );
+}
+
+const rowsIn = (group: (typeof settingGroups)[number]) =>
+  Object.values(settingRules).filter((rule) => rule.group === group).length;
+
+/** Of the height of a setting whose value is the usual one: a name, what it is for, its value, and two buttons. */
+function SettingSkeletons({ rows }: { rows: number }) {
+  const { t } = useTranslation('ui');
+  return (
+    <div role="status" className="divide-y divide-line">
+      <span className="sr-only">{t('loading')}</span>
+      {Array.from({ length: rows }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: identical shapes without an identity
+        <div key={index} className="flex items-start justify-between gap-x-6 py-4">
+          <span className="grid flex-1 gap-2">
+            <Skeleton className="h-4 w-2/5" />
+            <Skeleton className="h-3 w-4/5" />
+            <Skeleton className="mt-1.5 h-4 w-24" />
+          </span>
+          <Skeleton shape="card" className="h-8 w-32" />
+        </div>
+      ))}
+    </div>
   );
 }
 

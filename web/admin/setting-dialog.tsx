@@ -3,14 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { changeSetting } from '#contract/admin-calls.ts';
 import type { DecidedSetting } from '#contract/admin-settings.ts';
 import { toCents } from '#contract/money.ts';
+import { confirmRefund } from '#contract/payout-calls.ts';
 import type { SettingValue } from '#contract/setting-rules.ts';
 import { splitOf } from '#contract/split.ts';
+import { listStaff } from '#contract/staff-calls.ts';
+import { staffMay } from '#contract/staff-rights.ts';
+import { to } from '#web/paths.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
+import { useRead } from '#web/platform/use-read.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { FeeNews } from './fee-news.tsx';
 import { isSameValue } from './is-same-value.ts';
@@ -43,7 +49,9 @@ export function SettingDialog({ setting, onClose }: SettingDialogProps) {
     },
     failed: reasonAlone,
   });
+  const isAlone = useIsAlone(setting);
   function send() {
+    if (isAlone && value !== null) return setRefusals(refusals + 1);
     if (value === undefined || isSameValue(value, setting.value) || !reason.trim()) return setRefusals(refusals + 1);
     change.mutate({ params: { name }, body: { value, version, reason: reason.trim() } });
   }
@@ -77,12 +85,30 @@ export function SettingDialog({ setting, onClose }: SettingDialogProps) {
         <Remarks setting={setting} seen={opened.version} sent={tried ? value : undefined} />
         <SettingValueField name={name} start={opened.value} onChange={setValue} error={tried} />
         {name === 'platformFeeCents' && typeof value === 'number' && <FeePreview fee={value} />}
-        {name === 'refundApprovalCents' && (
-          <p className="text-13 text-ink-soft">{t('adminSettings:approval.needTwo')}</p>
-        )}
+        {name === 'refundApprovalCents' && <NeedsTwo isAlone={isAlone} />}
         <SettingReason value={reason} onChange={setReason} tried={tried} />
       </form>
     </Dialog>
+  );
+}
+
+/** Nobody else could confirm a refund yet, and the limit is off: the server does not switch it on. */
+function useIsAlone({ name, value }: DecidedSetting): boolean {
+  const enabled = name === 'refundApprovalCents' && value === null;
+  const { data } = useRead(listStaff, { enabled });
+  const able = data?.members.filter(({ staffRole }) => staffMay(staffRole, confirmRefund));
+  return enabled && able !== undefined && able.length < 2;
+}
+
+function NeedsTwo({ isAlone }: { isAlone: boolean }) {
+  const { t } = useTranslation(['adminSettings', 'admin']);
+  return (
+    <p className={isAlone ? 'text-13 text-red-ink' : 'text-13 text-ink-soft'}>
+      {t('approval.needTwo')}{' '}
+      <TextLink to={to('adminSection', { section: 'staff' }, { invite: '1' })}>
+        {t('admin:tools.actions.invite')}
+      </TextLink>
+    </p>
   );
 }
 

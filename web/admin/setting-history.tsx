@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { listSettingVersions, restoreSetting } from '#contract/admin-calls.ts';
 import type { DecidedSetting, SettingVersion } from '#contract/admin-settings.ts';
 import { type SettingValue, settingRules } from '#contract/setting-rules.ts';
-import { formatMedium } from '#web/platform/format.ts';
-import { useLanguage } from '#web/platform/language.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { reasonAlone } from '#web/platform/use-failure.ts';
+import { useOperatorTime } from '#web/platform/use-operator-time.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -75,7 +74,7 @@ interface VersionLineProps {
 
 function VersionLine({ version, now, onRestore }: VersionLineProps) {
   const { t } = useTranslation(['adminSettings', 'reports']);
-  const { language } = useLanguage();
+  const moment = useOperatorTime();
   const { name, by, at, reason, isCurrent, value, before } = version;
   const word = useSettingWords();
   const scope = useBannerScope();
@@ -90,9 +89,7 @@ function VersionLine({ version, now, onRestore }: VersionLineProps) {
           </p>
         ))}
         {isBanner(value) && <p className="text-13 text-ink-soft">{scope(value)}</p>}
-        <p className="text-13 text-ink-soft">
-          {t('approval.by', { name: by.name, when: formatMedium(at, { language }) })}
-        </p>
+        <p className="text-13 text-ink-soft">{t('approval.by', { name: by.name, when: moment(at) })}</p>
         {reason && <bdi className="block text-13 wrap-anywhere">{reason}</bdi>}
       </div>
       {isCurrent ? (

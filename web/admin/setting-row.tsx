@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { changeSetting } from '#contract/admin-calls.ts';
 import type { DecidedSetting } from '#contract/admin-settings.ts';
 import { settingRules } from '#contract/setting-rules.ts';
-import { formatMedium } from '#web/platform/format.ts';
-import { useLanguage } from '#web/platform/language.tsx';
 import { useConfig } from '#web/platform/use-config.ts';
+import { useOperatorTime } from '#web/platform/use-operator-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { isBanner } from './kinds-of-value.ts';
 import { useBannerScope } from './use-banner-scope.ts';
@@ -20,7 +19,7 @@ interface SettingRowProps {
 /** A setting: what it is for, what is in force, the default where that is another, and who decided it last. */
 export function SettingRow({ setting: { name, value, at, by }, onChange, onHistory }: SettingRowProps) {
   const { t } = useTranslation(['platformSettings', 'adminSettings']);
-  const { language } = useLanguage();
+  const moment = useOperatorTime();
   const { may } = useMay();
   const say = useSettingWords();
   const scope = useBannerScope();
@@ -40,9 +39,7 @@ export function SettingRow({ setting: { name, value, at, by }, onChange, onHisto
         <p className="text-13 text-ink-soft">
           {isBanner(value) && <span className="block">{scope(value)}</span>}
           {now !== usual && <span className="block">{t('usual', { value: usual })}</span>}
-          {at && by && (
-            <span className="block">{t('decided', { name: by.name, when: formatMedium(at, { language }) })}</span>
-          )}
+          {at && by && <span className="block">{t('decided', { name: by.name, when: moment(at) })}</span>}
         </p>
       </div>
       <div className="flex gap-1">

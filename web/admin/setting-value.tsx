@@ -45,22 +45,29 @@ export function SettingValueField({ name, start, ...rest }: ValueProps) {
     case 'count':
     case 'hours':
     case 'percent':
-      return <NumberValue rule={rule} start={typeof start === 'number' ? start : null} {...rest} />;
+      return <NumberValue name={name} rule={rule} start={typeof start === 'number' ? start : null} {...rest} />;
   }
 }
 
 type Own<Start> = Pick<ValueProps, 'onChange' | 'error'> & { start: Start };
 
 function SwitchValue({ label, start, onChange }: Own<boolean> & { label: string }) {
+  const { t } = useTranslation('platformSettings');
   const [on, setOn] = useState(start);
   const turn = (next: boolean) => {
     setOn(next);
     onChange(next);
   };
-  return <Switch checked={on} onCheckedChange={turn} label={label} />;
+  return <Switch checked={on} onCheckedChange={turn} label={label} detail={t(on ? 'on' : 'off')} />;
 }
 
-function NumberValue({ rule, start, onChange, error }: Own<number | null> & { rule: NumberRule }) {
+function NumberValue({
+  name,
+  rule,
+  start,
+  onChange,
+  error,
+}: Own<number | null> & { name: SettingName; rule: NumberRule }) {
   const { t } = useTranslation('platformSettings');
   const { language } = useLanguage();
   const { kind, least, most, mayBeOff } = rule;
@@ -82,7 +89,9 @@ function NumberValue({ rule, start, onChange, error }: Own<number | null> & { ru
   };
   return (
     <div className="grid gap-4">
-      {mayBeOff && <Switch checked={on} onCheckedChange={turn} label={t('on')} />}
+      {mayBeOff && name === 'refundApprovalCents' && (
+        <Switch checked={on} onCheckedChange={turn} label={t(`names.${name}.switch`)} detail={t(on ? 'on' : 'off')} />
+      )}
       {on && (
         <Field
           label={t('newValue')}

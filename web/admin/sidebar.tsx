@@ -1,29 +1,17 @@
 import { cx } from 'class-variance-authority';
-import { Menu, PanelLeftClose, PanelLeftOpen, Search, X } from 'lucide-react';
+import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getAdminStats } from '#contract/calls.ts';
-import { to } from '#web/paths.ts';
-import { useRead } from '#web/platform/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Count } from '#web/ui/count.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Link } from '#web/ui/link.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { SectionList } from './section-list.tsx';
 import type { AdminSection } from './section-names.ts';
-import { type AdminStats, adminGroups } from './sections.ts';
-import { useMay } from './use-may.ts';
-
-const entryLook =
-  'flex min-h-9 items-center gap-2.5 rounded-control px-2.5 text-14 text-ink-soft hover:bg-sunken hover:text-ink pointer-coarse:min-h-11 aria-[current=page]:bg-green-tint aria-[current=page]:font-semibold aria-[current=page]:text-green-ink';
 
 /** No higher than what a window shows below the top bar. */
 const inSight = 'calc(100dvh - var(--top-bar) - 2.5rem)';
 
 /**
- * The sections of the admin panel in groups, with what waits in each; in sight however far a list goes, the one that is
- * shown above all. It folds to its icons, on a phone to one line.
+ * The sections in sight however far a list goes, the one that is shown above all. It folds to its icons, on a tablet to
+ * one line; on a phone they are in the site's menu.
  */
 export function Sidebar({ current }: { current: AdminSection }) {
   const { t } = useTranslation('admin');
@@ -40,17 +28,17 @@ export function Sidebar({ current }: { current: AdminSection }) {
       ref={bar}
       aria-label={t('navigation')}
       className={cx(
-        '-m-1 grid content-start gap-4 overflow-y-auto p-1 lg:sticky lg:top-[calc(var(--top-bar)+1.25rem)] lg:self-start',
+        '-m-1 grid content-start gap-4 overflow-y-auto p-1 max-md:hidden lg:sticky lg:top-[calc(var(--top-bar)+1.25rem)] lg:self-start',
         folded ? 'lg:w-14' : 'lg:w-56',
       )}
-      // unfolded on a phone, it is part of the page
+      // unfolded on a tablet, it is part of the page
       style={open ? undefined : { maxHeight: inSight }}
     >
       <Button className="lg:hidden" icon={open ? X : Menu} aria-expanded={open} onClick={() => setOpen(!open)}>
         {t('navigation')}
       </Button>
       <div className={cx('content-start gap-4', open ? 'grid' : 'hidden lg:grid')}>
-        <Sections current={current} folded={folded} onFold={() => setFolded(!folded)} />
+        <SectionList current={current} folded={folded} onFold={() => setFolded(!folded)} />
       </div>
     </nav>
   );
@@ -60,93 +48,8 @@ export function Sidebar({ current }: { current: AdminSection }) {
 function bringIntoSight(bar: HTMLElement) {
   const here = bar.querySelector<HTMLElement>('[aria-current]');
   if (!here) return;
-  const isOut = here.offsetTop < bar.scrollTop || here.offsetTop + here.offsetHeight > bar.scrollTop + bar.clientHeight;
+  const covered = bar.querySelector<HTMLElement>('[data-stays]')?.offsetHeight ?? 0;
+  const isOut =
+    here.offsetTop < bar.scrollTop + covered || here.offsetTop + here.offsetHeight > bar.scrollTop + bar.clientHeight;
   if (isOut) bar.scrollTo?.({ top: here.offsetTop - bar.clientHeight / 2 });
-}
-
-interface SectionsProps {
-  current: AdminSection;
-  folded: boolean;
-  onFold: () => void;
-}
-
-function Sections({ current, folded, onFold }: SectionsProps) {
-  const { t } = useTranslation('admin');
-  const [sought, setSought] = useState('');
-  const stats = useRead(getAdminStats).data;
-  const groups = useFoundGroups(folded ? '' : sought);
-  return (
-    <>
-      <div className="flex items-center gap-2">
-        {!folded && (
-          <Field label={t('search')} hideLabel className="flex-1">
-            <TextInput
-              type="search"
-              icon={Search}
-              placeholder={t('search')}
-              value={sought}
-              onChange={(event) => setSought(event.target.value)}
-            />
-          </Field>
-        )}
-        <IconButton
-          className="max-lg:hidden"
-          directional
-          icon={folded ? PanelLeftOpen : PanelLeftClose}
-          label={folded ? t('expand') : t('collapse')}
-          aria-expanded={!folded}
-          onClick={onFold}
-        />
-      </div>
-      {groups.length === 0 && <p className="text-13 text-ink-soft">{t('noSection')}</p>}
-      {groups.map(({ group, entries }) => (
-        <div key={group} className="grid gap-0.5">
-          {!folded && <p className="px-2.5 pb-1 text-12 text-ink-faint">{t(`groups.${group}`)}</p>}
-          {entries.map((entry) => (
-            <Entry key={entry.section} {...{ entry, stats, folded }} here={entry.section === current} />
-          ))}
-        </div>
-      ))}
-    </>
-  );
-}
-
-function useFoundGroups(sought: string) {
-  const { t } = useTranslation('admin');
-  const wanted = sought.trim().toLocaleLowerCase();
-  const { maySee } = useMay();
-  const found = (section: AdminSection) =>
-    maySee(section) && t(`sections.${section}`).toLocaleLowerCase().includes(wanted);
-  return adminGroups
-    .map(({ group, entries }) => ({ group, entries: entries.filter(({ section }) => found(section)) }))
-    .filter(({ entries }) => entries.length > 0);
-}
-
-interface EntryProps {
-  entry: (typeof adminGroups)[number]['entries'][number];
-  stats: AdminStats | undefined;
-  folded: boolean;
-  here: boolean;
-}
-
-function Entry({ entry: { section, icon: Icon, badge }, stats, folded, here }: EntryProps) {
-  const { t } = useTranslation('admin');
-  const waiting = stats && badge?.(stats);
-  return (
-    <Link
-      to={to('adminSection', { section })}
-      aria-current={here ? 'page' : undefined}
-      className={cx(entryLook, 'relative')}
-    >
-      <Icon aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
-      <span className={folded ? 'sr-only' : 'flex-1'}>{t(`sections.${section}`)}</span>
-      {waiting && waiting.count > 0 && (
-        <Count
-          value={waiting.count}
-          hot={waiting.urgent}
-          {...(folded && { className: 'lg:absolute lg:-end-1 lg:-top-0.5 lg:h-4 lg:min-w-4 lg:px-1' })}
-        />
-      )}
-    </Link>
-  );
 }

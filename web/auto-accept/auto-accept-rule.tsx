@@ -20,7 +20,7 @@ export function AutoAcceptRule({ homes }: { homes: readonly Home[] | undefined }
   return (
     <Section title={t('title')}>
       {read.error && !rule && <ReadFailed title={t('loadFailed')} read={read} />}
-      {!read.error && !(rule && homes) && <Skeleton className="h-24" />}
+      {!read.error && !(rule && homes) && <Skeleton className="h-54 sm:h-24" />}
       {rule && homes && <Rule key={String(rule.on)} rule={rule} homes={homes} />}
     </Section>
   );
@@ -43,7 +43,7 @@ function Rule({ rule, homes }: { rule: AutoAccept; homes: readonly Home[] }) {
         label={t('on')}
         detail={
           <>
-            {t('onText')} {t('limits')}
+            {t('onText')} {t('limits')} {t('late')}
           </>
         }
         checked={writing}

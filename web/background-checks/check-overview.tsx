@@ -33,7 +33,8 @@ export function CheckOverview({ state, paid, onStep, nearby, meanwhile }: CheckO
   const expired = isExpired(check, now);
   const begins = mayBegin(check, now);
   return (
-    <div className="page grid gap-8 pb-16">
+    // news comes while one reads: then another page is before them, not the same one moved
+    <div key={check?.status} className="page grid gap-8 pb-16">
       <PageHead title={t('title')} lede={t('lede', { amount })} />
       <StatusCard
         check={check}

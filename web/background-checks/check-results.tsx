@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useTranslation } from 'react-i18next';
 import type { BackgroundCheck } from '#contract/background-checks.ts';
-import { checkParts } from './included-list.tsx';
+import { checkParts } from '#contract/check-parts.ts';
 
 /** What each part of the report says. */
 export function CheckResults({ details }: Pick<BackgroundCheck, 'details'>) {

@@ -18,7 +18,12 @@ export function DisclosureStep({ again, onConsent, onBack }: DisclosureStepProps
   const [agreed, setAgreed] = useState(false);
   const [missing, setMissing] = useState(false);
   return (
-    <StepFrame title={t('disclosure.title')} lede={t(again ? 'disclosure.again' : 'disclosure.lede')} onBack={onBack}>
+    <StepFrame
+      step={1}
+      title={t('disclosure.title')}
+      lede={t(again ? 'disclosure.again' : 'disclosure.lede')}
+      onBack={onBack}
+    >
       <form
         noValidate
         className="grid gap-6"

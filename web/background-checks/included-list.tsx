@@ -1,13 +1,6 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-
-export const checkParts = [
-  'criminalHistory',
-  'motorVehicleRecords',
-  'sexOffenderRegistry',
-  'identityVerification',
-  'ssnValidation',
-] as const;
+import { checkParts } from '#contract/check-parts.ts';
 
 /** What a background check looks at. */
 export function IncludedList() {

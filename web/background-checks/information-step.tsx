@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { applyFieldErrors } from '#web/platform/apply-field-errors.ts';
@@ -8,7 +8,8 @@ import { useFieldSentences } from '#web/platform/field-sentences.ts';
 import { FormAddress } from '#web/platform/form-address.tsx';
 import { FormLine } from '#web/platform/form-line.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { type InformationValues, informationSchema } from './information-values.ts';
+import { InformationSummary } from './information-summary.tsx';
+import { type InformationValues, informationSchema, isFilled } from './information-values.ts';
 import { StepFrame } from './step-frame.tsx';
 
 interface InformationStepProps {
@@ -21,20 +22,31 @@ interface InformationStepProps {
   onBack: () => void;
 }
 
-/** Who is to be checked. */
+/** Who is to be checked: looked over where it is all known, typed where it is not or has to be changed. */
 export function InformationStep({ values, ssnLast4, refused, onFilled, onBack }: InformationStepProps) {
   const { t } = useTranslation('backgroundChecks');
   const sentencesOf = useFieldSentences();
-  const isKnown = values.dateOfBirth !== '' && values.address.street !== '';
+  const isKnown = isFilled(values);
+  const [editing, setEditing] = useState(!isKnown || refused !== null);
   const form = useContractForm<InformationValues>(informationSchema, { defaultValues: values });
   useEffect(() => {
     applyFieldErrors(form, sentencesOf(refused));
   }, [refused, form, sentencesOf]);
   return (
-    <StepFrame title={t('form.title')} lede={t(isKnown ? 'form.ledeKnown' : 'form.lede')} onBack={onBack}>
-      <form noValidate className="grid items-start gap-4 sm:grid-cols-2" onSubmit={form.handleSubmit(onFilled)}>
-        <PersonLines form={form} ssnLast4={ssnLast4} />
-        <AddressLines form={form} />
+    <StepFrame step={2} title={t('form.title')} lede={t(isKnown ? 'form.ledeKnown' : 'form.lede')} onBack={onBack}>
+      <form
+        noValidate
+        className="grid items-start gap-4 sm:grid-cols-2"
+        onSubmit={form.handleSubmit(onFilled, () => setEditing(true))}
+      >
+        {editing ? (
+          <>
+            <PersonLines form={form} ssnLast4={ssnLast4} />
+            <AddressLines form={form} />
+          </>
+        ) : (
+          <InformationSummary values={values} ssnLast4={ssnLast4} onEdit={() => setEditing(true)} />
+        )}
         <Button
           type="submit"
           variant="primary"

@@ -29,3 +29,7 @@ export function informationValues(profile: CleanerProfile | null, user: User): I
     },
   };
 }
+
+/** Nothing is left to type; the SSN is asked nowhere. */
+export const isFilled = ({ socialSecurityNumber: _, address, ...person }: InformationValues): boolean =>
+  [...Object.values(person), ...Object.values(address)].every((text) => text !== '');

@@ -31,7 +31,7 @@ export function PaymentStep({ payment, card, onBack }: PaymentStepProps) {
   // a payment that was opened earlier keeps its price
   const amount = payment.intent ? formatMoney(payment.intent.amountCents) : exact;
   return (
-    <StepFrame title={t('payment.title')} lede={t('payment.lede')} onBack={onBack}>
+    <StepFrame step={3} title={t('payment.title')} lede={t('payment.lede')} onBack={onBack}>
       <div className="grid max-w-lg gap-6">
         <Bill
           lines={[

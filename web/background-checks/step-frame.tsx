@@ -1,10 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Badge } from '#web/ui/badge.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 
 interface StepFrameProps {
+  /** Which of the three it is. */
+  step: 1 | 2 | 3;
   title: string;
   lede: string;
   onBack: () => void;
@@ -12,7 +15,7 @@ interface StepFrameProps {
 }
 
 /** One step on a page of its own; focus begins at its head. */
-export function StepFrame({ title, lede, onBack, children }: StepFrameProps) {
+export function StepFrame({ step, title, lede, onBack, children }: StepFrameProps) {
   const { t } = useTranslation('backgroundChecks');
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -29,6 +32,7 @@ export function StepFrame({ title, lede, onBack, children }: StepFrameProps) {
           </TextButton>
         }
         title={title}
+        badge={<Badge>{t('stepOf', { step, total: 3 })}</Badge>}
         lede={lede}
       />
       {children}

@@ -15,12 +15,15 @@ interface BidComparisonProps {
   onChoices: (choices: Choices) => void;
   /** A bidder's name, which opens who they are. */
   person: (bid: Bid) => ReactNode;
+  /** On the white of a sheet, not on the page. */
+  stacked?: boolean;
 }
 
 /** Bids are columns, criteria are rows, the best value carries a word. On a phone the columns scroll under the first. */
-export function BidComparison({ bids, choices, onChoices, person }: BidComparisonProps) {
+export function BidComparison({ bids, choices, onChoices, person, stacked = false }: BidComparisonProps) {
   const { t } = useTranslation('bids');
   const rows = useBidRows(bids);
+  const ground = stacked ? 'bg-surface' : 'bg-paper';
   const rankOf = (bid: Bid): ChoiceRank => {
     const index = choices.indexOf(bid.id);
     return index === 0 || index === 1 || index === 2 ? index : null;
@@ -35,7 +38,7 @@ export function BidComparison({ bids, choices, onChoices, person }: BidCompariso
           <caption className="sr-only">{t('compare.caption')}</caption>
           <thead>
             <tr className="align-top">
-              <td className="sticky start-0 z-10 w-28 border-t-2 border-e border-e-line border-t-rule bg-paper" />
+              <td className={cx('sticky start-0 z-10 w-28 border-t-2 border-e border-e-line border-t-rule', ground)} />
               {bids.map((bid) => (
                 <BidColumnHead
                   key={bid.id}
@@ -52,7 +55,10 @@ export function BidComparison({ bids, choices, onChoices, person }: BidCompariso
               <tr key={row.key} className="align-top">
                 <th
                   scope="row"
-                  className="sticky start-0 z-10 border-e border-t border-line bg-paper py-3 pe-3 text-start text-13 max-md:min-w-24 font-normal text-ink-soft"
+                  className={cx(
+                    'sticky start-0 z-10 border-e border-t border-line py-3 pe-3 text-start text-13 max-md:min-w-24 font-normal text-ink-soft',
+                    ground,
+                  )}
                 >
                   {row.label}
                 </th>

@@ -20,6 +20,30 @@ it('a bid is placed by its button alone, not by Enter in a field', async () => {
   await waitFor(() => expect(sent).toEqual([{ amountCents: 9500, estimatedHours: 3, message: null }]));
 });
 
+it('calls no field empty in which an amount stands that may be read in two ways', async () => {
+  const user = await shown(<BidForm jobId="job-1" split={() => null} />, { words: ['bids'] });
+  await user.type(screen.getByLabelText('Your price'), '30.001');
+  await user.click(screen.getByRole('button', { name: 'Submit bid' }));
+  expect(await screen.findByText('This value isn’t valid here')).toBeTruthy();
+  expect(screen.queryByText('This field is required')).toBeNull();
+  expect(screen.getByText('Which amount do you mean?')).toBeTruthy();
+});
+
+it('comes into sight from its first line when it is asked for and the window is too short for it', async () => {
+  const bring = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const place = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+  const at = (top: number, height: number) => place.mockReturnValue(new DOMRect(0, top, 300, height));
+  at(window.innerHeight - 100, 900);
+  await shown(<BidForm jobId="job-3" asked={1} split={() => null} />, { words: ['bids'] });
+  expect(bring).toHaveBeenCalledWith({ block: 'start' });
+  cleanup();
+  bring.mockClear();
+  at(10, 300);
+  await shown(<BidForm jobId="job-3" asked={1} split={() => null} />, { words: ['bids'] });
+  expect(bring).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});
+
 it('says that the job is open no more where it was canceled meanwhile, and keeps what was typed', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const gone = { error: 'not_found', message: 'Job not found.', fieldErrors: {}, requestId: 'r1' };

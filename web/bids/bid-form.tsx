@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -44,6 +45,8 @@ export interface BidFormProps {
   asked?: number;
   /** It opened by itself with what was typed before the page was left. */
   kept?: boolean;
+  /** What its buttons reach the edges of. */
+  within?: 'card' | 'page';
   onDone?: () => void;
   onCancel?: () => void;
 }
@@ -51,7 +54,7 @@ export interface BidFormProps {
 /** Amount, message, hours. What was typed stays after a refusal. */
 export function BidForm(props: BidFormProps) {
   const { jobId, bid, initial, split, weigh, noTime = false, gone: isOver = false, asked = 0 } = props;
-  const { kept = false, onDone, onCancel } = props;
+  const { kept = false, within = 'page', onDone, onCancel } = props;
   const { form, isResumed, settle } = useBidDraft(jobId, bid ?? initial);
   useUsualHours(form, bid || isResumed ? undefined : props.usualHours);
   const { send, sending, checkNeeded, gone, arrived, unread, changes } = useSendBid({
@@ -76,36 +79,47 @@ export function BidForm(props: BidFormProps) {
       onSubmit={form.handleSubmit(send)}
       onKeyDown={onlyByButton}
     >
-      {gone && <JobGone />}
       {kept && bid && !gone && <StillSent bid={bid} />}
       {(arrived || unread) && <BidArrived bid={arrived} jobId={jobId} />}
       {checkNeeded && <CheckNeeded />}
       <AmountField form={form} />
       {Number.isSafeInteger(amount) && amount > 0 && split(toCents(amount))}
-      {!gone && weigh}
+      {weigh}
       <HoursField form={form} />
       <MessageField form={form} />
       <Deeds
         onCancel={onCancel && leave}
+        gone={gone}
         send={gone || unread ? null : noTime ? 'noTime' : changes ? 'save' : 'submit'}
         sending={sending}
+        within={within}
       />
     </form>
   );
 }
 
+/** In a wide window, too: it comes while one types. */
+const inSight = { card: 'sticky bottom-0 z-15 bg-surface py-3', page: 'sticky bottom-0 z-15 bg-paper py-3' };
+
 interface DeedsProps {
   onCancel: (() => void) | undefined;
+  /** Said where the button was that sent it, so that nothing one is typing in moves. */
+  gone: boolean;
   /** Null where there is nothing to send any more. */
   send: 'noTime' | 'save' | 'submit' | null;
   sending: boolean;
+  within: 'card' | 'page';
 }
 
-function Deeds({ onCancel, send, sending }: DeedsProps) {
+function Deeds({ onCancel, gone, send, sending, within }: DeedsProps) {
   const { t } = useTranslation('bids');
-  if (!onCancel && !send) return null;
+  if (!onCancel && !gone && !send) return null;
   return (
-    <ThumbFoot className="flex flex-wrap gap-2 *:grow">
+    <ThumbFoot
+      within={within}
+      className={cx('flex gap-2 *:grow', gone ? cx('flex-wrap', inSight[within]) : 'flex-wrap-reverse')}
+    >
+      {gone && <JobGone />}
       {onCancel && (
         <Button size="large" onClick={onCancel}>
           {t('form.cancel')}
@@ -144,10 +158,16 @@ function useCallTo(asked: number, { setFocus }: UseFormReturn<BidValues>) {
   const place = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (asked === 0) return;
-    place.current?.scrollIntoView({ block: 'nearest' });
+    if (place.current && !isWhollyInSight(place.current)) place.current.scrollIntoView({ block: 'start' });
     setFocus('amountCents', { shouldSelect: true });
   }, [asked, setFocus]);
   return place;
+}
+
+/** A form that is longer than the window counts as near for the browser as soon as its first line peeps in. */
+function isWhollyInSight(place: HTMLElement): boolean {
+  const { top, bottom } = place.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
 }
 
 type FieldProps = { form: UseFormReturn<BidValues> };

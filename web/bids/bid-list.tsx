@@ -2,7 +2,10 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bid } from '#contract/bids.ts';
+import { toCents } from '#contract/money.ts';
+import { splitOf } from '#contract/split.ts';
 import { formatMoney } from '#web/platform/format.ts';
+import { useFees } from '#web/platform/use-fees.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { StarRating } from '#web/ui/star-rating.tsx';
 
@@ -37,11 +40,12 @@ export function BidList({ bids, most, ...parts }: BidListProps) {
 function BidLine({ bid, accept, money, person }: { bid: Bid } & Omit<BidListProps, 'bids' | 'most'>) {
   const { t } = useTranslation('bids');
   const { name, ratingAvg, ratingCount } = bid.cleaner;
+  const { hostPaysCents } = splitOf(toCents(bid.amountCents), useFees(bid));
   return (
     <li
       className={cx(
         'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2.5 py-3',
-        accept && 'sm:grid-cols-[auto_minmax(0,1fr)_auto_15rem]',
+        accept && 'sm:grid-cols-[auto_minmax(0,1fr)_auto_17rem]',
       )}
     >
       <Avatar name={name} src={bid.cleanerPictureUrl ?? null} />
@@ -62,7 +66,13 @@ function BidLine({ bid, accept, money, person }: { bid: Bid } & Omit<BidListProp
           </p>
         )}
       </div>
-      <bdi className="text-end font-semibold tabular-nums">{formatMoney(bid.amountCents)}</bdi>
+      <p className="text-end tabular-nums">
+        {/* what is charged, as on the button that accepts it */}
+        <bdi className="block text-20 font-semibold">{formatMoney(hostPaysCents)}</bdi>
+        <span className="text-13 text-ink-soft">
+          {t('compare.bid')} <bdi>{formatMoney(bid.amountCents)}</bdi>
+        </span>
+      </p>
       {accept && <div className="grid max-sm:order-last max-sm:col-span-full">{accept(bid)}</div>}
       <div className={cx('col-span-full sm:col-start-2', accept && 'sm:col-span-3')}>{money(bid)}</div>
     </li>

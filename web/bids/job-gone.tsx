@@ -14,12 +14,12 @@ export function JobGone() {
       title={t('gone.title')}
       live
       action={
-        <LinkButton variant="primary" to={to('findJobs')}>
+        <LinkButton variant="primary" to={to('cleanerJobs')}>
           {t('gone.link')}
         </LinkButton>
       }
     >
-      {t('gone.text')}
+      {`${t('gone.text')} ${t('gone.kept')}`}
     </Notice>
   );
 }

@@ -78,15 +78,16 @@ it('a lost bid says why, as far as that is known', async () => {
   expect(screen.queryByText('The host chose someone else, or the job changed.')).toBeNull();
 });
 
-it('in a list says the reader’s own money first, the bid in the quiet line, and the status once', async () => {
-  const brief = { lead: { label: 'You receive', amount: '$90.00' }, more: 'Budget $100.00' };
-  const accepted = { ...bid, status: 'ACCEPTED' as const };
-  await shown(<OwnBid bid={accepted} split={() => 'a split'} can={[]} brief={brief} />, { words: ['bids'] });
+it('in a list says neither amount nor status once more, and offers both ways to change it', async () => {
+  const brief = { priced: false, more: 'Budget $100.00' };
+  await shown(<OwnBid bid={bid} split={() => 'a split'} can={['changeBid', 'withdrawBid']} brief={brief} />, {
+    words: ['bids'],
+  });
   const text = document.body.textContent ?? '';
-  expect(text.match(/accepted/gi)).toHaveLength(1);
-  expect(text.indexOf('$90.00')).toBeLessThan(text.indexOf('$95.00'));
-  expect(text).toContain('Budget $100.00');
+  expect(text).toContain('Your price $95.00 Budget $100.00');
+  expect(text).not.toContain('Pending');
   expect(text).not.toContain('a split');
+  expect(buttons()).toEqual(['Change bid', 'Withdraw bid']);
 });
 
 it('a change that was typed before the page was left says that the bid stands as it was sent', async () => {

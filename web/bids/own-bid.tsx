@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { Children, Fragment, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bid } from '#contract/bids.ts';
 import type { JobAbility } from '#contract/job-abilities.ts';
@@ -21,13 +21,13 @@ interface OwnBidProps {
   split: (amount: Cents) => ReactNode;
   /** What the reader may do with the job. */
   can: readonly JobAbility[];
-  /** In a list: one amount first, in one quiet line the rest, and the status once. */
+  /** In a list that says the amount and the status above: in one quiet line the rest, and quieter ways to change it. */
   brief?: Brief;
 }
 
 interface Brief {
-  /** The reader's own money; null where nobody gets any, and the bid comes first. */
-  lead: { label: string; amount: string } | null;
+  /** The price stands above as well: it is what the reader gets, or nobody gets any. */
+  priced: boolean;
   /** What else belongs into the quiet line. */
   more: string | null;
 }
@@ -53,6 +53,7 @@ export function OwnBid({ bid, split, can, brief }: OwnBidProps) {
           jobId={bid.jobId}
           bid={bid}
           split={split}
+          within={brief ? 'card' : 'page'}
           asked={pressed ? 1 : 0}
           kept={!pressed}
           onDone={back}
@@ -98,7 +99,7 @@ function Deeds({ edit, withdraw, returned }: DeedsProps) {
           {t('own.edit')}
         </Button>
       )}
-      <Button variant="danger" onClick={withdraw.onPress}>
+      <Button variant={edit ? 'quiet' : 'danger'} onClick={withdraw.onPress}>
         {withdraw.label}
       </Button>
     </div>
@@ -116,16 +117,17 @@ function OwnBidFacts({ bid, brief }: Pick<OwnBidProps, 'bid' | 'brief'>) {
   const { language } = useLanguage();
   const now = useNow();
   const amount = { label: t('form.amount'), amount: formatMoney(bid.amountCents) };
-  const first = brief?.lead ?? amount;
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className={`flex items-baseline gap-2 font-semibold tabular-nums ${brief ? 'text-20' : 'text-16'}`}>
-          <span className="text-13 font-normal text-ink-soft">{first.label}</span>
-          <bdi>{first.amount}</bdi>
-        </p>
-        <BidStatusBadge status={bid.status} />
-      </div>
+      {!brief && (
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <p className="flex items-baseline gap-2 text-16 font-semibold tabular-nums">
+            <span className="text-13 font-normal text-ink-soft">{amount.label}</span>
+            <bdi>{amount.amount}</bdi>
+          </p>
+          <BidStatusBadge status={bid.status} />
+        </div>
+      )}
       {bid.lostBecause ? (
         <LostBecause reasons={bid.lostBecause} />
       ) : (
@@ -135,23 +137,44 @@ function OwnBidFacts({ bid, brief }: Pick<OwnBidProps, 'bid' | 'brief'>) {
           </p>
         )
       )}
-      {bid.message && (
+      {bid.message && !brief && (
         <p className="text-14 wrap-anywhere whitespace-pre-line text-ink-soft">
           <bdi>{bid.message}</bdi>
         </p>
       )}
-      <p className="text-13 text-ink-soft">
-        {first !== amount && (
+      <Pieces>
+        {brief && !brief.priced && (
           <>
             {amount.label} <bdi>{amount.amount}</bdi>
-            {' · '}
           </>
         )}
-        {brief?.more && `${brief.more} · `}
+        {brief?.more}
         {bid.estimatedHours !== null &&
-          `${t('own.hours', { count: bid.estimatedHours, hours: formatNumber(bid.estimatedHours, language) })} · `}
+          t('own.hours', { count: bid.estimatedHours, hours: formatNumber(bid.estimatedHours, language) })}
         {t('own.sent', { when: formatRelative(bid.createdAt, now, { language }) })}
-      </p>
+      </Pieces>
+      {/* as high as the buttons that were there */}
+      {brief && bid.status === 'WITHDRAWN' && (
+        <p className="flex min-h-10 items-center text-14 pointer-coarse:min-h-11">{t('own.states.WITHDRAWN')}</p>
+      )}
     </>
+  );
+}
+
+/** In one quiet line, or more: none of them breaks in its middle as long as it fits into a line. */
+function Pieces({ children }: { children: ReactNode }) {
+  const pieces = Children.toArray(children);
+  return (
+    <p className="overflow-hidden text-13 text-ink-soft">
+      {/* the dot before the first of a line is cut off */}
+      <span className="-ms-3 flex flex-wrap">
+        {pieces.map((piece, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: their order does not change
+          <Fragment key={index}>
+            <span className="before:inline-block before:w-3 before:text-center before:content-['·']">{piece}</span>{' '}
+          </Fragment>
+        ))}
+      </span>
+    </p>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Bid } from '#contract/bids.ts';
 import { enoughJobs } from '#contract/enough-jobs.ts';
 import type { LanguageCode } from '#contract/languages.ts';
+import { actingFor } from '#web/platform/acting-for.ts';
 import { formatMoney, formatNumber } from '#web/platform/format.ts';
 import { formatShare } from '#web/platform/format-share.ts';
 import { useLanguage } from '#web/platform/language.tsx';
@@ -32,15 +33,16 @@ export function useBidRows(bids: readonly Bid[]): BidRow[] {
   return [
     {
       key: 'price',
-      label: t('compare.price'),
+      label: t(actingFor() ? 'compare.paysHost' : 'compare.pays'),
       cell: (bid) => (
         <>
+          {/* what is charged, as on the button that accepts it */}
           <span className="text-20 font-semibold tabular-nums">
-            <bdi>{formatMoney(bid.amountCents)}</bdi>
+            <bdi>{formatMoney(bid.amountCents + hostFee)}</bdi>
           </span>{' '}
           {marks.price(bid)}
           <span className="block text-13 text-ink-soft tabular-nums">
-            {t('compare.youPay', { amount: formatMoney(bid.amountCents + hostFee) })}
+            {t('compare.bid')} <bdi>{formatMoney(bid.amountCents)}</bdi>
           </span>
         </>
       ),

@@ -63,7 +63,8 @@ export function useSendBid({ jobId, bid, form, isOver, onDone }: Settings) {
     gone: isRefusal(place.error ?? change.error, 'not_found') || (isOver && !sent && !arrived && !looking),
     checkNeeded: isRefusal(place.error, 'background_check_required'),
     sending: place.isPending || change.isPending || looking,
-    changes: pending !== undefined,
+    // the first bid arrives while its own press is still under way
+    changes: pending !== undefined && !place.isPending,
     send: (body: BidValues) =>
       pending
         ? change.mutate({ params: { id: pending.id }, body })

@@ -63,7 +63,7 @@ it('stays with the same nights name each other; a wrong property’s hours lead 
     booking('2026-11-24', { overlaps: [other], cleaning: { code: 'overlaps' } }),
     booking('2026-11-25', { cleaning: { code: 'needsHours' } }),
   );
-  expect(one?.textContent).toContain('Same nights as Vrbo guest, Mon, Nov 23 – Thu, Nov 26.');
+  expect(one?.textContent).toContain('Some of the same nights as Vrbo guest, Mon, Nov 23 – Thu, Nov 26.');
   expect(linkOf(one, 'See decisions')).toBe(`/host/calendar?calendar=${calendarId}&stay=2026-11-24`);
   expect(linkOf(two, 'Check the hours')).toBe('/host/dashboard?tab=properties&edit=p1');
 });

@@ -179,7 +179,7 @@ it('shows why a feed cannot be previewed, and offers another address', async () 
 it('takes an address away once it is clear what goes along', async () => {
   integrations = [{ ...connected, imported: true }];
   const user = await open();
-  await user.click(await screen.findByRole('button', { name: 'More for Airbnb, Dune House' }));
+  await user.click(await screen.findByRole('button', { name: 'More options for Airbnb, Dune House' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Change address' }));
   await user.click(await screen.findByRole('button', { name: 'No address yet' }));
   const asked = within(await screen.findByRole('alertdialog', { name: 'Remove the address?' }));

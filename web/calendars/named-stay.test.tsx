@@ -43,6 +43,6 @@ it('an address that names a stay opens its decision, which says where else the s
   const [first, second] = await sheet.findAllByRole('listitem');
   expect([first, second].map((row) => row?.getAttribute('aria-current'))).toEqual([null, 'true']);
   expect(first?.textContent).toContain('Also on Booking.com; cleaned only once.');
-  expect(first?.textContent).toContain('Same nights as Ben, Fri, Dec 4 – Mon, Dec 7.');
+  expect(first?.textContent).toContain('Some of the same nights as Ben, Fri, Dec 4 – Mon, Dec 7.');
   expect(second?.textContent).toContain('Missing');
 });

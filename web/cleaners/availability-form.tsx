@@ -8,26 +8,33 @@ import { ServiceRadius } from './service-radius.tsx';
 import { useSaveAvailability } from './use-save-availability.ts';
 import { WeekHours } from './week-hours.tsx';
 
-/** How far and when one works: the radius, the hours of each weekday, and single days off. */
+/** When and how far one works: the hours of each weekday, single days off, and the radius. */
 export function AvailabilityForm({ profile }: { profile: CleanerProfile }) {
   const { t } = useTranslation('cleaner');
-  const { form, save, saving } = useSaveAvailability(profile);
+  const { form, save, saving, saved } = useSaveAvailability(profile);
   return (
     <form noValidate className="grid gap-10" onSubmit={form.handleSubmit(save)}>
-      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
-        <div className="grid gap-10">
+      <div className="grid gap-10 lg:grid-cols-2 lg:gap-12">
+        <Section title={t('availability.title')} description={t('availability.text')}>
+          <WeekHours form={form} />
+        </Section>
+        <div className="grid content-start gap-10">
+          <DaysOff form={form} />
           <ServiceRadius form={form} />
-          <Section title={t('availability.title')} description={t('availability.text')}>
-            <WeekHours form={form} />
-          </Section>
         </div>
-        <DaysOff form={form} />
       </div>
-      <ThumbBar>
-        <Button type="submit" variant="primary" size="large" className="max-lg:w-full" loading={saving}>
-          {t('availability.save')}
-        </Button>
-      </ThumbBar>
+      {/* as high with the button as without */}
+      <div className="grid min-h-13 items-center">
+        {saved ? (
+          <p className="text-14 text-green-ink">{t('availability.allSaved')}</p>
+        ) : (
+          <ThumbBar>
+            <Button type="submit" variant="primary" size="large" className="max-lg:w-full" loading={saving}>
+              {t('availability.save')}
+            </Button>
+          </ThumbBar>
+        )}
+      </div>
     </form>
   );
 }

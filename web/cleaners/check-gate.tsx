@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getCleanerProfile } from '#contract/calls.ts';
+import { getBackgroundCheckStatus, getCleanerProfile } from '#contract/calls.ts';
 import type { CleanerProfile } from '#contract/cleaners.ts';
 import { to } from '#web/paths.ts';
 import { formatDate } from '#web/platform/format.ts';
@@ -11,6 +11,7 @@ import { useSession } from '#web/platform/session.tsx';
 import { useRead } from '#web/platform/use-read.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { WhatFollows } from './what-follows.tsx';
 
 type Status = CleanerProfile['backgroundCheckStatus'];
 
@@ -27,7 +28,8 @@ export function CheckGate({ status, beside = false }: CheckGateProps) {
   const toDo = status === null || status === 'PENDING';
   return (
     <Notice
-      tone={status === 'FAILED' || status === 'REJECTED' ? 'red' : toDo ? 'apricot' : 'amber'}
+      // what others have in hand is quiet
+      tone={status === 'FAILED' || status === 'REJECTED' ? 'red' : toDo ? 'apricot' : 'neutral'}
       icon={ShieldCheck}
       {...(said.title && { title: said.title })}
       action={
@@ -37,6 +39,7 @@ export function CheckGate({ status, beside = false }: CheckGateProps) {
       }
     >
       {said.text}
+      <WhatFollows status={status} />
     </Notice>
   );
 }
@@ -47,12 +50,15 @@ function useSaid(status: Status): { title: string | null; text: ReactNode; link:
   const { language } = useLanguage();
   const helps = useSession().user?.helperOnly === true;
   const expiredAt = useRead(getCleanerProfile, { enabled: status === null }).data?.checkExpiredAt;
+  // PENDING for want of a payment, or because another name, date of birth or SSN is yet to be checked
+  const check = useRead(getBackgroundCheckStatus, { enabled: status === 'PENDING' }).data;
   if (status === null && expiredAt) {
     const date = formatDate(new Date(expiredAt), language, { dateStyle: 'long' });
     const text = helps ? <HelperWords about="before" /> : t('gate.expiredText');
     return { title: t('gate.expired', { date }), text, link: t('gate.renew') };
   }
-  const text = status === null || status === 'APPROVED' ? t('gate.text') : t(`gate.${status}`);
+  const isKnown = status !== null && status !== 'APPROVED' && !check?.identityChangedAt;
+  const text = isKnown ? t(`gate.${status}`) : t('gate.text');
   const toDo = status === null || status === 'PENDING';
   // whoever has paid for theirs is not told that they need one
   const title = toDo ? t('gate.title') : null;

@@ -5,7 +5,7 @@ import { EarningsPanel } from './earnings-panel.tsx';
 
 const books = {
   ...{ balanceCents: 77_400, waitsForHostCents: 0, pendingCents: 6900, arrivedCents: 0, onItsWayCents: 0 },
-  ...{ series: [], upcoming: [] },
+  ...{ series: [], upcoming: [], unpaid: [] },
 };
 
 it('the balances stay while another period is fetched', async () => {

@@ -12,12 +12,15 @@ import { Stat, StatRow } from '#web/ui/stat.tsx';
 import { EarningsChart } from './earnings-chart.tsx';
 import { type Period, periods } from './earnings-period.ts';
 
+/** So many days come without being asked for, with what the page has read already. */
+const usual: Period = '30';
+
 /** What the books say: available, held, paid out, and what came in day by day. */
 export function EarningsPanel() {
   const { t } = useTranslation('cleaner');
-  const [period, setPeriod] = useState<Period>('30');
+  const [period, setPeriod] = useState<Period>(usual);
   // which days these are the server says: they are those of where the cleaner lives, wherever the device is
-  const earnings = useRead(getEarnings, { query: { days: period } });
+  const earnings = useRead(getEarnings, { query: period === usual ? {} : { days: period } });
   // the same whatever the period, so they stay while another one is fetched
   const books = useRead(getEarnings, { query: {} }).data ?? earnings.data;
   if (earnings.error && !earnings.data) {

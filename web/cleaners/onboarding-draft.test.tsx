@@ -37,15 +37,15 @@ test('the social security number may be left out only where it is stored', () =>
     bio: 'Ten years of turnovers on Tybee Island, with my own supplies.',
     socialSecurityNumber: undefined,
   };
-  expect(onboardingSchema(true).safeParse(whole).success).toBe(true);
-  expect(onboardingSchema(false).safeParse(whole).success).toBe(false);
+  expect(onboardingSchema(true, false).safeParse(whole).success).toBe(true);
+  expect(onboardingSchema(false, false).safeParse(whole).success).toBe(false);
 });
 
 test('a person of 17 is refused with the sentence of the specification', () => {
   const born = new Date();
   born.setFullYear(born.getFullYear() - 18);
   born.setDate(born.getDate() + 2);
-  const refused = onboardingSchema(true).safeParse({ ...typed, dateOfBirth: born.toISOString().slice(0, 10) });
+  const refused = onboardingSchema(true, false).safeParse({ ...typed, dateOfBirth: born.toISOString().slice(0, 10) });
   const messages = refused.error?.issues.map(({ message }) => message);
   expect(messages).toContain('adult');
 });

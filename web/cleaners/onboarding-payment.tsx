@@ -15,6 +15,7 @@ export function OnboardingPayment({ helps }: { helps: boolean }) {
       <p className="text-14 text-ink-soft">
         {t(helps ? 'helping.payment' : 'payment.text', { amount: formatMoney(cents) })}
       </p>
+      <p className="text-14 text-ink-soft">{t('payment.steps')}</p>
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
         <LinkButton
           variant="primary"

@@ -14,8 +14,11 @@ const answers = completeOnboarding.body.extend({
   hourlyRate: shape.hourlyRate.unwrap(),
   serviceRadiusKm: shape.serviceRadiusKm.unwrap(),
 });
-const firstAnswers = answers.extend({ socialSecurityNumber: ssn });
+const bidderAnswers = answers.extend({ bio: shape.bio.unwrap() });
+const first = { socialSecurityNumber: ssn };
 
-/** What onboarding asks. The SSN is asked for once. */
-export const onboardingSchema = (ssnStored: boolean): z.ZodType<unknown, OnboardingValues> =>
-  ssnStored ? answers : firstAnswers;
+/** What onboarding asks. The SSN is asked for once, and a bio of who bids. */
+export function onboardingSchema(ssnStored: boolean, helps: boolean): z.ZodType<unknown, OnboardingValues> {
+  if (helps) return ssnStored ? answers : answers.extend(first);
+  return ssnStored ? bidderAnswers : bidderAnswers.extend(first);
+}

@@ -6,10 +6,14 @@ import { lastNameOf } from '#web/platform/last-name-of.ts';
 type Body = SentBodyOf<typeof completeOnboarding>;
 /** On screen an emptied number is missing; the wire takes its default instead. */
 export type OnboardingValues = Body & Required<Pick<Body, 'hourlyRate' | 'serviceRadiusKm'>>;
+export type OnboardingStep = 'personal' | 'professional' | 'check' | 'payment';
 
-/** The fields of each step that has some. */
-export const stepFields = [
-  [
+/** Nobody reads a bio, a rate or a radius of who only helps. */
+export const stepsOf = (helps: boolean): readonly OnboardingStep[] =>
+  helps ? ['personal', 'check', 'payment'] : ['personal', 'professional', 'check', 'payment'];
+
+const stepFields = {
+  personal: [
     'firstName',
     'lastName',
     'dateOfBirth',
@@ -20,19 +24,23 @@ export const stepFields = [
     'address.state',
     'address.zipCode',
   ],
-  ['bio', 'hourlyRate', 'serviceRadiusKm', 'languages', 'suppliesProvided'],
-  ['backgroundCheckConsent', 'termsAccepted'],
-] as const;
-
-/** As they are asked: after a reload the number that no browser keeps is asked once more, before all of it is sent. */
-export const askedFields = (ssnAgain: boolean): readonly (readonly (typeof stepFields)[number][number][])[] =>
-  ssnAgain ? [stepFields[0].filter((field) => field !== ssn), stepFields[1], [ssn, ...stepFields[2]]] : stepFields;
+  professional: ['bio', 'hourlyRate', 'serviceRadiusKm', 'languages', 'suppliesProvided'],
+  check: ['backgroundCheckConsent', 'termsAccepted'],
+  payment: [],
+} as const satisfies Record<OnboardingStep, readonly string[]>;
 const ssn = 'socialSecurityNumber';
+
+/** What each step asks: after a reload the number that no browser keeps is asked once more, before all of it is sent. */
+export const askedFields = (steps: readonly OnboardingStep[], ssnAgain: boolean) =>
+  steps.map((step): (typeof stepFields)[OnboardingStep][number][] => {
+    if (ssnAgain && step === 'personal') return stepFields.personal.filter((field) => field !== ssn);
+    return ssnAgain && step === 'check' ? [ssn, ...stepFields.check] : [...stepFields[step]];
+  });
 
 /** The saved answers where there are some, then what signing up asked, then SPEC's defaults. What the form does not show, the server keeps. */
 export function onboardingValues(
   profile: CleanerProfile | null,
-  user: Pick<User, 'name' | 'firstName' | 'phone'>,
+  user: Pick<User, 'name' | 'firstName' | 'phone' | 'helperOnly'>,
 ): OnboardingValues {
   const { personal } = profile ?? {};
   const address = { street: personal?.street ?? '', city: personal?.city ?? '', state: personal?.state ?? '' };
@@ -43,7 +51,7 @@ export function onboardingValues(
     phone: personal?.phone ?? user.phone ?? '',
     socialSecurityNumber: undefined,
     address: { ...address, zipCode: personal?.zipCode ?? '' },
-    bio: profile?.bio ?? '',
+    bio: user.helperOnly ? undefined : (profile?.bio ?? ''),
     hourlyRate: profile?.hourlyRate ?? 25,
     serviceRadiusKm: profile?.onboardingCompleted ? profile.serviceRadiusKm : 25,
     languages: spoken(profile),

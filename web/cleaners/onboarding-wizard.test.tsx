@@ -100,13 +100,13 @@ it('a step that nobody has reached is not opened by its address', async () => {
   expect(await field(/^First name/)).toBeTruthy();
 });
 
-it('who only helps is asked for no price and shown no jobs', async () => {
+it('who only helps goes on from who they are to the check: nobody reads a bio, a rate or a radius of theirs', async () => {
   const luis: User = { ...carla, id: 'u2', helperOnly: true };
   keepOnboardingReached(luis.id, 1);
   await open('/cleaner/onboarding?step=2', luis);
-  expect(await field(/^Bio/)).toBeTruthy();
-  expect(screen.queryByLabelText(/^Hourly rate/)).toBeNull();
-  expect(screen.queryByText('What hosts see next to your bids.')).toBeNull();
+  expect(await screen.findByText('Everyone who comes along to a job on Freshkey is checked first.')).toBeTruthy();
+  expect(screen.getAllByText('Step 2 of 3').length).toBeGreaterThan(0);
+  expect(screen.queryByLabelText(/^Bio|^Hourly rate|^Service radius/)).toBeNull();
 });
 
 it('begins with the form; the jobs around are one press away', async () => {

@@ -12,15 +12,15 @@ import { Progress } from '#web/ui/progress.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
+import { ThumbFoot } from '#web/ui/thumb-foot.tsx';
 import { CheckFacts } from './check-facts.tsx';
 import { ConsentFields } from './consent-fields.tsx';
 import { OnboardingPayment } from './onboarding-payment.tsx';
+import type { OnboardingStep } from './onboarding-values.ts';
 import { PersonalFields } from './personal-fields.tsx';
 import { ProfessionalFields } from './professional-fields.tsx';
 import { SsnField } from './ssn-field.tsx';
 import { useOnboarding } from './use-onboarding.ts';
-
-const steps = ['personal', 'professional', 'check', 'payment'] as const;
 
 interface OnboardingWizardProps {
   profile: CleanerProfile | null;
@@ -31,18 +31,17 @@ interface OnboardingWizardProps {
   nearby: ReactNode;
 }
 
-/** Four steps from an account to a cleaner who can be checked. */
+/** The steps from an account to a cleaner who can be checked. */
 export function OnboardingWizard({ profile, user, included, nearby }: OnboardingWizardProps) {
   const { t } = useTranslation('onboarding');
-  const { form, step, ssnAgain, saving, next, previous, setStep } = useOnboarding(profile, user);
+  const { form, steps, step, ssnAgain, saving, next, previous, setStep } = useOnboarding(profile, user);
   const helps = user.helperOnly === true;
   const name = steps[step] ?? 'personal';
   const head = useFocusOnStep(step);
-  const own = helps && (name === 'professional' || name === 'check');
-  const stepText = t(own ? `helping.${name}` : `stepText.${name}`);
+  const stepText = t(helps && name === 'check' ? 'helping.check' : `stepText.${name}`);
   const bodies = {
     personal: <PersonalFields form={form} ssnLast4={profile?.personal?.ssnLast4 ?? null} />,
-    professional: <ProfessionalFields form={form} helps={helps} />,
+    professional: <ProfessionalFields form={form} />,
     check: (
       <CheckStep included={included}>
         {ssnAgain && <SsnField form={form} help={t('fields.ssnAgain')} />}
@@ -52,7 +51,7 @@ export function OnboardingWizard({ profile, user, included, nearby }: Onboarding
     payment: <OnboardingPayment helps={helps} />,
   };
   return (
-    <div ref={head} tabIndex={-1} className="mx-auto max-w-2xl px-gutter pb-16 outline-none">
+    <div ref={head} tabIndex={-1} className="mx-auto max-w-2xl px-gutter outline-none sm:pb-16">
       <PageHead title={t('heading')} badge={<Badge>{t('step', { step: step + 1, total: steps.length })}</Badge>} />
       <Progress value={step + 1} max={steps.length} label={t('steps.label')} hideLabel className="mb-4" />
       <div className="max-sm:hidden">
@@ -63,7 +62,7 @@ export function OnboardingWizard({ profile, user, included, nearby }: Onboarding
           onStep={setStep}
         />
       </div>
-      <StepGuide step={step} helps={helps} ssnAgain={ssnAgain} />
+      <StepGuide name={name} next={steps[step + 1]} ssnAgain={ssnAgain} />
       {step === 0 && nearby && !helps && <Nearby>{nearby}</Nearby>}
       <form
         noValidate
@@ -76,8 +75,12 @@ export function OnboardingWizard({ profile, user, included, nearby }: Onboarding
         <Section title={t(`steps.${name}`)} description={stepText}>
           {bodies[name]}
         </Section>
-        {name !== 'payment' && <Buttons step={step} saving={saving} previous={previous} />}
-        {name !== 'payment' && <p className="text-13 text-ink-soft">{t('kept')}</p>}
+        {name !== 'payment' && (
+          <>
+            <p className="text-13 text-ink-soft">{t('kept')}</p>
+            <Buttons first={step === 0} last={name === 'check'} saving={saving} previous={previous} />
+          </>
+        )}
       </form>
     </div>
   );
@@ -96,27 +99,30 @@ function Nearby({ children }: { children: ReactNode }) {
 }
 
 /** In minutes, for who has everything at hand. */
-const takes = { personal: 3, professional: 3, check: 2, payment: 2 } as const satisfies Record<
-  (typeof steps)[number],
-  number
->;
+const takes: Record<OnboardingStep, number> = { personal: 3, professional: 3, check: 2, payment: 2 };
+
+interface StepGuideProps {
+  name: OnboardingStep;
+  next: OnboardingStep | undefined;
+  ssnAgain: boolean;
+}
 
 /** How long this step takes, what comes after it, and what to have at hand. */
-function StepGuide({ step, helps, ssnAgain }: { step: number; helps: boolean; ssnAgain: boolean }) {
+function StepGuide({ name, next, ssnAgain }: StepGuideProps) {
   const { t } = useTranslation('onboarding');
   const { language } = useLanguage();
-  const name = steps[step] ?? 'personal';
-  const next = steps[step + 1];
   const needs = name === 'check' && ssnAgain ? 'checkAgain' : name;
   return (
     <div className="mt-3 grid gap-1 text-13">
       <p className="flex flex-wrap justify-between gap-x-4 text-ink-soft">
         <span>{t('guide.time', { time: formatMinutes(takes[name], language) })}</span>
-        <span className="sm:hidden">{next ? t('guide.next', { step: t(`steps.${next}`) }) : t('guide.last')}</span>
+        <span className={next && 'sm:hidden'}>
+          {next ? t('guide.next', { step: t(`steps.${next}`) }) : t('guide.then')}
+        </span>
       </p>
       <p className="flex items-start gap-2">
         <ClipboardList aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0 text-green-ink" />
-        {t(helps && name === 'professional' ? 'helping.needs' : `guide.needs.${needs}`)}
+        {t(`guide.needs.${needs}`)}
       </p>
     </div>
   );
@@ -132,23 +138,44 @@ function CheckStep({ included, children }: { included: ReactNode; children: Reac
   );
 }
 
-function Buttons({ step, saving, previous }: { step: number; saving: boolean; previous: () => void }) {
+interface ButtonsProps {
+  first: boolean;
+  last: boolean;
+  saving: boolean;
+  previous: () => void;
+}
+
+/** Within reach of a thumb for as long as the form is in sight; the way back is an arrow there, beside the way on. */
+function Buttons({ first, last, saving, previous }: ButtonsProps) {
   const { t } = useTranslation('onboarding');
-  const last = step === steps.length - 2;
   const words = saving ? t('saving') : last ? t('save') : t('next');
   return (
-    <div className="flex flex-wrap justify-between gap-3 max-sm:*:grow">
-      {step > 0 ? (
-        <Button size="large" icon={ArrowLeft} directional disabled={saving} onClick={previous}>
-          {t('previous')}
+    <ThumbFoot within="page">
+      <div className="flex justify-between gap-3">
+        {!first && (
+          <Button
+            size="large"
+            icon={ArrowLeft}
+            directional
+            disabled={saving}
+            className="max-sm:shrink-0"
+            onClick={previous}
+          >
+            <span className="max-sm:sr-only">{t('previous')}</span>
+          </Button>
+        )}
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          iconEnd={ArrowRight}
+          className="ms-auto max-sm:min-w-0 max-sm:shrink max-sm:grow max-sm:px-3 max-sm:whitespace-normal"
+          loading={saving}
+        >
+          {words}
         </Button>
-      ) : (
-        <span />
-      )}
-      <Button type="submit" variant="primary" size="large" iconEnd={ArrowRight} loading={saving}>
-        {words}
-      </Button>
-    </div>
+      </div>
+    </ThumbFoot>
   );
 }
 

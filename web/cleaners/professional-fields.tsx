@@ -9,19 +9,19 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import type { OnboardingValues } from './onboarding-values.ts';
-import { useMilesBeside } from './use-miles-beside.ts';
+import { RadiusField } from './radius-field.tsx';
 import { useLanguageOptions } from './use-options.ts';
 
 type Form = { form: UseFormReturn<OnboardingValues> };
 
-/** Step 2: what hosts see, what a cleaning costs and how far it may be. Who only helps bids on nothing, and is not asked for that. */
-export function ProfessionalFields({ form, helps }: Form & { helps: boolean }) {
+/** Step 2: what hosts see, what a cleaning costs and how far it may be. */
+export function ProfessionalFields({ form }: Form) {
   const { t } = useTranslation('onboarding');
   const languages = useLanguageOptions();
   return (
     <div className="grid gap-5">
-      <BioField form={form} help={t(helps ? 'helping.bioHelp' : 'fields.bioHelp')} />
-      {!helps && <RateAndRadius form={form} />}
+      <BioField form={form} />
+      <RateAndRadius form={form} />
       <FormToggles
         form={form}
         name="languages"
@@ -29,19 +29,19 @@ export function ProfessionalFields({ form, helps }: Form & { helps: boolean }) {
         help={t('fields.languagesHelp')}
         options={languages}
       />
-      {!helps && <SuppliesField form={form} />}
+      <SuppliesField form={form} />
     </div>
   );
 }
 
-function BioField({ form, help }: Form & { help: string }) {
+function BioField({ form }: Form) {
   const { t } = useTranslation('onboarding');
   const { language } = useLanguage();
-  const count = form.watch('bio').trim().length;
+  const count = form.watch('bio')?.trim().length ?? 0;
   return (
     <Field
       label={t('fields.bio')}
-      help={help}
+      help={t('fields.bioHelp')}
       error={form.formState.errors.bio?.message}
       aside={
         <span className="text-12 text-ink-faint tabular-nums">
@@ -57,7 +57,6 @@ function BioField({ form, help }: Form & { help: string }) {
 
 function RateAndRadius({ form }: Form) {
   const { t } = useTranslation('onboarding');
-  const radiusHelp = useMilesBeside(t('fields.radiusHelp'), form.watch('serviceRadiusKm'));
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <FormLine
@@ -73,17 +72,10 @@ function RateAndRadius({ form }: Form) {
         sign="$"
         read={typedNumber}
       />
-      <FormLine
-        form={form}
+      <Controller
+        control={form.control}
         name="serviceRadiusKm"
-        type="number"
-        inputMode="numeric"
-        min={5}
-        max={100}
-        label={t('fields.radius')}
-        help={radiusHelp}
-        suffix={t('fields.radiusUnit')}
-        read={typedNumber}
+        render={({ field, fieldState: { error } }) => <RadiusField field={field} error={error?.message} />}
       />
     </div>
   );

@@ -6,7 +6,7 @@ import { typedNumber } from '#web/platform/typed-number.ts';
 import { CentsField } from '#web/ui/cents-field.tsx';
 import { Field } from '#web/ui/field.tsx';
 import type { ProfileValues } from './profile-values.ts';
-import { useMilesBeside } from './use-miles-beside.ts';
+import { RadiusField } from './radius-field.tsx';
 import { useTypeOptions, useWeekdayOptions } from './use-options.ts';
 
 type Form = { form: UseFormReturn<ProfileValues> };
@@ -32,7 +32,6 @@ export function ProfileFields({ form }: Form) {
 
 function RateAndRadius({ form }: Form) {
   const { t } = useTranslation('cleaner');
-  const radiusHelp = useMilesBeside(t('edit.radiusHelp'), form.watch('serviceRadiusKm'));
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <FormLine
@@ -48,17 +47,10 @@ function RateAndRadius({ form }: Form) {
         sign="$"
         read={typedNumber}
       />
-      <FormLine
-        form={form}
+      <Controller
+        control={form.control}
         name="serviceRadiusKm"
-        type="number"
-        inputMode="numeric"
-        min={5}
-        max={100}
-        label={t('edit.radius')}
-        help={radiusHelp}
-        suffix={t('edit.radiusUnit')}
-        read={typedNumber}
+        render={({ field, fieldState: { error } }) => <RadiusField field={field} error={error?.message} />}
       />
     </div>
   );

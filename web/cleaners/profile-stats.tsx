@@ -13,12 +13,14 @@ import { Stat, StatRow } from '#web/ui/stat.tsx';
 interface ProfileStatsProps {
   profile: CleanerProfile;
   user: Pick<User, 'ratingAvg' | 'ratingCount'>;
-  /** Stands in the status once the cleaner is verified. */
+  /** How far the check of whoever is not verified is. */
+  check: ReactNode;
+  /** Stands at the far edge of the status once the cleaner is verified. */
   signOut: ReactNode;
 }
 
 /** Status, rate, radius and rating in one ruled row. */
-export function ProfileStats({ profile, user, signOut }: ProfileStatsProps) {
+export function ProfileStats({ profile, user, check, signOut }: ProfileStatsProps) {
   const { t } = useTranslation(['cleaner', 'common']);
   const { language } = useLanguage();
   const { unit, distance } = useDistance();
@@ -34,11 +36,18 @@ export function ProfileStats({ profile, user, signOut }: ProfileStatsProps) {
       <Stat
         label={t('stats.status')}
         value={
-          <Badge tone={verified ? 'green' : 'amber'} icon={verified ? ShieldCheck : undefined}>
-            {verified ? t('stats.verified') : t('stats.pending')}
-          </Badge>
+          verified ? (
+            <>
+              <Badge tone="green" icon={ShieldCheck}>
+                {t('stats.verified')}
+              </Badge>
+              {/* on a phone on a line of its own; else it takes no more height than the badge */}
+              <span className="max-lg:basis-full lg:-my-3">{signOut}</span>
+            </>
+          ) : (
+            check
+          )
         }
-        note={verified && signOut}
       />
       <Stat
         label={t('stats.rate')}

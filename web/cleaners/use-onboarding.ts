@@ -16,16 +16,14 @@ import {
   readOnboardingDraft,
   readOnboardingReached,
 } from './onboarding-draft.ts';
-import { askedFields, type OnboardingValues, onboardingValues, stepFields } from './onboarding-values.ts';
+import { askedFields, type OnboardingValues, onboardingValues, stepsOf } from './onboarding-values.ts';
 import { useOnboardingSteps } from './use-onboarding-steps.ts';
 
-const schema = () => import('./onboarding-schema.ts').then(({ onboardingSchema }) => onboardingSchema(true));
-const firstSchema = () => import('./onboarding-schema.ts').then(({ onboardingSchema }) => onboardingSchema(false));
-const lastStep = stepFields.length;
-
-/** The four steps: each is checked before the next, the third saves. */
+/** The steps: each is checked before the next, the last but one saves. */
 export function useOnboarding(profile: CleanerProfile | null, user: User) {
   const { t } = useTranslation('onboarding');
+  const steps = stepsOf(user.helperOnly === true);
+  const lastStep = steps.length - 1;
   const {
     step,
     go: setStep,
@@ -36,7 +34,7 @@ export function useOnboarding(profile: CleanerProfile | null, user: User) {
     onReached: (reached) => keepOnboardingReached(user.id, reached),
   });
   const [ssnAgain] = useState(step > 0 && !profile?.personal?.ssnLast4);
-  const asked = askedFields(ssnAgain);
+  const asked = askedFields(steps, ssnAgain);
   const form = useOnboardingForm(profile, user);
   const invalid = { title: t('toasts.invalid'), description: t('toasts.invalidText'), tone: 'danger' } as const;
   const setUser = useSession().setUser;
@@ -66,13 +64,21 @@ export function useOnboarding(profile: CleanerProfile | null, user: User) {
     if (step === lastStep - 1) return void form.handleSubmit((body) => save.mutate({ body }), sayInvalid)();
     setStep(step + 1);
   }
-  return { form, step, ssnAgain, saving: save.isPending, next: () => void next(), previous: back, setStep };
+  return { form, steps, step, ssnAgain, saving: save.isPending, next: () => void next(), previous: back, setStep };
 }
 
 function useOnboardingForm(profile: CleanerProfile | null, user: User) {
   const ssnStored = Boolean(profile?.personal?.ssnLast4);
-  const form = useContractForm<OnboardingValues>(ssnStored ? schema : firstSchema, {
-    defaultValues: { ...onboardingValues(profile, user), ...readOnboardingDraft(user.id) },
+  const [schema] = useState(() => async () => {
+    const { onboardingSchema } = await import('./onboarding-schema.ts');
+    return onboardingSchema(ssnStored, user.helperOnly === true);
+  });
+  const form = useContractForm<OnboardingValues>(schema, {
+    defaultValues: {
+      ...onboardingValues(profile, user),
+      ...readOnboardingDraft(user.id),
+      ...(user.helperOnly && { bio: undefined }),
+    },
     shouldUnregister: false,
   });
   useEffect(

@@ -13,7 +13,7 @@ export type AvailabilityForm = UseFormReturn<AvailabilityValues>;
 
 const schema = () => import('#contract/cleaners.ts').then(({ updateAvailability }) => updateAvailability.body);
 
-/** The form of the hours of each weekday, the days off and the radius. */
+/** The form of the hours of each weekday, the days off and the radius; whether all of it is saved as it stands. */
 export function useSaveAvailability(profile: CleanerProfile, onSaved?: () => void) {
   const { weekly, daysOff, serviceRadiusKm } = profile;
   const { t } = useTranslation('cleaner');
@@ -21,9 +21,11 @@ export function useSaveAvailability(profile: CleanerProfile, onSaved?: () => voi
     defaultValues: { weekly, daysOff, serviceRadiusKm },
     keepAs: 'availability',
   });
-  const { dirtyFields } = form.formState;
+  const { isDirty, dirtyFields } = form.formState;
   const save = useWrite(updateAvailability, {
     onSuccess: () => {
+      // what stands there is what is saved now
+      form.reset(form.getValues());
       showToast({ title: t('availability.saved'), description: t('availability.savedText'), tone: 'success' });
       onSaved?.();
     },
@@ -33,5 +35,6 @@ export function useSaveAvailability(profile: CleanerProfile, onSaved?: () => voi
   // the profile has the radius as well: one that was not touched here may be another there by now
   const send = ({ serviceRadiusKm: radius, ...body }: AvailabilityValues) =>
     save.mutate({ body: dirtyFields.serviceRadiusKm ? { ...body, serviceRadiusKm: radius } : body });
-  return { form, save: send, saving: save.isPending };
+  const saved = !isDirty && profile.availabilitySavedAt != null;
+  return { form, save: send, saving: save.isPending, saved };
 }

@@ -77,7 +77,7 @@ it('asks for the radius, too, in miles for whoever chose nothing else, and does 
 it('tells the limits of the radius in the miles it is typed in, and takes the nearest and the farthest', async () => {
   const user = await form(fiveDays);
   const radius = await screen.findByLabelText(/^Service radius/);
-  await screen.findByText(/^3\smi–62\smi$/);
+  await screen.findByText('3 to 62 miles · 16 mi is about 25 km');
   await user.clear(radius);
   await user.type(radius, '63');
   await user.click(save());
@@ -91,4 +91,18 @@ it('tells the limits of the radius in the miles it is typed in, and takes the ne
   await user.type(radius, '62');
   await user.click(save());
   await vi.waitFor(() => expect(sent?.serviceRadiusKm).toBe(100));
+});
+
+it('says which days are off and which hours the others have, and asks for no saving of what is saved', async () => {
+  const profile = { weekly: fiveDays, daysOff: [], serviceRadiusKm: 25, availabilitySavedAt: '2026-11-26T16:00:00Z' };
+  // of a profile the form reads these
+  const user = await shown(<AvailabilityForm profile={profile as unknown as CleanerProfile} />, { words: ['cleaner'] });
+  expect(screen.getAllByText('Off')).toHaveLength(2);
+  expect(screen.getByText('Everything is saved.')).toBeTruthy();
+  await user.click(screen.getByRole('switch', { name: 'Saturday' }));
+  expect(screen.getAllByText('Off')).toHaveLength(1);
+  await user.click(save());
+  await until();
+  expect(await screen.findByText('Everything is saved.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Save availability' })).toBeNull();
 });

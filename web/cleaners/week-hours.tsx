@@ -47,7 +47,7 @@ function HoursOfAll({ form, model }: HoursOfAllProps) {
   const { t } = useTranslation('cleaner');
   const copy = () => copyToAll(form, model);
   return (
-    <div className="grid max-w-md grid-cols-2 gap-3">
+    <div className="grid grid-cols-2 gap-3">
       <HourField form={form} name={`weekly.${model}.start`} label={t('availability.from')} onSet={copy} />
       <HourField form={form} name={`weekly.${model}.end`} label={t('availability.until')} onSet={copy} />
     </div>

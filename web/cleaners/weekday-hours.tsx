@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Weekday } from '#contract/states.ts';
@@ -22,20 +21,36 @@ export function WeekdayHours({ form, day, alike }: WeekdayHoursProps) {
     <HourField form={form} name={`weekly.${day}.${part}`} label={label} hideLabel />
   );
   return (
-    <li className={cx('grid items-center gap-x-6', !alike && 'sm:grid-cols-[12rem_minmax(0,1fr)]')}>
+    <li>
       <Controller
         control={form.control}
         name={`weekly.${day}.available`}
         render={({ field }) => (
-          <Switch className="py-2.5" checked={field.value} onCheckedChange={field.onChange} label={name} />
+          <Switch
+            className="py-2.5"
+            checked={field.value}
+            onCheckedChange={field.onChange}
+            label={available ? name : <DayOff name={name} />}
+          />
         )}
       />
       {!alike && available && (
-        <div className="grid max-w-md grid-cols-2 gap-3 pb-3 sm:py-2">
+        <div className="grid grid-cols-2 gap-3 pb-3">
           {hours('start', t('availability.fromOf', { day: name }))}
           {hours('end', t('availability.untilOf', { day: name }))}
         </div>
       )}
     </li>
+  );
+}
+
+/** Beside a day that nothing is worked on it: for eyes alone, as the switch says it too. */
+function DayOff({ name }: { name: string }) {
+  const { t } = useTranslation('cleaner');
+  return (
+    <span className="flex justify-between gap-x-4 text-ink-soft">
+      {name}
+      <span aria-hidden>{t('availability.off')}</span>
+    </span>
   );
 }

@@ -48,17 +48,19 @@ interface Shown {
   language?: 'en' | 'de';
   tense?: 'now' | 'end';
   side?: 'host' | 'cleaner' | null;
+  tip?: number;
 }
 
 const panel = (
   of: Partial<Dispute>,
   can: JobDetail['can'],
-  { language = 'en', tense = 'now', side = 'host' }: Shown = {},
+  { language = 'en', tense = 'now', side = 'host', tip = 0 }: Shown = {},
 ) =>
   shown(
     <ReportPanel
       job={jobThatCan(...can)}
       tense={tense}
+      tipCents={toCents(tip)}
       dispute={{ ...dispute, ...of }}
       side={side}
       nameOfTask={() => 'The oven'}
@@ -71,7 +73,7 @@ it('shows the proposal with its evidence in words, and both sides’ money at it
   await panel({}, []);
   const text = document.body.textContent ?? '';
   expect(text).toContain('money at 10800');
-  expect(text).toMatch(/Work was started at Sat, Nov 21, 11:38\sAM EST/);
+  expect(text).toMatch(/Work was started on Sat, Nov 21, 11:38\sAM EST/);
   expect(text).toContain('“The oven” was checked off');
   expect(text).toContain('−$12.00');
   expect(text).toContain('$108.00');
@@ -90,6 +92,19 @@ it('of a paid job, says what the host pays in the end and gets back, not that th
   expect(text).toContain('You pay in the end$113.00');
   expect(text).toContain('You get back$12.00');
   expect(text).not.toMatch(/You pay\$/);
+});
+
+it('counts a tip that was paid before the report, so that the sum is the same as at the head of the job', async () => {
+  await panel({}, [], { tense: 'end', tip: 500 });
+  const text = document.body.textContent ?? '';
+  expect(text).toContain('Tip, not affected+$5.00');
+  expect(text).toContain('You pay in the end$118.00');
+  expect(text).toContain('You get back$12.00');
+});
+
+it('counts the tip for the cleaner too', async () => {
+  await panel({}, [], { tense: 'end', tip: 500, side: 'cleaner' });
+  expect(document.body.textContent).toContain('You receive in the end$108.00');
 });
 
 it('tells a viewer of the host’s team until when both sides may answer, and asks nothing of them', async () => {
@@ -166,6 +181,18 @@ it('adds up from the agreed payout to what the reader pays, says what comes back
   const text = document.body.textContent ?? '';
   for (const said of ['$30.00 goes back to the card that was charged.', 'You say', 'Carlos says'])
     expect(text).toContain(said);
+});
+
+it('says nothing of rules that found nothing where an admin decided otherwise', async () => {
+  const resolution = { payoutCents: toCents(10_000), by: 'admin', reason: 'The door broke.', at: '' } as const;
+  const evidence = [{ kind: 'text', id: null, text: '', code: 'nothing', params: {} } as const];
+  const proposal = {
+    payoutCents: toCents(12_000),
+    rules: [{ rule: 'nothing_found' as const, takenOffCents: toCents(0), evidence }],
+  };
+  await panel({ status: 'RESOLVED', deadline: null, resolution, proposal }, []);
+  const amounts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(amounts.slice(0, 3)).toEqual(['$120.00', '−$20.00', '$100.00']);
 });
 
 it('asks for a reason and what happened before anything is sent', async () => {

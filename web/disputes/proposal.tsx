@@ -5,6 +5,7 @@ import type { Dispute } from '#contract/dispute.ts';
 import type { Cents } from '#contract/money.ts';
 import type { FixedFees } from '#contract/split.ts';
 import type { JobSide } from '#contract/states.ts';
+import { actingFor } from '#web/platform/acting-for.ts';
 import { formatMoney, localeOf } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { type NameOfTask, useEvidenceWords } from './report-words.ts';
@@ -15,6 +16,8 @@ export interface Proposing {
   agreedCents: Cents;
   /** As they were fixed for the job. */
   fees: FixedFees;
+  /** Paid before the report, which does not touch it. */
+  tipCents: Cents;
   /** Whose sum is shown below the payout; nobody's for an admin. */
   side: JobSide | null;
   tense: Tense;
@@ -26,12 +29,15 @@ export interface Proposing {
 
 /** What the table found, with the evidence under each rule, and what comes of it for both sides. */
 export function Proposal({ dispute: { proposal, resolution }, agreedCents, moneyAt, ...rest }: Proposing) {
-  const { side, fees, tense, ...words } = rest;
+  const { side, fees, tense, tipCents, ...words } = rest;
   const { t } = useTranslation('reports');
   const payoutCents = resolution?.payoutCents ?? proposal?.payoutCents;
   if (payoutCents === undefined) return null;
-  const rules = proposal?.rules ?? [];
-  const foundCents = agreedCents - rules.reduce((sum, { takenOffCents }) => sum + takenOffCents, 0);
+  const found = proposal?.rules ?? [];
+  const foundCents = agreedCents - found.reduce((sum, { takenOffCents }) => sum + takenOffCents, 0);
+  const isOverruled = resolution?.by === 'admin' && payoutCents !== foundCents;
+  // that nothing calls for a deduction would contradict an admin who made one
+  const rules = isOverruled ? found.filter(({ takenOffCents }) => takenOffCents > 0) : found;
   return (
     <div className="grid content-start gap-4">
       <h3 className="text-14 font-semibold">{resolution ? t('proposal.decided') : t('proposal.title')}</h3>
@@ -43,45 +49,46 @@ export function Proposal({ dispute: { proposal, resolution }, agreedCents, money
           // biome-ignore lint/suspicious/noArrayIndexKey: the rules of a proposal never change their order
           <Rule key={index} applied={applied} agreedCents={agreedCents} {...words} />
         ))}
-        {resolution?.by === 'admin' && payoutCents !== foundCents && (
-          <Line label={t('proposal.byFreshkey')} cents={payoutCents - foundCents} signed />
-        )}
+        {isOverruled && <Line label={t('proposal.byFreshkey')} cents={payoutCents - foundCents} signed />}
         <Line label={t(resolution ? 'proposal.decidedPayout' : 'proposal.payout')} cents={payoutCents} strong />
-        {side && <OwnSum {...{ side, fees, tense, payoutCents, agreedCents }} />}
+        {side && <OwnSum {...{ side, fees, tense, tipCents, payoutCents, agreedCents }} />}
       </dl>
     </div>
   );
 }
 
-/** The fee, and what the reader pays or gets in the end. */
-function OwnSum({ side, fees, tense, payoutCents, agreedCents }: OwnSumProps) {
+/** The fee, a tip, and what the reader pays or gets in the end: the same sum as at the head of the job. */
+function OwnSum({ side, fees, tense, tipCents, payoutCents, agreedCents }: OwnSumProps) {
   const { t } = useTranslation('reports');
   const ownAt = (cents: Cents) => {
     const { hostPaysCents, cleanerReceivesCents } = bothSides({ click: 'decision', payoutCents: cents, fees });
     return side === 'host' ? hostPaysCents : cleanerReceivesCents;
   };
   const ownCents = ownAt(payoutCents);
+  const inTeam = side === 'host' && actingFor() !== null;
   const backCents = side === 'host' && tense === 'end' ? ownAt(agreedCents) - ownCents : 0;
   return (
     <>
-      {ownCents !== payoutCents && (
-        <>
-          <Line label={t('proposal.fee')} cents={ownCents - payoutCents} signed />
-          <Line label={t(`proposal.${ownWords[side][tense]}`)} cents={ownCents} strong />
-        </>
+      {ownCents !== payoutCents && <Line label={t('proposal.fee')} cents={ownCents - payoutCents} signed />}
+      {tipCents > 0 && <Line label={t('proposal.tip')} cents={tipCents} signed />}
+      {(ownCents !== payoutCents || tipCents > 0) && (
+        <Line label={t(`proposal.${ownWords[inTeam ? 'team' : side][tense]}`)} cents={ownCents + tipCents} strong />
       )}
-      {backCents > 0 && <Line label={t('proposal.youGetBack')} cents={backCents} strong />}
+      {backCents > 0 && (
+        <Line label={t(inTeam ? 'proposal.hostGetsBack' : 'proposal.youGetBack')} cents={backCents} strong />
+      )}
     </>
   );
 }
 
-interface OwnSumProps extends Pick<Proposing, 'fees' | 'tense' | 'agreedCents'> {
+interface OwnSumProps extends Pick<Proposing, 'fees' | 'tense' | 'tipCents' | 'agreedCents'> {
   side: JobSide;
   payoutCents: Cents;
 }
 
 const ownWords = {
   host: { now: 'youPay', past: 'youPaid', held: 'youPaid', end: 'youPayEnd' },
+  team: { now: 'hostPays', past: 'hostPaid', held: 'hostPaid', end: 'hostPayEnd' },
   cleaner: { now: 'youReceive', past: 'youReceived', held: 'youWillReceive', end: 'youReceiveEnd' },
 } as const;
 

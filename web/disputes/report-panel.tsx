@@ -2,6 +2,7 @@ import { Scale } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Dispute } from '#contract/dispute.ts';
 import type { JobDetail } from '#contract/jobs.ts';
+import { toCents } from '#contract/money.ts';
 import type { JobSide } from '#contract/states.ts';
 import { formatDateTime } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
@@ -22,10 +23,11 @@ interface ReportPanelProps extends Pick<Proposing, 'nameOfTask' | 'moneyAt' | 't
   dispute: Dispute;
   /** Null for an admin. */
   side: JobSide | null;
+  tipCents?: Proposing['tipCents'];
 }
 
 /** The report about a job: whose turn it is, what both say, what the rules propose, and what the reader may do. */
-export function ReportPanel({ job, dispute, side, nameOfTask, moneyAt, tense }: ReportPanelProps) {
+export function ReportPanel({ job, dispute, side, nameOfTask, moneyAt, tense, tipCents = noTip }: ReportPanelProps) {
   const { t } = useTranslation('reports');
   const address = usePublicAddress();
   const { timeZone } = job;
@@ -51,7 +53,7 @@ export function ReportPanel({ job, dispute, side, nameOfTask, moneyAt, tense }: 
           <Proposal
             agreedCents={job.payoutCents}
             fees={job}
-            {...{ side, dispute, tense, timeZone, nameOfTask, moneyAt }}
+            {...{ side, dispute, tense, tipCents, timeZone, nameOfTask, moneyAt }}
           />
         </div>
         <ReportActions {...{ job, dispute, side, moneyAt }} />
@@ -59,6 +61,8 @@ export function ReportPanel({ job, dispute, side, nameOfTask, moneyAt, tense }: 
     </Section>
   );
 }
+
+const noTip = toCents(0);
 
 interface TurnProps extends Pick<ReportPanelProps, 'job' | 'dispute' | 'side'> {
   turn: ReturnType<typeof turnOf>;

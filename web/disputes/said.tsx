@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Dispute } from '#contract/dispute.ts';
 import type { JobSide } from '#contract/states.ts';
@@ -5,8 +6,11 @@ import { formatDateTime } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { plainDirection } from '#web/platform/plain-direction.ts';
 import { useTermFigures } from '#web/platform/use-term-figures.ts';
-import { PhotoGrid } from '#web/ui/photo-grid.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { NameOfTask } from './report-words.ts';
+
+// Many say it in words alone.
+const PhotoGrid = lazy(() => import('#web/ui/photo-grid.tsx').then((file) => ({ default: file.PhotoGrid })));
 
 interface People extends Partial<Record<JobSide, string | undefined>> {
   /** Which of them reads; null for an admin. */
@@ -99,5 +103,16 @@ function Words({ who, about, text, tasks = [], children }: WordsProps) {
 
 function Photos({ urls, label }: { urls: readonly string[]; label: string }) {
   if (urls.length === 0) return null;
-  return <PhotoGrid label={label} photos={urls.map((src) => ({ id: src, src, alt: label }))} />;
+  const places = (
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-1.5">
+      {urls.map((src) => (
+        <Skeleton key={src} className="aspect-4/3" />
+      ))}
+    </div>
+  );
+  return (
+    <Suspense fallback={places}>
+      <PhotoGrid label={label} photos={urls.map((src) => ({ id: src, src, alt: label }))} />
+    </Suspense>
+  );
 }

@@ -3,6 +3,8 @@ import { chooseHelpers, listHelpers } from '#contract/helper-calls.ts';
 import type { HelperOfJob } from '#contract/helper-of-job.ts';
 import { to } from '#web/paths.ts';
 import { isRefusal } from '#web/platform/api-error.ts';
+import { formatList } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';
 import { useWrite } from '#web/platform/use-write.ts';
@@ -18,6 +20,7 @@ interface ChooseHelpersProps {
 /** One switch for each helper. Nobody comes along until the cleaner says so, and the host is told. */
 export function ChooseHelpers({ jobId, chosen }: ChooseHelpersProps) {
   const { t } = useTranslation('helpers');
+  const { language } = useLanguage();
   const list = useRead(listHelpers);
   const choose = useChoose();
   // what was pressed shows at once; a refusal brings back what stands
@@ -32,7 +35,16 @@ export function ChooseHelpers({ jobId, chosen }: ChooseHelpersProps) {
   const { helpers } = list.data;
   return (
     <div className="grid gap-3">
-      <p className="text-14 text-ink-soft">{t(helpers.length === 0 ? 'who.nobody' : 'who.text')}</p>
+      <p className="text-14 text-ink-soft">
+        {chosen.length > 0
+          ? t('who.coming', {
+              names: formatList(
+                chosen.map(({ name }) => `\u2068${name}\u2069`),
+                language,
+              ),
+            })
+          : t(helpers.length === 0 ? 'who.nobody' : 'who.text')}
+      </p>
       {helpers.map(({ id, name, check, mayCome }) => (
         <Switch
           key={id}

@@ -30,7 +30,7 @@ export function HelpersOfCleaner({ list: { helpers, invitations } }: { list: Hel
       {helpers.length === 0 ? (
         <>
           {asked}
-          <NoHelpers invite={invite} />
+          <NoHelpers invite={invite} isAsked={invitations.length > 0} />
         </>
       ) : (
         <Section title={t('yours')} description={t('yoursText')} aside={invite}>
@@ -68,8 +68,11 @@ function WhatHelpersMay() {
   );
 }
 
-/** What a helper is, how one comes to have one, and the first step; nothing of it where nobody can be invited. */
-function NoHelpers({ invite }: { invite: ReactNode }) {
+/**
+ * What a helper is, how one comes to have one, and the first step; that alone once somebody is asked, and nothing of it
+ * where nobody can be invited.
+ */
+function NoHelpers({ invite, isAsked }: { invite: ReactNode; isAsked: boolean }) {
   const { t } = useTranslation(['helpers', 'errors']);
   const steps = (['invite', 'check', 'bring'] as const).map((step) => ({
     title: t(`how.${step}.title`),
@@ -82,6 +85,7 @@ function NoHelpers({ invite }: { invite: ReactNode }) {
       </Section>
     );
   }
+  if (isAsked) return <div className="grid sm:justify-start">{invite}</div>;
   return (
     <Section title={t('empty')} description={t('emptyText')}>
       <div className="grid gap-6 pt-1">

@@ -13,19 +13,19 @@ import { useWrite } from '#web/platform/use-write.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import { keptHelper } from './kept-helper.ts';
 
-type Values = SentBodyOf<typeof InviteHelper>;
+type Values = Omit<SentBodyOf<typeof InviteHelper>, 'inPlaceOf'>;
 
 const schema = () => import('#contract/helpers.ts').then(({ helperInvitationForm }) => helperInvitationForm);
 const empty: Values = { name: '', email: '' };
 
 /** Asks somebody to be a helper, by email. */
 export function InviteHelperDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['helpers', 'ui']);
+  const { t } = useTranslation('helpers');
   const form = useContractForm<Values>(schema, { defaultValues: empty, keepAs: keptHelper });
   const invite = useInvite(form, onClose);
   return (
     <InviteDialog
-      texts={{ title: t('invite.title'), text: t('invite.text'), back: t('ui:cancel'), send: t('invite.send') }}
+      texts={{ title: t('invite.title'), text: t('invite.text'), send: t('invite.send') }}
       sending={invite.isPending}
       onSubmit={form.handleSubmit((body) => invite.mutate({ body }))}
       onClose={onClose}

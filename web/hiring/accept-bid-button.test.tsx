@@ -18,7 +18,7 @@ async function refusedWith(status: number, error: string) {
     </>,
     { words: ['hiring'] },
   );
-  await user.click(screen.getByRole('button', { name: 'Accept Cleo Brand at $110.00' }));
+  await user.click(screen.getByRole('button', { name: 'Accept Cleo Brand for $115.00' }));
 }
 
 it('asks to look again where the bid has changed, not to reload what is already new', async () => {

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { assignCleaner } from '#contract/calls.ts';
+import { toCents } from '#contract/money.ts';
+import { splitOf } from '#contract/split.ts';
 import { formatMoney } from '#web/platform/format.ts';
+import { useFees } from '#web/platform/use-fees.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -12,9 +15,10 @@ export interface AcceptBidButtonProps {
   variant?: ButtonProps['variant'];
 }
 
-/** Gives the job to one cleaner at the price on the button; where it is another now, nothing is accepted. */
+/** Gives the job to one cleaner at the bid that was seen; where it is another now, nothing is accepted. It says what is charged. */
 export function AcceptBidButton({ bid, size = 'large', variant = 'primary' }: AcceptBidButtonProps) {
   const { t } = useTranslation('hiring');
+  const { hostPaysCents } = splitOf(toCents(bid.amountCents), useFees());
   const assign = useWrite(assignCleaner, {
     onSuccess: () => showToast({ title: t('toasts.assigned'), tone: 'success' }),
     failed: useChoiceFailed(),
@@ -28,7 +32,7 @@ export function AcceptBidButton({ bid, size = 'large', variant = 'primary' }: Ac
         assign.mutate({ params: { id: bid.jobId }, body: { cleanerId: bid.cleanerId, amountCents: bid.amountCents } })
       }
     >
-      {t('accept.one', { name: bid.cleaner.name, amount: formatMoney(bid.amountCents) })}
+      {t('accept.one', { name: bid.cleaner.name, amount: formatMoney(hostPaysCents) })}
     </Button>
   );
 }

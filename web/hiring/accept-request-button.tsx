@@ -1,22 +1,27 @@
 import { useTranslation } from 'react-i18next';
 import { acceptRequest } from '#contract/calls.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { acceptRequest as endpoint } from '#contract/hiring.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
+interface AcceptRequestButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
+  jobId: string;
+  /** What the reader sees: of another invitation, or at another payout, nothing is accepted. */
+  seen: NonNullable<BodyOf<typeof endpoint>>;
+}
+
 /** Takes the job a host has asked for, at its payout. */
-export function AcceptRequestButton({
-  jobId,
-  ...look
-}: { jobId: string } & Pick<ButtonProps, 'variant' | 'size' | 'className'>) {
+export function AcceptRequestButton({ jobId, seen, ...look }: AcceptRequestButtonProps) {
   const { t } = useTranslation('hiring');
   const accept = useWrite(acceptRequest, {
     onSuccess: () => showToast({ title: t('toasts.accepted'), description: t('toasts.acceptedText'), tone: 'success' }),
     failed: reasonAlone,
   });
   return (
-    <Button {...look} loading={accept.isPending} onClick={() => accept.mutate({ params: { id: jobId } })}>
+    <Button {...look} loading={accept.isPending} onClick={() => accept.mutate({ params: { id: jobId }, body: seen })}>
       {t('request.accept')}
     </Button>
   );

@@ -36,7 +36,7 @@ it('shows the cleaner what differs, old and new, and both answers', async () => 
 
 it('tells the host that the cleaner has not answered, and later that they agreed', async () => {
   await shown(<ChangeNotice job={{ ...job, can: [] }} viewer="host" />, words);
-  expect(document.body.textContent).toContain('Carla Clean hasn’t answered your changes yet');
+  expect(document.body.textContent).toContain('Carla Clean hasn’t responded to your changes yet');
   expect(screen.queryByRole('button')).toBeNull();
 });
 

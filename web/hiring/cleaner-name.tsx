@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import type { Person } from '#contract/accounts.ts';
+import { isErasedName } from '#web/platform/erased-name.ts';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { textLinkStyle } from '#web/ui/text-link-style.ts';
 
@@ -18,6 +19,8 @@ interface CleanerNameProps {
 /** A cleaner's name wherever a host meets it: one tap opens who they are, closing leads back to where one was. */
 export function CleanerName({ cleaner, history, talkJobId, report }: CleanerNameProps) {
   const [open, setOpen] = useState(false);
+  // there is nobody behind it any more
+  if (isErasedName(cleaner.name)) return <bdi className="font-normal text-ink-soft">{cleaner.name}</bdi>;
   return (
     <>
       <button

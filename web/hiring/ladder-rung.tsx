@@ -10,6 +10,8 @@ export interface Candidate {
 interface LadderRungProps {
   rank: 1 | 2 | 3;
   person: Candidate | null;
+  /** What the host pays if they do it. */
+  cents: number;
   /** What being here means. */
   hint: string;
   /** Stands here while nobody does. */
@@ -17,8 +19,8 @@ interface LadderRungProps {
   last?: boolean;
 }
 
-/** One step of the ladder: its number, whose it is and at which price. */
-export function LadderRung({ rank, person, hint, empty, last = false }: LadderRungProps) {
+/** One step of the ladder: its number, whose it is and what that costs. */
+export function LadderRung({ rank, person, cents, hint, empty, last = false }: LadderRungProps) {
   const mark = rank === 1 ? 'border-green bg-green text-on-green' : 'border-green text-green-ink';
   return (
     <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 pb-4 last:pb-0">
@@ -38,7 +40,7 @@ export function LadderRung({ rank, person, hint, empty, last = false }: LadderRu
         {person ? <bdi className="text-14 font-semibold">{person.name}</bdi> : <p className="text-14">{empty}</p>}
         <p className="text-13 text-ink-soft">{hint}</p>
       </div>
-      {person && <bdi className="text-14 font-semibold tabular-nums">{formatMoney(person.amountCents)}</bdi>}
+      {person && <bdi className="text-14 font-semibold tabular-nums">{formatMoney(cents)}</bdi>}
     </li>
   );
 }

@@ -1,6 +1,8 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectCleaners } from '#contract/calls.ts';
+import { actingFor } from '#web/platform/acting-for.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,34 +20,41 @@ export interface LadderProps {
   split: (amountCents: number) => ReactNode;
   /** What the host pays in all if a cleaner at this price does it. */
   hostPays: (amountCents: number) => number;
+  /** In a sheet the button stays at its foot, however far the order is below the bids. */
+  inSheet?: boolean;
 }
 
 /** Who is asked in which order, each at their own price, and the one button that accepts them. */
-export function Ladder({ jobId, chosen, split, hostPays }: LadderProps) {
+export function Ladder({ jobId, chosen, split, hostPays, inSheet = false }: LadderProps) {
   const { t } = useTranslation('hiring');
   const [first, second, third] = chosen;
+  const at = (person: Candidate | null) => ({ person, cents: hostPays(person?.amountCents ?? 0) });
+  const bar = <AcceptBar {...{ jobId, chosen, hostPays, inSheet }} />;
   return (
-    <Card padding="none" className="grid">
-      <div className="grid gap-3 p-4 sm:p-5">
-        <div>
-          <h2 className="text-16">{t('ladder.title')}</h2>
-          <p className="text-13 text-ink-soft">{t('ladder.text')}</p>
+    <>
+      <Card padding="none" className="grid">
+        <div className="grid gap-3 p-4 sm:p-5">
+          <div>
+            <h2 className="text-16">{t('ladder.title')}</h2>
+            <p className="text-13 text-ink-soft">{t('ladder.text')}</p>
+          </div>
+          <ol>
+            <LadderRung rank={1} {...at(first)} hint={t('ladder.firstHint')} empty={t('ladder.firstEmpty')} />
+            <LadderRung rank={2} {...at(second)} hint={t('ladder.backupHint')} empty={t('ladder.secondEmpty')} />
+            <LadderRung rank={3} {...at(third)} hint={t('ladder.lastHint')} empty={t('ladder.thirdEmpty')} last />
+          </ol>
         </div>
-        <ol>
-          <LadderRung rank={1} person={first} hint={t('ladder.firstHint')} empty={t('ladder.firstEmpty')} />
-          <LadderRung rank={2} person={second} hint={t('ladder.backupHint')} empty={t('ladder.secondEmpty')} />
-          <LadderRung rank={3} person={third} hint={t('ladder.lastHint')} empty={t('ladder.thirdEmpty')} last />
-        </ol>
-      </div>
-      {first && (
-        <div className="grid gap-3 border-t border-line p-4 sm:p-5">
-          <p className="text-13 text-ink-soft">{t('ladder.ifFirst', { name: first.name })}</p>
-          {split(first.amountCents)}
-          <IfBackups backups={[second, third]} hostPays={hostPays} />
-        </div>
-      )}
-      <AcceptBar jobId={jobId} chosen={chosen} hostPays={hostPays} />
-    </Card>
+        {first && (
+          <div className="grid gap-3 border-t border-line p-4 sm:p-5">
+            <p className="text-13 text-ink-soft">{t('ladder.ifFirst', { name: first.name })}</p>
+            {split(first.amountCents)}
+            <IfBackups backups={[second, third]} hostPays={hostPays} />
+          </div>
+        )}
+        {!inSheet && bar}
+      </Card>
+      {inSheet && bar}
+    </>
   );
 }
 
@@ -57,14 +66,17 @@ function IfBackups({ backups, hostPays }: IfBackupsProps) {
     (backup) =>
       backup && (
         <p key={backup.bidId} className="text-13 text-ink-soft tabular-nums">
-          {t('ladder.ifBackup', { name: backup.name, amount: formatMoney(hostPays(backup.amountCents)) })}
+          {t(actingFor() ? 'ladder.ifBackupHost' : 'ladder.ifBackup', {
+            name: backup.name,
+            amount: formatMoney(hostPays(backup.amountCents)),
+          })}
         </p>
       ),
   );
 }
 
 /** Stays at the lower edge of a phone with the sum above it. */
-function AcceptBar({ jobId, chosen, hostPays }: Pick<LadderProps, 'jobId' | 'chosen' | 'hostPays'>) {
+function AcceptBar({ jobId, chosen, hostPays, inSheet }: Omit<LadderProps, 'split'>) {
   const { t } = useTranslation('hiring');
   const select = useWrite(selectCleaners, {
     onSuccess: () => showToast({ title: t('toasts.selected'), description: t('toasts.selectedText'), tone: 'success' }),
@@ -84,10 +96,17 @@ function AcceptBar({ jobId, chosen, hostPays }: Pick<LadderProps, 'jobId' | 'cho
     select.mutate({ params: { id: jobId }, body });
   }
   return (
-    <ThumbBar className="grid gap-2 lg:border-t lg:border-line lg:p-5">
+    <ThumbBar
+      className={cx(
+        'grid gap-2 lg:border-t lg:border-line',
+        inSheet ? 'lg:sticky lg:-bottom-5 lg:z-15 lg:bg-surface lg:py-4' : 'lg:p-5',
+      )}
+    >
       {first && (
         <p className="flex justify-between gap-3 text-13 tabular-nums lg:hidden">
-          <span>{t('ladder.youPay', { amount: formatMoney(hostPays(first.amountCents)) })}</span>
+          <span>
+            {t(actingFor() ? 'ladder.hostPays' : 'ladder.youPay', { amount: formatMoney(hostPays(first.amountCents)) })}
+          </span>
           <bdi className="text-ink-soft">{first.name}</bdi>
         </p>
       )}
@@ -102,6 +121,6 @@ function AcceptBar({ jobId, chosen, hostPays }: Pick<LadderProps, 'jobId' | 'cho
     if (!first) return t('accept.none');
     const count = chosen.filter(Boolean).length;
     if (count > 1) return count === 2 ? t('accept.both') : t('accept.all');
-    return t('accept.one', { name: first.name, amount: formatMoney(first.amountCents) });
+    return t('accept.one', { name: first.name, amount: formatMoney(hostPays(first.amountCents)) });
   }
 }

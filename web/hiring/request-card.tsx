@@ -53,7 +53,11 @@ export function RequestCard({ request, split, fit }: RequestCardProps) {
         <div className="max-w-xl">{split}</div>
         {fit}
         <div className="flex flex-wrap gap-2 max-sm:*:grow">
-          <AcceptRequestButton jobId={request.id} variant="tinted" />
+          <AcceptRequestButton
+            jobId={request.id}
+            seen={{ invitationId: request.invitationId, amountCents: request.payoutCents }}
+            variant="tinted"
+          />
           <DeclineRequestButton jobId={request.id} />
         </div>
       </article>

@@ -24,25 +24,29 @@ export function RequestPanel({ job, split, money, bidsInstead }: RequestPanelPro
   const { t } = useTranslation('hiring');
   const { data: requests, isPending } = useRead(listClientRequests, { query: { limit: 100 } });
   const request = requests?.find(({ id }) => id === job.id);
+  const seen = { amountCents: job.payoutCents, ...(request && { invitationId: request.invitationId }) };
   const host = job.host?.name ?? t('request.aHost');
   return (
     <Section title={t('request.title', { name: host })} description={t('request.text')}>
       <div className="grid gap-4">
         {split}
-        {isPending && <Skeleton className="h-12" />}
-        {request?.message && (
-          <blockquote className="border-s-3 border-line-strong ps-3">
-            <bdi>{request.message}</bdi>
-          </blockquote>
-        )}
+        {/* the place of a message, also of one that was not written: nothing moves once that is known */}
+        <div className="min-h-12">
+          {isPending && <Skeleton className="h-12" />}
+          {request?.message && (
+            <blockquote className="border-s-3 border-line-strong ps-3">
+              <bdi>{request.message}</bdi>
+            </blockquote>
+          )}
+        </div>
         <div className="flex flex-wrap gap-2 *:grow">
           {job.can.includes('accept') &&
             (bidsInstead ? (
-              <AcceptRequestButton jobId={job.id} size="large" />
+              <AcceptRequestButton jobId={job.id} seen={seen} size="large" />
             ) : (
               <ThumbBar className="flex items-center gap-4">
                 <div className="hidden thumb:flex">{money}</div>
-                <AcceptRequestButton jobId={job.id} variant="primary" size="large" className="grow" />
+                <AcceptRequestButton jobId={job.id} seen={seen} variant="primary" size="large" className="grow" />
               </ThumbBar>
             ))}
           <DeclineRequestButton jobId={job.id} size="large" />

@@ -113,3 +113,18 @@ it('finds any of many other homes to copy from, and never the one whose list it 
   await screen.findByRole('option', { name: /Home 1/ });
   expect(screen.queryByRole('option', { name: /Home 0/ })).toBeNull();
 });
+
+it('goes on to the next task with Enter, begins one at the end of a room, and saves by its button alone', async () => {
+  const user = await open();
+  await waitFor(() => expect(rows()).toEqual(['Beds', 'Dust', 'Fern']));
+  const fields = () => screen.getAllByRole('textbox', { name: 'Task' });
+  await user.click(fields()[0] as HTMLElement);
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(fields()[1]);
+  await user.keyboard('{Enter}Mop');
+  expect(rows()).toEqual(['Beds', 'Dust', 'Mop', 'Fern']);
+  const [room] = screen.getAllByRole('textbox').filter((field) => field instanceof HTMLInputElement);
+  if (room) await user.click(room);
+  await user.keyboard('{Enter}');
+  expect(sent).toHaveLength(0);
+});

@@ -6,6 +6,7 @@ import type { HomeChecklist } from '#contract/home-checklist.ts';
 import type { Property } from '#contract/properties.ts';
 import { tasksPerHome } from '#contract/terms.ts';
 import { ApiError } from '#web/platform/api-error.ts';
+import { onlyByButton } from '#web/platform/only-by-button.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -53,7 +54,7 @@ export function ChecklistEditor({ id, property, homes, saved, onSaved, onSaving,
   }
   const count = countOf(draft);
   return (
-    <form id={id} noValidate className="grid gap-4" onSubmit={submit}>
+    <form id={id} noValidate className="grid gap-4" onSubmit={submit} onKeyDown={onlyByButton}>
       {isStale(save.error) && <ChangedMeanwhile kept={kept} onSettled={save.reset} />}
       {kept.found && !save.error && (
         <Notice

@@ -1,7 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTaskName } from '#web/platform/task-name.ts';
-import { type Draft, type DraftTask, withMovedRoom, withMovedTask, withRoom, withTask } from './checklist-draft.ts';
+import {
+  blankTask,
+  type Draft,
+  type DraftRoom,
+  type DraftTask,
+  withMovedRoom,
+  withMovedTask,
+  withRoom,
+  withTask,
+} from './checklist-draft.ts';
 import { RoomHead } from './room-head.tsx';
 import { TaskItem } from './task-item.tsx';
 
@@ -27,6 +36,12 @@ export function DraftRooms({ draft, onChange, missing, full }: DraftRoomsProps) 
     const position = all.findIndex(({ key }) => key === task.key) + 1;
     setSaid(t('checklist.moved', { task: nameOf(task), position, total: all.length }));
   }
+  function goOn(room: DraftRoom, task: DraftTask, row: Element | null) {
+    if (task !== room.tasks.at(-1)) row?.nextElementSibling?.querySelector('textarea')?.focus();
+    // a blank one is the next already
+    else if (!full && task.name.trim() !== '')
+      onChange((all) => withRoom(all, room.key, { tasks: [...room.tasks, blankTask()] }));
+  }
   return (
     <>
       <ul className="grid gap-1.5">
@@ -47,6 +62,7 @@ export function DraftRooms({ draft, onChange, missing, full }: DraftRoomsProps) 
               unsaid={missing.includes(task.key) && task.name.trim() === ''}
               onChange={(change) => onChange((all) => withTask(all, task.key, change))}
               onMove={(by) => move(task, by)}
+              onEnter={(row) => goOn(room, task, row)}
             />
           )),
         ])}

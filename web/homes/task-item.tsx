@@ -16,10 +16,12 @@ interface TaskItemProps {
   unsaid: boolean;
   onChange: (change: Partial<DraftTask> | null) => void;
   onMove: (by: -1 | 1) => void;
+  /** Enter was pressed: the next one is written. */
+  onEnter: (row: Element | null) => void;
 }
 
 /** A task: its handle, what is to be done, and behind a button whether it is required, a note and a picture. */
-export function TaskItem({ task, unsaid, onChange, onMove }: TaskItemProps) {
+export function TaskItem({ task, unsaid, onChange, onMove, onEnter }: TaskItemProps) {
   const { t } = useTranslation('homes');
   const nameOf = useTaskName();
   const detailsId = useId();
@@ -44,7 +46,12 @@ export function TaskItem({ task, unsaid, onChange, onMove }: TaskItemProps) {
             rows={1}
             value={shown}
             placeholder={t('task.example')}
-            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+            onKeyDown={(event) => {
+              // an input method takes Enter to choose a character
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              onEnter(event.currentTarget.closest('li'));
+            }}
             onChange={({ target }) => onChange({ name: inOneLine(target.value), templateKey: null })}
           />
         </Field>

@@ -22,10 +22,14 @@ export function ConfirmNotice({ job, confirm }: ConfirmNoticeProps) {
       tone="apricot"
       icon={Clock}
       title={t('confirmation.byYou', { when: deadline.when })}
-      action={<bdi className="text-16 font-semibold tabular-nums">{deadline.left}</bdi>}
+      action={
+        <div className="flex flex-wrap items-center justify-between gap-x-3.5 gap-y-2 max-sm:w-full max-sm:ps-8.5">
+          <bdi className="text-16 font-semibold tabular-nums">{deadline.left}</bdi>
+          {confirm}
+        </div>
+      }
     >
       {t('confirmation.otherwise')}
-      {confirm && <div className="mt-2.5">{confirm}</div>}
     </Notice>
   );
 }

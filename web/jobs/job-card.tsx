@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/jobs.ts';
@@ -25,46 +24,31 @@ export interface JobCardProps {
   note?: ReactNode;
   /** Buttons in a row of their own at the end. */
   actions?: ReactNode;
-  /** In a wide window they stand beside the badges; not where there is something to press above them. */
-  actionsBeside?: boolean;
   /** What belongs to the job: its bids, the reasons of a match. */
   children?: ReactNode;
   /** Its money is told by what follows, as where one bids right here. */
   priceBelow?: boolean;
   /** Tells how far away the start is. */
   relative?: boolean;
-  /** `row` is for a ruled list, without an edge of its own. */
-  look?: 'card' | 'row';
 }
 
 /** A job in a list; its title opens it. */
-export function JobCard({ look = 'card', ...props }: JobCardProps) {
-  if (look === 'row') return <article className="grid gap-3 border-b border-line py-4">{contents(props)}</article>;
+export function JobCard(props: JobCardProps) {
+  const { job, actions, children } = props;
   return (
     <Card>
-      <article className="grid gap-3">{contents(props)}</article>
+      <article className="grid gap-3">
+        <JobCardHead {...props} />
+        <JobCardBadges {...props} />
+        {job.specialInstructions && (
+          <p className="line-clamp-2 max-w-prose text-14 text-ink-soft">
+            <bdi>{job.specialInstructions}</bdi>
+          </p>
+        )}
+        {children}
+        {actions && <div className="flex flex-wrap gap-2 max-sm:*:grow">{actions}</div>}
+      </article>
     </Card>
-  );
-}
-
-function contents(props: Omit<JobCardProps, 'look'>) {
-  const { job, actions, actionsBeside = false, children } = props;
-  return (
-    <>
-      <JobCardHead {...props} />
-      <div className={cx('grid gap-3', actionsBeside && 'sm:flex sm:items-start sm:justify-between sm:gap-x-6')}>
-        <div className="grid min-w-0 gap-3">
-          <JobCardBadges {...props} />
-          {job.specialInstructions && (
-            <p className="line-clamp-2 max-w-prose text-14 text-ink-soft">
-              <bdi>{job.specialInstructions}</bdi>
-            </p>
-          )}
-          {children}
-        </div>
-        {actions && <div className="flex shrink-0 flex-wrap gap-2 max-sm:*:grow">{actions}</div>}
-      </div>
-    </>
   );
 }
 

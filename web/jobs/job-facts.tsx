@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
 import { useDistance } from '#web/platform/use-distance.ts';
 import { useRooms } from '#web/platform/use-rooms.ts';
+import { textLinkStyle } from '#web/ui/text-link-style.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { JobWhen } from './job-when.tsx';
 import { PaidFact } from './paid-fact.tsx';
@@ -25,6 +26,11 @@ export function JobFacts({ job, viewer, weighed = false }: JobFactsProps) {
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-4 md:auto-cols-auto md:grid-flow-col md:grid-cols-none md:justify-between">
       <Fact label={t('facts.when')} wide>
         <JobWhen job={job} relative />
+        {job.seriesId && (
+          <a href="#series" className={cx(textLinkStyle, 'block w-fit text-13')}>
+            {t('facts.repeats')}
+          </a>
+        )}
         {job.can.includes('addToCalendar') && <AddToCalendar job={job} />}
       </Fact>
       <Fact label={price.label} wideOnly={weighed}>

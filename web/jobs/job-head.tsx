@@ -32,7 +32,7 @@ export function JobHead({ job, back, way, standing, actions }: JobHeadProps) {
       lede={job.property.address && <Address address={addressOfJob(job)} way={way} />}
       badge={
         <>
-          {standing ?? <JobStatusBadge job={job} />}
+          {standing ?? <JobStatusBadge job={job} bid={job.ownBid ?? undefined} />}
           <UrgentBadge job={job} />
         </>
       }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { Bid } from '#contract/bids.ts';
 import type { Job } from '#contract/jobs.ts';
 import type { JobStatus } from '#contract/states.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
@@ -17,12 +18,18 @@ const tones: Record<JobStatus, BadgeTone> = {
 
 type BadgedJob = Pick<Job, 'status' | 'endTime' | 'cleanerId' | 'can'>;
 
+/** What a cleaner who reads has bid. */
+type OwnBid = Pick<Bid, 'status' | 'teamRank'>;
+
 /** Where a job stands for this reader, in a word; apricot where they are the one to act. */
-export function JobStatusBadge({ job }: { job: BadgedJob }) {
+export function JobStatusBadge({ job, bid }: { job: BadgedJob; bid?: OwnBid | undefined }) {
   const { t } = useTranslation('jobs');
   const nameOf = useStatusName();
   const over = useIsOver(job);
   const waitsForReader = job.status !== 'CANCELED' && (owesAnAnswer(job.can) || job.can.includes('repost'));
+  // on standby for it, which is more than that somebody has it
+  if (bid?.status === 'PENDING' && (bid.teamRank ?? 1) > 1)
+    return <Badge>{t('backup', { rank: Number(bid.teamRank) - 1 })}</Badge>;
   if (over) return <Badge tone={waitsForReader ? 'apricot' : 'neutral'}>{t('over')}</Badge>;
   if (isTaken(job)) return <Badge>{t('taken')}</Badge>;
   return <Badge tone={waitsForReader ? 'apricot' : (tones[job.status] ?? 'neutral')}>{nameOf(job.status)}</Badge>;

@@ -1,6 +1,8 @@
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import type { JobDetail } from '#contract/jobs.ts';
+import { keepActingFor } from '#web/platform/acting-for.ts';
+import { fetchRights } from '#web/platform/may.ts';
 import { shown } from '#web/testing/shown.tsx';
 import { JobTimeline } from './job-timeline.tsx';
 
@@ -94,5 +96,25 @@ it('what could not be charged waits for the host’s payment, not for a time tha
 it('says that the host’s rule chose the cleaner', async () => {
   const timeline = [assigned.timeline[0], { kind: 'ASSIGNED', at, actor: 'Hanna', byRule: true }];
   await steps({ timeline } as Partial<JobDetail>); // the first of two is there
+  expect(screen.getByText(/accepted by the host’s rule/)).toBeTruthy();
+});
+
+afterEach(() => keepActingFor(null));
+
+it('tells a viewer of the host’s team for whom bids and work wait, and whose rule chose', async () => {
+  const open = { status: 'OPEN', bids: [{ status: 'PENDING' }], timeline: assigned.timeline.slice(0, 1) };
+  const host = (job: object) => {
+    cleanup();
+    return shown(<JobTimeline job={{ ...assigned, ...job } as JobDetail} viewer="host" />, { words: ['jobs'] });
+  };
+  await host(open);
+  expect(screen.getByText('1 bid, waiting for you')).toBeTruthy();
+  keepActingFor({ id: 'hanna', name: 'Hanna', role: 'VIEWER', some: false });
+  await fetchRights();
+  await host(open);
+  expect(screen.getByText('waiting for Hanna')).toBeTruthy();
+  const byRule = [assigned.timeline[0], { kind: 'ASSIGNED', at, actor: null, byRule: true }];
+  await host({ status: 'SUBMITTED', timeline: byRule });
+  expect(screen.getByText('after the host approves')).toBeTruthy();
   expect(screen.getByText(/accepted by the host’s rule/)).toBeTruthy();
 });

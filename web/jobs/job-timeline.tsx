@@ -2,8 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { JobAbility } from '#contract/job-abilities.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import type { JobStatus, TimelineKind } from '#contract/states.ts';
+import { isReportOpen } from '#contract/states.ts';
+import { actingFor } from '#web/platform/acting-for.ts';
 import { formatDay, formatTime } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { whomItWaitsFor } from '#web/platform/whom-it-waits-for.ts';
 import { Timeline, type TimelineStep } from '#web/ui/timeline.tsx';
 
 const path = ['POSTED', 'ASSIGNED', 'STARTED', 'SUBMITTED', 'PAID'] as const;
@@ -41,11 +44,11 @@ export function JobTimeline({ job, viewer }: JobTimelineProps) {
   const coming = useComing(job, viewer);
   const dayOf = useDay(job.timeZone);
   const byWhom = useByWhom(viewer);
-  const changes = job.timeline.map(({ kind, at: instant, actor, withStay, byRule }, index) => ({
+  const changes = job.timeline.map(({ kind, at: instant, actor, side, withStay, byRule }, index) => ({
     instant,
     key: `${index}-${kind}`,
     label: t(withStay ? `timeline.${kind === 'CANCELED' ? 'stayGone' : 'stayBack'}` : `timeline.${kind}`),
-    detail: byWhom({ when: at(instant), actor, byRule }),
+    detail: byWhom({ when: at(instant), actor: side ? t(`timeline.${side}`) : actor, byRule }),
     kind,
   }));
   const moves = job.stayMoves.map(({ from, to, at: instant }) => ({
@@ -63,6 +66,8 @@ export function JobTimeline({ job, viewer }: JobTimelineProps) {
   return <Timeline steps={[...happened, ...coming]} label={t('timeline.title')} />;
 }
 
+type Translate = ReturnType<typeof useTranslation<'jobs'>>['t'];
+
 interface Change {
   when: string;
   actor: string | null;
@@ -73,7 +78,7 @@ interface Change {
 function useByWhom(viewer: JobTimelineProps['viewer']) {
   const { t } = useTranslation('jobs');
   return ({ when, actor, byRule }: Change): string => {
-    if (byRule) return t(viewer === 'host' ? 'timeline.byYourRule' : 'timeline.byHostsRule', { when });
+    if (byRule) return t(viewer === 'host' && !actingFor() ? 'timeline.byYourRule' : 'timeline.byHostsRule', { when });
     return actor ? t('timeline.by', { when, actor }) : when;
   };
 }
@@ -90,7 +95,7 @@ function useComing(job: JobDetail, viewer: JobTimelineProps['viewer']): Timeline
   const bids = job.bids?.filter(({ status }) => status === 'PENDING').length;
   const details: Record<Milestone, string | undefined> = {
     POSTED: undefined,
-    ASSIGNED: bids === undefined ? undefined : bids > 0 ? t('timeline.bids', { count: bids }) : t('timeline.noBids'),
+    ASSIGNED: whatChooses(bids, t),
     STARTED: at(job.startTime),
     SUBMITTED: t('timeline.until', { when: at(job.endTime) }),
     PAID:
@@ -106,12 +111,21 @@ function useComing(job: JobDetail, viewer: JobTimelineProps['viewer']): Timeline
   }));
 }
 
+/** Bids wait for whoever may choose: a viewer of the host’s team reads for whom. */
+function whatChooses(bids: number | undefined, t: Translate): string | undefined {
+  if (bids === undefined) return undefined;
+  if (bids === 0) return t('timeline.noBids');
+  const name = whomItWaitsFor();
+  return name === null ? t('timeline.bids', { count: bids }) : t('timeline.waitingFor', { name });
+}
+
 /** What a job waits for whose charge has no date, or none that is still to come. */
 function whatPays({ dispute, unpaid }: JobDetail, viewer: JobTimelineProps['viewer']) {
-  if (dispute && dispute.status !== 'RESOLVED') return 'afterReport';
+  if (isReportOpen(dispute?.status)) return 'afterReport';
   // the time of the automatic charge has passed, or its card has been refused already
-  if (unpaid?.kind === 'job') return viewer === 'host' ? 'afterYourPayment' : 'afterPayment';
-  return viewer === 'host' ? 'afterYourApproval' : 'afterApproval';
+  const isReaders = viewer === 'host' && whomItWaitsFor() === null;
+  if (unpaid?.kind === 'job') return isReaders ? 'afterYourPayment' : 'afterPayment';
+  return isReaders ? 'afterYourApproval' : 'afterApproval';
 }
 
 /** A host without bids has nothing to choose from. */
@@ -119,7 +133,7 @@ function isDue(kind: Milestone, { can, bids, dispute }: JobDetail): boolean {
   const ability = leadsTo[kind];
   if (ability === undefined || !can.includes(ability)) return false;
   // a host may pay a reported job, but need not
-  if (kind === 'PAID' && dispute && dispute.status !== 'RESOLVED') return false;
+  if (kind === 'PAID' && isReportOpen(dispute?.status)) return false;
   return kind !== 'ASSIGNED' || (bids?.some(({ status }) => status === 'PENDING') ?? false);
 }
 

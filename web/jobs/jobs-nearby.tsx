@@ -14,12 +14,19 @@ import { Field } from '#web/ui/field.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { WeekdayBars } from './weekday-bars.tsx';
+
+interface JobsNearbyProps {
+  zip?: string | undefined;
+  /** The reader's ZIP is on its way: the place of what is open around it is kept. */
+  isAwaited?: boolean;
+}
 
 /**
  * What is open around a ZIP, for whoever wonders whether being checked is worth it: how many, of which types, for how
  * much. Whose ZIP is known has filled out enough already.
  */
-export function JobsNearby({ zip = '' }: { zip?: string }) {
+export function JobsNearby({ zip = '', isAwaited = false }: JobsNearbyProps) {
   const { t } = useTranslation('findJobs');
   const [typed, setTyped] = useState(zip);
   const [near, setNear] = useState(zip);
@@ -30,7 +37,7 @@ export function JobsNearby({ zip = '' }: { zip?: string }) {
     setNear(typed.trim());
   };
   return (
-    <Section title={t('nearby.title')} description={zip ? undefined : t('nearby.text')}>
+    <Section title={t('nearby.title')} description={zip || isAwaited ? undefined : t('nearby.text')}>
       <form noValidate onSubmit={search} className="flex items-start gap-2">
         <Field
           label={t('nearby.place')}
@@ -54,13 +61,13 @@ export function JobsNearby({ zip = '' }: { zip?: string }) {
       <div role="status" className="mt-3">
         {jobs.data && !unknown && <Found jobs={jobs.data} />}
         {jobs.error && !jobs.data && <ReadFailed title={t('failed')} read={jobs} />}
-        {near !== '' && jobs.isPending && <Skeleton className="h-24" />}
+        {(isAwaited || (near !== '' && jobs.isPending)) && <Skeleton className={zip || isAwaited ? 'h-92' : 'h-60'} />}
       </div>
     </Section>
   );
 }
 
-function Found({ jobs: { place, radiusKm, count, types } }: { jobs: NearbyJobs }) {
+function Found({ jobs: { place, radiusKm, count, types, weekdays } }: { jobs: NearbyJobs }) {
   const { t } = useTranslation('findJobs');
   const { language } = useLanguage();
   const fee = useFee('cleanerCents');
@@ -90,7 +97,10 @@ function Found({ jobs: { place, radiusKm, count, types } }: { jobs: NearbyJobs }
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-13 text-ink-soft">{t('nearby.budgets', { fee: formatMoney(fee) })}</p>
+      {types.some(({ lowestPayoutCents }) => lowestPayoutCents !== null) && (
+        <p className="mt-2 text-13 text-ink-soft">{t('nearby.budgets', { fee: formatMoney(fee) })}</p>
+      )}
+      {weekdays && <WeekdayBars weekdays={weekdays} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Job, JobDetail } from '#contract/jobs.ts';
 import { splitOf } from '#contract/split.ts';
+import { actingFor } from '#web/platform/acting-for.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { moneyTenseOf } from '#web/platform/money-tense.ts';
 import { useOwnFees } from '#web/platform/use-own-fees.ts';
@@ -10,7 +11,9 @@ export type PricedJob = Pick<
   Job,
   'status' | 'endTime' | 'cleanerId' | 'payoutCents' | 'hostFeeCents' | 'cleanerFeeCents' | 'couldNotClean'
 > &
-  Partial<Pick<JobDetail, 'lateCancellation' | 'helping' | 'cleaner' | 'moneyIsHeld' | 'reportStatus'>>;
+  Partial<
+    Pick<JobDetail, 'lateCancellation' | 'helping' | 'cleaner' | 'moneyIsHeld' | 'receivedCents' | 'reportStatus'>
+  >;
 
 interface JobPrice {
   label: string;
@@ -33,16 +36,22 @@ export function useJobPrice(job: PricedJob, viewer: 'host' | 'cleaner' | 'other'
   // who comes along is paid by whom they help, and knows that better than what
   if (job.helping) return { label: t('price.youHelp'), amount: job.cleaner?.name ?? '' };
   if (viewer === 'other') return price;
+  // members of a team read whose money it is
+  const words = labelOf[viewer === 'host' && actingFor() ? 'team' : viewer];
   const late = job.lateCancellation;
   if (late) {
-    const label = t(labelOf[viewer][late.isPaid ? 'past' : 'now']);
+    const label = t(words[late.isPaid ? 'past' : 'now']);
     return { label, amount: formatMoney(late.amountCents), ...(viewer === 'host' && { before: price }) };
   }
+  // nobody took it: there is nothing to be paid, and no budget any more either
+  if (over && isOpen && viewer === 'host') return { ...price, label: t('price.noOne') };
   // Nobody pays or receives anything.
   if (job.status === 'CANCELED' || over || lost) return price;
-  const label = t(labelOf[viewer][moneyTenseOf(job)]);
+  const label = t(words[moneyTenseOf(job)]);
   const split = splitOf(job.payoutCents, isOpen ? own : job);
-  const amount = formatMoney(viewer === 'host' ? split.hostPaysCents : split.cleanerReceivesCents);
+  const amount = formatMoney(
+    viewer === 'host' ? split.hostPaysCents : (job.receivedCents ?? split.cleanerReceivesCents),
+  );
   return { label, amount, before: price };
 }
 
@@ -52,7 +61,16 @@ function priceLabelOf({ cleanerId, couldNotClean }: PricedJob) {
 }
 
 const paid = 'price.youPaid';
+const hostPaid = 'price.hostPaid';
 const labelOf = {
-  host: { now: 'price.youPay', past: paid, held: paid, frozen: paid },
-  cleaner: { now: 'price.youReceive', past: 'price.youReceived', held: 'price.youWillReceive', frozen: 'price.onHold' },
+  // a report may take something off, and adds nothing
+  host: { now: 'price.youPay', paused: 'price.youPayMost', past: paid, held: paid, frozen: paid },
+  team: { now: 'price.hostPays', paused: 'price.hostPays', past: hostPaid, held: hostPaid, frozen: hostPaid },
+  cleaner: {
+    now: 'price.youReceive',
+    paused: 'price.onHold',
+    past: 'price.youReceived',
+    held: 'price.youWillReceive',
+    frozen: 'price.onHold',
+  },
 } as const;

@@ -17,7 +17,6 @@ export function ChosenPhotos({ photos, onRemove }: ChosenPhotosProps) {
         <ChosenPhotoTile
           key={id}
           className="size-20 shrink-0"
-          compact
           preview={preview}
           sending={photoUrl === null}
           removeLabel={t('composer.removePhoto', { number: index + 1 })}

@@ -21,6 +21,8 @@ import { usePageVisible } from './use-page-visible.ts';
 interface MessageListProps {
   talk: Talk;
   outbox: ReturnType<typeof useOutbox>;
+  /** Nothing can be written here. */
+  closed: boolean;
 }
 
 /** What was said, while somebody looks: fetching it marks it as read. */
@@ -29,7 +31,7 @@ export function MessageList(props: MessageListProps) {
   return visible ? <Said {...props} /> : null;
 }
 
-function Said({ talk, outbox }: MessageListProps) {
+function Said({ talk, outbox, closed }: MessageListProps) {
   const { t } = useTranslation('messages');
   const query = { ...askedBy(talk.user.role, talk.personId), latest: 'true', limit: 50 };
   const pages = usePages(listMessages, query, { id: talk.jobId });
@@ -45,7 +47,9 @@ function Said({ talk, outbox }: MessageListProps) {
           {t('thread.older')}
         </Button>
       )}
-      {messages.length + outbox.waiting.length === 0 && <p className="text-14 text-ink-soft">{t('thread.empty')}</p>}
+      {messages.length + outbox.waiting.length === 0 && (
+        <p className="text-14 text-ink-soft">{t(closed ? 'panel.none' : 'thread.empty')}</p>
+      )}
       <div role="log" className="grid gap-4">
         {daysOf(messages).map((day) => (
           <Day key={day[0]?.id} messages={day} viewerId={talk.user.id} />

@@ -1,3 +1,4 @@
+// Runs alone: it would see what other files leave in them.
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Message } from '#contract/messages.ts';
@@ -68,7 +69,7 @@ it('folds a message of very many lines, and shows all of it on request', async (
 it('has what can be done with a message within reach of the keyboard', async () => {
   const user = await shown(<MessageView message={message} own={false} />, { words });
   await user.tab();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More about this message' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More options for this message' }));
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('menuitem', { name: 'Report' })).toBeTruthy();
 });

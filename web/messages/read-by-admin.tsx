@@ -6,9 +6,10 @@ import { listContentMessages, listDisputeMessages } from '#contract/message-call
 import type { Message } from '#contract/messages.ts';
 import { formatDateTime } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
-import { ownZone } from '#web/platform/own-zone.ts';
 import { plainDirection } from '#web/platform/plain-direction.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
+import { useLoggedReading } from '#web/platform/use-logged-reading.ts';
+import { useOperatorZone } from '#web/platform/use-operator-zone.ts';
 import { type Pages, usePages } from '#web/platform/use-pages.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -36,17 +37,22 @@ export function ReadByAdmin({ about, id, marked }: ReadByAdminProps) {
   );
 }
 
-const OfJob = ({ id }: { id: string }) => (
-  <Conversation pages={usePages(listDisputeMessages, { limit: 100 }, { id })} marked={undefined} />
-);
-const OfMessage = ({ id, marked }: { id: string; marked: string | undefined }) => (
-  <Conversation pages={usePages(listContentMessages, { limit: 100 }, { id })} marked={marked} />
-);
+function OfJob({ id }: { id: string }) {
+  useLoggedReading(listDisputeMessages);
+  return (
+    <Conversation pages={usePages(listDisputeMessages, { limit: 100 }, { id }, { once: true })} marked={undefined} />
+  );
+}
+
+function OfMessage({ id, marked }: { id: string; marked: string | undefined }) {
+  useLoggedReading(listContentMessages);
+  return <Conversation pages={usePages(listContentMessages, { limit: 100 }, { id }, { once: true })} marked={marked} />;
+}
 
 function Conversation({ pages, marked }: { pages: Pages<Message>; marked: string | undefined }) {
   const { t } = useTranslation(['messages', 'messageReports']);
   const { language } = useLanguage();
-  const timeZone = ownZone();
+  const timeZone = useOperatorZone();
   const saidIn = useSaidIn();
   if (!pages.items && pages.error) return <ReadFailed title={t('inbox.failed')} read={pages} />;
   if (!pages.items) return <SkeletonRows rows={3} />;

@@ -28,7 +28,7 @@ export function ThreadSheet({ talk, name, onClose }: ThreadSheetProps) {
       {about.error && !about.data ? (
         <ReadFailed title={t('inbox.failed')} read={about} />
       ) : (
-        <MessageList {...{ talk, outbox }} />
+        <MessageList {...{ talk, outbox }} closed={about.data?.canWrite === false} />
       )}
     </Sheet>
   );

@@ -59,7 +59,7 @@ export function Thread({ talk }: { talk: Talk }) {
         </TextLink>
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto p-4">
-        <MessageList {...{ talk, outbox }} />
+        <MessageList {...{ talk, outbox }} closed={!about.data.canWrite} />
       </div>
       <div className="border-t border-line p-3">
         <Writing talk={talk} about={about.data} onSend={outbox.add} />

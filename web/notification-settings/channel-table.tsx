@@ -1,9 +1,11 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import type { NoticeGroup } from '#contract/notice-kinds.ts';
 import type { NoticePreferences } from '#contract/notice-preferences.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { canText } from './can-text.ts';
 import { type Channel, chosenOf, groupsOf, kindsIn, onlyByMail, switched } from './group-choice.ts';
 import { useChangePreferences } from './use-change-preferences.ts';
@@ -13,20 +15,53 @@ interface ChannelTableProps {
   role: User['role'];
 }
 
-/** One row for each group of notices, one box for each channel. */
-export function ChannelTable({ preferences, role }: ChannelTableProps) {
+/** One row for each group of notices, one box for each channel; on a phone the boxes stand in a line below its words. */
+export function ChannelTable(props: ChannelTableProps) {
+  return useIsWide() ? <WideTable {...props} /> : <PhoneList {...props} />;
+}
+
+function PhoneList({ preferences, role }: ChannelTableProps) {
+  return (
+    <ul className="divide-y divide-line border-b border-line">
+      {groupsOf(role).map((group) => (
+        <li key={group} className="py-3">
+          <GroupWords group={group} role={role} />
+          {/* each channel below itself, so that a thumb goes down one column; two fingers apart, so that no box is pressed for its neighbor */}
+          <div className="mt-1 grid grid-cols-3 gap-x-3">
+            {channels.map((channel) => (
+              <ChannelBox key={channel} {...{ group, channel, preferences, role }} named />
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A host has cleanings where others have work. */
+const titleOf = (group: NoticeGroup, role: User['role']) =>
+  group === 'today' && role === 'HOST' ? ('groups.today.hostTitle' as const) : (`groups.${group}.title` as const);
+
+function GroupWords({ group, role }: { group: NoticeGroup; role: User['role'] }) {
+  const { t } = useTranslation('noticeSettings');
+  const isHosts = role === 'HOST' && (group === 'money' || group === 'reminders');
+  return (
+    <span className="block max-w-md py-0.5">
+      <span className="block font-medium">{t(titleOf(group, role))}</span>
+      <span className="block text-13 font-normal text-ink-soft">
+        {t(isHosts ? `groups.${group}.hostText` : `groups.${group}.text`)}
+      </span>
+    </span>
+  );
+}
+
+function WideTable({ preferences, role }: ChannelTableProps) {
   const { t } = useTranslation('noticeSettings');
   const columns: TableColumn<NoticeGroup>[] = [
     {
       key: 'kind',
       header: t('kind'),
-      phone: 'title',
-      cell: (group) => (
-        <span className="block max-w-md py-0.5">
-          <span className="block font-medium">{t(`groups.${group}.title`)}</span>
-          <span className="block text-13 font-normal text-ink-soft">{t(`groups.${group}.text`)}</span>
-        </span>
-      ),
+      cell: (group) => <GroupWords group={group} role={role} />,
     },
     ...channels.map(
       (channel): TableColumn<NoticeGroup> => ({
@@ -46,27 +81,45 @@ function ChannelBox({
   channel,
   preferences,
   role,
-}: ChannelTableProps & { group: NoticeGroup; channel: Channel }) {
+  named = false,
+}: ChannelTableProps & { group: NoticeGroup; channel: Channel; named?: boolean }) {
   const { t } = useTranslation('noticeSettings');
   const change = useChangePreferences();
+  const id = useId();
   const of = kindsIn(group, role).filter((kind) => !onlyByMail(kind) || channel === 'email');
   if (of.length === 0) return null;
   const always = channel === 'email' && of.every((kind) => preferences.kinds[kind]?.essential);
-  if (always) return <span className="text-13 text-ink-soft">{t('always')}</span>;
+  const name = t(`channels.${channel}`);
+  const said = (word: string) => (
+    <span className="flex min-h-11 flex-wrap content-center items-center gap-x-1 text-13 leading-4 text-ink-soft md:min-h-6">
+      {named && `${name}: `}
+      <span>{word}</span>
+    </span>
+  );
+  if (always) return said(t('always'));
   const sent = change.isPending ? change.variables.body.kinds : undefined;
   const shown = sent
     ? Object.values(sent).every((chosen) => chosen?.[channel])
     : chosenOf(preferences.kinds, of, channel);
+  const offered = isOffered(preferences, channel);
+  // a box that nobody can tick looks broken
+  if (!offered && !shown) return said(t('off'));
   return (
-    // on a phone the boxes are below each other
-    <span className="inline-flex min-h-11 items-center md:min-h-0">
+    <span className="flex min-h-11 items-center md:min-h-6">
       <Checkbox
         hideLabel
-        label={t('by', { group: t(`groups.${group}.title`), channel: t(`channels.${channel}`) })}
+        id={id}
+        label={t('by', { group: t(titleOf(group, role)), channel: name })}
         checked={shown}
-        disabled={change.isPending || !isOffered(preferences, channel)}
+        disabled={change.isPending || !offered}
         onCheckedChange={(on) => change.mutate({ body: switched(of, channel, on) })}
       />
+      {named && (
+        // its full name is read out already
+        <label aria-hidden htmlFor={id} className="ps-2.5 text-13 leading-4 wrap-anywhere">
+          {name}
+        </label>
+      )}
     </span>
   );
 }

@@ -46,11 +46,18 @@ it('switches a whole group, says what always comes by email, and offers no chann
   await reader.click(await box('Bids and answers: Email'));
   await waitFor(() => expect(Object.keys(sent[0]?.kinds ?? {})).toContain('bidPlaced'));
   expect(sent[0]?.kinds?.bidPlaced).toEqual({ email: false });
-  const money = within(screen.getByRole('row', { name: /^Money/ }));
+  const money = within(screen.getByText('Money').closest('li') ?? document.body);
   expect(money.getByText('Always')).toBeTruthy();
   expect(money.queryByRole('checkbox', { name: 'Money: Email' })).toBeNull();
-  expect(await box('Money: Push notification')).toHaveProperty('disabled', true);
+  expect(money.queryByRole('checkbox', { name: 'Money: Push notification' })).toBeNull();
+  expect(money.getByText('Off')).toBeTruthy();
   expect(await box('Money: Text message')).toHaveProperty('disabled', false);
+});
+
+it('calls what a host hears of today cleanings, as it is no work of theirs', async () => {
+  await open();
+  expect(await screen.findByText('Today’s cleanings')).toBeTruthy();
+  expect(screen.queryByText('Today’s work')).toBeNull();
 });
 
 it('explains why a number gets no texts, and asks for them anew on a press', async () => {
@@ -72,7 +79,8 @@ it('offers no button against a STOP, which only the telephone ends', async () =>
 it('lets texts be chosen once the code that was sent to the number has been typed', async () => {
   preferences.sms.proven = false;
   const reader = await open();
-  expect(await box('Money: Text message')).toHaveProperty('disabled', true);
+  await box('Messages: Email');
+  expect(screen.queryByRole('checkbox', { name: 'Money: Text message' })).toBeNull();
   answers['/api/me/text-number/code'] = { number: '+15125550143', expiresAt: '2026-05-06T16:10:00Z' };
   await reader.click(screen.getByRole('button', { name: 'Text me a code' }));
   expect(await screen.findByText(/We’ve sent a code to .*\+15125550143/)).toBeTruthy();
@@ -107,7 +115,7 @@ it('a host’s switches begin with email and job completion on and SMS off', asy
   const reader = await shown(<HostSwitches />, { words: ['noticeSettings'] });
   const email = await screen.findByRole('switch', { name: /Email notifications/ });
   await waitFor(() => expect(email).toHaveProperty('disabled', false));
-  const [sms, completion] = [/SMS notifications/, /Job completion alerts/].map((name) =>
+  const [sms, completion] = [/Text message notifications/, /Job completion alerts/].map((name) =>
     screen.getByRole('switch', { name }),
   );
   expect([email, sms, completion].map((one) => one && 'checked' in one && one.checked)).toEqual([true, false, true]);
@@ -121,5 +129,13 @@ it('says beside the switch for texts why it cannot be moved', async () => {
   await shown(<HostSwitches />, { words: ['noticeSettings'] });
   const way = await screen.findByRole('link', { name: 'Add a mobile number' });
   expect(way.getAttribute('href')).toBe('/account#details');
-  expect(screen.getByRole('switch', { name: /SMS notifications/ })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('switch', { name: /Text message notifications/ })).toHaveProperty('disabled', true);
+});
+
+it('says once, beside the host’s switch, that texts need a number', async () => {
+  preferences.sms.number = null;
+  preferences.sms.proven = false;
+  await shown(<NoticeSettings user={user} switches={<HostSwitches />} />, { words: ['noticeSettings', 'validation'] });
+  await screen.findByText('Bids and answers');
+  expect(screen.getAllByRole('link', { name: 'Add a mobile number' })).toHaveLength(1);
 });

@@ -34,6 +34,8 @@ const icons: Record<InboxKind, LucideIcon> = {
 
 interface InboxRowProps {
   item: InboxItem;
+  /** What is to be said of it instead, where it is settled already. */
+  reason?: string | undefined;
   /** What settles it, or leads to where it is settled. */
   actions: ReactNode;
   /** What there is to choose from, below it. */
@@ -41,7 +43,7 @@ interface InboxRowProps {
 }
 
 /** One thing that needs the host: where, why and until when, and what settles it. */
-export function InboxRow({ item, actions, children }: InboxRowProps) {
+export function InboxRow({ item, reason: settled, actions, children }: InboxRowProps) {
   const { t } = useTranslation('host');
   const { language } = useLanguage();
   const reason = useInboxReason(item);
@@ -65,7 +67,7 @@ export function InboxRow({ item, actions, children }: InboxRowProps) {
             )}
           </p>
           <p className="line-clamp-3 text-14 wrap-anywhere text-ink-soft">
-            <bdi>{reason}</bdi>
+            <bdi>{settled ?? reason}</bdi>
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:flex-row-reverse max-sm:justify-end max-sm:ps-9">

@@ -47,7 +47,7 @@ export function Inbox({ items, total, loadMore, loadingMore, row }: InboxProps) 
         )
       }
     >
-      {total === 0 ? (
+      {items.length === 0 ? (
         <p className="text-14 text-ink-soft">{t('inbox.nothing')}</p>
       ) : (
         <ul ref={list} className="divide-y divide-line">

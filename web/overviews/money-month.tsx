@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HostOverview } from '#contract/overviews.ts';
+import { actingFor } from '#web/platform/acting-for.ts';
 import { formatMoney, formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { Bill } from '#web/ui/bill.tsx';
@@ -9,7 +10,7 @@ import { SpendChart } from './spend-chart.tsx';
 
 /** What this month has cost: the cleanings, tips and Freshkey’s fees, together. */
 export function MoneyMonth({ money, link }: { money: HostOverview['money']; link?: ReactNode }) {
-  const { t } = useTranslation('host');
+  const { t } = useTranslation(['host', 'jobs']);
   const { language } = useLanguage();
   const { monthSpentCents, monthFeeCents, monthTipCents, monthFeeEachCents: each, monthJobs } = money;
   const cleanings = monthSpentCents - monthFeeCents - monthTipCents;
@@ -36,7 +37,12 @@ export function MoneyMonth({ money, link }: { money: HostOverview['money']; link
               label: each === null ? t('money.fees', jobs) : t('money.fee', { ...jobs, fee: formatMoney(each) }),
               amount: formatMoney(monthFeeCents),
             },
-            { key: 'sum', label: t('money.sum'), amount: formatMoney(monthSpentCents), sum: true },
+            {
+              key: 'sum',
+              label: t(actingFor() ? 'jobs:price.hostPaid' : 'money.sum'),
+              amount: formatMoney(monthSpentCents),
+              sum: true,
+            },
           ]}
         />
       )}

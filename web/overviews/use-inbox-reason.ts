@@ -5,7 +5,7 @@ import { useLanguage } from '#web/platform/language.tsx';
 import { useNow } from '#web/platform/use-now.ts';
 
 /** Why something needs the host, and what happens when. */
-export function useInboxReason({ kind, job, dueAt, owedCents, calendar, message }: InboxItem): string {
+export function useInboxReason({ kind, job, dueAt, doubts, owedCents, calendar, message }: InboxItem): string {
   const { t } = useTranslation('host');
   const { language } = useLanguage();
   const now = useNow();
@@ -37,6 +37,7 @@ export function useInboxReason({ kind, job, dueAt, owedCents, calendar, message 
     case 'pay':
       return owedCents === null ? t('inbox.extra') : t('inbox.owed', { amount: formatMoney(owedCents) });
     case 'approve':
+      if (doubts?.includes('task_skipped')) return t('inbox.skipped', { name, when });
       return t('inbox.approve', { name, amount: formatMoney(job.payoutCents), when });
     case 'door':
       return t('inbox.door', { name });

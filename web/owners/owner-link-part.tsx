@@ -75,7 +75,6 @@ function EndButton({ propertyId, onEnded }: { propertyId: string; onEnded: () =>
         title={t('endTitle')}
         description={t('endText')}
         confirmLabel={t('end')}
-        cancelLabel={t('back')}
         loading={end.isPending}
         onConfirm={() => end.mutate({ params: { id: propertyId } })}
       />

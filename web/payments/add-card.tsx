@@ -9,7 +9,7 @@ import { CardForm } from './card-form.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
 import { useAwaitCard } from './use-await-card.ts';
 
-/** The form that saves a card: in a dialog of its own, and in the checkout. */
+/** The form that saves a card: in a dialog of its own, and in that of the checkout. */
 export function AddCard({ onAdded }: { onAdded: (id: string | null) => void }) {
   const { t } = useTranslation(['paying', 'payments']);
   const setup = useBeginSetup();
@@ -22,6 +22,7 @@ export function AddCard({ onAdded }: { onAdded: (id: string | null) => void }) {
     <CardForm
       intent={{ ...setup.intent, kind: 'setup', id: setup.intent.setupIntentId }}
       submitLabel={t('add.save')}
+      inDialog
       onSucceeded={() =>
         void awaitCard().then((id) => {
           showToast({ title: t('add.saved'), description: t('add.savedText'), tone: 'success' });

@@ -33,7 +33,7 @@ export function CardChoice({ value, onValueChange, adding, onAdding, disabled, r
   if (cards.error) {
     return <ReadFailed title={t('choice.failed')} read={cards} />;
   }
-  if (!cards.data) return <Skeleton className="h-16" />;
+  if (!cards.data) return <Skeleton className="h-34" />;
   if (adding || cards.data.length === 0) {
     // who adds a card here means to pay with it
     const added = (id: string | null) => {

@@ -14,6 +14,8 @@ export interface CardFormProps {
   intent: CardIntent;
   /** Says what the button does: "Save card", "Pay $39.00". */
   submitLabel: string;
+  /** At the end of a dialog, whose foot the button becomes. */
+  inDialog?: boolean;
   onSucceeded: () => void;
   /** The provider's own words; they are also shown beside the fields. */
   onDeclined?: (message: string) => void;

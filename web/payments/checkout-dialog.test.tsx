@@ -19,6 +19,7 @@ const config = {
 const outcome = { message: null, clientSecret: null, paymentIntentId: 'pi_1' };
 
 const fails = 'unavailable';
+const taken = 'conflict';
 
 interface Sent {
   path: string;
@@ -29,7 +30,7 @@ const sent: Sent[] = [];
 const checkouts = () => sent.filter(({ path }) => path === '/api/jobs/job-1/checkout');
 
 /** The server as far as the dialog can tell: `answers` are the checkout's, one after the other. */
-function serverAnswers(answers: Record<string, unknown>[], others: Record<string, unknown> = {}) {
+function serverAnswers(answers: (Record<string, unknown> | typeof taken)[], others: Record<string, unknown> = {}) {
   const waiting = [...answers];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : {};
@@ -41,6 +42,7 @@ function serverAnswers(answers: Record<string, unknown>[], others: Record<string
       ...others,
     };
     const answer = path.endsWith('/checkout') ? waiting.shift() : known[path];
+    if (answer === taken) return Response.json({ error: 'conflict', message: '', requestId: 'r' }, { status: 409 });
     return answer === fails ? Response.json({}, { status: 503 }) : Response.json(answer);
   });
 }
@@ -65,7 +67,7 @@ async function open(fees: FixedFees = {}, total = '$123.00') {
       <CheckoutDialog job={job} onOpenChange={onOpenChange} />
       <ToastViewport />
     </>,
-    { words: ['payments'] },
+    { words: ['payments', 'paying'] },
   );
   const pay = await screen.findByRole('button', { name: `Pay ${total}` });
   await screen.findByRole('radio', { name: /4242/ });
@@ -88,23 +90,33 @@ it('pays once however often the button is pressed', async () => {
   expect(await screen.findByText('Job paid')).toBeTruthy();
 });
 
-it('keeps the dialog after a decline, says why, and sends the next try as a new wish with the card chosen', async () => {
+it('keeps the dialog after a decline, says why and what to do, and offers the other card for a try that is a new wish', async () => {
   serverAnswers([
     { status: 'declined', ...outcome, message: 'The provider’s words', declineReason: 'insufficient_funds' },
     { status: 'succeeded', ...outcome },
   ]);
   const { pay, onOpenChange, user } = await open();
   await user.click(pay);
-  const said = await screen.findAllByText('There isn’t enough money on this card.');
+  const said = await screen.findAllByText(/^There isn’t enough money on this card\. Nothing was charged\./);
   expect(said.length).toBeGreaterThan(0);
   expect(screen.queryByText('The provider’s words')).toBeNull();
   expect(onOpenChange).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('radio', { name: /9995/ }));
+  expect(screen.getByText('Declined')).toBeTruthy();
+  expect(screen.getByRole('radio', { name: /9995/ })).toHaveProperty('checked', true);
   await user.click(screen.getByRole('button', { name: 'Pay $123.00' }));
   await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
   const [first, second] = checkouts();
   expect(second?.body).toEqual({ paymentMethodId: 'card-2' });
   expect(second?.key).not.toBe(first?.key);
+});
+
+it('says that a job is paid where another tab has paid it meanwhile, and not that the payment failed', async () => {
+  serverAnswers([taken]);
+  const { pay, onOpenChange, user } = await open();
+  await user.click(pay);
+  await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
+  expect(await screen.findByText('Job paid')).toBeTruthy();
+  expect(screen.queryByText('Payment processing failed')).toBeNull();
 });
 
 it('carries the bank’s question and waits until the job is paid', async () => {

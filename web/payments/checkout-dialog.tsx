@@ -23,19 +23,22 @@ interface CheckoutDialogProps {
   /** Said first, where somebody did not come to pay. */
   why?: ReactNode;
   onPaid?: () => void;
+  /** Leads to the review, where the page that is paid on has none. */
+  onReview?: (() => void) | undefined;
   onOpenChange: (open: boolean) => void;
 }
 
 /** Pay & Close Job: what it costs, with which card, and the provider's answer. */
-export function CheckoutDialog({ job, why, onPaid, onOpenChange }: CheckoutDialogProps) {
+export function CheckoutDialog({ job, why, onPaid, onReview, onOpenChange }: CheckoutDialogProps) {
   const close = () => onOpenChange(false);
   const { t } = useTranslation('paying');
   const [adding, setAdding] = useState(false);
-  const { card, setCard, chosen, refusedId } = useCardFor(job);
   const { billed, isJob, totalCents, label, title, text, paid, isPaidIn } = useOrder(job);
-  const said = () => showToast({ ...paid, tone: 'success' });
+  const review = isJob && onReview ? { action: { label: t('checkout.review'), onSelect: onReview } } : {};
+  const said = () => showToast({ ...paid, ...review, tone: 'success' });
   const after = { isPaidIn, onPaid: () => [close(), said(), onPaid?.()], onLeave: close };
-  const { step, message, answer, pay, approved, declined } = useCheckout(job.id, after);
+  const { step, message, answer, pay, approved, declined, refusedId: justRefusedId } = useCheckout(job.id, after);
+  const { card, setCard, chosen, refusedId } = useCardFor(job, justRefusedId);
   const busy = step === 'paying' || step === 'settling';
   return (
     <Dialog
@@ -57,7 +60,7 @@ export function CheckoutDialog({ job, why, onPaid, onOpenChange }: CheckoutDialo
     >
       <div className="grid gap-5">
         {why}
-        {isJob && <DoubtsNotice job={job} />}
+        {isJob && <DoubtsNotice job={job} onFollow={close} />}
         {isJob && job.can.includes('withdrawReport') && <Notice tone="amber">{t('checkout.withdraws')}</Notice>}
         <Bill job={billed} label={label} />
         {isJob && <WaitingToo job={job} />}
@@ -116,9 +119,13 @@ function Buttons({ adding, busy, onBack, children }: ButtonsProps) {
 }
 
 /** Whether a card was refused for good or by chance is not known: another is offered first. A bank’s question goes to the same one. */
-function useCardFor({ unpaid }: JobDetail) {
-  const [card, setCard] = useState<string | null>(null);
+function useCardFor({ unpaid }: JobDetail, justRefusedId: string | null) {
+  const [picked, setPicked] = useState<{ id: string; after: string | null } | null>(null);
   const cards = useRead(listPaymentMethods).data ?? [];
-  const refusedId = unpaid && (unpaid.why === 'declined' || unpaid.why === 'expired') ? unpaid.cardId : null;
+  const refusedBefore = unpaid && (unpaid.why === 'declined' || unpaid.why === 'expired') ? unpaid.cardId : null;
+  const refusedId = justRefusedId ?? refusedBefore;
+  // a card that is refused is to be picked anew
+  const card = picked?.after === justRefusedId ? picked.id : null;
+  const setCard = (id: string) => setPicked({ id, after: justRefusedId });
   return { card, setCard, refusedId, chosen: cardToPayWith(cards, { picked: card, refusedId }) };
 }

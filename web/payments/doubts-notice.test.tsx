@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { shown } from '#web/testing/shown.tsx';
 import { DoubtsNotice } from './doubts-notice.tsx';
 
-const job = { timeZone: 'America/New_York', settlesAt: '2026-11-28T20:00:00Z' };
+const job = { id: 'j', timeZone: 'America/New_York', settlesAt: '2026-11-28T20:00:00Z' };
 
 it('says what to look at, where, and that the card waits seven days', async () => {
   await shown(<DoubtsNotice job={{ ...job, doubts: ['task_skipped', 'small_photo'] }} linked />, {
@@ -12,6 +12,17 @@ it('says what to look at, where, and that the card waits seven days', async () =
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(['#checklist', '#photos']);
   expect(document.body.textContent).toMatch(/7 days after.*Sat, Nov 28, 3:00\sPM EST/);
+});
+
+it('leads from elsewhere to that part of the job, and lets whoever shows it make way', async () => {
+  const onFollow = vi.fn();
+  const user = await shown(<DoubtsNotice job={{ ...job, doubts: ['task_skipped'] }} onFollow={onFollow} />, {
+    words: ['payments'],
+  });
+  const link = screen.getByRole('link', { name: 'See the checklist' });
+  expect(link.getAttribute('href')).toBe('/jobs/j#checklist');
+  await user.click(link);
+  expect(onFollow).toHaveBeenCalledOnce();
 });
 
 it('says nothing of work that leaves no doubt', async () => {

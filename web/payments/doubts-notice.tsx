@@ -1,22 +1,27 @@
 import { SearchCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
+import { to } from '#web/paths.ts';
 import { formatDateTime } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { whomItWaitsFor } from '#web/platform/whom-it-waits-for.ts';
+import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { textLinkStyle } from '#web/ui/text-link-style.ts';
 
 interface DoubtsNoticeProps {
-  job: Pick<JobDetail, 'doubts' | 'settlesAt' | 'timeZone'>;
+  job: Pick<JobDetail, 'id' | 'doubts' | 'settlesAt' | 'timeZone'>;
   /** On the job's page, where what is doubted can be looked at. */
   linked?: boolean;
+  /** Leads there from elsewhere; told when it is followed. */
+  onFollow?: () => void;
 }
 
 const placeOf = { task_skipped: 'checklist', small_photo: 'photos' } as const;
 
 /** What the host should look at before paying, and how long the card waits for their word. */
-export function DoubtsNotice({ job: { doubts, settlesAt, timeZone }, linked = false }: DoubtsNoticeProps) {
+export function DoubtsNotice({ job, linked = false, onFollow }: DoubtsNoticeProps) {
+  const { doubts, settlesAt, timeZone } = job;
   const { t } = useTranslation('payments');
   const { language } = useLanguage();
   if (doubts.length === 0) return null;
@@ -30,6 +35,11 @@ export function DoubtsNotice({ job: { doubts, settlesAt, timeZone }, linked = fa
               <a href={`#${placeOf[doubt]}`} className={textLinkStyle}>
                 {t(`doubts.${placeOf[doubt]}`)}
               </a>
+            )}
+            {onFollow && (
+              <Link to={`${to('job', { id: job.id })}#${placeOf[doubt]}`} className={textLinkStyle} onClick={onFollow}>
+                {t(`doubts.${placeOf[doubt]}`)}
+              </Link>
             )}
           </li>
         ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getJobMoney } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
+import { isReportOpen } from '#contract/states.ts';
 import { moneyTenseOf } from '#web/platform/money-tense.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';
@@ -24,8 +25,8 @@ interface JobMoneyProps {
 export function JobMoney({ job, viewer, children }: JobMoneyProps) {
   const { t } = useTranslation('payments');
   const money = useRead(getJobMoney, { params: { id: job.id } });
-  const tense = job.lateCancellation?.isPaid ? 'past' : moneyTenseOf(job);
-  const isPaid = tense !== 'now';
+  const tense = job.lateCancellation?.isPaid ? 'past' : tenseFor(job, viewer);
+  const isPaid = tense !== 'now' && tense !== 'paused';
   // a report may have decided that nobody pays
   const wasCharged = (money.data?.lines.length ?? 0) > 0;
   return (
@@ -44,4 +45,10 @@ export function JobMoney({ job, viewer, children }: JobMoneyProps) {
       )}
     </Section>
   );
+}
+
+/** Only the cleaner is told what of it is held; to others a report says that the money has not reached them yet. */
+function tenseFor(job: JobMoneyProps['job'], viewer: JobMoneyProps['viewer']) {
+  const tense = moneyTenseOf(job);
+  return viewer !== 'cleaner' && tense === 'past' && isReportOpen(job.reportStatus) ? 'frozen' : tense;
 }

@@ -4,7 +4,7 @@ import { useNow } from '#web/platform/use-now.ts';
 import { Shares } from './shares.tsx';
 
 /** Both sides' money if the cleaner leaves without cleaning: half the payout and the waiting pay, no fees. */
-export function LeaveSplit({ job: { payoutCents, waiting } }: { job: JobDetail }) {
+export function LeaveSplit({ job: { payoutCents, waiting } }: { job: Pick<JobDetail, 'payoutCents' | 'waiting'> }) {
   const now = useNow();
   if (!waiting) return null;
   const { centsPerHour, since } = waiting;

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { shown } from '#web/testing/shown.tsx';
+import { ToastViewport } from '#web/ui/toast.tsx';
 import { PayOwed } from './pay-owed.tsx';
 
 const job = { id: 'job-1', jobTitle: 'Dune House', payoutCents: 11_800, doubts: [], can: ['pay'], status: 'PAID' };
@@ -22,4 +23,18 @@ it('names the job that is owed for, links to it, and goes on once it is paid', a
   await user.click(await screen.findByRole('button', { name: 'Pay $123.00' }));
   await waitFor(() => expect(onPaid).toHaveBeenCalledOnce());
   expect(onClose).toHaveBeenCalled();
+});
+
+it('offers the review in the toast where the page that is paid on has none', async () => {
+  vi.stubGlobal('fetch', async (path: string) => Response.json(known[path] ?? {}));
+  const owed = { jobId: 'job-1', jobTitle: 'Dune House', amountCents: 12_300 };
+  const user = await shown(
+    <>
+      <PayOwed owed={owed} isSaid onPaid={vi.fn()} onClose={vi.fn()} />
+      <ToastViewport />
+    </>,
+    { words: ['payments', 'paying'] },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Pay $123.00' }));
+  expect(await screen.findByText('Review and tip')).toBeTruthy();
 });

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { getJob } from '#contract/calls.ts';
+import { useNavigate } from 'react-router';
+import { getJob, writeReview } from '#contract/calls.ts';
 import type { OwedJob } from '#contract/errors.ts';
 import { to } from '#web/paths.ts';
 import { formatMoney } from '#web/platform/format.ts';
+import { may } from '#web/platform/may.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -23,6 +25,8 @@ interface PayOwedProps {
 export function PayOwed({ owed, isSaid = false, onPaid, onClose }: PayOwedProps) {
   const { t } = useTranslation('payments');
   const job = useRead(getJob, { params: { id: owed.jobId } });
+  const navigate = useNavigate();
+  const review = () => void navigate(`${to('job', { id: owed.jobId })}#reviews`);
   const why = !isSaid && (
     <Notice
       tone="apricot"
@@ -37,7 +41,16 @@ export function PayOwed({ owed, isSaid = false, onPaid, onClose }: PayOwedProps)
     </Notice>
   );
   if (job.data)
-    return <CheckoutDialog job={job.data} why={why} onPaid={onPaid} onOpenChange={(open) => !open && onClose()} />;
+    return (
+      <CheckoutDialog
+        job={job.data}
+        why={why}
+        onPaid={onPaid}
+        // who is posting a job meanwhile is not led away from it
+        onReview={isSaid && may(writeReview) ? review : undefined}
+        onOpenChange={(open) => !open && onClose()}
+      />
+    );
   return (
     <Dialog open onOpenChange={onClose} title={t('checkout.title')}>
       <div className="grid gap-5">

@@ -1,3 +1,4 @@
+// Runs alone: it would see what other files leave in them.
 import { screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { expect, it, vi } from 'vitest';

@@ -1,10 +1,10 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 import { BankQuestion } from './bank-question.tsx';
 import type { CardFormProps } from './card-intent.ts';
+import { CardSubmit } from './card-submit.tsx';
 import { SandboxCardFields } from './sandbox-card-fields.tsx';
 import { type TypedCard, typedCardOf } from './typed-card.ts';
 import { useSandboxIntent } from './use-sandbox-intent.ts';
@@ -12,7 +12,7 @@ import { useSandboxIntent } from './use-sandbox-intent.ts';
 const testCard: TypedCard = { number: '4242 4242 4242 4242', expiry: '12/34', cvc: '123' };
 
 /** Stands in for a provider's fields in the demo: the number goes straight to the sandbox, and a bank may ask back. */
-export function SandboxCardForm({ intent, submitLabel, onSucceeded, onDeclined }: CardFormProps) {
+export function SandboxCardForm({ intent, submitLabel, inDialog, onSucceeded, onDeclined }: CardFormProps) {
   const { t } = useTranslation('paying');
   const form = useForm<TypedCard>({ defaultValues: { number: '', expiry: '', cvc: '' } });
   const sandbox = useSandboxIntent({ intent, onSucceeded, onDeclined });
@@ -33,9 +33,7 @@ export function SandboxCardForm({ intent, submitLabel, onSucceeded, onDeclined }
         <p>{t('card.sandbox')}</p>
         <TextButton onClick={() => form.reset(testCard)}>{t('card.fill')}</TextButton>
       </div>
-      <Button type="submit" variant="primary" size="large" loading={sandbox.busy}>
-        {submitLabel}
-      </Button>
+      <CardSubmit {...{ submitLabel, inDialog }} busy={sandbox.busy} />
     </form>
   );
 }

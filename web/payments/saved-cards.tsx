@@ -45,7 +45,8 @@ function CardList() {
   const { data, error } = cards;
   const [removing, setRemoving] = useState<PaymentMethod | null>(null);
   if (!data) {
-    if (!error) return <SkeletonRows rows={2} />;
+    // as high as what most hosts have: one card
+    if (!error) return <SkeletonRows rows={1} />;
     return <ReadFailed title={t('billing.cardsFailed')} read={cards} />;
   }
   if (data.length === 0)

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { toCents } from '#contract/money.ts';
 import { type FixedFees, splitOf } from '#contract/split.ts';
+import { actingFor } from '#web/platform/acting-for.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { useFees } from '#web/platform/use-fees.ts';
 
@@ -9,7 +10,7 @@ export function SharesInALine({ payoutCents, fees }: { payoutCents: number; fees
   const { t } = useTranslation('payments');
   const split = splitOf(toCents(payoutCents), useFees(fees));
   const parts = [
-    { label: t('split.youPay'), cents: split.hostPaysCents },
+    { label: t(actingFor() ? 'split.hostPays' : 'split.youPay'), cents: split.hostPaysCents },
     { label: t('split.cleanerReceives'), cents: split.cleanerReceivesCents },
     { label: t('split.keeps'), cents: split.platformKeepsCents },
   ];

@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { Split } from '#contract/split.ts';
 import { shown } from '#web/testing/shown.tsx';
 import { PayoutSplit } from './payout-split.tsx';
+import { Shares } from './shares.tsx';
 
 it.each([
   ['host', ['You pay$100.00', 'Cleaner receives$90.00', 'Freshkey keeps$10.00']],
@@ -12,4 +14,10 @@ it.each([
   const amounts = screen.getAllByRole('definition');
   expect(amounts.map(({ parentElement }) => parentElement?.textContent)).toEqual(parts);
   expect(amounts.map(({ className }) => className.includes('text-20'))).toEqual([true, false, false]);
+});
+
+it('while a report is open, a host who has not paid reads what they pay at most', async () => {
+  const split = { hostPaysCents: 10_000, cleanerReceivesCents: 9000, platformKeepsCents: 1000 } as Split; // all that is shown
+  await shown(<Shares split={split} viewer="host" tense="paused" />, { words: ['payments'] });
+  expect(screen.getByText('You pay at most')).toBeTruthy();
 });

@@ -1,25 +1,29 @@
 import { useTranslation } from 'react-i18next';
 import type { Split } from '#contract/split.ts';
+import { actingFor } from '#web/platform/acting-for.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { MoneySplit } from '#web/ui/money-split.tsx';
 
 export interface SharesProps {
   split: Split;
-  /** Who reads: their side says "you" and comes first. */
+  /** Who reads: their side comes first and says “you”, but to members of a host’s team, whose money it is not. */
   viewer: 'host' | 'cleaner' | 'other';
   /**
-   * Whether the money is to move, has moved, is held after the host has paid, is frozen until a report is decided, or has
-   * moved and something of it goes back.
+   * Whether the money is to move, has moved, is held after the host has paid, or has moved and something of it goes back;
+   * until a report is decided, it is paused before the host has paid, and frozen after.
    */
-  tense?: 'now' | 'past' | 'held' | 'frozen' | 'end';
+  tense?: 'now' | 'paused' | 'past' | 'held' | 'frozen' | 'end';
   /** A referral credit waives the cleaner’s fee. */
   credit?: boolean;
   className?: string;
 }
 
 const paid = { host: 'hostPaid', cleaner: 'cleanerReceives', youPay: 'youPaid', keeps: 'kept' } as const;
+const pays = { host: 'hostPays', cleaner: 'cleanerReceives', youPay: 'youPay', keeps: 'keeps' } as const;
 const words = {
-  now: { host: 'hostPays', cleaner: 'cleanerReceives', youPay: 'youPay', youGet: 'youReceive', keeps: 'keeps' },
+  now: { ...pays, youGet: 'youReceive' },
+  // the report may take something off, and nothing is added
+  paused: { ...pays, youPay: 'youPayMost', youGet: 'onHold' },
   past: { host: 'hostPaid', cleaner: 'cleanerReceived', youPay: 'youPaid', youGet: 'youReceived', keeps: 'kept' },
   held: { ...paid, youGet: 'youWillReceive' },
   frozen: { ...paid, youGet: 'onHold' },
@@ -35,7 +39,7 @@ export function Shares({ split, viewer, tense = 'now', credit = false, className
     <div className={className}>
       <MoneySplit
         first={viewer === 'cleaner' ? 'receives' : 'pays'}
-        pays={part(t(`split.${viewer === 'host' ? youPay : host}`), split.hostPaysCents)}
+        pays={part(t(`split.${viewer === 'host' && !actingFor() ? youPay : host}`), split.hostPaysCents)}
         receives={part(t(`split.${viewer === 'cleaner' ? youGet : cleaner}`), split.cleanerReceivesCents)}
         keeps={part(t(`split.${keeps}`), split.platformKeepsCents)}
       />

@@ -1,16 +1,16 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeclineText } from '#web/platform/decline-text.ts';
-import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { CardFormProps } from './card-intent.ts';
 import { CardSkeleton } from './card-skeleton.tsx';
+import { CardSubmit } from './card-submit.tsx';
 import { returnUrl } from './provider-return.ts';
 import { useStripeFields } from './use-stripe-fields.ts';
 
 /** Stripe's own fields in its own frame: what is typed there goes to Stripe and is never seen by this page. */
-export function StripeCardForm({ intent, submitLabel, onSucceeded, onDeclined }: CardFormProps) {
+export function StripeCardForm({ intent, submitLabel, inDialog, onSucceeded, onDeclined }: CardFormProps) {
   const { t } = useTranslation('paying');
   const { state, place, fields, retry } = useStripeFields(intent);
   const declineText = useDeclineText();
@@ -44,11 +44,7 @@ export function StripeCardForm({ intent, submitLabel, onSucceeded, onDeclined }:
           {message}
         </Notice>
       )}
-      {state === 'ready' && (
-        <Button type="submit" variant="primary" size="large" loading={busy}>
-          {submitLabel}
-        </Button>
-      )}
+      {state === 'ready' && <CardSubmit {...{ submitLabel, inDialog, busy }} />}
     </form>
   );
 }

@@ -26,30 +26,29 @@ interface Wish {
 
 /** Pays and closes a job: one wish has one key, so that a double press or a resend never charges twice. */
 export function useCheckout(jobId: string, { isPaidIn, onPaid, onLeave }: Wish) {
-  const { t } = useTranslation(['paying', 'payments']);
-  const errorText = useErrorText();
-  const declineText = useDeclineText();
+  const { t, errorText, declineText } = useCheckoutWords();
   const queryClient = useQueryClient();
   const key = useRef(idempotencyKey());
   const [step, setStep] = useState<Step>('choosing');
   const [message, setMessage] = useState<string | null>(null);
   const [answer, setAnswer] = useState<CheckoutAnswer | null>(null);
+  const [refusedId, setRefusedId] = useState<string | null>(null);
 
-  function declined(words: string) {
+  function declined(words: string, cardId = refusedId) {
+    setRefusedId(cardId);
     key.current = idempotencyKey(); // a decline is an outcome: the next press is a new wish
     setMessage(words);
     setStep('choosing');
     showToast({ title: t('checkout.declined'), description: words, tone: 'danger' });
   }
   function broken(error: unknown) {
-    // Sent again with the same key the answer is the same; only a refusal ends the wish.
-    if (error instanceof ApiError) key.current = idempotencyKey();
+    if (error instanceof ApiError) key.current = idempotencyKey(); // without an answer the wish is the same, as its key
     setMessage(errorText(error));
     setStep('choosing');
     showToast({ title: t('payments:error'), description: t('checkout.failed'), tone: 'danger' });
   }
   /** From here on nothing can undo the payment, so nothing is said to have failed. */
-  async function settle(isPaid: () => Promise<boolean>) {
+  async function settle(isPaid = () => becomesPaid(jobId, isPaidIn)) {
     setStep('settling');
     const shown = await isPaid();
     await refetchChanged(queryClient, { topics: checkout.changes });
@@ -63,18 +62,36 @@ export function useCheckout(jobId: string, { isPaidIn, onPaid, onLeave }: Wish) 
     setStep('paying');
     setMessage(null);
     try {
-      const body = { paymentMethodId };
-      const outcome = await call(checkout, { params: { id: jobId }, body, idempotencyKey: key.current });
+      const outcome = await send(jobId, paymentMethodId, key.current);
       setAnswer(outcome);
       if (outcome.status === 'succeeded') await settle(async () => true);
       else if (outcome.status === 'requires_action') setStep('asking');
-      else declined(declineText(outcome.declineReason));
+      else declined(declineText(outcome.declineReason), paymentMethodId);
     } catch (error) {
-      broken(error);
+      if (await isPaidElsewhere(jobId, isPaidIn, error)) await settle(async () => true);
+      else broken(error);
     }
   }
-  const approved = () => void settle(() => becomesPaid(jobId, isPaidIn));
-  return { step, message, answer, pay: (id: string | null) => void pay(id), approved, declined };
+  const approved = () => void settle();
+  return { step, message, refusedId, answer, pay: (id: string | null) => void pay(id), approved, declined };
+}
+
+const send = (id: string, paymentMethodId: string | null, idempotencyKey: string) =>
+  call(checkout, { params: { id }, body: { paymentMethodId }, idempotencyKey });
+
+/** A card that is declined is not the end: another one may pay. */
+function useCheckoutWords() {
+  const { t } = useTranslation(['paying', 'payments']);
+  const textOf = useDeclineText();
+  const declineText = (reason: CheckoutAnswer['declineReason']) => `${textOf(reason)} ${t('checkout.next')}`;
+  return { t, errorText: useErrorText(), declineText };
+}
+
+/** Another tab, another person of the team or the saved card's charge was faster: then nothing has failed. */
+async function isPaidElsewhere(jobId: string, isPaidIn: Wish['isPaidIn'], error: unknown): Promise<boolean> {
+  if (!(error instanceof ApiError) || error.status !== 409) return false;
+  const job = await call(getJob, { params: { id: jobId } }).catch(() => null);
+  return job !== null && isPaidIn(job);
 }
 
 /** The provider's word reaches the ledger a moment after the bank's: wait for it; a read that fails is one try. */

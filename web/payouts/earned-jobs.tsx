@@ -56,34 +56,27 @@ function Credits() {
   );
 }
 
-/** One beside the other; what does not fit in a line goes to the next as a whole. */
-const whole = (parts: string[]) => parts.map((part) => part.replaceAll(' ', '\u00A0')).join(' · ');
+/** One beside the other; what does not fit in a line goes to the next as a whole, and none begins with a dot. */
+const whole = (parts: string[]) => parts.map((part) => part.replaceAll(' ', '\u00A0')).join('\u00A0· ');
 
 function Row({ job }: { job: EarnedJob }) {
   const { t } = useTranslation('payouts');
   const { language } = useLanguage();
-  const { jobId, title, startTime, timeZone, paidOn, grossCents, feeCents, feeWaived, tipCents, otherCents, netCents } =
-    job;
+  const { jobId, title, startTime, timeZone, paidOn, netCents, isCanceled } = job;
   const dayOf = (at: string, zone: string) =>
     formatDate(new Date(at), language, { dateStyle: 'medium', timeZone: zone });
   const days = { day: dayOf(startTime, timeZone), paid: dayOf(paidOn, 'UTC') };
   // until the report is decided, nobody knows how much of it is theirs
   const isOnHold = moneyTenseOf({ status: 'PAID', ...job }) === 'frozen';
-  const parts = [
-    t('jobs.gross', { amount: formatMoney(grossCents) }),
-    feeWaived ? t('jobs.waived') : t('jobs.fee', { amount: formatMoney(feeCents) }),
-    ...(tipCents === 0 ? [] : [t('jobs.tip', { amount: formatMoney(tipCents) })]),
-    ...(otherCents === 0 ? [] : [t('jobs.other', { amount: formatMoney(otherCents) })]),
-  ];
+  const dated = isCanceled ? 'jobs.daysCanceled' : isOnHold ? 'jobs.daysOnHold' : 'jobs.days';
+  const parts = usePartsOf(job);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-3">
       <div className="min-w-0">
         <TextLink to={to('job', { id: jobId })} className="text-14 font-semibold">
           <bdi>{title}</bdi>
         </TextLink>
-        <p className="text-13 text-ink-soft">
-          {whole(t(isOnHold ? 'jobs.daysOnHold' : 'jobs.days', days).split(' · '))}
-        </p>
+        <p className="text-13 text-ink-soft">{whole(t(dated, days).split(' · '))}</p>
         <p className="text-13 text-ink-soft tabular-nums">{whole(parts)}</p>
       </div>
       <bdi className={cx('text-16 font-semibold tabular-nums', isOnHold && 'text-ink-soft')}>
@@ -91,4 +84,20 @@ function Row({ job }: { job: EarnedJob }) {
       </bdi>
     </li>
   );
+}
+
+/** What the sum is made of, in words; what did not happen is not said. */
+function usePartsOf({ grossCents, feeCents, feeWaived, tipCents, otherCents, refundedCents, isCanceled }: EarnedJob) {
+  const { t } = useTranslation('payouts');
+  const extraCents = otherCents - refundedCents;
+  const some = (part: 'canceled' | 'tip' | 'waited' | 'refunded', cents: number) =>
+    cents === 0 ? [] : [t(`jobs.${part}`, { amount: formatMoney(cents) })];
+  if (isCanceled) return [...some('canceled', extraCents), ...some('refunded', refundedCents)];
+  return [
+    t('jobs.gross', { amount: formatMoney(grossCents) }),
+    feeWaived ? t('jobs.waived') : t('jobs.fee', { amount: formatMoney(feeCents) }),
+    ...some('tip', tipCents),
+    ...some('waited', extraCents),
+    ...some('refunded', refundedCents),
+  ];
 }

@@ -25,3 +25,13 @@ it('pays out what its button says, with the fee before the click, and not on Ent
   expect(sent).toEqual([{ method: 'instant', amountCents: 10_000 }]);
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
+
+it('names no amount while none that fits is typed, and keeps the place of what it would bring', async () => {
+  const user = await shown(<InstantDialog balanceCents={13_250} onClose={vi.fn()} />, { words: ['payouts'] });
+  const amount = await screen.findByRole('textbox', { name: 'Amount' });
+  await user.clear(amount);
+  await user.type(amount, '700');
+  expect(await screen.findByText('Enter an amount from $1.00 to $132.50')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Pay out now' })).toHaveProperty('disabled', true);
+  expect(screen.getByText('Provider fee').closest('.invisible')).toBeTruthy();
+});

@@ -17,11 +17,13 @@ import { showToast } from '#web/ui/toast.tsx';
 
 interface InstantDialogProps {
   balanceCents: number;
+  /** The weekly payout goes out today, without a fee. */
+  freeToday?: boolean;
   onClose: () => void;
 }
 
 /** The balance or a part of it right away, with the provider's fee before the click. */
-export function InstantDialog({ balanceCents, onClose }: InstantDialogProps) {
+export function InstantDialog({ balanceCents, freeToday = false, onClose }: InstantDialogProps) {
   const { t } = useTranslation('payouts');
   const formId = useId();
   const { cents: amount, field } = useTypedCents(toCents(balanceCents), (cents) => {
@@ -40,14 +42,14 @@ export function InstantDialog({ balanceCents, onClose }: InstantDialogProps) {
       open
       onOpenChange={(open) => !open && !request.isPending && onClose()}
       title={t('instant.title')}
-      description={t('instant.text')}
+      description={t(freeToday ? 'instant.textToday' : 'instant.text')}
       footer={
         <>
           <Button disabled={request.isPending} onClick={onClose}>
             {t('instant.cancel')}
           </Button>
           <Button type="submit" form={formId} variant="primary" disabled={!amount} loading={request.isPending}>
-            {t('instant.confirm', { amount: formatMoney(amount ?? balanceCents) })}
+            {amount ? t('instant.confirm', { amount: formatMoney(amount) }) : t('instant.title')}
           </Button>
         </>
       }
@@ -64,12 +66,15 @@ export function InstantDialog({ balanceCents, onClose }: InstantDialogProps) {
       >
         <Field
           label={t('instant.amount')}
-          help={t('instant.help', limit)}
+          help={amount === null ? null : t('instant.help', limit)}
           error={amount === null ? t('instant.wrong', limit) : null}
         >
           <MoneyField {...field} />
         </Field>
-        {amount !== null && <FeeBill amountCents={amount} />}
+        {/* its place stays while an amount is typed that is none */}
+        <div className={amount === null ? 'invisible' : undefined}>
+          <FeeBill amountCents={amount ?? toCents(balanceCents)} />
+        </div>
       </form>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getEarnings } from '#contract/calls.ts';
 import type { Earnings } from '#contract/earnings.ts';
@@ -19,17 +19,29 @@ import { useOpenAccount } from './use-open-account.ts';
 
 const InstantDialog = fetchedAhead(() => import('./instant-dialog.tsx').then((file) => file.InstantDialog));
 
+// A bank seldom sends a payout back.
+const ReturnedNotice = lazy(() => import('./returned-notice.tsx').then((file) => ({ default: file.ReturnedNotice })));
+
 /** What a cleaner wants to know first: when the next money comes, how much, and what is missing for it. */
 export function NextPayout() {
   const earnings = useRead(getEarnings, { query: {} }).data;
   const account = useRead(getPayoutAccount).data;
   useAccountReady(account?.status);
   if (!earnings || !account) return <Skeleton className="h-36" />;
+  if (account.returned)
+    return (
+      <div className="grid gap-4">
+        <Suspense fallback={<Skeleton shape="card" className="h-36 sm:h-24" />}>
+          <ReturnedNotice returned={account.returned} variant="primary" />
+        </Suspense>
+        {earnings.balanceCents > 0 && <Waiting balanceCents={earnings.balanceCents} />}
+      </div>
+    );
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <Lead earnings={earnings} ready={account.status === 'enabled'} />
-        {account.status === 'enabled' && <Actions balanceCents={earnings.balanceCents} />}
+        {account.status === 'enabled' && <Actions earnings={earnings} />}
       </div>
       <AccountNotice status={account.status} />
     </div>
@@ -57,32 +69,50 @@ function Lead({ earnings, ready }: { earnings: Earnings; ready: boolean }) {
   const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   const day = formatDate(new Date(next.date), language, options);
   return (
+    <Amount
+      title={next.isToday ? t('nextToday') : t('next', { day })}
+      amountCents={next.amountCents}
+      text={ready ? t('nextText') : t('nextWithout')}
+    />
+  );
+}
+
+/** What could be sent, and is not until the account has been looked over; nor is an instant payout offered before. */
+function Waiting({ balanceCents }: { balanceCents: number }) {
+  const { t } = useTranslation('payouts');
+  return <Amount title={t('returned.waiting')} amountCents={balanceCents} text={t('returned.waitingText')} />;
+}
+
+function Amount({ title, amountCents, text }: { title: string; amountCents: number; text: string }) {
+  return (
     <div>
-      <h2 className="text-16 font-semibold">{t('next', { day })}</h2>
+      <h2 className="text-16 font-semibold">{title}</h2>
       <p className="text-40 font-semibold tracking-tight tabular-nums">
-        <bdi>{formatMoney(next.amountCents)}</bdi>
+        <bdi>{formatMoney(amountCents)}</bdi>
       </p>
-      <p className="text-14 text-ink-soft">{ready ? t('nextText') : t('nextWithout')}</p>
+      <p className="text-14 text-ink-soft">{text}</p>
     </div>
   );
 }
 
-function Actions({ balanceCents }: { balanceCents: number }) {
+function Actions({ earnings: { balanceCents, nextPayout } }: { earnings: Earnings }) {
   const { t } = useTranslation('payouts');
   const [asking, setAsking] = useState(false);
   const account = useOpenAccount();
   const isOn = useIsOn('instantPayouts');
+  // nobody is urged to pay for what comes free of charge the same day
+  const freeToday = nextPayout?.isToday === true;
   return (
     <div className="flex flex-wrap gap-3">
       {isOn && balanceCents >= minimumInstantPayoutCents && (
-        <Button variant="primary" onClick={() => setAsking(true)}>
+        <Button variant={freeToday ? 'secondary' : 'primary'} onClick={() => setAsking(true)}>
           {t('instant.button')}
         </Button>
       )}
       <Button loading={account.isPending} onClick={() => account.mutate({})}>
         {t('account.change')}
       </Button>
-      {asking && <InstantDialog balanceCents={balanceCents} onClose={() => setAsking(false)} />}
+      {asking && <InstantDialog balanceCents={balanceCents} freeToday={freeToday} onClose={() => setAsking(false)} />}
     </div>
   );
 }

@@ -37,6 +37,27 @@ export function actFor(host: ActingFor | null): void {
   window.location.assign('/host/dashboard');
 }
 
+const endedKey = 'acting-ended';
+
+/** The host has taken the reader off their team: what is shown next is the reader's own, and says why. */
+export function endActing(): void {
+  const host = actingFor();
+  if (!host) return;
+  sessionStorage.setItem(endedKey, host.name);
+  actFor(null);
+}
+
+/** Whose team the reader was taken off while acting for them, until that has been said. */
+export function endedTeam(): string | null {
+  try {
+    return sessionStorage.getItem(endedKey);
+  } catch {
+    return null;
+  }
+}
+
+export const forgetEndedTeam = (): void => sessionStorage.removeItem(endedKey);
+
 /** The same for the calls to come, without leaving the page. */
 export function keepActingFor(host: ActingFor | null): void {
   if (host) localStorage.setItem(storageKey, JSON.stringify(host));

@@ -1,9 +1,11 @@
 import type { AnswerOf, CallOf, Endpoint, SentBodyOf, SentQueryOf } from '#contract/endpoint.ts';
-import { actFor, actingFor } from './acting-for.ts';
+import { actingFor, endActing } from './acting-for.ts';
 import { ApiError } from './api-error.ts';
 import { arrivedAhead, askedAhead, forgetAskedAhead } from './asked-ahead.ts';
 import { deviceToken } from './device-token.ts';
+import { proveEmail } from './email-first.ts';
 import { ownZone } from './own-zone.ts';
+import { readAnswer } from './read-answer.ts';
 import { doubtAccount, expireToken, readToken } from './token.ts';
 
 type PathNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
@@ -77,9 +79,10 @@ export async function send(endpoint: Pick<Endpoint, 'method' | 'path'>, options:
   if (response.ok) return response;
   const error = new ApiError(response, await response.text());
   if (error.code === 'not_signed_in' && token !== null) expireToken(token);
+  if (error.code === 'email_unverified' && (await proveEmail())) return send(endpoint, options);
   if (error.code === 'account_suspended') doubtAccount();
   // the first of those under way has done so for all
-  if (error.code === 'membership_ended' && actingFor()) actFor(null);
+  if (error.code === 'membership_ended') endActing();
   console.error(`${endpoint.method} ${endpoint.path} refused`, { message: error.message, requestId: error.requestId });
   throw error;
 }
@@ -104,7 +107,7 @@ async function keptInstead(address: string, token: string, cause: unknown): Prom
 export async function answerOf<E extends Endpoint>(response: Response): Promise<AnswerOf<E>> {
   const text = response.status === 204 ? '' : await response.text();
   // The server validates what it sends against the same contract that gives this type.
-  return (text === '' ? undefined : JSON.parse(text)) as AnswerOf<E>;
+  return (text === '' ? undefined : await readAnswer(text)) as AnswerOf<E>;
 }
 
 export function addressOf(

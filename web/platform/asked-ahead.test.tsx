@@ -1,3 +1,4 @@
+// Runs alone: it would see what other files leave in them.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';

@@ -1,3 +1,5 @@
+import { readAnswer } from './read-answer.ts';
+
 /** What the document asked for before its scripts were there: with which token, and the answers by address. */
 export interface AskedAhead {
   /** Null where the document saw none. */
@@ -50,7 +52,7 @@ async function read(answer: Promise<Response>): Promise<Arrived | null> {
   const response = await answer;
   if (!response.ok) return null;
   // whoever takes the answer itself reads its body
-  const found = { body: (await response.clone().json()) as unknown, headers: response.headers };
+  const found = { body: await readAnswer(await response.clone().text()), headers: response.headers };
   arrived.set(answer, found);
   return found;
 }

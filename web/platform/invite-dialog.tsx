@@ -1,13 +1,11 @@
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { onlyByButton } from './only-by-button.ts';
 
 interface InviteDialogProps {
-  texts: Readonly<Record<'title' | 'text' | 'back' | 'send', string>>;
+  texts: Readonly<Record<'title' | 'text' | 'send', string>>;
   sending: boolean;
-  /** What it gives somebody is so much that Enter in a field does not send it. */
-  deliberate?: boolean;
   onSubmit: (event: SyntheticEvent) => unknown;
   onClose: () => void;
   /** The fields. */
@@ -15,7 +13,8 @@ interface InviteDialogProps {
 }
 
 /** Asks somebody to come along, by email. */
-export function InviteDialog({ texts, sending, deliberate, onSubmit, onClose, children }: InviteDialogProps) {
+export function InviteDialog({ texts, sending, onSubmit, onClose, children }: InviteDialogProps) {
+  const { t } = useTranslation('common');
   const formId = useId();
   return (
     <Dialog
@@ -26,7 +25,7 @@ export function InviteDialog({ texts, sending, deliberate, onSubmit, onClose, ch
       footer={
         <>
           <Button disabled={sending} onClick={onClose}>
-            {texts.back}
+            {t('cancel')}
           </Button>
           <Button type="submit" form={formId} variant="primary" loading={sending}>
             {texts.send}
@@ -34,13 +33,7 @@ export function InviteDialog({ texts, sending, deliberate, onSubmit, onClose, ch
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-4"
-        onKeyDown={deliberate ? onlyByButton : undefined}
-        onSubmit={(event) => void onSubmit(event)}
-      >
+      <form id={formId} noValidate className="grid gap-4" onSubmit={(event) => void onSubmit(event)}>
         {children}
       </form>
     </Dialog>

@@ -2,6 +2,7 @@ import { Heart } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listHostCleaners } from '#contract/calls.ts';
+import { firstHours, mostInvitedFirst } from '#contract/first-invited.ts';
 import type { KnownCleaner } from '#contract/host-cleaners.ts';
 import type { InviteFirst } from '#contract/invite-first.ts';
 import { Chip } from '#web/ui/chip.tsx';
@@ -10,12 +11,12 @@ import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
+import { formatNumber } from './format.ts';
+import { useLanguage } from './language.tsx';
 import { ReadFailed } from './read-failed.tsx';
 import { usePages } from './use-pages.ts';
 import { useValidationWords } from './validation-words.ts';
 
-// the contract's own, without zod
-const hours = ['2', '6', '12', '24'] as const satisfies readonly `${InviteFirst['hours']}`[];
 const atOnce = { limit: 100 };
 /** As many as are looked through at once. */
 const shownAtFirst = 12;
@@ -44,7 +45,7 @@ export function InviteFirstChoice({ first, onChange, fault, isSent }: InviteFirs
   const error = fault?.message ?? fault?.cleanerIds?.message ?? missing;
   return (
     <div ref={useInSight(error)} className="grid gap-4">
-      <Cleaners chosen={first.cleanerIds} onChosen={(cleanerIds) => onChange({ ...first, cleanerIds })} error={error} />
+      <Cleaners first={first} onChange={onChange} error={error} />
       <div className="flex flex-wrap items-end gap-x-5 gap-y-2">
         {!knowsNobody && (
           <Field label={t('hoursLabel')}>
@@ -52,7 +53,7 @@ export function InviteFirstChoice({ first, onChange, fault, isSent }: InviteFirs
               value={String(first.hours)}
               // one of the options below
               onChange={({ target }) => onChange({ ...first, hours: Number(target.value) as InviteFirst['hours'] })}
-              options={hours.map((value) => ({ value, label: t(`hours.${value}`) }))}
+              options={firstHours.map((each) => ({ value: String(each), label: t(`hours.${each}`) }))}
             />
           </Field>
         )}
@@ -75,24 +76,35 @@ function useInSight(error: string | undefined) {
 }
 
 interface CleanersProps {
-  chosen: readonly string[];
-  onChosen: (ids: string[]) => void;
+  first: InviteFirst;
+  onChange: (first: InviteFirst) => void;
   error: string | undefined;
 }
 
-function Cleaners({ chosen, onChosen, error }: CleanersProps) {
+function Cleaners({ first: { hours: openAfter, ...first }, onChange, error }: CleanersProps) {
   const { t } = useTranslation('inviteFirst');
+  const ofFavorites = useFavoriteWords();
   const [all, setAll] = useState(false);
   const read = usePages(listHostCleaners, atOnce);
   if (read.error && !read.items) return <ReadFailed title={t('failed')} read={read} />;
   if (!read.items) return <Skeleton className="h-22" />;
   const known = favoritesFirst(read.items);
   const favorites = known.filter(({ favorite }) => favorite).map(({ id }) => id);
+  // those of today, who may be others than when it was written
+  const chosen = first.favorites ? favorites : first.cleanerIds;
   // whom the host has blocked meanwhile, or no longer knows, cannot be seen and goes with the next choice
-  const choose = (ids: readonly string[]) => onChosen(known.map(({ id }) => id).filter((id) => ids.includes(id)));
+  const choose = (ids: readonly string[]) =>
+    onChange({ hours: openAfter, cleanerIds: known.map(({ id }) => id).filter((id) => ids.includes(id)) });
   const shown = all ? known : known.slice(0, shownAtFirst);
   return (
-    <Field label={t('label')} help={known.length > 0 ? t('help') : t('none')} error={error} group>
+    <Field
+      label={t('label')}
+      help={
+        known.length === 0 ? t('none') : `${t('help')}${first.favorites ? ` ${ofFavorites(favorites.length)}` : ''}`
+      }
+      error={error}
+      group
+    >
       <ChipGroup>
         {shown.map(({ id, name, favorite }) => (
           <Chip
@@ -104,8 +116,14 @@ function Cleaners({ chosen, onChosen, error }: CleanersProps) {
             onPress={() => choose(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id])}
           />
         ))}
-        {favorites.length > 1 && (
-          <TextButton onClick={() => choose(favorites.slice(0, 10))}>{t('favorites')}</TextButton>
+        {favorites.length > 1 && !first.favorites && (
+          <TextButton
+            onClick={() =>
+              onChange({ hours: openAfter, cleanerIds: favorites.slice(0, mostInvitedFirst), favorites: true })
+            }
+          >
+            {t('favorites')}
+          </TextButton>
         )}
         {(shown.length < known.length || read.loadMore) && (
           <TextButton
@@ -120,6 +138,15 @@ function Cleaners({ chosen, onChosen, error }: CleanersProps) {
       </ChipGroup>
     </Field>
   );
+}
+
+/** What choosing the favorites means: whoever they are then, and of so many not all of them. */
+function useFavoriteWords() {
+  const { t } = useTranslation('inviteFirst');
+  const { language } = useLanguage();
+  const most = formatNumber(mostInvitedFirst, language);
+  return (count: number) =>
+    count > mostInvitedFirst ? `${t('favoritesThen')} ${t('favoritesMost', { most })}` : t('favoritesThen');
 }
 
 const favoritesFirst = (cleaners: readonly KnownCleaner[]): KnownCleaner[] =>

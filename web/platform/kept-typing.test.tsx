@@ -5,7 +5,7 @@ import { getEarnings } from '#contract/calls.ts';
 import { call } from '#web/platform/api.ts';
 import { shown } from '#web/testing/shown.tsx';
 import { useContractForm } from './contract-form.ts';
-import { useWaitsTyped } from './kept-typing.ts';
+import { useKeepWhenLeft, useWaitsTyped } from './kept-typing.ts';
 import { useSession } from './session.tsx';
 
 const schema = () => import('#contract/properties.ts').then(({ propertyForm }) => propertyForm);
@@ -107,6 +107,47 @@ it('who logs out leaves nothing behind', async () => {
   sessionStorage.setItem('typed:ann:bid:1', '{"typed":{"message":"I can come at ten."}}');
   await act(() => press('log out'));
   await screen.findByRole('button', { name: 'log in' });
+  expect(sessionStorage.length).toBe(0);
+});
+
+it('who logs out in another tab leaves nothing behind here either', async () => {
+  const user = await shown(<Page />);
+  await user.click(await screen.findByRole('button', { name: 'open' }));
+  await user.type(await title(), 'Dune House');
+  // of a form that was left before
+  sessionStorage.setItem('typed:ann:bid:1', '{"typed":{"message":"I can come at ten."}}');
+  localStorage.removeItem('token');
+  await act(async () => {
+    for (const [oldValue, newValue] of [
+      ['first', ''],
+      ['', null],
+    ])
+      window.dispatchEvent(new StorageEvent('storage', { key: 'token', oldValue, newValue }));
+  });
+  await screen.findByRole('button', { name: 'log in' });
+  expect(sessionStorage.length).toBe(0);
+});
+
+function Bid() {
+  useKeepWhenLeft('bid:1', () => ({ message: 'I can come at ten.' }), true);
+  return <p>{useSession().user?.id}</p>;
+}
+
+it('nor where somebody else has logged in there before it was seen here', async () => {
+  await shown(<Bid />);
+  await screen.findByText('ann');
+  account = 'bob';
+  await act(async () => {
+    localStorage.setItem('token', 'of bob');
+    for (const [oldValue, newValue] of [
+      ['first', ''],
+      ['', null],
+      [null, 'of bob'],
+    ])
+      window.dispatchEvent(new StorageEvent('storage', { key: 'token', oldValue, newValue }));
+  });
+  await screen.findByText('bob');
+  cleanup();
   expect(sessionStorage.length).toBe(0);
 });
 

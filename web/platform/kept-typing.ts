@@ -34,7 +34,10 @@ export function useKeepTyping(form: string | undefined, read: () => object, chan
     const back = ({ persisted }: PageTransitionEvent) => persisted && sessionStorage.removeItem(key);
     window.addEventListener('pagehide', leave);
     window.addEventListener('pageshow', back);
-    const stops = [onTokenExpired(keep), onTokenChangedElsewhere(() => readToken() === null && keep())];
+    const stops = [
+      onTokenExpired(keep),
+      onTokenChangedElsewhere((signedOut) => !signedOut && readToken() === null && keep()),
+    ];
     return () => {
       window.removeEventListener('pagehide', leave);
       window.removeEventListener('pageshow', back);
@@ -53,8 +56,12 @@ export function useKeepWhenLeft(form: string, read: () => object, changed: boole
   const settled = useRef(false);
   useEffect(() => {
     if (!userId) return;
+    const stop = onTokenChangedElsewhere((signedOut) => {
+      if (signedOut) settled.current = true;
+    });
     return () => {
-      // whoever has logged out leaves nothing behind
+      stop();
+      // whoever has logged out leaves nothing behind, also where another has logged in before it was seen here
       if (!typed.current.changed || settled.current || readToken() === null) return;
       sessionStorage.setItem(keyOf(userId, form), JSON.stringify(typed.current.read()));
     };

@@ -1,3 +1,4 @@
+import { QueryClientContext } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { Direction } from 'radix-ui';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react';
@@ -5,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { defaultLanguage, directionOf, findLanguage, type LanguageCode, languages } from '#contract/languages.ts';
 import { inLanguage, splitLanguage } from '#web/paths.ts';
+import { erasedRead } from './erased-name.ts';
 
 const storageKey = 'language';
 /** How long after it is chosen a language is saved and applied. */
@@ -33,6 +35,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   const language = findLanguage(i18n.language)?.code ?? defaultLanguage;
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
+  const answers = useContext(QueryClientContext);
 
   useEffect(() => {
     const page = document.documentElement;
@@ -47,10 +50,12 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
       await Promise.all([wordsOf(i18n, code), new Promise((resolve) => setTimeout(resolve, applyAfterMs))]);
       localStorage.setItem(storageKey, code);
       await i18n.changeLanguage(code);
+      // the words for deleted accounts were put into the answers themselves
+      if (erasedRead.any) void answers?.invalidateQueries();
       const address = inLanguage(pathname, code);
       if (address !== pathname) navigate(`${address}${search}${hash}`, { replace: true, preventScrollReset: true });
     },
-    [i18n, navigate, pathname, search, hash],
+    [answers, i18n, navigate, pathname, search, hash],
   );
 
   const value = useMemo(() => ({ language, languages, setLanguage }), [language, setLanguage]);

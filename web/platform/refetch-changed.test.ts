@@ -116,6 +116,15 @@ test('a change to another job leaves this one’s page alone', async () => {
   assert.equal(old.includes('listHostJobs'), true);
 });
 
+test('an open job that another cleaner got is read again by whoever looks at it', async () => {
+  assert.ok((await oldAfter({ topics: ['openJobs'], jobId: 'a' })).includes('getJob'));
+  assert.equal((await oldAfter({ topics: ['openJobs'], jobId: 'b' })).includes('getJob'), false);
+});
+
+test('a cleaner’s day says how far their check is', () => {
+  assert.equal(isConcerned(['/api/cleaner/today'], { topics: ['check'] }), true);
+});
+
 test('every read shows a topic, except those that nothing changes while a page is open', async () => {
   const topics = Object.values(calls).flatMap(({ changes }) => changes);
   const shown = await oldAfter({ topics: [...topics, 'openJobs', 'money', 'reviews', 'check', 'moderation'] });

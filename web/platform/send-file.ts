@@ -2,6 +2,7 @@ import type { AnswerOf, CallOf, Endpoint } from '#contract/endpoint.ts';
 import { actingFor } from './acting-for.ts';
 import { addressOf, answerOf } from './api.ts';
 import { ApiError } from './api-error.ts';
+import { proveEmail } from './email-first.ts';
 import { expireToken, readToken } from './token.ts';
 
 interface FileOptions {
@@ -24,16 +25,17 @@ export function sendFile<E extends Endpoint>(
 
 /** The same with whatever may take long on its way. */
 export async function sendBytes<E extends Endpoint>(
-  { method }: CallOf<E>,
+  endpoint: CallOf<E>,
   address: string,
   body: FormData | Blob,
   options: FileOptions = {},
 ): Promise<AnswerOf<E>> {
   const token = readToken();
-  const response = await transfer({ method, address, body, token }, options);
+  const response = await transfer({ method: endpoint.method, address, body, token }, options);
   if (response.ok) return answerOf<E>(response);
   const error = new ApiError(response, await response.text());
   if (error.code === 'not_signed_in' && token !== null) expireToken(token);
+  if (error.code === 'email_unverified' && (await proveEmail())) return sendBytes(endpoint, address, body, options);
   throw error;
 }
 

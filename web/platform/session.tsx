@@ -15,6 +15,7 @@ import { getMe, logout } from '#contract/calls.ts';
 import { asHost, keepActingFor } from './acting-for.ts';
 import { arrivedOf, call } from './api.ts';
 import { keptUntilSignOut } from './kept-until-sign-out.ts';
+import { leftAccount } from './left-account.ts';
 import {
   forgetToken,
   onAccountDoubted,
@@ -22,6 +23,7 @@ import {
   onTokenExpired,
   readToken,
   saveToken,
+  signOutToken,
 } from './token.ts';
 import { currentVisit } from './visit.ts';
 
@@ -50,6 +52,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       ended,
       setUser,
       signIn: (session: SignedIn) => {
+        leftAccount.here = false;
         keepActingFor(null);
         saveToken(session.token);
         setUser(session.user);
@@ -116,7 +119,11 @@ function useVerifiedUser() {
         (found) => current && setUser(found),
         () => undefined,
       );
-    const stops = [onTokenChangedElsewhere(verifyAgain), onAccountDoubted(lookAgain), onTokenExpired(expire)];
+    const elsewhere = (signedOut: boolean) => {
+      if (signedOut) keptUntilSignOut.forgetAll();
+      verifyAgain();
+    };
+    const stops = [onTokenChangedElsewhere(elsewhere), onAccountDoubted(lookAgain), onTokenExpired(expire)];
     return () => {
       current = false;
       for (const stop of stops) stop();
@@ -151,11 +158,13 @@ function forgetKeptAnswers(): void {
 
 /** The call carries the token before it is cleared; nothing here depends on whether it reaches the server. */
 async function endSession(): Promise<void> {
+  // of a deleted account there is none left
+  if (!readToken()) return;
   try {
     const ended = call(logout);
-    forgetToken();
+    signOutToken();
     await ended;
   } catch {
-    forgetToken();
+    signOutToken();
   }
 }

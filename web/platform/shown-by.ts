@@ -84,6 +84,7 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
     '/api/cleaner/recommended-jobs',
     '/api/jobs/preview',
     '/api/jobs/nearby',
+    '/api/jobs/{id}',
     '/api/cleaner/overview',
   ],
   bids: [
@@ -142,6 +143,7 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
     '/api/background-check/payment-info',
     '/api/cleaner/profile',
     '/api/cleaner/helpers',
+    '/api/cleaner/today',
   ],
   moderation: [
     '/api/admin/reviews',

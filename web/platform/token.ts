@@ -49,10 +49,16 @@ export function onTokenExpired(listener: () => void): () => void {
   return () => expiryListeners.delete(listener);
 }
 
-/** Calls back when another tab signs in or out. */
-export function onTokenChangedElsewhere(changed: () => void): () => void {
-  const listener = (event: StorageEvent) => {
-    if (event.key === storageKey || event.key === null) changed();
+/** Empties the token before it goes: other tabs see that somebody signed out, which is more than a session that ran out. */
+export function signOutToken(): void {
+  saveToken('');
+  forgetToken();
+}
+
+/** Calls back when another tab signs in or out, and says whether somebody signed out there. */
+export function onTokenChangedElsewhere(changed: (signedOut: boolean) => void): () => void {
+  const listener = ({ key, oldValue, newValue }: StorageEvent) => {
+    if (key === storageKey || key === null) changed(oldValue === '' || newValue === '');
   };
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);

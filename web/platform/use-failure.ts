@@ -1,7 +1,7 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { showToast, type ToastMessage } from '#web/ui/toast-state.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, isRefusal } from './api-error.ts';
 import { applyFieldErrors } from './apply-field-errors.ts';
 import { useErrorText } from './error-text.ts';
 import { useFieldSentences } from './field-sentences.ts';
@@ -45,7 +45,9 @@ export function useFailure<Values extends FieldValues>({ form, failed, onError }
     const besideField = form !== undefined && applyFieldErrors(form, fields);
     const failure = { error, reason: errorText(error), fields, besideField };
     await onError?.(failure);
-    const said = typeof failed === 'function' ? failed(failure) : failed;
+    // what is to be done first is no error of what was sent
+    const first = isRefusal(error, 'email_unverified') && reasonAlone(failure);
+    const said = first || (typeof failed === 'function' ? failed(failure) : failed);
     // What is said beside a field is not said twice.
     const description = besideField ? t('invalid_input') : failure.reason;
     if (typeof said === 'string') showToast({ title: said, description, tone: 'danger' });

@@ -1,22 +1,31 @@
 import { useState } from 'react';
 import { uploadPhoto } from '#contract/calls.ts';
 import { uploadBytes } from '#contract/photo-limits.ts';
+import { isRefusal } from './api-error.ts';
 import { useErrorText } from './error-text.ts';
 import { sendFile } from './send-file.ts';
 import { useValidationWords } from './validation-words.ts';
 
 export type OwnPhoto = { photoUrl: string; thumbnailUrl: string } | null;
 
+/** What was chosen and is not there yet, through no fault of its own: it is kept, to be sent again. */
+export interface Unsent {
+  file: File;
+  lacksEmail: boolean;
+}
+
 /** Sends a picture once it is chosen, as small as one of the work is sent; `error` says why one cannot be had. */
 export function useOnePhoto(onChange: (photo: OwnPhoto) => void) {
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const [unsent, setUnsent] = useState<Unsent | null>(null);
   const words = useValidationWords();
   const errorText = useErrorText();
   async function send([file]: File[]) {
     if (!file) return;
     setSending(true);
     setError(null);
+    setUnsent(null);
     try {
       const small = await smallFile(file);
       if (small.size > uploadBytes) throw new TooLarge('More than the server takes');
@@ -25,11 +34,12 @@ export function useOnePhoto(onChange: (photo: OwnPhoto) => void) {
     } catch (cause) {
       await words.fetchThem();
       const refusal = refusals.get(String(Object(cause).name));
+      if (!refusal) setUnsent({ file, lacksEmail: isRefusal(cause, 'email_unverified') });
       setError(refusal ? words.t(refusal, {}) : errorText(cause));
     }
     setSending(false);
   }
-  return { sending, error, send };
+  return { sending, error, send, unsent, forget: () => [setUnsent(null), setError(null)] };
 }
 
 class TooLarge extends Error {

@@ -25,11 +25,17 @@ export interface Pages<Item> {
   loadingMore: boolean;
 }
 
+interface PagesOptions {
+  /** Read once and shown as it was: each time it is read is something that others see. */
+  once?: boolean;
+}
+
 /** Reads a list page by page; `useWrite` refreshes it like any other read of the endpoint. */
 export function usePages<E extends List>(
   endpoint: CallOf<E>,
   query: Record<string, string | number | undefined> = {},
   params?: Record<string, string>,
+  { once = false }: PagesOptions = {},
 ): Pages<ItemOf<E>> {
   const list = useInfiniteQuery({
     queryKey: [...readKey(endpoint, { params, query }), 'pages'],
@@ -40,6 +46,7 @@ export function usePages<E extends List>(
     getNextPageParam: (page) => page.nextCursor,
     // When a filter changes, the old rows stay until the new ones arrive: nothing vanishes just before a click.
     placeholderData: keepPreviousData,
+    ...(once && { staleTime: 'static' }),
   });
   return {
     items: list.data?.pages.flatMap((page) => page.items),

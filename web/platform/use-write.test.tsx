@@ -54,21 +54,21 @@ test('an error with no place in the form appears in the toast', async () => {
   expect(screen.getByRole('alert').textContent).toBe('');
 });
 
-test('what shows a change is up to date before the write reports success', async () => {
+test('what belongs to a write is done before it is shown, and what shows it is up to date before success is reported', async () => {
   const events: string[] = [];
   vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
     events.push(`${method} ${path}`);
     return method === 'GET' ? Response.json([]) : new Response(null, { status: 204 });
   });
-  const user = await shown(<Password onDone={() => events.push('done')} />);
+  const user = await shown(<Password onDone={(what) => events.push(what)} />);
   await user.click(await screen.findByRole('button', { name: 'Change' }));
   await waitFor(() => expect(events).toContain('done'));
-  expect(events).toEqual(['GET /api/me/sessions', 'PUT /api/me/password', 'GET /api/me/sessions', 'done']);
+  expect(events).toEqual(['GET /api/me/sessions', 'PUT /api/me/password', 'along', 'GET /api/me/sessions', 'done']);
 });
 
-function Password({ onDone }: { onDone: () => void }) {
+function Password({ onDone }: { onDone: (what: string) => void }) {
   const sessions = useRead(listSessions);
-  const save = useWrite(setPassword, { onSuccess: onDone });
+  const save = useWrite(setPassword, { along: async () => onDone('along'), onSuccess: () => onDone('done') });
   const change = () => save.mutate({ body: { password: 'correct horse' } });
   return (
     sessions.data && (

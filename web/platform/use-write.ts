@@ -8,6 +8,8 @@ import { type FailureSettings, useFailure } from './use-failure.ts';
 
 interface Settings<E extends Endpoint, Values extends FieldValues> extends FailureSettings<Values> {
   known?: (cache: QueryClient, answer: AnswerOf<E>) => void;
+  /** What belongs to it: it is done before anything is refetched, so that no one sees the one without the other. */
+  along?: (answer: AnswerOf<E>) => Promise<unknown>;
   onSuccess?: (answer: AnswerOf<E>) => void;
   /** The answer is a secret: nothing of it is kept once no one shows it. */
   secret?: boolean;
@@ -28,6 +30,7 @@ export function useWrite<E extends Endpoint, Values extends FieldValues = FieldV
     mutationFn: async (options) => answerOf<E>(await send(endpoint, options)),
     onSuccess: async (answer) => {
       settings.known?.(queryClient, answer);
+      await settings.along?.(answer);
       // For all jobs, not just one: a cleaner who takes a job is no longer free for others.
       await refetchChanged(queryClient, { topics: endpoint.changes });
       settings.onSuccess?.(answer);

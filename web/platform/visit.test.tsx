@@ -1,3 +1,4 @@
+// Runs alone: it replaces some.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { actFor, actingFor, keepActingFor } from './acting-for.ts';
 import { expireToken, forgetToken, onTokenExpired, readToken, saveToken } from './token.ts';

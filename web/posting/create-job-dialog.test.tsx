@@ -211,3 +211,15 @@ it('warns of a budget below the lowest bid, and only of that', async () => {
   await user.type(budget, '30');
   expect(screen.queryByText(words)).toBeNull();
 });
+
+it('posts nothing at a home whose zone is not known, and says what is to be added first', async () => {
+  const user = await shown(
+    <CreateJobDialog properties={[{ ...dune, timeZone: 'UTC' }]} money={() => null} {...props} />,
+    { words: ['shell', 'posting', 'jobs', 'billing'] },
+  );
+  await screen.findByRole('dialog');
+  await fillIn(user);
+  await user.click(button());
+  expect(await screen.findByText(/^First add this property’s ZIP code or time zone/)).toBeTruthy();
+  expect(sent).toHaveLength(0);
+});

@@ -27,7 +27,7 @@ export function CreateJobDialog({ properties: known, onClose, onCardNeeded, onOw
   const jobs = useLiveJobs();
   const { form, submit, posting } = usePostingForm({
     values: emptyPosting,
-    zoneOf: (id) => properties.find((property) => property.id === id)?.timeZone ?? 'UTC',
+    zoneOf: (id) => properties.find((property) => property.id === id)?.timeZone,
     onCardNeeded,
     onOwed,
     onPosted: () => {
@@ -55,7 +55,7 @@ export function CreateJobDialog({ properties: known, onClose, onCardNeeded, onOw
     >
       <form id="create-job" noValidate className="grid gap-5" onSubmit={submit} onKeyDown={onlyByButton}>
         <PostingFields form={form} properties={properties} jobs={jobs} />
-        {money(Number.isSafeInteger(payout) ? payout : 0)}
+        {propertyId !== '' && money(Number.isSafeInteger(payout) ? payout : 0)}
       </form>
     </Dialog>
   );

@@ -50,6 +50,31 @@ it('sends whom the host chose, and for how long', async () => {
   expect(bodyOf(seen.form?.getValues() ?? emptyPosting, 'UTC').inviteFirst).toBeUndefined();
 });
 
+it('means the favorites of the day, until one is picked or left out by hand', async () => {
+  const more = cleaner('Dora', { favorite: true });
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify([...known, more])));
+  const user = await shown(<InForm />, { words: ['posting', 'inviteFirst'] });
+  await user.click(await screen.findByRole('button', { name: 'Invite cleaners first' }));
+  await user.click(await screen.findByRole('button', { name: 'Choose my favorites' }));
+  const favorites = [known[2]?.id, more.id];
+  expect(seen.form?.getValues('inviteFirst')).toEqual({ cleanerIds: favorites, favorites: true, hours: 6 });
+  expect(screen.getByText(/we invite the favorites you have then/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Dora' }));
+  expect(seen.form?.getValues('inviteFirst')).toEqual({ cleanerIds: [known[2]?.id], hours: 6 });
+});
+
+it('means all of more favorites than are invited, and says so', async () => {
+  const many = Array.from({ length: 11 }, (_, index) => cleaner('F'.repeat(index + 10), { favorite: true }));
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(many)));
+  const user = await shown(<InForm />, { words: ['posting', 'inviteFirst'] });
+  await user.click(await screen.findByRole('button', { name: 'Invite cleaners first' }));
+  await user.click(await screen.findByRole('button', { name: 'Choose my favorites' }));
+  expect(seen.form?.getValues('inviteFirst.cleanerIds')).toHaveLength(10);
+  const group = screen.getByRole('group', { name: 'Invited first' });
+  expect(group.querySelectorAll('[aria-pressed="true"]')).toHaveLength(11);
+  expect(screen.getByText(/We invite up to 10/)).toBeTruthy();
+});
+
 it('says beside the list that nobody is chosen', async () => {
   const user = await shown(<InForm />, { words: ['posting', 'inviteFirst'] });
   await user.click(await screen.findByRole('button', { name: 'Invite cleaners first' }));

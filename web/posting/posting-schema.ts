@@ -22,11 +22,21 @@ export const postingSchema = postJob.body
     path: ['endTime'],
   });
 
+interface Clock {
+  isPast: (propertyId: string, startTime: string) => boolean;
+  /** Whose clock the times are meant on is not known yet. */
+  isUnknown: (propertyId: string) => boolean;
+}
+
 /** The same of what is still to be posted, whose start lies ahead of now on the clock of its property. */
-export const postingAhead = (isPast: (propertyId: string, startTime: string) => boolean) =>
-  postingSchema.refine(({ propertyId, startTime }) => !isPast(propertyId, startTime), {
-    error: 'startPast',
-    path: ['startTime'],
-    // the other fields say at the same time what is wrong with them
-    when: () => true,
-  });
+export const postingAhead = ({ isPast, isUnknown }: Clock) =>
+  postingSchema
+    .refine(({ propertyId }) => !isUnknown(propertyId), { error: 'zoneUnknown', path: ['propertyId'], when: always })
+    .refine(({ propertyId, startTime }) => !isPast(propertyId, startTime), {
+      error: 'startPast',
+      path: ['startTime'],
+      when: always,
+    });
+
+/** The other fields say at the same time what is wrong with them. */
+const always = () => true;

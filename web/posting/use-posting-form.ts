@@ -6,22 +6,24 @@ import type { OwedJob } from '#contract/errors.ts';
 import type { Job } from '#contract/jobs.ts';
 import type { Series } from '#contract/series.ts';
 import { startSeries } from '#contract/start-series-call.ts';
-import { zonedToUtc } from '#contract/zoned-time.ts';
+import { unknownZone, zonedToUtc } from '#contract/zoned-time.ts';
 import { ApiError, isRefusal } from '#web/platform/api-error.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { idempotencyKey } from '#web/platform/idempotency-key.ts';
 import { owedJobOf } from '#web/platform/owed-job.ts';
 import { productNow } from '#web/platform/product-time.ts';
 import { refetchChanged } from '#web/platform/refetch-changed.ts';
-import type { FailureSettings } from '#web/platform/use-failure.ts';
+import { type FailureSettings, useFailure } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { dropBlankTasks } from './drop-blank-tasks.ts';
 import { bodyOf, type PostingValues } from './posting-values.ts';
 
 interface Settings {
   values: PostingValues;
-  /** The zone of a property, in which the times are meant. */
-  zoneOf: (propertyId: string) => string;
+  /** The zone of a property, in which the times are meant; undefined as long as none is chosen. */
+  zoneOf: (propertyId: string) => string | undefined;
+  /** What belongs to the posting, before anyone sees it. */
+  along?: (job: Job) => Promise<unknown>;
   onPosted: (job: Job) => void;
   /** Left out where nothing can be made to repeat. */
   onStarted?: (series: Series) => void;
@@ -38,7 +40,7 @@ const seriesIn = (typed: PostingValues) =>
 const lacksCard = (error: unknown) => isRefusal(error, 'payment_method_required') || isRefusal(error, 'card_expired');
 
 /** The form of a new job, or of one that comes again, and its sending; whatever is refused, what was typed stays. */
-export function usePostingForm({ values, zoneOf, onPosted, onStarted, onCardNeeded, onOwed }: Settings) {
+export function usePostingForm({ values, zoneOf, along, onPosted, onStarted, onCardNeeded, onOwed }: Settings) {
   const { t } = useTranslation('posting');
   const form = useContractForm<PostingValues>(useSchema(zoneOf), { defaultValues: values });
   const cache = useQueryClient();
@@ -58,12 +60,15 @@ export function usePostingForm({ values, zoneOf, onPosted, onStarted, onCardNeed
       if (owed) onOwed(owed, () => void submit());
     },
   };
-  const post = useWrite(postJob, { ...failure, onSuccess: onPosted });
+  const post = useWrite(postJob, { ...failure, ...(along && { along }), onSuccess: onPosted });
   const start = useWrite(startSeries, { ...failure, ...(onStarted && { onSuccess: onStarted }) });
+  const fail = useFailure(failure);
   const send = form.handleSubmit(async (typed) => {
-    const series = typed.repeat ? await seriesIn(typed) : null;
+    // offline what makes it a series may be out of reach, and that is said as of any other call
+    const series = typed.repeat ? await seriesIn(typed).catch(fail) : null;
+    if (series === undefined) return;
     if (series) start.mutate({ body: series, idempotencyKey: key.current });
-    else post.mutate({ body: bodyOf(typed, zoneOf(typed.propertyId)), idempotencyKey: key.current });
+    else post.mutate({ body: bodyOf(typed, zoneOf(typed.propertyId) ?? unknownZone), idempotencyKey: key.current });
   });
   const submit = (event?: BaseSyntheticEvent) => {
     dropBlankTasks(form);
@@ -80,9 +85,12 @@ function useSchema(zoneOf: Settings['zoneOf']) {
   });
   return useCallback(async () => {
     const { postingAhead } = await import('./posting-schema.ts');
-    return postingAhead((propertyId, startTime) => {
-      const start = zonedToUtc(startTime, zone.current(propertyId));
-      return start !== null && Date.parse(start) < productNow();
+    return postingAhead({
+      isPast: (propertyId, startTime) => {
+        const start = zonedToUtc(startTime, zone.current(propertyId) ?? unknownZone);
+        return start !== null && Date.parse(start) < productNow();
+      },
+      isUnknown: (propertyId) => zone.current(propertyId) === unknownZone,
     });
   }, []);
 }

@@ -6,7 +6,7 @@ import { Card } from '#web/ui/card.tsx';
 import { keptInline } from './kept-inline.ts';
 import { PlaceForm } from './place-form.tsx';
 import { PropertyFields } from './property-fields.tsx';
-import { valuesOf } from './property-values.ts';
+import { lacksPlace, valuesOf } from './property-values.ts';
 import { usePropertyForm } from './use-property-form.ts';
 
 interface InlinePropertyProps {
@@ -25,7 +25,10 @@ export function InlineProperty({ onAdded, onCancel }: InlinePropertyProps) {
       {unplaced ? (
         <PlaceForm property={unplaced} onSaved={onAdded} onLater={() => onAdded(unplaced)} />
       ) : (
-        <InlineForm onCancel={onCancel} onAdded={(saved) => (saved.placeKnown ? onAdded(saved) : setUnplaced(saved))} />
+        <InlineForm
+          onCancel={onCancel}
+          onAdded={(saved) => (lacksPlace(saved) ? setUnplaced(saved) : onAdded(saved))}
+        />
       )}
     </Card>
   );

@@ -25,6 +25,8 @@ export function PictureField({ form, picture }: { form: PropertyFormState; pictu
         add: t('form.addPicture'),
         detail: t('form.pictureDetail', { megabytes: uploadBytes / 1024 / 1024 }),
         remove: t('form.removePicture'),
+        again: t('form.sendPicture'),
+        confirm: t('form.confirmEmail'),
       }}
     />
   );

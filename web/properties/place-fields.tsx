@@ -2,6 +2,7 @@ import { MapPinOff } from 'lucide-react';
 import { useMemo } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { unknownZone } from '#contract/zoned-time.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -10,11 +11,17 @@ import { textOrNothing } from './property-values.ts';
 import type { PropertyFormState } from './use-property-form.ts';
 
 /** An address that could not be placed: a ZIP code settles it in the US and Canada, elsewhere a time zone is enough. */
-export function PlaceFields({ form }: { form: PropertyFormState }) {
+export function PlaceFields({ form, placeKnown = false }: { form: PropertyFormState; placeKnown?: boolean }) {
   const { t } = useTranslation('properties');
+  // one that is only offered would be wrong beside a ZIP code, which says it by itself
+  const leaveZoneToZip = ({ target }: { target: { value: string } }) => {
+    if (form.getFieldState('timeZone').isDirty) return;
+    const offered = form.formState.defaultValues?.timeZone;
+    form.setValue('timeZone', target.value.trim() ? undefined : offered);
+  };
   return (
     <div className="grid gap-4">
-      <Notice tone="amber" icon={MapPinOff} title={t('place.unknown')}>
+      <Notice tone="amber" icon={MapPinOff} title={t(placeKnown ? 'place.zoneUnknown' : 'place.unknown')}>
         {t('place.unknownText')}
       </Notice>
       <div className="grid gap-3 sm:grid-cols-2">
@@ -23,7 +30,7 @@ export function PlaceFields({ form }: { form: PropertyFormState }) {
             autoComplete="postal-code"
             maxLength={12}
             dir="ltr"
-            {...form.register('zipCode', { setValueAs: textOrNothing })}
+            {...form.register('zipCode', { setValueAs: textOrNothing, onChange: leaveZoneToZip })}
           />
         </Field>
         <ZoneField form={form} />
@@ -32,10 +39,14 @@ export function PlaceFields({ form }: { form: PropertyFormState }) {
   );
 }
 
-function ZoneField({ form }: { form: PropertyFormState }) {
+/** The zone of a property, which its address says by itself. */
+export function ZoneField({ form }: { form: PropertyFormState }) {
   const { t } = useTranslation('properties');
   const options = useMemo(
-    () => Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
+    () =>
+      Intl.supportedValuesOf('timeZone')
+        .filter((zone) => zone !== unknownZone)
+        .map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
     [],
   );
   return (
@@ -43,7 +54,7 @@ function ZoneField({ form }: { form: PropertyFormState }) {
       control={form.control}
       name="timeZone"
       render={({ field, fieldState }) => (
-        <Field label={t('place.zone')} help={t('place.zoneHelp')} error={fieldState.error?.message}>
+        <Field label={t('place.zone')} help={t('place.zoneHelp')} error={fieldState.error?.message} optional>
           <Combobox
             options={options}
             value={field.value ?? null}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Property } from '#contract/properties.ts';
+import { unknownZone } from '#contract/zoned-time.ts';
 import { ownZone } from '#web/platform/own-zone.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PlaceFields } from './place-fields.tsx';
@@ -18,7 +19,8 @@ export function PlaceForm({ property, onSaved, onLater }: PlaceFormProps) {
   const { title, address } = property;
   const { form, saving, submit } = usePropertyForm({
     property,
-    values: { title, address, timeZone: ownZone() },
+    // one that nobody has chosen is not offered either
+    values: { title, address, ...(ownZone() !== unknownZone && { timeZone: ownZone() }) },
     onSaved,
   });
   return (
@@ -33,5 +35,3 @@ export function PlaceForm({ property, onSaved, onLater }: PlaceFormProps) {
     </form>
   );
 }
-
-/** The zone this browser runs in: offered where a property's own is not known. */

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { CalendarCheck2, Ellipsis, House, MapPinOff, Package, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +19,8 @@ import { Menu } from '#web/ui/menu.tsx';
 import type { MenuItem } from '#web/ui/menu-panel.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { titleLinkStyle } from '#web/ui/text-link-style.ts';
+import { lacksPlace } from './property-values.ts';
 
 interface PropertyCardProps {
   property: HostProperty;
@@ -43,7 +46,7 @@ export function PropertyCard({ property, onEdit, onRemove, action, menu = [] }: 
           <HomePicture property={property} />
           <div className="min-w-0 flex-1">
             <h3 className="text-16 wrap-anywhere">
-              <Link to={to('hostHome', { id: property.id })} className="rounded-mark hover:underline">
+              <Link to={to('hostHome', { id: property.id })} className={titleLinkStyle}>
                 <bdi>{property.title}</bdi>
               </Link>
             </h3>
@@ -68,15 +71,16 @@ export function PropertyCard({ property, onEdit, onRemove, action, menu = [] }: 
         <PropertyFacts property={property} rooms={rooms} />
         <NextCleaning property={property} />
       </div>
-      {!property.placeKnown && (
+      {lacksPlace(property) && (
         <p className="flex items-start gap-2 text-13 text-amber-ink">
           <MapPinOff aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" />
           <span>
-            {t('card.placeUnknown')} {mayEdit && <TextButton onClick={onEdit}>{t('card.addPlace')}</TextButton>}
+            {t(property.placeKnown ? 'place.zoneUnknown' : 'card.placeUnknown')}{' '}
+            {mayEdit && <TextButton onClick={onEdit}>{t('card.addPlace')}</TextButton>}
           </span>
         </p>
       )}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-sm:*:grow">
         {mayEdit && (
           <Button size="compact" icon={Pencil} aria-label={t('card.edit', { title: property.title })} onClick={onEdit}>
             {t('card.editShort')}
@@ -116,7 +120,7 @@ function NextCleaning({ property: { nextCleaning: next, timeZone } }: { property
       <TextLink to={to('job', { id: next.jobId })}>
         {t('card.next', { when: formatDateTime(next.startTime, { language, timeZone }) })}
       </TextLink>
-      <span className="block text-ink-soft">
+      <span className={cx('block', next.cleanerName ? 'text-ink-soft' : 'text-amber-ink')}>
         {next.cleanerName
           ? t(next.underWay ? 'card.nextNow' : 'card.nextWith', { name: next.cleanerName })
           : t('card.nextOpen')}
@@ -130,9 +134,11 @@ function PropertyFacts({ property, rooms }: { property: Property; rooms: string 
   const { language } = useLanguage();
   return (
     <>
-      {rooms && <p className="mt-1 text-14 tabular-nums">{rooms}</p>}
-      <p className="text-13 text-ink-soft tabular-nums">
-        {t('card.usual', { amount: formatMoney(property.defaultPayoutCents) })}
+      <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-14 tabular-nums">
+        {rooms && <span>{rooms}</span>}
+        <span className="text-13 text-ink-soft">
+          {t('card.usual', { amount: formatMoney(property.defaultPayoutCents) })}
+        </span>
       </p>
       {property.lowSupplies.length > 0 && (
         <p className="flex items-start gap-2 text-13 wrap-anywhere text-amber-ink">

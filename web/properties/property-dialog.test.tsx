@@ -38,12 +38,12 @@ it('says what becomes of open jobs as soon as the place or the usual turnover is
   await user.type(screen.getByRole('textbox', { name: /Address/ }), ', USA');
   expect(await screen.findByText('2 open jobs keep their hours')).toBeTruthy();
   expect(screen.getByText(/11:00 AM stays 11:00 AM on the clock there/)).toBeTruthy();
-  expect(screen.queryByText('Open jobs posted after a stay change too')).toBeNull();
+  expect(screen.queryByText('Open jobs posted after a stay also change')).toBeNull();
   const checkOut = screen.getByLabelText(/Check-out/);
   const broughtIntoSight = vi.spyOn(Element.prototype, 'scrollIntoView');
   await user.clear(checkOut);
   await user.type(checkOut, '10:00');
-  const notice = await screen.findByText('Open jobs posted after a stay change too');
+  const notice = await screen.findByText('Open jobs posted after a stay also change');
   const posts = screen.getByRole('switch', { name: /^Post a job after each stay/ });
   expect(notice.compareDocumentPosition(posts)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(broughtIntoSight).toHaveBeenCalledWith({ block: 'nearest' });
@@ -57,7 +57,7 @@ it('says nothing of open jobs that the change does not reach', async () => {
   const payout = screen.getByRole('textbox', { name: /^Usual payout/ });
   await user.clear(payout);
   await user.type(payout, '150.00');
-  expect(screen.queryByText('Open jobs posted after a stay change too')).toBeNull();
+  expect(screen.queryByText('Open jobs posted after a stay also change')).toBeNull();
 });
 
 it('says nothing where there is no open job', async () => {
@@ -131,8 +131,34 @@ it('leaves in sight over a reload that somebody else has saved, though open jobs
   const broughtIntoSight = vi.spyOn(Element.prototype, 'scrollIntoView');
   broughtIntoSight.mockClear();
   await editSigned({ ...property, title: 'Garden Loft', version: 2 });
-  expect(await screen.findByText('Open jobs posted after a stay change too')).toBeTruthy();
+  expect(await screen.findByText('Open jobs posted after a stay also change')).toBeTruthy();
   expect(screen.getByText(/^Someone else changed this property/)).toBeTruthy();
   expect(broughtIntoSight).not.toHaveBeenCalled();
   localStorage.clear();
+});
+
+it('lets the ZIP code alone say where a home is and what time it is there', async () => {
+  const sent: object[] = [];
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (method === 'GET') return Response.json([], { headers: { 'x-total-count': '0' } });
+    if (method === 'POST') return Response.json({ ...property, placeKnown: false, timeZone: 'UTC' }, { status: 201 });
+    sent.push({ path, ...JSON.parse(String(body)) });
+    return Response.json(property);
+  });
+  const user = await shown(<PropertyDialog property={null} open onOpenChange={() => undefined} />, {
+    words: ['properties'],
+  });
+  await user.type(await screen.findByRole('textbox', { name: /Title/ }), 'Loft');
+  await user.type(screen.getByRole('textbox', { name: /Address/ }), '14 Bull Street');
+  await user.click(screen.getByRole('button', { name: 'Add property' }));
+  await user.type(await screen.findByRole('textbox', { name: /ZIP/ }), '31401');
+  await user.click(screen.getByRole('button', { name: 'Save place' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ zipCode: '31401' });
+  expect(sent[0]).not.toHaveProperty('timeZone');
+});
+
+it('shows the zone of a home when it is edited', async () => {
+  await edit();
+  expect((await screen.findByRole<HTMLInputElement>('combobox', { name: /Time zone/ })).value).toBe('America/Chicago');
 });

@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { AssignedJobsNotice } from './assigned-jobs-notice.tsx';
 import { PlaceForm } from './place-form.tsx';
 import { PropertyFields } from './property-fields.tsx';
-import { valuesOf } from './property-values.ts';
+import { lacksPlace, valuesOf } from './property-values.ts';
 import { usePropertyForm } from './use-property-form.ts';
 
 export interface PropertyDialogProps {
@@ -43,7 +43,7 @@ function FormDialog({ property, onOpenChange, onSaved, onUnplaced }: FormDialogP
     onSaved: (saved) => {
       onSaved?.(saved);
       // one that was unknown before is asked about in the form itself
-      if (property?.placeKnown !== false && !saved.placeKnown) onUnplaced(saved);
+      if (lacksPlace(saved) && !(property && lacksPlace(property))) onUnplaced(saved);
       else onOpenChange(false);
     },
   });

@@ -9,8 +9,8 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { MoveCodes } from './move-codes.tsx';
 import { OpenJobsNotice } from './open-jobs-notice.tsx';
 import { PictureField } from './picture-field.tsx';
-import { PlaceFields } from './place-fields.tsx';
-import { textOrNull } from './property-values.ts';
+import { PlaceFields, ZoneField } from './place-fields.tsx';
+import { lacksPlace, textOrNull } from './property-values.ts';
 import { SizeFields } from './size-fields.tsx';
 import { TurnoverFields } from './turnover-fields.tsx';
 import type { PropertyFormState } from './use-property-form.ts';
@@ -53,7 +53,12 @@ export function PropertyFields({ form, extent, property = null }: PropertyFields
           {...form.register('address')}
         />
       </Field>
-      {property?.placeKnown === false && <PlaceFields form={form} />}
+      {property &&
+        (lacksPlace(property) ? (
+          <PlaceFields form={form} placeKnown={property.placeKnown} />
+        ) : (
+          <ZoneField form={form} />
+        ))}
       {property && <OpenJobsNotice propertyId={property.id} form={form} about="place" />}
       {extent === 'full' && <PictureField form={form} picture={property?.picture ?? null} />}
       <SizeFields form={form} withSquareFeet={extent === 'full'} />

@@ -1,6 +1,7 @@
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import { defaultPayoutCents } from '#contract/money.ts';
 import type { createProperty, Property } from '#contract/properties.ts';
+import { unknownZone } from '#contract/zoned-time.ts';
 
 export type PropertyValues = SentBodyOf<typeof createProperty>;
 
@@ -12,10 +13,10 @@ const usual = {
   inviteFavorites: false,
 };
 
-/** What the form holds at first. ZIP and zone are asked for only where the place is unknown, and left out otherwise. */
+/** What the form holds at first: a zone that nobody has chosen is left out. */
 export function valuesOf(property: Property | null): PropertyValues {
   if (!property) return { title: '', address: '', ...usual };
-  const { title, address, bedrooms, bathrooms, notes, squareFootage, placeKnown, timeZone } = property;
+  const { title, address, bedrooms, bathrooms, notes, squareFootage, timeZone } = property;
   const { autoCreateJobs, inviteFavorites, checkInTime, checkOutTime, defaultPayoutCents: payout } = property;
   return {
     title,
@@ -29,9 +30,19 @@ export function valuesOf(property: Property | null): PropertyValues {
     checkInTime,
     checkOutTime,
     defaultPayoutCents: payout,
-    ...(placeKnown ? {} : { timeZone }),
+    ...(timeZone !== unknownZone && { timeZone }),
   };
 }
+
+/** The ZIP code, or another address, decides the zone, unless the host has chosen one or nothing else says it. */
+export function withOwnZone(values: PropertyValues, before: Property, chosen: boolean): PropertyValues {
+  const { timeZone, ...others } = values;
+  const says = chosen || (timeZone !== before.timeZone && !values.zipCode);
+  return says && timeZone ? values : others;
+}
+
+/** Times there would be wrong: its ZIP code or its zone is asked for. */
+export const lacksPlace = ({ placeKnown, timeZone }: Property): boolean => !placeKnown || timeZone === unknownZone;
 
 /** An empty field means "not stated", never zero or an empty word. */
 export const numberOrNull = (typed: unknown): number | null =>

@@ -13,7 +13,7 @@ import { idempotencyKey } from '#web/platform/idempotency-key.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import type { ToastMessage } from '#web/ui/toast-state.ts';
-import { type PropertyValues, valuesOf } from './property-values.ts';
+import { type PropertyValues, valuesOf, withOwnZone } from './property-values.ts';
 
 const schema = () => import('#contract/properties.ts').then(({ propertyForm }) => propertyForm);
 
@@ -74,11 +74,11 @@ export function usePropertyForm({ property, values, createdToast, onSaved, keepA
     form,
     failed: () => (hasTheirs.current ? { title: failed, description: t('toasts.changed'), tone: 'danger' } : failed),
   });
-  const send = form.handleSubmit((body) =>
-    property
-      ? update.mutate({ params: { id: property.id }, body: { ...body, ...(version && { version }) } })
-      : create.mutate({ body, idempotencyKey: key.current }),
-  );
+  const send = form.handleSubmit((typed) => {
+    if (!property) return create.mutate({ body: typed, idempotencyKey: key.current });
+    const body = withOwnZone(typed, property, form.getFieldState('timeZone').isDirty);
+    update.mutate({ params: { id: property.id }, body: { ...body, ...(version && { version }) } });
+  });
   return { form, saving: create.isPending || update.isPending, changedSince, submit: alone(send) };
 }
 

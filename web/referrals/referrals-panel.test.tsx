@@ -18,7 +18,7 @@ it('tells who has not begun what will happen', async () => {
   expect(steps).toHaveLength(3);
   expect(steps[2]?.textContent).toContain('10 cleanings without our fee');
   expect(screen.getByText('CLEAN7F2')).toBeTruthy();
-  expect(screen.queryByRole('heading', { name: 'Who came with your code' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Who signed up with your code' })).toBeNull();
 });
 
 it('shows who came once there is somebody', async () => {

@@ -12,13 +12,11 @@ import { useFee } from '#web/platform/use-fee.ts';
 import { useIsOn } from '#web/platform/use-is-on.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { HowItWorks } from '#web/ui/how-it-works.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Stat, StatRow } from '#web/ui/stat.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { ReferredList } from './referred-list.tsx';
 
@@ -84,9 +82,17 @@ function ReferralLink({ code }: { code: string }) {
         </bdi>
       </p>
       <div className="flex flex-wrap items-end gap-2">
-        <Field label={t('link.label')} className="min-w-0 flex-1 basis-64">
-          <TextInput readOnly dir="ltr" value={url} onFocus={(event) => event.currentTarget.select()} />
-        </Field>
+        {/* in full, so that the code at its end can be seen to be in it */}
+        <div className="grid min-w-0 flex-1 basis-64 gap-1.5">
+          <p className="text-13 font-medium">{t('link.label')}</p>
+          <p
+            dir="ltr"
+            translate="no"
+            className="rounded-control border border-line bg-sunken px-3 py-2.5 text-14 wrap-anywhere select-all"
+          >
+            {url}
+          </p>
+        </div>
         <Button
           variant={canShare ? 'secondary' : 'primary'}
           icon={Copy}

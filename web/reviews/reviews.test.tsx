@@ -1,3 +1,4 @@
+// Runs alone: it would see what other files leave in them.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { JobDetail } from '#contract/jobs.ts';

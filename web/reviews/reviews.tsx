@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
 import type { Cents } from '#contract/money.ts';
@@ -28,9 +28,13 @@ export function Reviews({ job, viewerId, tipSplit, askBank, chooseCard }: Review
   const target = asHost ? job.cleaner : job.host;
   // the other side's is seen only once both are out
   const theirs = job.reviews.some(({ author }) => author.id !== viewerId);
+  const own = job.reviews.find(({ author }) => author.id === viewerId);
+  const again = own?.tip === 'succeeded';
+  useHeadInView(Boolean(own));
   const writes = job.can.includes('review') && targetId !== null;
   return (
     <Section
+      // who has just paid is led here (web/payments/pay-owed.tsx)
       id="reviews"
       title={writes && target ? t('titleOf', { name: target.name }) : t('title')}
       description={writes ? t('blind') : undefined}
@@ -49,11 +53,26 @@ export function Reviews({ job, viewerId, tipSplit, askBank, chooseCard }: Review
         {target && <WhatIsMissing job={job} viewerId={viewerId} name={target.name} />}
         {!writes && job.reviews.length === 0 && <p className="text-14 text-ink-soft">{t('none')}</p>}
         {!writes && job.can.includes('tip') && target && (
-          <TipButton tip={tip} name={target.name} split={tipSplit} askBank={askBank} chooseCard={chooseCard} />
+          <TipButton {...{ tip, again, askBank, chooseCard }} name={target.name} split={tipSplit} />
         )}
       </div>
     </Section>
   );
+}
+
+/** The long form has become a few lines: they are what is looked for, not what was far below the form. */
+function useHeadInView(wrote: boolean): void {
+  const before = useRef(wrote);
+  useLayoutEffect(() => {
+    const isNew = wrote && !before.current;
+    before.current = wrote;
+    const head = isNew ? document.getElementById('reviews') : null;
+    if (!head) return;
+    head.scrollIntoView({ block: 'start', behavior: 'instant' });
+    // the button that was pressed is gone
+    head.tabIndex = -1;
+    head.focus({ preventScroll: true });
+  }, [wrote]);
 }
 
 /** One's own review, which can be written anew where the server says so. */

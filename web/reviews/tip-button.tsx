@@ -26,6 +26,8 @@ export type ChooseCard = (choice: {
 interface TipButtonProps {
   tip: Tip;
   name: string;
+  /** One has been paid already. */
+  again: boolean;
   /** Both sides' money of a tip. */
   split: (cents: Cents) => ReactNode;
   askBank: AskBank;
@@ -34,12 +36,12 @@ interface TipButtonProps {
 
 /** A tip after the review, or a second one; a bank that wants to hear from the card's owner asks in the same dialog. */
 export function TipButton(props: TipButtonProps) {
-  const { tip, name } = props;
+  const { tip, name, again } = props;
   const { t } = useTranslation('reviews');
   return (
     <>
       <Button icon={HandCoins} className="justify-self-start" onClick={() => tip.show(true)}>
-        {t('tip.button', { name })}
+        {t(again ? 'tip.again' : 'tip.button', { name })}
       </Button>
       {tip.open && <TipDialog {...props} />}
     </>

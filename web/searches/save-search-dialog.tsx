@@ -26,7 +26,7 @@ export function SaveDialog({ filters, onClose }: { filters: Filters; onClose: ()
   const errorText = useErrorText();
   const words = useFilterWords();
   const form = useContractForm<Values>(schema, {
-    defaultValues: { ...filters, name: '', notify: true },
+    defaultValues: { ...filters, name: nameOf(words(filters)), notify: true },
     keepAs: keptSearch,
   });
   const save = useWrite(saveSearch, {
@@ -63,7 +63,7 @@ export function SaveDialog({ filters, onClose }: { filters: Filters; onClose: ()
         onSubmit={(event) => void form.handleSubmit((body) => save.mutate({ body }))(event)}
       >
         <Field label={t('save.name')} error={errors.name?.message ?? errors.until?.message} required>
-          <TextInput autoComplete="off" maxLength={60} {...form.register('name')} />
+          <TextInput autoComplete="off" maxLength={longestName} {...form.register('name')} />
         </Field>
         <Switch
           checked={form.watch('notify') ?? true}
@@ -79,4 +79,12 @@ export function SaveDialog({ filters, onClose }: { filters: Filters; onClose: ()
       </form>
     </Dialog>
   );
+}
+
+const longestName = 60;
+
+/** What it asks for as a name, as far as a name reaches; in a field the marks around an amount are not needed. */
+function nameOf(words: string): string {
+  const plain = words.replace(/[\u2068\u2069]/g, '');
+  return plain.length <= longestName ? plain : plain.slice(0, plain.lastIndexOf(' · ', longestName));
 }

@@ -2,13 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeSavedSearch, removeSavedSearch } from '#contract/saved-search-calls.ts';
 import type { SavedSearch } from '#contract/saved-searches.ts';
-import { isRefusal } from '#web/platform/api-error.ts';
+import { RenameForm } from '#web/platform/rename-form.tsx';
 import { useWrite } from '#web/platform/use-write.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
 import { useFilterWords } from './use-filter-words.ts';
 
 /** One saved search. */
@@ -18,11 +15,17 @@ export function SearchRow({ search }: { search: SavedSearch }) {
   const [renaming, setRenaming] = useState(false);
   const params = { id: search.id };
   const change = useWrite(changeSavedSearch, { failed: t('list.failed') });
+  const rename = useWrite(changeSavedSearch);
   const remove = useWrite(removeSavedSearch, { failed: t('list.failed') });
   return (
     <li className="grid gap-2 py-3">
       {renaming ? (
-        <RenameForm search={search} onDone={() => setRenaming(false)} />
+        <RenameForm
+          name={search.name}
+          words={{ label: t('save.name'), taken: t('save.taken'), cancel: t('save.cancel'), save: t('list.save') }}
+          rename={(name) => rename.mutateAsync({ params, body: { name } })}
+          onDone={() => setRenaming(false)}
+        />
       ) : (
         <Switch
           checked={search.notify}
@@ -39,45 +42,5 @@ export function SearchRow({ search }: { search: SavedSearch }) {
         </p>
       )}
     </li>
-  );
-}
-
-function RenameForm({ search: { id, name }, onDone }: { search: SavedSearch; onDone: () => void }) {
-  const { t } = useTranslation('searches');
-  const [typed, setTyped] = useState(name);
-  const [fault, setFault] = useState<string>();
-  const change = useWrite(changeSavedSearch, {
-    onSuccess: onDone,
-    onError: ({ error, fields, reason }) =>
-      setFault(isRefusal(error, 'already_exists') ? t('save.taken') : (fields.name ?? reason)),
-    failed: () => null,
-  });
-  return (
-    <form
-      noValidate
-      className="grid gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        change.mutate({ params: { id }, body: { name: typed } });
-      }}
-    >
-      <Field label={t('save.name')} error={fault} required>
-        <TextInput
-          autoFocus
-          autoComplete="off"
-          maxLength={60}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </Field>
-      <p className="flex gap-2">
-        <Button size="compact" onClick={onDone}>
-          {t('save.cancel')}
-        </Button>
-        <Button size="compact" type="submit" variant="primary" loading={change.isPending}>
-          {t('list.save')}
-        </Button>
-      </p>
-    </form>
   );
 }

@@ -5,6 +5,7 @@ import { anywhereKm } from '#contract/search-reach.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useDistance } from '#web/platform/use-distance.ts';
+import { useOwnFees } from '#web/platform/use-own-fees.ts';
 
 export type Filters = Pick<SavedSearch, 'cleaningType' | 'radiusKm' | 'minPayoutCents' | 'from' | 'until'>;
 
@@ -22,6 +23,7 @@ export function useFilterParts(): (filters: Filters, withDefaults?: boolean) => 
   const { t } = useTranslation(['searches', 'jobs']);
   const { language } = useLanguage();
   const { distance } = useDistance();
+  const fee = useOwnFees().cleanerFeeCents ?? 0;
   // a day has no zone
   const day = (date: string) =>
     formatDate(new Date(date), language, { timeZone: 'UTC', day: 'numeric', month: 'short' });
@@ -31,7 +33,9 @@ export function useFilterParts(): (filters: Filters, withDefaults?: boolean) => 
     const parts = {
       cleaningType: cleaningType ? t(`jobs:cleaningType.${cleaningType}`) : withDefaults && t('filters.anyType'),
       radiusKm: radiusKm === null ? withDefaults && t('filters.ownRadius') : within(radiusKm),
-      minPayoutCents: minPayoutCents && t('filters.minimum', { amount: whole(formatMoney(minPayoutCents)) }),
+      // kept as the job’s price, and read as what its reader receives
+      minPayoutCents:
+        minPayoutCents && t('filters.minimum', { amount: whole(formatMoney(Math.max(0, minPayoutCents - fee))) }),
       from: from && t('filters.from', { day: day(from) }),
       until: until && t('filters.until', { day: day(until) }),
     };

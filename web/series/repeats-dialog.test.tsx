@@ -17,7 +17,7 @@ const property: Property = {
 it('says of a home that is cleaned after its stays alone only that no other days are set', async () => {
   vi.stubGlobal('fetch', async () => Response.json([]));
   await shown(<RepeatsDialog property={property} onClose={() => undefined} />, { words: ['series', 'properties'] });
-  expect(await screen.findByText('No cleanings on set days here yet.')).toBeTruthy();
+  expect(await screen.findByText('No repeating cleanings here yet.')).toBeTruthy();
   expect(screen.getByRole('switch', { name: /^After each stay/ })).toHaveProperty('checked', true);
   // four weeks are those of set days; after stays, jobs are posted further ahead
   expect(screen.queryByText(/four weeks ahead/)).toBeNull();

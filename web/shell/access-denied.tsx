@@ -8,10 +8,11 @@ import { MessageScreen } from './message-screen.tsx';
 import { PageTitle } from './page-title.tsx';
 
 /** Which of the specified sentences says why this page is closed to the reader. */
-export type Denial = 'host' | 'hostCalendar' | 'cleaner' | 'admin' | 'signedIn';
+export type Denial = 'host' | 'hostCalendar' | 'cleaner' | 'admin' | 'signedIn' | 'deleted';
 
 export function AccessDenied({ denial }: { denial: Denial }) {
   const { t } = useTranslation('shell');
+  if (denial === 'deleted') return <Deleted />;
   return (
     <MessageScreen title={t(`access.${denial}.title`)} text={t(`access.${denial}.text`)}>
       <PageTitle>{t(`access.${denial}.title`)}</PageTitle>
@@ -20,7 +21,20 @@ export function AccessDenied({ denial }: { denial: Denial }) {
   );
 }
 
-function WayOn({ denial }: { denial: Denial }) {
+/** In the words of the page that said so first. */
+function Deleted() {
+  const { t } = useTranslation('accountSafety');
+  return (
+    <MessageScreen title={t('delete.done')} text={t('delete.doneText')}>
+      <PageTitle>{t('delete.done')}</PageTitle>
+      <LinkButton variant="primary" to={to('home')}>
+        {t('delete.home')}
+      </LinkButton>
+    </MessageScreen>
+  );
+}
+
+function WayOn({ denial }: { denial: Exclude<Denial, 'deleted'> }) {
   const { t } = useTranslation('shell');
   const { user } = useSession();
   const { pathname, search } = useLocation();

@@ -19,7 +19,7 @@ function useScopeOf(host: ActingFor): void {
   }, [membership, host]);
 }
 
-/** As many lines as the host's name takes: a page as high as the window leaves room for it. */
+/** A page as high as the window leaves room for it. */
 function sayHowHigh(strip: HTMLElement | null) {
   const { style } = document.documentElement;
   const height = new ResizeObserver(
@@ -32,7 +32,7 @@ function sayHowHigh(strip: HTMLElement | null) {
   };
 }
 
-/** Above every page while somebody acts for a host: for whom, and the way back. */
+/** Above every page while somebody acts for a host: for whom, in one line whatever their name, and the way back; on a phone below it. */
 export function ActingStrip({ host }: { host: ActingFor }) {
   const { t } = useTranslation('team');
   useEffect(followActing, []);
@@ -41,15 +41,19 @@ export function ActingStrip({ host }: { host: ActingFor }) {
     <div
       ref={sayHowHigh}
       role="note"
-      className="flex flex-wrap items-center justify-center gap-x-3 bg-green-tint px-gutter py-1 text-13 text-ink"
+      className="flex items-center justify-center gap-x-3 bg-green-tint px-gutter py-1 text-13 text-ink max-sm:flex-col"
     >
-      <ArrowLeftRight aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
-      <p>
-        {t('mine.now', { name: `\u2068${host.name}\u2069` })}
-        {' · '}
-        {t(`role.${host.role}`)}
+      <p className="flex max-w-full min-w-0 items-center gap-x-3">
+        <ArrowLeftRight aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
+        <span className="truncate">
+          {t('mine.now', { name: `\u2068${host.name}\u2069` })}
+          {' · '}
+          {t(`role.${host.role}`)}
+        </span>
       </p>
-      <TextButton onClick={() => actFor(null)}>{t('mine.own')}</TextButton>
+      <TextButton className="shrink-0 whitespace-nowrap" onClick={() => actFor(null)}>
+        {t('mine.own')}
+      </TextButton>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, useLocation } from 'react-router';
 import type { User } from '#contract/accounts.ts';
+import { asksToConfirm } from '#contract/asks-to-confirm.ts';
 import { getCleanerOverview, getJob } from '#contract/calls.ts';
 import { screens, to } from '#web/paths.ts';
 import { type CleanerPlace, cleanerPlaceOf, placeOfJob } from '#web/platform/cleaner-places.ts';
@@ -14,6 +15,7 @@ import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { Link } from '#web/ui/link.tsx';
 import { OnceOpen } from '#web/ui/once-open.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
+import { isStepByStep } from './is-step-by-step.ts';
 
 const CleanerMenu = fetchedAhead(() => import('./cleaner-menu.tsx').then((file) => file.CleanerMenu));
 
@@ -34,7 +36,9 @@ const entries: readonly Entry[] = [
 export function CleanerTabBar() {
   const { user } = useSession();
   const isWide = useIsWide();
+  const { pathname, search } = useLocation();
   if (isWide || user?.role !== 'CLEANER' || user.suspended) return null;
+  if (isStepByStep(pathname, new URLSearchParams(search))) return null;
   return <Bar user={user} />;
 }
 
@@ -88,18 +92,19 @@ function useOpenJob(pathname: string) {
 }
 
 /**
- * How many jobs are to be confirmed or have changed, and how many requests, reports and invitations to help wait; none
- * while that is not known.
+ * How many jobs are to be confirmed or have changed, and how many requests, reports, invitations to help and returned
+ * payouts wait; none while that is not known.
  */
 function useToAnswer(enabled: boolean): number {
   const overview = useRead(getCleanerOverview, { enabled }).data;
   if (!overview) return 0;
-  const { clientRequests, reportsToAnswer, askedToHelp = 0, week } = overview;
+  const { clientRequests, reportsToAnswer, askedToHelp = 0, payoutReturned, week } = overview;
   return (
     clientRequests +
     reportsToAnswer +
     askedToHelp +
-    week.filter(({ can }) => can.includes('confirm') || can.includes('acceptChange')).length
+    (payoutReturned ? 1 : 0) +
+    week.filter((job) => job.can.includes('acceptChange') || asksToConfirm(job)).length
   );
 }
 

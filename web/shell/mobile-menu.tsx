@@ -1,13 +1,17 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MessagesEntry } from '#web/messages/messages-entry.tsx';
 import { to } from '#web/paths.ts';
 import { useSession } from '#web/platform/session.tsx';
 import { useOpenSides } from '#web/platform/use-open-sides.ts';
 import { Button } from '#web/ui/button.tsx';
+import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { Link, NavLink } from '#web/ui/link.tsx';
 import { linksOf } from './navigation.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { useVisitorLinks } from './use-visitor-links.ts';
+
+const AdminMenu = fetchedAhead(() => import('./admin-menu.tsx').then((file) => file.AdminMenu));
 
 const entry =
   'flex min-h-12 items-center border-t border-line text-16 text-ink first:border-t-0 aria-[current=page]:font-semibold aria-[current=page]:text-green-ink';
@@ -20,7 +24,7 @@ export function MobileMenu({ id, open, onSearch }: { id: string; open: boolean; 
       id={id}
       hidden={!open}
       aria-label={t('mainNavigation')}
-      className="border-t border-line px-gutter pb-4 md:hidden"
+      className="border-t border-line max-h-[calc(100dvh-var(--top-bar))] overflow-y-auto overscroll-contain px-gutter pb-4 md:hidden"
     >
       <Links onSearch={onSearch} />
     </nav>
@@ -54,7 +58,12 @@ function Links({ onSearch }: { onSearch: () => void }) {
   }
   return (
     <>
-      {(user.suspended ? [] : linksOf(user.role))
+      {user.role === 'ADMIN' && (
+        <Suspense fallback={null}>
+          <AdminMenu />
+        </Suspense>
+      )}
+      {(user.suspended || user.role === 'ADMIN' ? [] : linksOf(user.role))
         .filter((link) => !link.wideOnly)
         .map((link) => (
           <NavLink key={link.label} className={entry} to={link.to}>

@@ -12,7 +12,7 @@ const UnsentStrip = lazy(() => import('#web/work/unsent-strip.tsx').then((file) 
 
 /**
  * A dark strip above the page while there is no connection, or while something waits to be sent: a state, not an error.
- * It takes room of its own and lies over nothing, so that no field or button is ever behind it.
+ * It takes room of its own, so that one can always scroll to what is behind it; what is being read stays where it is.
  */
 export function OfflineNotice() {
   const { t } = useTranslation('shell');
@@ -23,7 +23,7 @@ export function OfflineNotice() {
   const started = useStartOffline(visit ? null : user);
   const plain: ReactNode = online ? null : <DarkStrip>{t('offline')}</DarkStrip>;
   return (
-    <div role="status" className="sticky top-0 z-20">
+    <div role="status" data-strips className="sticky top-0 z-20">
       {visit ? (
         <Suspense>
           <VisitStrip visit={visit} />

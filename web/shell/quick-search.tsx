@@ -5,7 +5,7 @@ import type { User } from '#contract/accounts.ts';
 import { usePublicAddress } from '#web/platform/use-public-address.ts';
 import { useSearch } from '#web/platform/use-search.ts';
 import { useSettled } from '#web/platform/use-settled.ts';
-import { CommandPalettePanel } from '#web/ui/command-palette-panel.tsx';
+import { CommandPalette } from '#web/ui/command-palette.tsx';
 import { useFoundGroups } from './use-found-groups.ts';
 import { useScreenCommands } from './use-screen-commands.ts';
 
@@ -36,7 +36,7 @@ export function QuickSearch({ user: { role }, onOpenChange }: QuickSearchProps) 
   const loading = words !== '' && (asked !== words || read.isFetching);
   const nothing = groups.length === 0 && words !== '' && !loading && !read.isError;
   return (
-    <CommandPalettePanel
+    <CommandPalette
       open
       onOpenChange={onOpenChange}
       groups={nothing ? [help] : groups}

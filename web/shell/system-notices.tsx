@@ -21,7 +21,9 @@ export function SystemNotices() {
       <ToastViewport />
       {/* an admin without a second factor, or who sees the product as somebody else, is refused it */}
       <Suspense>
-        {user && !user.twoFactorNeeded && !currentVisit() && inUse && <LiveUpdates account={user.id} />}
+        {user && !user.twoFactorNeeded && !currentVisit() && inUse && (
+          <LiveUpdates account={user.id} aloud={user.role === 'CLEANER'} />
+        )}
       </Suspense>
     </>
   );

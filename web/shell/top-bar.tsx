@@ -41,7 +41,7 @@ export function TopBar() {
   useCommandKey(searcher && toggleSearch);
   return (
     <header className="sticky top-(--offline-bar) z-20 border-b border-line bg-paper">
-      <div className="page flex min-h-15 items-center gap-6 max-sm:gap-2">
+      <div className="page flex min-h-(--head) items-center gap-6 max-sm:gap-2">
         <BrandMark narrow={user !== null} />
         {user ? <RoleLinks /> : <VisitorLinks />}
         <div className="ms-auto flex items-center gap-1 max-sm:gap-0">

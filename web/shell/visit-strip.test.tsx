@@ -1,3 +1,4 @@
+// Runs alone: it replaces some.
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { backFromVisit, type Visit } from '#web/platform/visit.ts';
@@ -23,4 +24,10 @@ it('a page of a visit that is over, shown again by the browser’s Back, leads b
   sessionStorage.removeItem('visit');
   comeBack();
   expect(backFromVisit).toHaveBeenCalledWith(visit);
+});
+
+it('says until when on the clock of the operator, as the panel does', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ timeZone: 'America/Chicago' }));
+  await shown(<VisitStrip visit={visit} />, { words: ['visits'] });
+  expect(await screen.findByText(/11:30 AM CDT/)).toBeTruthy();
 });

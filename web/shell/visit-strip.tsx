@@ -1,9 +1,9 @@
 import { Eye } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '#web/platform/format.ts';
+import { formatTime, zoneName } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
-import { ownZone } from '#web/platform/own-zone.ts';
+import { useOperatorZone } from '#web/platform/use-operator-zone.ts';
 import { backFromVisit, currentVisit, type Visit } from '#web/platform/visit.ts';
 import { DarkStrip } from '#web/ui/dark-strip.tsx';
 
@@ -14,7 +14,8 @@ export function VisitStrip({ visit }: { visit: Visit }) {
   const { language } = useLanguage();
   const [stopping, setStopping] = useState(false);
   useLeaveOnceOver(visit);
-  const until = formatTime(expiresAt, { language, timeZone: ownZone() });
+  const timeZone = useOperatorZone();
+  const until = `${formatTime(expiresAt, { language, timeZone })} ${zoneName(new Date(expiresAt), timeZone)}`;
   function stop() {
     setStopping(true);
     void import('#web/platform/stop-visit.ts').then(({ stopVisit }) => stopVisit());

@@ -11,7 +11,7 @@ import { RoleAndHomes, type RoleAndHomesValue } from './role-and-homes.tsx';
 
 /** Another role, or other homes, for somebody on the team. */
 export function ChangeMemberDialog({ member, onClose }: { member: TeamMember; onClose: () => void }) {
-  const { t } = useTranslation('team');
+  const { t } = useTranslation(['team', 'common']);
   const [value, setValue] = useState<RoleAndHomesValue>({ role: member.role, homeIds: member.homeIds });
   const [none, setNone] = useState(false);
   const change = useWrite(changeMember, {
@@ -33,7 +33,7 @@ export function ChangeMemberDialog({ member, onClose }: { member: TeamMember; on
       footer={
         <>
           <Button disabled={change.isPending} onClick={onClose}>
-            {t('back')}
+            {t('common:cancel')}
           </Button>
           <Button variant="primary" loading={change.isPending} onClick={save}>
             {t('change.save')}

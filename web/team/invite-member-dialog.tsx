@@ -24,7 +24,7 @@ export function InviteMemberDialog({ onClose }: { onClose: () => void }) {
   const [role, homeIds] = form.watch(['role', 'homeIds']);
   return (
     <InviteDialog
-      texts={{ title: t('invite.title'), text: t('invite.text'), back: t('back'), send: t('invite.send') }}
+      texts={{ title: t('invite.title'), text: t('invite.text'), send: t('invite.send') }}
       sending={invite.isPending}
       onSubmit={form.handleSubmit((body) => invite.mutate({ body }))}
       onClose={onClose}

@@ -55,7 +55,6 @@ export function MemberRow({ member }: { member: TeamMember }) {
         title={t('remove.title', { name: `\u2068${name}\u2069` })}
         description={t('remove.text')}
         confirmLabel={t('remove.confirm')}
-        cancelLabel={t('back')}
         loading={remove.isPending}
         onConfirm={() => remove.mutate({ params: { id } })}
       />

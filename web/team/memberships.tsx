@@ -65,7 +65,6 @@ function Row({ membership }: { membership: Membership }) {
         title={t('leave.title', { name })}
         description={t('leave.text')}
         confirmLabel={t('leave.confirm')}
-        cancelLabel={t('back')}
         loading={leave.isPending}
         onConfirm={() => leave.mutate({ params: { id: host.id } })}
       />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type MemberRole, memberRoles } from '#contract/member-roles.ts';
 import { HomeRows } from '#web/platform/homes/home-rows.tsx';
@@ -52,6 +52,11 @@ function Homes({ value, onChange, error }: HomesProps) {
   const { properties: homes = [] } = useHomes();
   // those ticked before somebody looked at "all" come back
   const [some, setSome] = useState(value ?? []);
+  const part = useRef<HTMLDivElement>(null);
+  // below a long list nobody sees it
+  useEffect(() => {
+    if (error) part.current?.scrollIntoView({ block: 'end' });
+  }, [error]);
   const choose = (ids: string[]) => {
     setSome(ids);
     onChange(ids);
@@ -70,7 +75,11 @@ function Homes({ value, onChange, error }: HomesProps) {
         <HomeRows
           homes={homes}
           chosen={value.length}
-          list={(rows) => <div className="grid max-h-64 overflow-y-auto">{rows}</div>}
+          list={(rows) => (
+            <div ref={part} className="grid max-h-64 scroll-mb-12 overflow-y-auto">
+              {rows}
+            </div>
+          )}
           row={({ id, title }) => (
             <Checkbox
               key={id}

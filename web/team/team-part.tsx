@@ -24,12 +24,12 @@ export function TeamPart() {
   const { t } = useTranslation('team');
   const team = useRead(getTeam);
   return (
-    <>
+    <div className="grid grid-cols-1 gap-10">
       {team.error && !team.data && <ReadFailed title={t('failed')} read={team} />}
-      {!team.data && !team.error && <Skeleton shape="card" className="h-48" />}
+      {!team.data && !team.error && <Skeleton shape="card" className="h-80 sm:h-44" />}
       {team.data && <OwnTeam team={team.data} />}
       <Memberships />
-    </>
+    </div>
   );
 }
 

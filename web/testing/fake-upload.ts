@@ -7,6 +7,7 @@ export class FakeUpload {
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   aborted = false;
   onload?: () => void;
+  onloadend?: () => void;
   status = 0;
   statusText = '';
   responseText = '';
@@ -15,6 +16,7 @@ export class FakeUpload {
   getResponseHeader = () => null;
   abort() {
     this.aborted = true;
+    this.onloadend?.();
   }
   send() {
     FakeUpload.sent.push(this);
@@ -23,6 +25,7 @@ export class FakeUpload {
     this.status = status;
     this.responseText = JSON.stringify(body);
     await act(async () => this.onload?.());
+    this.onloadend?.();
   }
 }
 

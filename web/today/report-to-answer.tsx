@@ -1,17 +1,10 @@
 import { cx } from 'class-variance-authority';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/jobs.ts';
-
-type Reported = Pick<Job, 'can'>;
-
-/** What a report about a job waits for from its cleaner; null while it waits for nothing of theirs. */
-export function reportStepOf({ can }: Reported): 'report' | 'proposal' | null {
-  if (can.includes('answerReport')) return 'report';
-  return can.includes('acceptProposal') ? 'proposal' : null;
-}
+import { reportStepOf } from './report-step-of.ts';
 
 interface ReportToAnswerProps {
-  job: Reported;
+  job: Pick<Job, 'can'>;
   /** A badge beside it says that it waits for the reader. */
   badged?: boolean;
 }

@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority';
+import { isErasedName } from '#web/platform/erased-name.ts';
 
 const tints = [
   'bg-avatar-a text-avatar-a-ink',
@@ -24,6 +25,8 @@ export type AvatarProps = {
 export function Avatar({ name, src, size = 'normal', announce = false, spell = false, className }: AvatarProps) {
   const look = cx('inline-grid shrink-0 place-items-center rounded-full font-semibold', sizes[size], className);
   if (src) return <img src={src} alt={announce ? name : ''} className={cx(look, 'photo object-cover')} />;
+  // nobody's initials
+  if (isErasedName(name)) return <span className={cx(look, 'bg-sunken')} />;
   const tint = tints[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % tints.length];
   const words = <span aria-hidden={!spell}>{initials(name)}</span>;
   if (!announce) return <span className={cx(look, tint)}>{words}</span>;

@@ -15,6 +15,8 @@ export type CheckboxProps = {
   hideLabel?: boolean;
   /** `row`: the whole 48 px line is the target, as in a checklist. */
   size?: 'normal' | 'row';
+  /** A task: ticked, it is done and steps back. What is chosen stands out instead. */
+  isTask?: boolean;
   disabled?: boolean;
   name?: string;
   id?: string;
@@ -26,7 +28,17 @@ const tick = 'pointer-events-none absolute inset-0 m-auto hidden text-on-green p
 
 /** A box to tick, with its label next to it. */
 export function Checkbox(props: CheckboxProps) {
-  const { checked, onCheckedChange, label, detail, aside, hideLabel, size = 'normal', className } = props;
+  const {
+    checked,
+    onCheckedChange,
+    label,
+    detail,
+    aside,
+    hideLabel,
+    size = 'normal',
+    isTask = false,
+    className,
+  } = props;
   const ownId = useId();
   const control = useFieldControl({ id: props.id ?? ownId });
   const row = size === 'row';
@@ -43,7 +55,7 @@ export function Checkbox(props: CheckboxProps) {
           onChange={(event) => onCheckedChange(event.target.checked)}
           className={cx(
             'peer relative appearance-none rounded-tag border-[1.5px] border-line-strong bg-surface transition-colors',
-            'hover:border-ink-soft disabled:opacity-50 aria-invalid:border-red',
+            'hover:border-ink-soft disabled:opacity-50 aria-invalid:border-red aria-invalid:outline-red',
             'checked:border-green checked:bg-green indeterminate:border-green indeterminate:bg-green',
             'before:absolute before:content-[""]',
             row || hideLabel ? 'before:-inset-3' : 'before:-inset-3.5',
@@ -54,7 +66,7 @@ export function Checkbox(props: CheckboxProps) {
       </span>
       <CheckboxWords
         htmlFor={control.id}
-        {...{ label, detail, aside, hideLabel, row, done: row && checked === true }}
+        {...{ label, detail, aside, hideLabel, row, done: isTask && checked === true }}
       />
     </div>
   );

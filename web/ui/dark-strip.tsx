@@ -8,7 +8,7 @@ interface DarkStripProps {
   children: ReactNode;
 }
 
-/** The strip above the page: white on black, so that it is read in the sun. What is below moves down by its height. */
+/** The strip above the page: white on black, so that it is read in the sun. It takes room of its own. */
 export function DarkStrip({ icon: Icon = WifiOff, action, children }: DarkStripProps) {
   return (
     <div

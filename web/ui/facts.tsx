@@ -15,11 +15,12 @@ export function Facts({ facts, narrow = false }: FactsProps) {
     <dl
       className={cx(
         'grid grid-cols-2 gap-x-6 gap-y-3 border-y border-line py-3.5',
-        !narrow && 'md:flex md:flex-wrap md:justify-between',
+        // the head of a sheet has a hairline of its own
+        narrow ? 'first:border-t-0 first:pt-0' : 'md:flex md:flex-wrap md:justify-between',
       )}
     >
       {facts.map((fact) => (
-        <div key={fact.key} className="min-w-0">
+        <div key={fact.key} className="min-w-0 has-data-wide:col-span-full">
           <dt className="text-12 text-ink-soft">{fact.label}</dt>
           <dd className="text-14 font-medium">{fact.value}</dd>
         </div>

@@ -4,7 +4,7 @@ export const inputStyle =
   'placeholder:text-ink-faint placeholder:opacity-100 hover:border-ink-soft ' +
   'focus-visible:border-green focus-visible:outline-offset-[-1px] ' +
   'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-faint ' +
-  '[&[readonly]]:bg-sunken aria-invalid:border-red';
+  '[&[readonly]]:bg-sunken aria-invalid:border-red aria-invalid:outline-red aria-invalid:focus-visible:border-red';
 
 /** A one-line control; 16 px text keeps phones from zooming in. */
 export const inputLine = 'min-h-11 px-3 py-2 text-16';

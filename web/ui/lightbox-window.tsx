@@ -57,7 +57,14 @@ export function LightboxWindow({ photos, index, onIndexChange, action }: Lightbo
           ) : (
             photo && <img src={photo.src} alt={photo.alt} className="size-full object-contain px-3" />
           )}
-          <div className="flex items-center justify-center gap-4 p-3">
+          <div className="flex flex-wrap items-center justify-center gap-x-4 p-3">
+            {photo?.remarks && (
+              <div className="basis-full px-2 pb-2 text-center text-13">
+                {photo.remarks.map((remark) => (
+                  <p key={remark}>{remark}</p>
+                ))}
+              </div>
+            )}
             {photos.length > 1 && (
               <LightboxButton label={t('previous')} onClick={() => turn(-1)}>
                 <ChevronLeft aria-hidden size={24} strokeWidth={1.75} className="mirror" />

@@ -1,30 +1,39 @@
-import { cx } from 'class-variance-authority';
-import type { KeyboardEvent } from 'react';
-import { numberFormat } from '#contract/kept-formats.ts';
-import { localeOf } from '#web/platform/format.ts';
-import type { MapPoint, MapProps } from './map-model.ts';
-import { mapHeight, mapWidth, projectPoints } from './map-projection.ts';
-import { useReaderLanguage } from './use-reader-language.ts';
+import { useMemo } from 'react';
+import type { Point } from '#contract/today.ts';
+import { type Caption, captionsOf } from './map-captions.ts';
+import { MapHomePlace } from './map-home.tsx';
+import { MapHouse, MapHousePost } from './map-house.tsx';
+import type { MapProps } from './map-model.ts';
+import { MapPin } from './map-pin.tsx';
+import { homeRoom, pinHeight, pinWidthOf } from './map-pin-size.ts';
+import { type PlacedPoint, projectPoints } from './map-projection.ts';
+import { MapScale } from './map-scale.tsx';
+import { useMapSize } from './use-map-size.ts';
 
-const tones = {
-  green: { disc: 'fill-green stroke-surface', word: 'fill-on-green' },
-  apricot: { disc: 'fill-apricot stroke-surface', word: 'fill-surface' },
-  ink: { disc: 'fill-ink stroke-surface', word: 'fill-paper' },
-  outline: { disc: 'fill-surface stroke-ink', word: 'fill-ink' },
-};
+const nothing: readonly Point[] = [];
 
 /** The states as shapes, the points as pins; pins that can be chosen take focus and Enter. */
-export function MapDrawing({ points, joined, onSelect, selected, label }: MapProps) {
-  const { land, borders, places, milePixels } = projectPoints(points);
+export function MapDrawing(props: Omit<MapProps, 'shape' | 'className'>) {
+  const { points, joined, home = null, frame = nothing, unit = 'mi', onSelect, selected, label } = props;
+  const { ref, size } = useMapSize();
+  const sheet = useMemo(() => projectPoints(points, frame, size), [points, frame, size]);
+  const { land, borders, milePixels } = sheet;
+  const homeAt = home && milePixels !== null ? sheet.at(home) : null;
+  const places = sheet.places.map((place) => (homeAt ? besideHome(place, homeAt) : place));
+  const captions = captionsOf(places, size, homeAt);
+  const houses = places.filter(({ point }) => point.isHouse);
+  const pins = places.filter(({ point }) => !point.isHouse);
   return (
     <svg
-      viewBox={`0 0 ${mapWidth} ${mapHeight}`}
+      ref={ref}
+      viewBox={`0 0 ${size.width} ${size.height}`}
       role={onSelect ? 'group' : 'img'}
       aria-label={onSelect ? label : [label, ...points.map((point) => point.label)].join(', ')}
       className="size-full"
     >
       <path d={land} className="fill-land" />
       <path d={borders} className="fill-none stroke-land-line" strokeWidth={1} />
+      {home && homeAt && milePixels !== null && <MapHomePlace home={home} {...{ ...homeAt, milePixels, size }} />}
       {joined && (
         <polyline
           points={places.map(({ x, y }) => `${x},${y}`).join(' ')}
@@ -34,61 +43,42 @@ export function MapDrawing({ points, joined, onSelect, selected, label }: MapPro
           strokeLinecap="round"
         />
       )}
-      {places.map(({ point, x, y }) => (
-        <Pin key={point.id} {...{ point, x, y, onSelect }} chosen={point.id === selected} />
+      <Captions of={captions} />
+      {houses.map((house) => (
+        <MapHousePost key={house.point.id} {...house} />
       ))}
-      {milePixels !== null && <ScaleBar milePixels={milePixels} />}
+      {pins.map(({ point, x, y }) => (
+        <MapPin key={point.id} {...{ point, x, y, onSelect }} chosen={point.id === selected} />
+      ))}
+      {houses.map((house) => (
+        <MapHouse key={house.point.id} {...house} />
+      ))}
+      {milePixels !== null && <MapScale {...{ milePixels, size, unit }} />}
     </svg>
   );
 }
 
-type PinProps = { point: MapPoint; x: number; y: number; chosen: boolean; onSelect: MapProps['onSelect'] };
-
-function Pin({ point, x, y, chosen, onSelect }: PinProps) {
-  const tone = tones[point.tone ?? 'green'];
-  const radius = point.mark ? 20 : 7;
-  const press = onSelect && {
-    role: 'button',
-    tabIndex: 0,
-    'aria-label': point.label,
-    'aria-pressed': chosen,
-    onClick: () => onSelect(point.id),
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' && event.key !== ' ') return;
-      event.preventDefault();
-      onSelect(point.id);
-    },
-  };
-  return (
-    <g {...press} transform={`translate(${x} ${y})`} className={cx('group outline-none', onSelect && 'cursor-pointer')}>
-      <title>{point.label}</title>
-      {onSelect && <circle r={32} className="fill-transparent" />}
-      <circle
-        r={radius + 4}
-        className={cx('fill-none group-focus-visible:stroke-green', chosen && 'stroke-ink')}
-        strokeWidth={2}
-      />
-      <circle r={radius} className={cx('stroke-2', tone.disc)} />
-      {point.mark && (
-        <text textAnchor="middle" dominantBaseline="central" className={cx('text-20 font-bold', tone.word)}>
-          {point.mark}
-        </text>
-      )}
-    </g>
-  );
+function Captions({ of }: { of: readonly Caption[] }) {
+  return of.map(({ text, x, y, anchor }) => (
+    <text
+      key={text}
+      aria-hidden
+      {...{ x, y }}
+      textAnchor={anchor}
+      className="fill-ink stroke-surface stroke-3 text-12 font-medium [paint-order:stroke]"
+    >
+      {text}
+    </text>
+  ));
 }
 
-/** The scale: the longest round number of miles that fits into a quarter of the map. */
-function ScaleBar({ milePixels }: { milePixels: number }) {
-  const locale = localeOf(useReaderLanguage());
-  const miles = [50, 20, 10, 5, 2, 1].find((distance) => distance * milePixels <= mapWidth / 4) ?? 1;
-  const length = miles * milePixels;
-  return (
-    <g aria-hidden transform={`translate(${mapWidth - 20 - length} ${mapHeight - 20})`}>
-      <path d={`M0 -5V0H${length}V-5`} className="fill-none stroke-ink-soft" strokeWidth={1.5} />
-      <text x={length / 2} y={-8} textAnchor="middle" className="fill-ink-soft text-14">
-        {numberFormat(locale, { style: 'unit', unit: 'mile' }).format(miles)}
-      </text>
-    </g>
-  );
+/** Between the house and a pin, whose edges have a width. */
+const gap = 4;
+
+/** A pin is about where its job is, as far as the ZIP code tells, so it may step aside for the house. */
+function besideHome(place: PlacedPoint, home: { x: number; y: number }): PlacedPoint {
+  const [right, down] = [place.x - home.x, place.y - home.y];
+  const room = { x: pinWidthOf(place.point.mark) / 2 + homeRoom + gap, y: pinHeight / 2 + homeRoom + gap };
+  if (Math.abs(right) >= room.x || Math.abs(down) >= room.y) return place;
+  return { ...place, y: home.y + (down < 0 ? -room.y : room.y) };
 }

@@ -2,10 +2,15 @@ import { type GeoProjection, geoAlbersUsa, geoMercator, geoPath } from 'd3-geo';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import atlas from 'us-atlas/states-10m.json' with { type: 'json' };
+import type { Point } from '#contract/today.ts';
+import { leastDegrees } from './map-clusters.ts';
 import type { MapPoint } from './map-model.ts';
 
-export const mapWidth = 640;
-export const mapHeight = 400;
+/** In pixels. */
+export interface MapSize {
+  width: number;
+  height: number;
+}
 
 type States = Topology<{ states: GeometryCollection; nation: GeometryCollection }>;
 
@@ -16,8 +21,6 @@ const inner = mesh(states, states.objects.states);
 
 /** If the points span more degrees than this the whole country is shown, otherwise their neighborhood. */
 const wideDegrees = 12;
-/** A single place still gets some miles around it. */
-const leastDegrees = 0.3;
 
 export type PlacedPoint = { point: MapPoint; x: number; y: number };
 
@@ -27,20 +30,26 @@ export type Sheet = {
   places: PlacedPoint[];
   /** Pixels per mile; null if the whole country is shown. */
   milePixels: number | null;
+  /** Where on the sheet a place is; null outside the country. */
+  at: (place: Point) => { x: number; y: number } | null;
 };
 
-/** Outlines and points on one sheet of `mapWidth` by `mapHeight`. Points outside the sheet are left out. */
-export function projectPoints(points: readonly MapPoint[]): Sheet {
-  const box = bounds(points);
+/** Outlines and points on one sheet of the given size, in which `frame` is in sight, too. */
+export function projectPoints(points: readonly MapPoint[], frame: readonly Point[], size: MapSize): Sheet {
+  const box = bounds([...points, ...frame]);
   const near = box !== null && Math.max(box.east - box.west, box.north - box.south) <= wideDegrees;
-  const project = near ? neighbourhood(box) : geoAlbersUsa().fitExtent(inset(8), nation);
+  const project = near ? neighbourhood(box, size) : geoAlbersUsa().fitExtent(inset(8, size), nation);
   const path = geoPath(project).digits(1);
+  const at = ({ longitude, latitude }: Point) => {
+    const found = project([longitude, latitude]);
+    return found && { x: Math.round(found[0]), y: Math.round(found[1]) };
+  };
   const places = points.flatMap((point) => {
-    const at = project([point.longitude, point.latitude]);
-    return at ? [{ point, x: Math.round(at[0]), y: Math.round(at[1]) }] : [];
+    const place = at(point);
+    return place ? [{ point, ...place }] : [];
   });
   const milePixels = near ? mileAt(project, box) : null;
-  return { land: path(nation) ?? '', borders: path(inner) ?? '', places, milePixels };
+  return { land: path(nation) ?? '', borders: path(inner) ?? '', places, milePixels, at };
 }
 
 /** A degree of latitude is 69 miles everywhere. */
@@ -50,7 +59,10 @@ function mileAt(project: GeoProjection, { west, south, north }: Box): number | n
   return low && high ? Math.abs(low[1] - high[1]) / ((north - south) * 69) : null;
 }
 
-function neighbourhood(box: Box): GeoProjection {
+/** Room for half a pin and its name around the outermost of them. */
+const marginOf = ({ width }: MapSize): number => (width < 480 ? 40 : 56);
+
+function neighbourhood(box: Box, size: MapSize): GeoProjection {
   const corners: GeoJSON.MultiPoint = {
     type: 'MultiPoint',
     coordinates: [
@@ -59,23 +71,23 @@ function neighbourhood(box: Box): GeoProjection {
     ],
   };
   return geoMercator()
-    .fitExtent(inset(56), corners)
+    .fitExtent(inset(marginOf(size), size), corners)
     .clipExtent([
       [-20, -20],
-      [mapWidth + 20, mapHeight + 20],
+      [size.width + 20, size.height + 20],
     ]);
 }
 
-function inset(by: number): [[number, number], [number, number]] {
+function inset(by: number, { width, height }: MapSize): [[number, number], [number, number]] {
   return [
     [by, by],
-    [mapWidth - by, mapHeight - by],
+    [width - by, height - by],
   ];
 }
 
 type Box = { west: number; east: number; south: number; north: number };
 
-function bounds(points: readonly MapPoint[]): Box | null {
+function bounds(points: readonly Point[]): Box | null {
   if (points.length === 0) return null;
   const longitudes = points.map((point) => point.longitude);
   const latitudes = points.map((point) => point.latitude);

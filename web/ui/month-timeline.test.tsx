@@ -20,7 +20,7 @@ function layOut() {
     const column = this.tagName === 'TH' ? [...(this.parentElement?.children ?? [])].indexOf(this) - 1 : -1;
     const scrolled = this.closest('table')?.parentElement?.scrollLeft ?? 0;
     const left = column < 0 ? 0 : nameWidth + column * columnWidth - scrolled;
-    return { left, right: left + columnWidth } as DOMRect; // all that is read
+    return { left, right: left + columnWidth, width: columnWidth } as DOMRect; // all that is read
   });
 }
 afterEach(() => vi.restoreAllMocks());
@@ -30,13 +30,13 @@ const shownFrom = (container: HTMLElement) => {
   return Math.round((box?.scrollLeft ?? 0) / columnWidth) + 1;
 };
 
-it('begins at today, also where the product’s clock or the home’s zone says only later which day that is', () => {
+it('begins two days before today, also where the product’s clock or the home’s zone says only later which day that is', () => {
   layOut();
   const month = (days: StripDay[]) => <MonthTimeline label="Month" days={days} rows={[]} />;
   const { container, rerender } = render(month(november(9)));
-  expect(shownFrom(container)).toBe(9);
+  expect(shownFrom(container)).toBe(7);
   rerender(month(november(26, 39)));
-  expect(shownFrom(container)).toBe(26);
+  expect(shownFrom(container)).toBe(24);
 });
 
 it('begins at the first of a month without today', () => {

@@ -17,7 +17,7 @@ export type MonthTimelineProps = {
 
 /**
  * A month, one row per place and one column per day, in the colors of the week strip: stays are linen, a cleaning is a
- * chip on its day, a turnover without one is a dashed chip. It begins at today, with whole days at both edges. Arrows move by day and place.
+ * chip on its day, a turnover without one is a dashed chip. It begins a little before today, with whole days at both edges. Arrows move by day and place.
  */
 export function MonthTimeline({ days, rows, now, corner, label }: MonthTimelineProps) {
   const scroller = useBeginAtToday(days);
@@ -86,7 +86,10 @@ function MonthHead({ days, corner }: Pick<MonthTimelineProps, 'days' | 'corner'>
   );
 }
 
-/** Scrolls to today before anything is painted, and to the first day of a month without it. */
+/** So many days before today are in sight: who left, and what has just been cleaned. */
+const daysBefore = 2;
+
+/** Scrolls to today and the days before it, before anything is painted, and to the first day of a month without it. */
 function useBeginAtToday(days: readonly StripDay[]) {
   const scroller = useRef<HTMLDivElement>(null);
   const first = days[0]?.key;
@@ -101,8 +104,10 @@ function useBeginAtToday(days: readonly StripDay[]) {
     const name = box.querySelector<HTMLElement>('td')?.offsetWidth ?? 0;
     const [edge, day] = [box.getBoundingClientRect(), column.getBoundingClientRect()];
     // in right-to-left the names are at the right, and scrolling counts down from 0
-    const away = isLeftward(box) ? day.right - (edge.right - name) : day.left - (edge.left + name);
-    box.scrollLeft = away;
+    const before = daysBefore * day.width;
+    box.scrollLeft = isLeftward(box)
+      ? day.right - (edge.right - name) + before
+      : day.left - (edge.left + name) - before;
   }, [first, today]);
   return scroller;
 }

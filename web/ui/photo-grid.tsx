@@ -8,9 +8,12 @@ export type { Photo } from './photo-tile.tsx';
 
 export type PhotoGridProps = {
   photos: readonly Photo[];
-  /** Comes first: the tile that opens the camera. */
+  /** Comes first: the tile that opens the camera. A line of photos scrolls beside it. */
   before?: ReactNode;
-  size?: 'normal' | 'large';
+  /** Come last, each an item of the list: those that are not there yet. */
+  after?: ReactNode;
+  /** `row`: one line that scrolls, of the same height however many there are. */
+  size?: 'normal' | 'large' | 'row';
   label: string;
   /** What else can be done with a photo once it is open. */
   action?: ((photo: Photo) => ReactNode) | undefined;
@@ -19,16 +22,20 @@ export type PhotoGridProps = {
 const sizes = {
   normal: 'grid-cols-[repeat(auto-fill,minmax(7rem,1fr))]',
   large: 'grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))]',
+  // to the edge of the screen, so that it can be seen to go on
+  row: 'no-scrollbar fade-ends -me-gutter auto-cols-[7rem] grid-flow-col overflow-x-auto pe-gutter',
 };
 
 /** Photographs side by side; each opens at full size. */
-export function PhotoGrid({ photos, before, size = 'normal', label, action }: PhotoGridProps) {
+export function PhotoGrid({ photos, before, after, size = 'normal', label, action }: PhotoGridProps) {
   const { t } = useTranslation('ui');
   const [open, setOpen] = useState<number | null>(null);
+  const isRow = size === 'row';
   return (
-    <>
+    <div className={isRow && before ? 'grid grid-cols-[7rem_minmax(0,1fr)] items-start gap-1.5' : 'contents'}>
+      {isRow && before}
       <ul aria-label={label} className={cx('grid gap-1.5', sizes[size])}>
-        {before && <li>{before}</li>}
+        {before && !isRow && <li>{before}</li>}
         {photos.map((photo, index) => (
           <li key={photo.id}>
             <button
@@ -47,8 +54,9 @@ export function PhotoGrid({ photos, before, size = 'normal', label, action }: Ph
             )}
           </li>
         ))}
+        {after}
       </ul>
       <Lightbox photos={photos} index={open} onIndexChange={setOpen} action={action} />
-    </>
+    </div>
   );
 }

@@ -15,6 +15,8 @@ export type Photo = {
   icon?: LucideIcon;
   /** What tone and icon mean, where the caption does not say it. */
   meaning?: string;
+  /** What there is to say about it once it is open, line by line. */
+  remarks?: readonly string[] | undefined;
   /** Another one to look at with it: each as large as half of the window. */
   beside?: { src: string; alt: string };
 };
@@ -36,6 +38,8 @@ export function PhotoTile({ photo, className }: { photo: Photo; className?: stri
         alt={photo.alt}
         loading="lazy"
         decoding="async"
+        // an empty frame instead of the browser's torn picture; what it would show is still read out
+        onError={({ currentTarget }) => currentTarget.classList.add('opacity-0')}
         className="photo absolute inset-0 size-full object-cover"
       />
       {photo.caption && (

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { Link } from './link.tsx';
 import { usePlaceInSight } from './use-place-in-sight.ts';
 
@@ -15,6 +16,8 @@ interface Place {
  */
 export function PlaceLinks({ label, places }: { label: string; places: readonly Place[] }) {
   const { there, current } = usePlaceInSight(places.map(({ id }) => id));
+  // a part belongs to the page as its address shows it
+  const { search } = useLocation();
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
     const here = current && row.current?.querySelector<HTMLElement>('[aria-current]');
@@ -32,7 +35,7 @@ export function PlaceLinks({ label, places }: { label: string; places: readonly 
         .map(({ id, label: name }) => (
           <Link
             key={id}
-            to={{ hash: id }}
+            to={{ search, hash: id }}
             replace
             aria-current={id === current ? 'location' : undefined}
             className={cx(

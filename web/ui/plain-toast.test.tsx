@@ -71,3 +71,12 @@ it('on a phone leaves what is written at the bottom alone', () => {
   act(() => screen.getByLabelText('Amount').focus());
   expect(screen.getByRole('alert').dataset.edge).toBe('bottom');
 });
+
+it('on a phone lies at the lower edge while the page’s title is in sight', () => {
+  document.querySelector('[data-writing]')?.removeAttribute('data-writing');
+  const title = document.body.appendChild(document.createElement('h1'));
+  title.getBoundingClientRect = () => new DOMRect(20, 90, 350, 40);
+  fail();
+  expect(screen.getByRole('alert').dataset.edge).toBe('bottom');
+  title.remove();
+});

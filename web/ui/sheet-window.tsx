@@ -13,9 +13,11 @@ export type SheetProps = {
   footer?: ReactNode;
   /** More buttons in the head, before the cross (previous, next). */
   actions?: ReactNode;
-  size?: 'normal' | 'wide';
+  size?: 'normal' | 'wide' | 'widest';
   children: ReactNode;
 };
+
+const widths = { normal: 'sm:max-w-md', wide: 'sm:max-w-3xl', widest: 'sm:max-w-4xl' };
 
 export function SheetWindow(props: SheetProps) {
   const { open, onOpenChange, title, description, footer, actions, size = 'normal', children } = props;
@@ -27,7 +29,7 @@ export function SheetWindow(props: SheetProps) {
       layer="z-40"
       className={cx(
         'fixed inset-y-0 end-0 z-50 flex w-full animate-slide flex-col border-s border-line bg-surface shadow-float',
-        size === 'wide' ? 'sm:max-w-3xl' : 'sm:max-w-md',
+        widths[size],
       )}
     >
       <div className="border-b border-line">

@@ -20,14 +20,15 @@ export function TableBody<Row>(props: TableProps<Row>) {
 }
 
 function TableRow<Row>({ row, table }: { row: Row; table: TableProps<Row> }) {
-  const { columns, rowKey, selection, onRowOpen, activeKey } = table;
+  const { columns, rowKey, selection, selectable = () => true, onRowOpen, activeKey } = table;
+  const canChoose = selection !== undefined && selectable(row);
   const key = rowKey(row);
   const chosen = selection?.keys.has(key) ?? false;
   const active = activeKey === key;
   return (
     <tr
       role="row"
-      aria-selected={selection ? chosen : undefined}
+      aria-selected={canChoose ? chosen : undefined}
       onClick={onRowOpen && ((event) => isPlainPress(event.target) && onRowOpen(row))}
       className={cx(
         'relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-start border-b border-line px-2 py-3 md:table-row',
@@ -35,7 +36,7 @@ function TableRow<Row>({ row, table }: { row: Row; table: TableProps<Row> }) {
         chosen || active ? 'bg-green-tint' : 'md:hover:bg-sunken',
       )}
     >
-      {selection && <SelectCell row={row} rowId={key} chosen={chosen} table={table} />}
+      {selection && <SelectCell row={row} rowId={key} chosen={chosen} table={table} canChoose={canChoose} />}
       {columns.map((column, index) => (
         <Cell key={column.key} column={column} first={index === 0} active={active} selectable={Boolean(selection)}>
           <CellContent row={row} column={column} opens={index === 0} table={table} />
@@ -45,9 +46,9 @@ function TableRow<Row>({ row, table }: { row: Row; table: TableProps<Row> }) {
   );
 }
 
-type SelectCellProps<Row> = { row: Row; rowId: string; chosen: boolean; table: TableProps<Row> };
+type SelectCellProps<Row> = { row: Row; rowId: string; chosen: boolean; table: TableProps<Row>; canChoose: boolean };
 
-function SelectCell<Row>({ row, rowId, chosen, table }: SelectCellProps<Row>) {
+function SelectCell<Row>({ row, rowId, chosen, table, canChoose }: SelectCellProps<Row>) {
   const { t } = useTranslation('ui');
   function change(on: boolean) {
     const next = new Set(table.selection?.keys);
@@ -59,16 +60,19 @@ function SelectCell<Row>({ row, rowId, chosen, table }: SelectCellProps<Row>) {
     <td
       role="cell"
       className={cx(
-        'row-span-9 row-start-1 py-0.5 max-md:pe-3 md:px-2.5 md:py-2',
+        'row-span-9 row-start-1 py-0.5 max-md:pe-3 max-md:pointer-coarse:py-2.5 md:px-2.5 md:py-2',
         table.activeKey === rowId && activeEdge,
+        !canChoose && 'max-md:hidden',
       )}
     >
-      <Checkbox
-        hideLabel
-        label={t('selectRow', { name: table.rowLabel?.(row) ?? rowId })}
-        checked={chosen}
-        onCheckedChange={change}
-      />
+      {canChoose && (
+        <Checkbox
+          hideLabel
+          label={t('selectRow', { name: table.rowLabel?.(row) ?? rowId })}
+          checked={chosen}
+          onCheckedChange={change}
+        />
+      )}
     </td>
   );
 }
@@ -84,10 +88,14 @@ type CellProps<Row> = {
 /** A green edge on the row whose details are open. */
 const activeEdge = 'md:shadow-[inset_3px_0_0_var(--green)] md:rtl:shadow-[inset_-3px_0_0_var(--green)]';
 
+const atTheEnd = 'tabular-nums md:text-end md:whitespace-nowrap';
+const alignment = { start: undefined, end: atTheEnd, number: `${atTheEnd} md:rtl:text-start` };
+
 const phoneCell = {
   title: 'col-start-2 row-start-1 font-medium md:font-normal',
   aside: 'col-start-3 row-start-1 max-md:self-center max-md:ps-3 max-md:text-end',
   hidden: 'max-md:hidden',
+  foot: 'col-span-2 col-start-2 max-md:pt-2 max-md:empty:hidden',
   // a name with nothing beside it says nothing
   line: 'col-span-2 col-start-2 flex justify-between gap-4 pt-1 text-13 max-md:has-[>:last-child:empty]:hidden max-md:has-[input]:items-center md:text-14',
 };
@@ -101,7 +109,7 @@ function Cell<Row>({ column, first, active, selectable, children }: CellProps<Ro
         'min-w-0 md:h-11 md:px-2.5 md:py-2 md:align-middle ',
         phoneCell[kind],
         kind === 'line' && 'md:table-cell',
-        column.align === 'end' && 'tabular-nums md:text-end md:whitespace-nowrap',
+        column.align && alignment[column.align],
         first && active && !selectable && activeEdge,
       )}
     >
@@ -132,10 +140,11 @@ function isPlainPress(target: EventTarget): boolean {
   return target instanceof Element && !target.closest('a, button, input, label, select');
 }
 
+/** As high as most rows come to be: two lines. */
 function SkeletonTableRows({ columns }: { columns: number }) {
   return [0, 1, 2, 3, 4].map((row) => (
     <tr key={row} className="block border-b border-line md:table-row">
-      <td colSpan={columns} className="block py-3 md:table-cell md:h-11">
+      <td colSpan={columns} className="block py-3 md:table-cell md:h-14">
         <Skeleton className="h-4 w-full" />
       </td>
     </tr>

@@ -10,9 +10,10 @@ const cell =
   'sticky top-(--top-bar) z-10 bg-paper shadow-[inset_0_-1px_0_var(--rule)] px-2.5 py-2 text-12 font-medium text-ink-soft';
 
 /** Column names; they stay visible while the rows scroll, and sort when pressed. */
-export function TableHead<Row>({ columns, rows, rowKey, sort, onSort, selection }: TableProps<Row>) {
+export function TableHead<Row>(props: TableProps<Row>) {
+  const { columns, rows, rowKey, sort, onSort, selection, selectable = () => true } = props;
   const { t } = useTranslation('ui');
-  const all = rows.map(rowKey);
+  const all = rows.filter(selectable).map(rowKey);
   const ticked = all.filter((key) => selection?.keys.has(key)).length;
   return (
     <thead role="rowgroup" className="hidden md:table-header-group">
@@ -33,7 +34,7 @@ export function TableHead<Row>({ columns, rows, rowKey, sort, onSort, selection 
             role="columnheader"
             scope="col"
             aria-sort={ariaSort(column, sort)}
-            className={cx(cell, column.align === 'end' ? 'text-end' : 'text-start')}
+            className={cx(cell, alignment[column.align ?? 'start'])}
           >
             <HeadLabel column={column} sort={sort} onSort={onSort} />
           </th>
@@ -42,6 +43,8 @@ export function TableHead<Row>({ columns, rows, rowKey, sort, onSort, selection 
     </thead>
   );
 }
+
+const alignment = { start: 'text-start', end: 'text-end', number: 'text-end rtl:text-start' };
 
 type HeadLabelProps<Row> = { column: TableColumn<Row> } & Pick<TableProps<Row>, 'sort' | 'onSort'>;
 

@@ -4,13 +4,15 @@ export type TableColumn<Row> = {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers and money go at the end. */
-  align?: 'start' | 'end';
+  /** Whether a row has anything in it: a column without anything in any row is left out. */
+  filled?: (row: Row) => boolean;
+  /** `number`: numbers and money, whose digits line up on the right in every language, as they are never mirrored. */
+  align?: 'start' | 'end' | 'number';
   sortable?: boolean;
   /** The first press sorts downwards: the newest, or the largest, is what is looked for. */
   startsDown?: boolean;
-  /** On a phone: `title` heads the card, `aside` goes next to it, `hidden` is left out; the rest are labeled lines. */
-  phone?: 'title' | 'aside' | 'hidden';
+  /** On a phone: `title` heads the card, `aside` goes next to it, `hidden` is left out; `foot` ends it without its label, for what can be done; the rest are labeled lines. */
+  phone?: 'title' | 'aside' | 'hidden' | 'foot';
 };
 
 export type TableSort = { key: string; direction: 'asc' | 'desc' };
@@ -26,6 +28,8 @@ export type TableProps<Row> = {
   sort?: TableSort;
   onSort?: (sort: TableSort) => void;
   selection?: TableSelection;
+  /** Which rows can be selected, where not all can; where none can, there are no boxes. */
+  selectable?: (row: Row) => boolean;
   /** Names a row for its checkbox ("Dune House, Fri 21 Nov"). */
   rowLabel?: (row: Row) => string;
   onRowOpen?: (row: Row) => void;

@@ -9,7 +9,10 @@ import type { TableProps } from './table-model.ts';
 export type { TableColumn, TableSort } from './table-model.ts';
 
 /** Rows and columns; below 768 px each row becomes a card with the same facts. */
-export function Table<Row>(props: TableProps<Row>) {
+export function Table<Row>({ selection, ...all }: TableProps<Row>) {
+  const columns = all.columns.filter(({ filled }) => !filled || all.rows.some(filled));
+  const selects = !all.selectable || all.rows.some(all.selectable);
+  const props = { ...all, columns, ...(selection && selects && { selection }) };
   return (
     <div className={cx('min-w-0', props.className)}>
       <TableSortMenu columns={props.columns} sort={props.sort} onSort={props.onSort} />

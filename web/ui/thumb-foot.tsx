@@ -8,10 +8,14 @@ export type ThumbFootProps = {
   within?: 'card' | 'page';
 };
 
-/** The buttons at the end of a form: on a phone they stay at the bottom of the screen for as long as the form is in sight. */
+/**
+ * The buttons at the end of a form: on a phone they stay at the bottom of the screen for as long as the form is in sight.
+ * A field that is given the focus comes to stand above them.
+ */
 export function ThumbFoot({ children, className, within = 'card' }: ThumbFootProps) {
   return (
     <div
+      data-thumb-foot
       className={cx(
         within === 'card' ? '-mx-4 px-4 thumb:bg-surface' : '-mx-gutter px-gutter thumb:bg-paper',
         'thumb:sticky thumb:bottom-(--bottom-bar) thumb:z-15 thumb:border-t thumb:border-line',

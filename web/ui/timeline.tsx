@@ -48,7 +48,7 @@ function Step({ step, across, last }: { step: TimelineStep; across: boolean; las
       aria-current={step.state === 'here' ? 'step' : undefined}
       className={cx(
         'relative ps-6 pb-3.5 text-13 last:pb-0',
-        across && 'md:ps-0 md:pe-3 md:pt-5 md:pb-0',
+        across && 'md:ps-0 md:pe-5 md:pt-5 md:pb-0 md:text-balance',
         step.state === 'waiting' ? 'text-ink-faint' : 'text-ink-soft',
       )}
     >

@@ -22,18 +22,52 @@ function follow(changed: () => void): () => void {
   const growth = new ResizeObserver(changed);
   growth.observe(document.body);
   window.addEventListener('scroll', changed, { passive: true });
+  for (const name of byHand) window.addEventListener(name, leave, { passive: true });
+  window.addEventListener('click', arrive, true);
   return () => {
     growth.disconnect();
     window.removeEventListener('scroll', changed);
+    for (const name of byHand) window.removeEventListener(name, leave);
+    window.removeEventListener('click', arrive, true);
   };
 }
+
+const byHand = ['wheel', 'touchmove', 'keydown'] as const;
+/** The reader has gone on from the place that the address names. */
+let hasLeft = false;
+const leave = () => {
+  hasLeft = true;
+};
+const arrive = () => {
+  hasLeft = false;
+};
 
 /** As one text, which is equal as long as nothing has changed. */
 function written(ids: readonly string[]): string {
   const places = ids.flatMap((id) => document.getElementById(id) ?? []);
-  const root = document.documentElement;
-  const atEnd = root.scrollHeight > root.clientHeight && window.scrollY + root.clientHeight >= root.scrollHeight - 4;
-  const passed = places.filter((place) => place.getBoundingClientRect().top <= reading);
-  const current = atEnd ? places.at(-1) : (passed.at(-1) ?? places[0]);
+  const line = readingLine();
+  const passed = places.filter((place) => place.getBoundingClientRect().top <= line);
+  const current = askedFor(places) ?? passed.at(-1) ?? places[0];
   return `${places.map(({ id }) => id).join(' ')}|${current?.id ?? ''}`;
 }
+
+/**
+ * At its end a page cannot bring every place to the top: over its last window the line goes down to the bottom, so that each
+ * place has its turn.
+ */
+function readingLine(): number {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  const scrollable = scrollHeight - clientHeight;
+  if (scrollable <= 0) return reading;
+  const last = Math.min(clientHeight, scrollable);
+  const ended = Math.max(0, 1 - (scrollable - window.scrollY) / last);
+  return reading + ended * (clientHeight - reading);
+}
+
+/** The one that the address names, as long as its head is in the window and the reader has not scrolled on by hand. */
+const askedFor = (places: readonly HTMLElement[]): HTMLElement | undefined =>
+  places.find((place) => {
+    if (hasLeft || `#${place.id}` !== window.location.hash) return false;
+    const { top } = place.getBoundingClientRect();
+    return top >= 0 && top < document.documentElement.clientHeight;
+  });

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
+import { actedOn } from './acted-on.ts';
 
 /** As far down as a toast at the top reaches, with the label of the field below it, in pixels. */
 const reach = 220;
+/** As far up as one at the bottom reaches, above the bars there, in pixels. */
+const atBottom = 280;
 /** A dialog that closes takes its field with it and gives the focus back a little later, in milliseconds. */
 const settles = 300;
 
-/** The edge of a phone at which a toast lies: the top, unless the field in use is near it. */
+/** The edge of a phone at which a toast lies: where it covers nothing that it speaks of. */
 export function useToastEdge(id: number): 'top' | 'bottom' {
   const [edge, setEdge] = useState(freeEdge);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each toast looks anew
@@ -22,10 +25,26 @@ export function useToastEdge(id: number): 'top' | 'bottom' {
   return edge;
 }
 
-/** Where one writes at the bottom, the field is never covered from the top. */
+/**
+ * The top, unless a toast there would cover the field in use or, where nothing is in its way at the bottom, the page's
+ * title. Where one writes at the bottom, neither is: a conversation keeps its head free.
+ */
 function freeEdge(): 'top' | 'bottom' {
   const field = document.activeElement;
   const inField = field?.matches('input, textarea, select, [contenteditable], [aria-invalid="true"]') ?? false;
-  const isNear = inField && field && field.getBoundingClientRect().top < reach && !field.closest('[data-writing]');
-  return isNear ? 'bottom' : 'top';
+  if (inField && field && isNearTop(field)) return 'bottom';
+  const title = document.querySelector('h1');
+  const isBare = !document.querySelector('[data-writing]') && !document.body.hasAttribute('data-scroll-locked');
+  return isBare && title && isInSight(title) && !isNearBottom(actedOn()) ? 'bottom' : 'top';
+}
+
+const isNearTop = (element: Element) =>
+  element.getBoundingClientRect().top < reach && !element.closest('[data-writing]');
+
+const isInSight = (element: Element) => element.getBoundingClientRect().bottom > 0 && isNearTop(element);
+
+/** What is pressed in the bars at the edge lies below it. */
+function isNearBottom(element: Element | null): boolean {
+  if (!element || element.closest('[data-thumb-bar], [data-thumb-foot], [data-bottom-bar]')) return false;
+  return element.getBoundingClientRect().bottom > window.innerHeight - atBottom;
 }

@@ -11,7 +11,7 @@ export function WeekStripTag({ gap, dense }: WeekStripTagProps) {
   // Its place is data, so it reaches the style sheet as custom properties.
   const place = { '--column': gap.column + 1, '--row': gap.lane + 1 } as CSSProperties;
   const look = cx(
-    'z-1 grid min-h-11 w-full grid-cols-[5rem_minmax(0,1fr)_fit-content(48%)] rtl:grid-cols-[7.25rem_minmax(0,1fr)_fit-content(48%)] [&:lang(zh)]:grid-cols-[6.25rem_minmax(0,1fr)_fit-content(48%)] items-center gap-2.5 rounded-tag border px-3 py-2 text-start text-13 tabular-nums',
+    'z-1 flex min-h-11 w-full flex-wrap items-center gap-x-2.5 gap-y-0.5 rounded-tag border px-3 py-2 text-start text-13 tabular-nums',
     'lg:col-start-(--column) lg:row-start-(--row) lg:block lg:min-h-0 lg:w-auto lg:self-start lg:me-0.75 lg:px-2.25 lg:text-12',
     dense ? 'lg:py-0.75' : 'lg:py-1.5',
     gapTone(gap).tag,
@@ -42,16 +42,17 @@ export function WeekStripTag({ gap, dense }: WeekStripTagProps) {
 function TagWords({ gap, dense }: { gap: PlacedGap; dense: boolean }) {
   return (
     <>
-      <span className="font-semibold lg:sr-only">{gap.day} </span>
+      <span className="min-w-20 font-semibold lg:sr-only rtl:min-w-29 [&:lang(zh)]:min-w-25">{gap.day} </span>
+      {/* where it has no room beside the hours, it is a line of its own */}
       <b
         className={cx(
-          'order-3 block min-w-0 text-end font-semibold lg:text-start lg:hyphens-auto lg:wrap-anywhere',
+          'order-3 block min-w-0 flex-auto text-end font-semibold lg:text-start lg:hyphens-auto lg:wrap-anywhere',
           gapTone(gap).title,
         )}
       >
         <bdi>{gap.title}</bdi>
       </b>
-      <span className={cx('block', dense && 'lg:sr-only')}>
+      <span className={cx('block max-lg:whitespace-nowrap', dense && 'lg:sr-only')}>
         <bdi>{gap.detail}</bdi>
       </span>
     </>

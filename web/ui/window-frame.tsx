@@ -39,8 +39,11 @@ export function WindowFrame({ open, onOpenChange, described, layer, className, c
   );
 }
 
-/** Controls to type or pick in; a checkbox is meant to be read first, and what is marked as aside is not what one came for. */
-const fields = 'input:not([type="checkbox"], [type="radio"]), select, textarea:not([data-aside])';
+/**
+ * Controls to type or pick in, or to switch; a checkbox is meant to be read first, and what is marked as aside is not what
+ * one came for.
+ */
+const fields = 'input:not([type="checkbox"], [type="radio"]), input[role="switch"], select, textarea:not([data-aside])';
 
 /**
  * Where focus goes when a dialog opens: to its first field, so that typing can start at once. Without a field, where

@@ -11,6 +11,8 @@ export interface ChosenPhoto {
   note: string | null;
   /** Why it cannot be sent, in words. */
   problem: string | null;
+  /** Is being made small enough to send, which takes a large one seconds. */
+  preparing: boolean;
 }
 
 type Chosen = readonly ChosenPhoto[];
@@ -18,7 +20,7 @@ type ByPlace = Readonly<Record<string, Chosen>>;
 
 const Kept = createContext<readonly [ByPlace, Dispatch<SetStateAction<ByPlace>>] | null>(null);
 
-/** Keeps what is chosen and not uploaded yet while the steps within come and go. */
+/** Keeps what is chosen and not in the outbox while the steps within come and go. */
 export function KeepsChosen({ children }: { children: ReactNode }) {
   const kept = useState<ByPlace>({});
   return <Kept value={kept}>{children}</Kept>;
@@ -31,13 +33,4 @@ export function useChosen(place: string): readonly [Chosen, (change: (before: Ch
   if (!kept) return own;
   const [all, setAll] = kept;
   return [all[place] ?? [], (change) => setAll((before) => ({ ...before, [place]: change(before[place] ?? []) }))];
-}
-
-/** How many of them could be uploaded, by place. */
-export function useChosenAhead(): ReadonlyMap<string, number> {
-  const all: ByPlace = useContext(Kept)?.[0] ?? {};
-  const counts = Object.entries(all).map(([place, chosen]) => {
-    return [place, chosen.filter(({ problem }) => problem === null).length] as const;
-  });
-  return new Map(counts.filter(([, count]) => count > 0));
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#web/platform/error-text.ts';
 import { errorOf } from '#web/platform/offline/error-of.ts';
@@ -8,7 +8,9 @@ import { useSending } from '#web/platform/offline/use-waiting.ts';
 import type { Waiting } from '#web/platform/offline/waiting.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Progress } from '#web/ui/progress.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 import type { ChosenPhoto } from './chosen-ahead.tsx';
+import { usePreview } from './use-preview.ts';
 
 interface ChosenPhotosProps {
   chosen: readonly ChosenPhoto[];
@@ -26,11 +28,17 @@ export function ChosenPhotos({ chosen, kept, onDrop }: ChosenPhotosProps) {
       {kept.map((one) => (
         <KeptPhoto key={one.order} one={one} />
       ))}
-      {chosen.map(({ id, file, type, problem }) => (
-        <PhotoRow key={id} file={file} name={file.name} onRemove={() => onDrop(id)}>
-          <State problem={problem}>{t(`photos.type.${type}`)}</State>
-        </PhotoRow>
-      ))}
+      {chosen.map(({ id, file, type, problem, preparing }) =>
+        preparing ? (
+          <PhotoRow key={id} file={null} name={file.name}>
+            <State problem={null}>{t('upload.preparing')}</State>
+          </PhotoRow>
+        ) : (
+          <PhotoRow key={id} file={file} name={file.name} onRemove={() => onDrop(id)}>
+            <State problem={problem}>{t(`photos.type.${type}`)}</State>
+          </PhotoRow>
+        ),
+      )}
     </ul>
   );
 }
@@ -63,7 +71,8 @@ const State = ({ problem, children }: { problem: string | null; children: ReactN
 );
 
 interface PhotoRowProps {
-  file: Blob;
+  /** Null while it is being made small: a large one would be read twice at once. */
+  file: Blob | null;
   name: string;
   onRemove?: () => void;
   children: ReactNode;
@@ -71,15 +80,15 @@ interface PhotoRowProps {
 
 function PhotoRow({ file, name, onRemove, children }: PhotoRowProps) {
   const { t } = useTranslation('work');
-  const preview = usePreview(file);
   return (
     <li className="flex items-center gap-3 py-2">
-      <img
-        src={preview}
-        alt=""
-        onError={({ currentTarget }) => currentTarget.classList.add('invisible')}
-        className="photo size-12 shrink-0 rounded-tag bg-linen object-cover"
-      />
+      {file ? (
+        <Preview file={file} />
+      ) : (
+        <span className="grid size-12 shrink-0 place-items-center rounded-tag bg-linen">
+          <Spinner />
+        </span>
+      )}
       <div className="min-w-0 flex-1">
         <p className="text-13 font-medium wrap-anywhere">
           <bdi>{name}</bdi>
@@ -91,13 +100,11 @@ function PhotoRow({ file, name, onRemove, children }: PhotoRowProps) {
   );
 }
 
-/** An address of the file's picture; its memory is given back with the row. */
-function usePreview(file: Blob): string | undefined {
-  const [preview, setPreview] = useState<string>();
-  useEffect(() => {
-    const url = URL.createObjectURL(file);
-    setPreview(url);
-    return () => URL.revokeObjectURL(url);
-  }, [file]);
-  return preview;
-}
+const Preview = ({ file }: { file: Blob }) => (
+  <img
+    src={usePreview(file)}
+    alt=""
+    onError={({ currentTarget }) => currentTarget.classList.add('invisible')}
+    className="photo size-12 shrink-0 rounded-tag bg-linen object-cover"
+  />
+);

@@ -4,10 +4,10 @@ import type { Deliverable } from '#contract/work.ts';
 import { to } from '#web/paths.ts';
 import { formatMedium } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
-import { useDistance } from '#web/platform/use-distance.ts';
 import { Lightbox } from '#web/ui/lightbox.tsx';
 import { PhotoTile } from '#web/ui/photo-tile.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { useDoubtWords } from './use-doubt-words.ts';
 
 export interface NamedPhoto {
   photo: Deliverable;
@@ -74,12 +74,12 @@ function Pictures({ photo, name, timeZone }: NamedPhoto & { timeZone: string }) 
   );
 }
 
-function Reasons({ photo: { jobId, takenAt, truth }, name, timeZone }: NamedPhoto & { timeZone: string }) {
+function Reasons({ photo, name, timeZone }: NamedPhoto & { timeZone: string }) {
   const { t } = useTranslation('work');
   const { language } = useLanguage();
-  const { earlier, doubts, distanceMetres } = truth;
-  const when = takenAt && formatMedium(takenAt, { language, timeZone });
-  const distance = useDistance().distance((distanceMetres ?? 0) / 1000);
+  const { jobId, truth } = photo;
+  const { earlier } = truth;
+  const doubts = useDoubtWords(timeZone)(photo);
   const day = earlier && formatMedium(earlier.addedAt, { language, timeZone });
   return (
     <div className="min-w-48 flex-1 text-14">
@@ -89,7 +89,7 @@ function Reasons({ photo: { jobId, takenAt, truth }, name, timeZone }: NamedPhot
         {truth.state === 'reused' && !earlier && <li>{t('truth.reusedBefore')}</li>}
         {earlier && !earlier.photoUrl && <li>{t('truth.notShown')}</li>}
         {doubts.map((doubt) => (
-          <li key={doubt}>{t(`truth.doubt.${doubt}`, { when, distance })}</li>
+          <li key={doubt}>{doubt}</li>
         ))}
       </ul>
       {earlier?.jobId && earlier.jobId !== jobId && (

@@ -1,9 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { outbox } from '#web/platform/offline/outbox.ts';
+import { outboxStore } from '#web/platform/offline/outbox-store.ts';
+import { useSession } from '#web/platform/session.tsx';
 import { shown } from '#web/testing/shown.tsx';
 import { ToastViewport } from '#web/ui/toast.tsx';
-import { KeepsChosen, useChosenAhead } from './chosen-ahead.tsx';
+import { KeepsChosen } from './chosen-ahead.tsx';
 import { PhotoUpload } from './photo-upload.tsx';
 
 const heic = 'HEIC photos can’t be used here. Save the photo as a JPEG and try again';
@@ -23,6 +26,7 @@ const refusals: Record<string, { status: number; error: string; code: string }> 
 class FakeUpload {
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   onload?: () => void;
+  onloadend?: () => void;
   status = 201;
   statusText = '';
   responseText = '';
@@ -39,11 +43,17 @@ class FakeUpload {
     const refused = { error, message: 'No', fieldErrors: { file: { code } }, requestId: 'r1' };
     this.status = status;
     this.responseText = JSON.stringify(status === 201 ? { photoUrl: `/photos/${name}` } : refused);
-    queueMicrotask(() => this.onload?.());
+    queueMicrotask(() => {
+      this.onload?.();
+      this.onloadend?.();
+    });
   }
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  for (const one of outbox.all()) await outbox.remove(one);
+  for (const { order } of await outboxStore.chosen()) await outboxStore.remove(order);
+  localStorage.clear();
   deliverables.length = 0;
   files.length = 0;
   localStorage.setItem('token', 'of a cleaner');
@@ -150,9 +160,25 @@ it('keeps no photo that cannot be read: it says why at once, offers to remove it
   expect(screen.queryByText('broken.jpg')).toBeNull();
 });
 
-function OtherStep() {
-  return <p>to upload: {[...useChosenAhead().values()].join()}</p>;
-}
+it('shows what was chosen again after the page was closed, until it is uploaded or removed', async () => {
+  const first = await open();
+  await first.user.upload(first.choose, [photo('hall.jpg'), photo('stove.jpg')]);
+  await waitFor(() => expect(localStorage.getItem('photos-chosen')).toBe('yes'));
+  await new Promise((done) => setTimeout(done, 50));
+  cleanup();
+  const second = await open();
+  expect(await screen.findByText('hall.jpg')).toBeTruthy();
+  expect(sent()).toEqual([]);
+  await second.user.click(screen.getByRole('button', { name: 'Remove hall.jpg' }));
+  await second.user.click(screen.getByRole('button', { name: 'Upload 1 photo' }));
+  await waitFor(() => expect(sent()).toMatchObject([{ photoUrl: '/photos/stove.jpg', photoType: 'BEFORE' }]));
+  await waitFor(() => expect(screen.queryByText('stove.jpg')).toBeNull());
+  cleanup();
+  await open();
+  await waitFor(() => expect(localStorage.getItem('photos-chosen')).toBeNull());
+  expect(screen.queryByText('hall.jpg')).toBeNull();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Upload photos' }).disabled).toBe(true);
+});
 
 function TwoSteps() {
   const [here, setHere] = useState(true);
@@ -161,17 +187,30 @@ function TwoSteps() {
       <button type="button" onClick={() => setHere(!here)}>
         other step
       </button>
-      {here ? <PhotoUpload jobId="job-1" first="BEFORE" /> : <OtherStep />}
+      {here && <PhotoUpload jobId="job-1" first="BEFORE" />}
     </KeepsChosen>
   );
 }
 
-it('keeps what was chosen while another step is shown, which says how many are to be uploaded', async () => {
+it('keeps what was chosen while another step is shown', async () => {
   const user = await shown(<TwoSteps />, { words: ['work'] });
   await user.upload(screen.getByLabelText(/Choose photos/), [photo('kitchen.jpg'), photo('bath.jpg')]);
   await user.click(screen.getByRole('button', { name: 'other step' }));
-  expect(screen.getByText('to upload: 2')).toBeTruthy();
+  expect(screen.queryByText('kitchen.jpg')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'other step' }));
   expect(screen.getByText('kitchen.jpg')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Upload 2 photos' })).toBeTruthy();
+});
+
+function OnceKnown() {
+  return useSession().user && <PhotoUpload jobId="job-1" first="BEFORE" />;
+}
+
+it('keeps the caption of what is chosen while the page is loaded anew', async () => {
+  const user = await shown(<OnceKnown />, { words: ['work'] });
+  await user.type(await screen.findByLabelText(/Caption/), 'Stain by the window');
+  window.dispatchEvent(new Event('pagehide'));
+  cleanup();
+  await shown(<OnceKnown />, { words: ['work'] });
+  expect((await screen.findByLabelText<HTMLInputElement>(/Caption/)).value).toBe('Stain by the window');
 });

@@ -5,7 +5,7 @@ import type { JobDetail } from '#contract/jobs.ts';
 import type { Deliverable } from '#contract/work.ts';
 import { formatTime } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
-import { type Photo, PhotoGrid } from '#web/ui/photo-grid.tsx';
+import { type Photo, PhotoGrid, type PhotoGridProps } from '#web/ui/photo-grid.tsx';
 import { otherHand } from './other-hand.ts';
 import { useNameOfTask } from './use-name-of-task.ts';
 import { usePhotoNames } from './use-photo-names.ts';
@@ -17,6 +17,14 @@ interface PhotosOfTypeProps {
   taskId?: string;
   /** The place says already what they are. */
   hideHeading?: boolean;
+  /** The way to more of them and those on their way: then there is a list even without a photo. */
+  ends?: Pick<PhotoGridProps, 'before' | 'after'>;
+  size?: PhotoGridProps['size'];
+  /**
+   * At work, what is said of a photo once it is open: what the record cannot prove of it is told there, and not stamped on
+   * good work.
+   */
+  remarksOf?: ((photo: Deliverable) => readonly string[]) | undefined;
   /** What else can be done with a photo once it is open. */
   action?: ((photo: Deliverable) => ReactNode) | undefined;
 }
@@ -28,7 +36,8 @@ const marks = {
 } as const satisfies Record<Deliverable['truth']['state'], Pick<Photo, 'tone' | 'icon'>>;
 
 /** The photos of one moment, each with what the record says about it, the time the camera told and its task. */
-export function PhotosOfType({ type, job, taskId, hideHeading, action }: PhotosOfTypeProps) {
+export function PhotosOfType(props: PhotosOfTypeProps) {
+  const { type, job, taskId, hideHeading, ends, size, remarksOf, action } = props;
   const { t } = useTranslation('work');
   const { language } = useLanguage();
   const nameOf = usePhotoNames(job);
@@ -36,19 +45,24 @@ export function PhotosOfType({ type, job, taskId, hideHeading, action }: PhotosO
   const photos = job.deliverables.filter(
     (photo) => photo.photoType === type && (taskId === undefined || photo.taskId === taskId),
   );
-  if (photos.length === 0) return null;
+  if (photos.length === 0 && !ends) return null;
   const shown = photos.map((photo): Photo => {
-    const { id, photoUrl, thumbnailUrl, takenAt, truth } = photo;
+    const { id, photoUrl, thumbnailUrl, takenAt, createdAt, truth } = photo;
     const state = t(`truth.state.${truth.state}`);
-    const time = takenAt && formatTime(takenAt, { language, timeZone: job.timeZone });
+    const at = (instant: string) => formatTime(instant, { language, timeZone: job.timeZone });
+    const isPlain = remarksOf !== undefined && truth.state === 'unverified';
     const task = taskId === undefined && photo.taskId ? nameOfTask(photo.taskId) : undefined;
     const by = otherHand(job, photo.doneBy);
     const below = [task, photo.note, by && t('by.photo', { name: `\u2068${by}\u2069` })].filter(Boolean).join(' · ');
     return {
-      ...{ id, src: photoUrl, thumbnail: thumbnailUrl, ...marks[truth.state], meaning: state },
-      alt: t('photos.noted', { name: nameOf(photo), note: state }),
-      // what the camera says is worth its place only where nothing speaks against it
-      caption: (truth.state === 'fresh' && time) || state,
+      ...{ id, src: photoUrl, thumbnail: thumbnailUrl, remarks: remarksOf?.(photo) },
+      ...(isPlain
+        ? { alt: nameOf(photo), caption: at(createdAt) }
+        : {
+            ...{ ...marks[truth.state], meaning: state, alt: t('photos.noted', { name: nameOf(photo), note: state }) },
+            // what the camera says is worth its place only where nothing speaks against it
+            caption: truth.state === 'fresh' && takenAt ? at(takenAt) : state,
+          }),
       ...(below && { below }),
     };
   });
@@ -57,6 +71,8 @@ export function PhotosOfType({ type, job, taskId, hideHeading, action }: PhotosO
       {!hideHeading && <h3 className="text-14 font-semibold">{t(`photos.type.${type}`)}</h3>}
       <PhotoGrid
         photos={shown}
+        {...ends}
+        size={size}
         label={t(`photos.type.${type}`)}
         action={action && (({ id }) => photos.filter((photo) => photo.id === id).map(action))}
       />

@@ -105,3 +105,12 @@ it('compares photos under the name of their room and task, also with how the hos
   await user.keyboard('{ArrowLeft}');
   expect(compared('Before')).toBeTruthy();
 });
+
+it('once the work is handed in, shows what was sent first, and the way to one more behind its name', async () => {
+  const read = { id: 'job-1', status: 'SUBMITTED', timeZone: 'America/New_York', can: ['addPhotos'] };
+  const job = { ...read, deliverables: [before], tasks: [] } as unknown as JobDetail; // all that the photos read
+  const user = await shown(<Photos job={job} />, { words: ['work', 'jobs'] });
+  expect(screen.queryByRole('radio')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Add a photo' }));
+  expect(await screen.findAllByRole('radio')).toHaveLength(3);
+});

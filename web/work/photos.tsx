@@ -1,8 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { ImagePlus } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
 import { photoTypes } from '#contract/states.ts';
 import type { Deliverable } from '#contract/work.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { pairsIn } from './pairs-in.ts';
@@ -31,11 +33,7 @@ export function Photos({ job, action }: PhotosProps) {
   return (
     <Section id={photosPlace} title={t('photos.title')} aside={t('photos.count', { count: deliverables.length })}>
       <div className="grid gap-6">
-        {job.can.includes('addPhotos') && (
-          <Suspense fallback={<Skeleton className="h-56" />}>
-            <PhotoUpload jobId={job.id} first={nextType(job)} />
-          </Suspense>
-        )}
+        {job.can.includes('addPhotos') && <Upload job={job} />}
         {pairs.length > 0 && (
           <Suspense fallback={<Skeleton className="aspect-4/3 max-w-2xl" />}>
             <BeforeAndAfter pairs={pairs} />
@@ -48,6 +46,23 @@ export function Photos({ job, action }: PhotosProps) {
         {deliverables.length === 0 && <p className="text-14 text-ink-soft">{t('photos.none')}</p>}
       </div>
     </Section>
+  );
+}
+
+/** While the work is being done it is what this is for; once it is handed in, what was sent comes first. */
+function Upload({ job }: { job: JobDetail }) {
+  const { t } = useTranslation('work');
+  const [open, setOpen] = useState(false);
+  if (!open && job.status !== 'IN_PROGRESS')
+    return (
+      <Button icon={ImagePlus} className="justify-self-start" onClick={() => setOpen(true)}>
+        {t('photos.add')}
+      </Button>
+    );
+  return (
+    <Suspense fallback={<Skeleton className="h-79" />}>
+      <PhotoUpload jobId={job.id} first={nextType(job)} />
+    </Suspense>
   );
 }
 

@@ -7,13 +7,15 @@ import { TextInput } from '#web/ui/text-input.tsx';
 
 interface SkipTaskDialogProps {
   task: string;
+  /** Leaving it out keeps the host's card from being charged as soon as usual. */
+  required: boolean;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onSkip: (reason: string) => void;
 }
 
 /** A task is left out only with a reason, which the host reads. */
-export function SkipTaskDialog({ task, open, onOpenChange, onSkip }: SkipTaskDialogProps) {
+export function SkipTaskDialog({ task, required, open, onOpenChange, onSkip }: SkipTaskDialogProps) {
   const { t } = useTranslation('work');
   const formId = useId();
   const [reason, setReason] = useState('');
@@ -28,7 +30,7 @@ export function SkipTaskDialog({ task, open, onOpenChange, onSkip }: SkipTaskDia
       open={open}
       onOpenChange={onOpenChange}
       title={t('skip.title', { task })}
-      description={t('skip.text')}
+      description={t(required ? 'skip.textRequired' : 'skip.text')}
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>{t('skip.cancel')}</Button>

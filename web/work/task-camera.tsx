@@ -11,6 +11,7 @@ import { photoFiles } from './photo-files.ts';
 import { PhotoNote } from './photo-note.tsx';
 import { PhotosOfType } from './photos-of-type.tsx';
 import { TaskNote } from './tell-host/task-note.tsx';
+import { useOnSiteRemarks } from './use-on-site-remarks.ts';
 import { usePhotoQueue } from './use-photo-queue.ts';
 
 interface TaskCameraProps {
@@ -25,6 +26,7 @@ export function TaskCamera({ job, task, open, onOpenChange }: TaskCameraProps) {
   const { t } = useTranslation(['onSite', 'work']);
   const nameOf = useTaskName();
   const queue = usePhotoQueue(job.id, { taskId: task.id });
+  const remarksOf = useOnSiteRemarks(job);
   const name = nameOf(task);
   const newest = job.deliverables.findLast(({ taskId, photoType }) => taskId === task.id && photoType === 'AFTER');
   return (
@@ -54,11 +56,10 @@ export function TaskCamera({ job, task, open, onOpenChange }: TaskCameraProps) {
         <PhotoNote note={queue.note} onChange={queue.setNote} />
         <ChosenPhotos chosen={queue.chosen} kept={queue.kept} onDrop={queue.drop} />
         {photoTypes.map((type) => (
-          <PhotosOfType key={type} type={type} job={job} taskId={task.id} />
+          <PhotosOfType key={type} {...{ type, job, remarksOf }} taskId={task.id} />
         ))}
-        {!job.deliverables.some(({ taskId }) => taskId === task.id) && queue.kept.length === 0 && (
-          <p className="text-14 text-ink-soft">{t('camera.none')}</p>
-        )}
+        {!job.deliverables.some(({ taskId }) => taskId === task.id) &&
+          queue.kept.length + queue.chosen.length === 0 && <p className="text-14 text-ink-soft">{t('camera.none')}</p>}
         <TaskNote job={job} task={task} />
       </div>
     </Sheet>

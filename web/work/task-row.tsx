@@ -45,6 +45,7 @@ export function TaskRow({ job, task, hideRoom = false }: TaskRowProps) {
     <div className="flex flex-wrap items-center gap-x-2">
       <Checkbox
         size="row"
+        isTask
         className="min-w-0 flex-1"
         checked={done}
         onCheckedChange={(checked) => change({ done: checked })}
@@ -60,16 +61,16 @@ export function TaskRow({ job, task, hideRoom = false }: TaskRowProps) {
       {!done && (
         <Button
           size="compact"
-          aria-label={skipped ? t('skip.undoOf', { task: name }) : t('skip.of', { task: name })}
+          aria-label={t(`skip.${skipped ? 'undoOf' : 'of'}`, { task: name })}
           onClick={() => (skipped ? change({ done: false }) : setSkipping(true))}
         >
-          {skipped ? t('skip.undo') : t('skip.button')}
+          {t(`skip.${skipped ? 'undo' : 'button'}`)}
         </Button>
       )}
       {job.can.includes('addPhotos') && <TaskCameraButton job={job} task={task} />}
       <TaskGuide task={task} className="w-full pb-2.5 ps-8" />
       <SkipTaskDialog
-        task={name}
+        {...{ task: name, required: task.required }}
         open={skipping}
         onOpenChange={setSkipping}
         onSkip={(skippedReason) => {

@@ -35,7 +35,7 @@ export function UnsentStrip({ userId, online, children }: UnsentStripProps) {
         <DarkStrip
           icon={iconFor(waiting, online)}
           action={
-            <button type="button" className="min-h-10 shrink-0 px-2 underline" onClick={() => setOpen(true)}>
+            <button type="button" className="-my-1 min-h-11 shrink-0 px-2 underline" onClick={() => setOpen(true)}>
               {t('show')}
             </button>
           }

@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Deliverable } from '#contract/work.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
+import { useKeepTyping, useTakenTyping } from '#web/platform/kept-typing.ts';
 import { onSite } from '#web/platform/offline/on-site.ts';
 import { useWaiting } from '#web/platform/offline/use-waiting.ts';
 import type { Waiting } from '#web/platform/offline/waiting.ts';
 import { useSession } from '#web/platform/session.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { type ChosenPhoto, useChosen } from './chosen-ahead.tsx';
+import { keptChosen } from './kept-chosen.ts';
 import { useKeepPhoto } from './use-keep-photo.ts';
 import { useRefusalText } from './use-refusal-text.ts';
 
@@ -29,14 +31,14 @@ let last = 0;
 export function usePhotoQueue(jobId: string, only: Only = {}) {
   const userId = useSession().user?.id ?? '';
   const [chosen, setChosen] = useChosen(only.type ?? only.taskId ?? '');
-  const [note, setNote] = useState('');
-  const { sending, send } = useSending({ userId, jobId }, (photo, problem) =>
-    // one that has just been taken is not among them yet
+  const [note, setNote] = useNote(`caption:${jobId}:${only.type ?? only.taskId ?? ''}`);
+  const { sending, send } = useSending({ userId, jobId }, (photo, problem) => {
+    if (problem === null) forget(photo.id);
     setChosen((all) => {
       const others = all.filter(({ id }) => id !== photo.id);
-      return problem === null ? others : [...others, { ...photo, problem }];
-    }),
-  );
+      return problem === null ? others : [...others, { ...photo, problem, preparing: false }];
+    });
+  });
   const { look } = useKeepPhoto({ userId, jobId });
   async function lookAt(photos: readonly ChosenPhoto[]) {
     for (const { id, file } of photos) {
@@ -45,29 +47,76 @@ export function usePhotoQueue(jobId: string, only: Only = {}) {
     }
   }
   function add(photos: readonly ChosenPhoto[]) {
-    setChosen((all) => [...all, ...photos]);
+    setChosen((all) => [...all, ...photos.filter(({ id }) => all.every((one) => one.id !== id))]);
     void lookAt(photos);
   }
-  /** What was written before goes with these, and with no later ones. */
-  function sendNoted(photos: readonly ChosenPhoto[]) {
+  useChosenBefore({ userId, jobId }, only, add);
+  /**
+   * What was written before goes with these, and with no later ones. They show at once. What the code to send with could
+   * not be fetched for can be sent again if it was chosen before.
+   */
+  async function sendNoted(photos: readonly ChosenPhoto[], wasChosen: boolean) {
     setNote('');
-    return send(photos.map((photo) => ({ ...photo, note: note.trim() || photo.note })));
+    const isSent = ({ id }: ChosenPhoto) => photos.some((photo) => photo.id === id);
+    const noted = photos.map((photo) => ({ ...photo, note: note.trim() || photo.note, preparing: true }));
+    setChosen((all) => [...all.filter((one) => !isSent(one)), ...noted]);
+    const fault = await send(noted);
+    const problem = wasChosen ? null : fault;
+    const isLeft = (one: ChosenPhoto) => one.preparing && isSent(one);
+    if (fault) setChosen((all) => all.map((one) => (isLeft(one) ? { ...one, problem, preparing: false } : one)));
   }
-  const ready = chosen.filter(({ problem }) => problem === null);
+  const ready = chosen.filter(({ problem, preparing }) => problem === null && !preparing);
   return {
     ...{ chosen, sending, note, setNote },
     /** How many can be sent: not those that were seen to be of no use. */
     ready: ready.length,
     kept: useWaiting(userId).filter((one) => one.jobId === jobId && isOf(one, only)),
-    drop: (id: string) => setChosen((all) => all.filter((one) => one.id !== id)),
-    add: (files: File[], type: PhotoType) => add(photosOf(files, type, only)),
+    drop(id: string) {
+      forget(id);
+      setChosen((all) => all.filter((one) => one.id !== id));
+    },
+    add(files: File[], type: PhotoType) {
+      const photos = photosOf(files, type, only);
+      add(photos);
+      void keptChosen.put({ userId, jobId }, photos).catch(unkept);
+    },
     /** Just taken: it is nowhere else. */
-    take: (files: File[], type: PhotoType) => void sendNoted(photosOf(files, type, only)),
-    send: () => void sendNoted(ready),
+    take: (files: File[], type: PhotoType) => void sendNoted(photosOf(files, type, only), false),
+    send: () => void sendNoted(ready, true),
   };
 }
 
+/** What is written about the next photos, kept while the page is loaded anew, as are those that are chosen. */
+function useNote(form: string) {
+  const before = useTakenTyping<{ note: string }>(form);
+  const kept = useState(before?.note ?? '');
+  const [note] = kept;
+  useKeepTyping(form, () => ({ note }), note !== '');
+  return kept;
+}
+
 type Place = Parameters<typeof useKeepPhoto>[0];
+
+/** Where the photos of the whole job are chosen, those come back that were chosen before the page was closed. */
+function useChosenBefore({ userId, jobId }: Place, only: Only, add: (photos: readonly ChosenPhoto[]) => void) {
+  const isWhole = only.type === undefined && only.taskId === undefined;
+  const bring = useEffectEvent(add);
+  useEffect(() => {
+    if (!isWhole || !userId) return;
+    let left = false;
+    keptChosen.of({ userId, jobId }).then((photos) => {
+      if (!left && photos.length > 0) bring(photos);
+    }, unkept);
+    return () => {
+      left = true;
+    };
+  }, [isWhole, userId, jobId]);
+}
+
+const forget = (id: string): void => void keptChosen.remove(id).catch(unkept);
+
+/** The code for it could not be fetched: they stay chosen as long as the page is open. */
+const unkept = (): void => undefined;
 
 /** `became` hears what became of each: it lies in the outbox, or why it cannot. */
 function useSending(place: Place, became: (photo: ChosenPhoto, problem: string | null) => void) {
@@ -79,27 +128,41 @@ function useSending(place: Place, became: (photo: ChosenPhoto, problem: string |
   const [sending, setSending] = useState(false);
   const fail = (description: string) => showToast({ title: t('toasts.uploadFailed'), description, tone: 'danger' });
 
+  /** All of them lie in the outbox before the first is sent: a bad signal holds up none. */
+  async function keepAll(photos: readonly ChosenPhoto[]): Promise<readonly Waiting[]> {
+    const kept: Waiting[] = [];
+    for (const photo of photos) {
+      const { one, problem } = await keep(photo);
+      became(photo, problem);
+      if (problem !== null) fail(problem);
+      if (one) kept.push(one);
+    }
+    return kept;
+  }
+
   /** Whether the server has it. */
-  async function sendOne(photo: ChosenPhoto): Promise<boolean> {
-    const { one, problem } = await keep(photo);
-    became(photo, problem);
-    if (problem !== null) fail(problem);
-    if (!one) return false;
+  async function sendOne(one: Waiting): Promise<boolean> {
     const left = await (await onSite()).sendKept(cache, one);
     if (left?.refusal) fail(await refusalText(left.refusal));
     return left === null;
   }
 
-  async function send(photos: readonly ChosenPhoto[]) {
+  /** Why the others stay, in words. */
+  async function send(photos: readonly ChosenPhoto[]): Promise<string | null> {
     setSending(true);
     let sent = 0;
+    let fault: string | null = null;
     try {
-      for (const photo of photos) if (await sendOne(photo)) sent += 1;
+      for (const one of await keepAll(photos)) if (await sendOne(one)) sent += 1;
     } catch (error) {
-      fail(errorText(error)); // the very first, and the code for it cannot be fetched
+      fault = errorText(error); // the very first, and the code for it cannot be fetched
+      fail(fault);
     }
     setSending(false);
-    if (sent === 0 || sent < photos.length) return;
+    if (sent > 0 && sent === photos.length) tellSent(sent);
+    return fault;
+  }
+  function tellSent(sent: number) {
     const description = t('toasts.uploadedText', { count: sent });
     showToast({ title: t('toasts.uploaded'), description, tone: 'success' });
   }
@@ -113,7 +176,8 @@ const isOf = ({ what }: Waiting, { taskId, type }: Only): boolean =>
 
 function photosOf(files: readonly File[], type: PhotoType, { taskId = null }: { taskId?: string | null }) {
   return files.map((file): ChosenPhoto => {
-    last += 1;
-    return { id: String(last), file, type, taskId, note: null, problem: null };
+    // in the order in which they were chosen, also among those of earlier pages
+    last = Math.max(Date.now(), last + 1) + Math.random();
+    return { id: String(last), file, type, taskId, note: null, problem: null, preparing: false };
   });
 }

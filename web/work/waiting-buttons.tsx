@@ -1,29 +1,28 @@
-import { DoorClosed } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { reportWaiting } from '#contract/job-calls.ts';
-import type { JobDetail } from '#contract/jobs.ts';
+import type { Job } from '#contract/jobs.ts';
 import { waitingReasons } from '#contract/states.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
 /** For a cleaner at the door who cannot begin: one press alerts the host and the wait counts. */
-export function WaitingButtons({ job }: { job: JobDetail }) {
+export function WaitingButtons({ job }: { job: Pick<Job, 'id'> }) {
   const { t } = useTranslation('waiting');
   const report = useWrite(reportWaiting, {
     onSuccess: () => showToast({ title: t('told'), tone: 'success' }),
     failed: (failure) => (failure.error instanceof ApiError ? reasonAlone(failure) : null),
   });
   return (
-    <Notice icon={DoorClosed} title={t('ask')}>
-      {t('askText')}
-      <div className="mt-2.5 flex flex-wrap gap-3">
+    <section aria-label={t('ask')} className="grid max-w-prose gap-2">
+      <h2 className="text-14 font-semibold">{t('ask')}</h2>
+      <div className="grid grid-cols-2 gap-2">
         {waitingReasons.map((reason) => (
           <Button
             key={reason}
+            className="min-w-0 whitespace-normal"
             loading={report.isPending && report.variables.body.reason === reason}
             disabled={report.isPending}
             onClick={() => report.mutate({ params: { id: job.id }, body: { reason } })}
@@ -32,11 +31,12 @@ export function WaitingButtons({ job }: { job: JobDetail }) {
           </Button>
         ))}
       </div>
+      <p className="text-13 text-ink-soft">{t('askText')}</p>
       {report.error && !(report.error instanceof ApiError) && (
-        <p role="alert" className="mt-2.5 text-14 font-medium text-red-ink">
+        <p role="alert" className="text-14 font-medium text-red-ink">
           {t('noSignal')}
         </p>
       )}
-    </Notice>
+    </section>
   );
 }

@@ -45,6 +45,8 @@ test('a code to the new address changes it; both addresses are told, every other
     ['Your Freshkey email address was changed', 'This is now your Freshkey email address'],
   );
   assert.ok(told[0]?.[0]?.text.includes('new@example.com'));
+  assert.match(String(told[0]?.[0]?.link), /\/contact$/, 'the old address leads into the account no more');
+  assert.match(String(told[1]?.[0]?.link), /\/account$/);
   assert.equal((await house.post('/api/auth/login/password', { email: 'new@example.com', password })).status, 200);
   assert.equal((await change(host, 'new@example.com', code)).status, 400, 'a code works once');
 });

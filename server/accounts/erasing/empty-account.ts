@@ -1,5 +1,6 @@
 import { eq, or } from 'drizzle-orm';
-import { erasedText, type Leaver } from '#server/leaving.ts';
+import { erasedName } from '#contract/erased-name.ts';
+import type { Leaver } from '#server/leaving.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { forgetAnswersOf } from '#server/platform/http/idempotency.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -7,6 +8,7 @@ import { forgetMails } from '#server/platform/mail/forget-mails.ts';
 import { endSessions } from '../end-sessions.ts';
 import { forgetDevices } from '../known-device.ts';
 import { forgetPasskeys } from '../passkeys/remove-passkey.ts';
+import { erasedEmail } from '../present-user.ts';
 import { emailChanges, loginCodes, staffInvitations, users } from '../table.ts';
 import { noTwoFactor } from '../two-factor/clear-two-factor.ts';
 import { forgetRecoveryCodes } from '../two-factor/recovery-codes.ts';
@@ -17,9 +19,8 @@ export async function emptyAccount(kit: Kit, tx: Tx, { id, email }: Leaver): Pro
     .update(users)
     .set({
       ...noTwoFactor,
-      // unique, and of no domain that can exist (RFC 2606)
-      email: `${id}@erased.invalid`,
-      name: erasedText,
+      email: erasedEmail(id),
+      name: erasedName,
       phone: null,
       staffRole: null,
       passwordHash: null,

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
 import { verifyChain } from '#server/audit/index.ts';
+import { jobTimeline } from '#server/jobs/table.ts';
 import { day, hour } from '#server/platform/clock.ts';
+import { newId } from '#server/platform/ids.ts';
 import { aBid, anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { aCard } from '#server/testing/a-card.ts';
 import { aJob } from '#server/testing/a-job.ts';
@@ -132,6 +134,8 @@ test('of a cleaner nothing is left that says who they were; stars stay, comments
   const onboarded = await house.post('/api/cleaner/complete-onboarding', form, cleaner.token);
   assert.equal(onboarded.status, 200, JSON.stringify(onboarded.body));
   const job = await aJob(house, host, { status: 'PAID', cleaner });
+  const started = { id: newId(), jobId: job.id, kind: 'STARTED' as const, at: house.clock.now(), actorId: cleaner.id };
+  await house.kit.db.insert(jobTimeline).values(started);
   await aMessage(house, { jobId: job.id, from: cleaner, to: host, cleanerId: cleaner.id, text: marks.said });
   const review = (from: Somebody, to: Somebody) =>
     house.post('/api/reviews', { jobId: job.id, targetId: to.id, overallStars: 4, comment: marks.said }, from.token);
@@ -145,6 +149,17 @@ test('of a cleaner nothing is left that says who they were; stars stay, comments
   assert.equal((await erase(cleaner)).status, 204);
 
   for (const [what, mark] of Object.entries(marks)) assert.deepEqual(await tablesWith(mark), [], what);
+  const { body: seen } = await house.get(`/api/jobs/${job.id}`, host.token);
+  assert.deepEqual([seen.cleaner.id, 'email' in seen.cleaner], [cleaner.id, false], 'no way to reach nobody');
+  const written = await house.post(`/api/jobs/${job.id}/messages`, { text: 'Are you there?' }, host.token);
+  assert.deepEqual([written.status, written.body.error], [409, 'invalid_transition']);
+  for (const ability of ['review', 'message', 'tip']) assert.ok(!seen.can.includes(ability), ability);
+  await aCard(house, host);
+  const tipped = await house.post(`/api/jobs/${job.id}/tips`, { tipCents: 500 }, host.token);
+  assert.deepEqual([tipped.status, tipped.body.error], [409, 'invalid_transition'], 'nobody could be paid it');
+  assert.deepEqual([seen.timeline.at(-1).kind, seen.timeline.at(-1).side], ['STARTED', 'cleaner']);
+  const { body: about } = await house.get(`/api/jobs/${job.id}/conversation`, host.token);
+  assert.equal(about.canWrite, false);
   const { body: conversation } = await house.get(`/api/jobs/${job.id}/messages`, host.token);
   assert.deepEqual(
     conversation.map(({ text, author }: { text: string; author: { name: string } }) => [text, author.name]),

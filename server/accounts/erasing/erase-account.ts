@@ -45,9 +45,15 @@ async function leaverOf(tx: Tx, { id, role }: Actor, typed: string): Promise<Lea
   return { id, role, email: account.email };
 }
 
-async function refuseWhileOpen(kit: Kit, tx: Tx, leaver: Leaver, rooms: readonly Leaving[]): Promise<void> {
+/** What has to be settled before somebody can leave. */
+export async function openOf(kit: Kit, tx: Tx, leaver: Leaver, rooms: readonly Leaving[]): Promise<OpenThing[]> {
   const open: OpenThing[] = [];
-  for (const { openOf } of rooms) open.push(...((await openOf?.(kit, tx, leaver)) ?? []));
+  for (const room of rooms) open.push(...((await room.openOf?.(kit, tx, leaver)) ?? []));
+  return open;
+}
+
+async function refuseWhileOpen(kit: Kit, tx: Tx, leaver: Leaver, rooms: readonly Leaving[]): Promise<void> {
+  const open = await openOf(kit, tx, leaver, rooms);
   if (open.length === 0) return;
   const named = [...new Set(open.map(({ kind, jobTitle }) => jobTitle ?? kind))].join(', ');
   if (open.some(isMoney))

@@ -44,6 +44,8 @@ test('an owner erases somebody whose name they type; the person is mailed why, a
 
 test('what is open is settled first, and listed: nothing is erased until then', async () => {
   const { host } = await aSubmittedJob(house);
+  const { body: asked } = await house.get(`/api/admin/users/${host.id}/open`, owner.token);
+  assert.deepEqual([asked.length, asked[0].kind], [1, 'unpaid_job'], 'told before anything is typed');
   const { status, body } = await erase(host);
   assert.deepEqual([status, body.error, body.open[0].kind], [409, 'open_money', 'unpaid_job']);
   const busy = await aHost(house, { name: 'Bea Busy' });
@@ -59,7 +61,8 @@ test('one who is suspended may be erased, by owners alone, and nobody erases the
   assert.equal((await erase(cleaner, support)).status, 403);
   assert.ok(!(await canOf(cleaner.id, support)).includes('erase'));
   assert.equal((await erase(cleaner)).status, 204);
-  assert.equal((await erase(owner)).body.error, 'forbidden');
+  for (const id of [owner.id, owner.id.toUpperCase()])
+    assert.equal((await erase({ ...owner, id })).body.error, 'forbidden');
   assert.deepEqual(await canOf(owner.id), []);
   assert.equal((await erase(support)).status, 204);
 });
@@ -106,7 +109,8 @@ test('an admin logs somebody out everywhere: they are mailed, it is logged, and 
   const { body: log } = await house.get(`/api/admin/audit-logs?subject=${host.id}`, owner.token);
   assert.deepEqual([log[0].action, log[0].reason], ['end sessions', 'Somebody else was in it.']);
   assert.equal((await end(owner)).body.error, 'forbidden');
-  assert.equal((await end(support)).body.error, 'forbidden');
+  for (const id of [support.id, support.id.toUpperCase()])
+    assert.equal((await end({ ...support, id })).body.error, 'forbidden');
   assert.equal((await end(support, owner)).status, 200);
 });
 

@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { eraseUser as endpoint } from '#contract/admin-people.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
+import type { OpenThing } from '#contract/open-things.ts';
+import { isSameName } from '#contract/same-name.ts';
 import type { Leaver, Leaving } from '#server/leaving.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
@@ -9,10 +11,9 @@ import { invalidInput, notFound, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { mailAccountDecision, type SupportEmail } from '../mail-account-decision.ts';
 import type { UserRow } from '../present-user.ts';
-import { isSameName } from '../same-name.ts';
 import { requireOwner } from '../staff/lock-staff.ts';
 import { users } from '../table.ts';
-import { seeOff } from './erase-account.ts';
+import { openOf, seeOff } from './erase-account.ts';
 
 type Body = BodyOf<typeof endpoint>;
 
@@ -41,6 +42,10 @@ export const eraseAsAdmin = (
     if (account) await mailAccountDecision(kit, tx, account, { kind: 'erased', reason, supportEmail });
   });
 
+/** What would refuse it now; asked before anything is typed. */
+export const showOpenOf = (kit: Kit, id: string, rooms: readonly Leaving[]): Promise<OpenThing[]> =>
+  transact(kit, async (tx) => openOf(kit, tx, await leaverOf(tx, id), rooms));
+
 /** Both accounts, locked in one order; who has just been erased or is no owner any more erases nobody. */
 async function claim(tx: Tx, actor: Actor, id: string): Promise<UserRow> {
   const both = await tx
@@ -56,7 +61,10 @@ async function claim(tx: Tx, actor: Actor, id: string): Promise<UserRow> {
 }
 
 async function leaverOf(tx: Tx, id: string): Promise<Leaver> {
-  const [account] = await tx.select({ email: users.email, role: users.role }).from(users).where(eq(users.id, id));
+  const [account] = await tx
+    .select({ email: users.email, role: users.role })
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.erasedAt)));
   if (!account) throw notFound();
   return { id, ...account };
 }

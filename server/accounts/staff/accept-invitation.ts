@@ -46,7 +46,8 @@ export async function acceptInvitation(
     const user = await becomeStaff(kit, tx, invitation, { name, passwordHash });
     const session = await openSession(kit, tx, user, { caller });
     const entry = { actorId: user.id, action: 'join staff', subjectKind: 'user', subjectId: user.id };
-    await audit(kit, tx, { ...entry, facts: { role: invitation.staffRole, invitedBy: invitation.invitedBy } });
+    const { staffRole: role, invitedBy } = invitation;
+    await audit(kit, tx, { ...entry, facts: { role, invitedBy, invitation: invitation.id } });
     return session;
   });
 }

@@ -20,6 +20,7 @@ export async function visitorOf({ db, clock }: Kit, tokenHash: Buffer): Promise<
   const [visit] = await db
     .select({
       ...{ id: users.id, role: users.role, name: users.name, emailVerifiedAt: users.emailVerifiedAt },
+      language: users.locale,
       ...{ suspendedAt: users.suspendedAt, adminId: admins.id, staffRole: admins.staffRole },
     })
     .from(staffVisits)
@@ -34,5 +35,6 @@ export async function visitorOf({ db, clock }: Kit, tokenHash: Buffer): Promise<
     suspended: visit.suspendedAt !== null,
     nameless: visit.name === '',
     unprotected: false,
+    language: visit.language,
   };
 }

@@ -27,7 +27,7 @@ test('whoever is invited first reads until when, in their own language, as long 
     host.token,
   );
   const until = formatDateTime(job.openToAllAt, { language: 'en', timeZone: 'America/Chicago' });
-  const sentence = `You’re invited first: until ${until}, nobody but the invited sees this job.`;
+  const sentence = `You’re invited first: until ${until}, only invited cleaners can see this job.`;
   const bell = await lastOf(ana);
   assert.equal(bell?.kind, 'invited');
   assert.ok(bell.text.endsWith(sentence), bell.text);

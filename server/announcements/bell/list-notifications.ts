@@ -29,8 +29,9 @@ export async function listNotifications({ db }: Kit, actor: Actor, query: Query)
       .orderBy(desc(notifications.createdAt), desc(notifications.id))
       .limit(limit + 1),
     db.$count(notifications, own),
-    db.select({ locale: users.locale }).from(users).where(eq(users.id, actor.id)),
+    db.select({ locale: users.locale, helperOnly: users.helperOnly }).from(users).where(eq(users.id, actor.id)),
   ]);
   const page = pageOf(rows, limit, total, ({ notice }) => [notice.createdAt.toISOString(), notice.id]);
-  return mapPage(page, (row) => presentNotification(row, reader?.locale ?? 'en'));
+  const { locale = 'en', helperOnly = false } = reader ?? {};
+  return mapPage(page, (row) => presentNotification(row, { locale, helperOnly, role: actor.role }));
 }

@@ -7,10 +7,6 @@ import type { notifications } from '../table.ts';
 /** A notification with what its words name. */
 export interface NoticeRow {
   notice: typeof notifications.$inferSelect;
-  /** Its reader comes along to others’ jobs and has none of their own. */
-  helpsOnly: boolean;
-  /** Its reader is a cleaner, whose profile has a place of its own. */
-  cleans: boolean;
   /** Of one about messages, how many of them are unread. */
   waiting: number | null;
   job: {

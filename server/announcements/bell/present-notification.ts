@@ -1,4 +1,5 @@
 import { platformNames } from '#contract/calendar-words.ts';
+import type { Role } from '#contract/endpoint.ts';
 import { formatDate } from '#contract/format-date.ts';
 import { formatDateTime } from '#contract/format-date-time.ts';
 import { formatMoney } from '#contract/format-money.ts';
@@ -14,8 +15,17 @@ import { linkFor } from '../who-hears/link-for.ts';
 import type { NoticeRow } from './notice-row.ts';
 import { offeredStart, wordingOf } from './wording-of.ts';
 
+/** Who reads: their language, their role, for a cleaner’s profile has a page of its own, and whether they only help. */
+export interface NoticeReader {
+  locale: LanguageCode;
+  role: Role;
+  /** They come along to others’ jobs and have none of their own. */
+  helperOnly: boolean;
+}
+
 /** The words of a notification in a language, and the page it links to. */
-export function presentNotification(row: NoticeRow, locale: LanguageCode): Notification {
+export function presentNotification(row: NoticeRow, reader: NoticeReader): Notification {
+  const { locale, role } = reader;
   const { notice, job, feed, search, waiting } = row;
   const somebody = translate(locale, 'notices:somebody');
   const newStart = offeredStart(row);
@@ -42,15 +52,15 @@ export function presentNotification(row: NoticeRow, locale: LanguageCode): Notif
       waiting && waiting > 1
         ? translate(locale, 'notices:severalMessages', { ...params, count: waiting })
         : translate(locale, `notices:kinds.${notice.kind}.title`, params),
-    text: textOf(row, locale, params),
-    link: linkFor(linkOf(row), hostOfTeam(row)),
+    text: textOf(row, reader, params),
+    link: linkFor(linkOf(row, role), hostOfTeam(row)),
     createdAt: notice.createdAt.toISOString(),
     readAt: notice.readAt?.toISOString() ?? null,
   };
 }
 
-function textOf(row: NoticeRow, locale: LanguageCode, params: Record<'day' | 'newDay', string>): string {
-  const text = translate(locale, `notices:kinds.${row.notice.kind}.${wordingOf(row)}`, params);
+function textOf(row: NoticeRow, reader: NoticeReader, params: Record<'day' | 'newDay', string>): string {
+  const text = translate(reader.locale, `notices:kinds.${row.notice.kind}.${wordingOf(row, reader)}`, params);
   return oneStop(text, [params.day, params.newDay]);
 }
 
@@ -93,7 +103,7 @@ const inConversation: ReadonlySet<NoticeRow['notice']['kind']> = new Set([
   ...(['messageReceived', 'messageWarned', 'messageHidden', 'contentKept', 'contentWarned', 'contentHidden'] as const),
 ]);
 
-function linkOf({ notice: { kind, jobId, personId, integrationId }, cleans }: NoticeRow): string {
+function linkOf({ notice: { kind, jobId, personId, integrationId } }: NoticeRow, role: Role): string {
   if (inConversation.has(kind)) return `/messages/${jobId}/${personId}`;
   if (kind === 'contentWaiting') return '/admin/content-moderation';
   if (kind === 'reportWaiting') return '/admin/disputes';
@@ -101,10 +111,10 @@ function linkOf({ notice: { kind, jobId, personId, integrationId }, cleans }: No
     return `/admin/payments${jobId ? `?q=${jobId}` : ''}`;
   if (kind === 'replaceCode') return '/host/dashboard?tab=properties';
   if (kind === 'memberAccepted' || kind === 'memberLeft' || kind === 'membershipEnded')
-    return '/host/dashboard?tab=settings';
+    return '/host/dashboard?tab=settings#team';
   if (kind === 'helperAccepted' || kind === 'helperLeft' || kind === 'helpingEnded') return '/cleaner/helpers';
   if (kind === 'profileHidden' || kind === 'pictureHidden' || kind === 'profileWarned')
-    return cleans ? '/cleaner/dashboard?tab=profile' : '/account';
+    return role === 'CLEANER' ? '/cleaner/dashboard?tab=profile' : '/account';
   if (jobId) return `/jobs/${jobId}`;
   if (kind.startsWith('reported')) return '/help';
   if (kind === 'creditsEarned') return '/cleaner/dashboard';

@@ -29,18 +29,12 @@ const readByTeamOf = (host: typeof jobs.hostId | typeof calendarIntegrations.hos
   sql<boolean>`exists (select from ${hostMembers}
   where ${and(eq(hostMembers.hostId, host), eq(hostMembers.memberId, notifications.recipientId))})`;
 
-const helpsOnly = sql<boolean>`exists (select from ${users}
-  where ${and(eq(users.id, notifications.recipientId), eq(users.helperOnly, true))})`;
-
-const cleans = sql<boolean>`exists (select from ${users}
-  where ${and(eq(users.id, notifications.recipientId), eq(users.role, 'CLEANER'))})`;
-
 /** Notifications with what their words name. */
 export const selectNotices = (db: Reader) =>
   db
     .select({
       notice: notifications,
-      ...{ waiting, helpsOnly, cleans },
+      waiting,
       job: {
         startTime: sql<Date | null>`coalesce(${notifications.jobStart}, ${jobs.startTime})`.mapWith(jobs.startTime),
         ...{ place: properties.title, timeZone: zoneOfJob },

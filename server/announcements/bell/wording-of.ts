@@ -17,8 +17,8 @@ type Wording =
 const aboutBidding: ReadonlySet<NoticeRow['notice']['kind']> = new Set(['checkPassed', 'checkApproved', 'checkEnds']);
 
 /** Which of its texts a notification has: some differ by who reads them, or by what is still known. */
-export function wordingOf({ notice, helpsOnly, job, feed, search }: NoticeRow): Wording {
-  if (helpsOnly && aboutBidding.has(notice.kind)) return 'helperText';
+export function wordingOf({ notice, job, feed, search }: NoticeRow, { helperOnly }: { helperOnly: boolean }): Wording {
+  if (helperOnly && aboutBidding.has(notice.kind)) return 'helperText';
   if (notice.kind === 'stayMoved' && offeredStart({ job }))
     return notice.recipientId === job?.hostId ? 'hostText' : 'cleanerText';
   if (notice.kind === 'jobTomorrow') return isTheirs({ notice, job }) ? 'cleanerText' : 'text';

@@ -173,6 +173,13 @@ test('a draft and each template can be mailed to oneself, and every template has
   const groups = new Set(english.map(({ group }) => group));
   assert.deepEqual([...groups].sort(), [...mailGroups].sort(), 'every subject has mails');
   assert.equal(english.find(({ name }) => name === 'hiring.stayMoved.offered')?.group, 'changes');
+  const textOf = (wanted: string) => english.find(({ name }) => name === wanted)?.text;
+  assert.match(
+    String(textOf('signIn.login')),
+    /\n\nYour code:\n\n\[code\]\n\n.*\n\n\[link\]\n\nBoth expire[\s\S]*Wasn’t you/,
+  );
+  assert.match(String(textOf('staff.invitation')), /\n\n\[link\]\n\nYou can use the link once, until \[until\]/);
+  assert.match(String(textOf('security.newDevice')), /Wasn’t you\?.*\n\n\[link\]$/);
   const german = await of('de');
   assert.deepEqual(
     german.map(({ name }) => name),

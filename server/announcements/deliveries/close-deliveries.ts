@@ -1,13 +1,12 @@
 import { eq, inArray } from 'drizzle-orm';
-import { minute, plus, second } from '#server/platform/clock.ts';
+import { plus } from '#server/platform/clock.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { pauseAfter } from '#server/platform/pause-after.ts';
 import { deliveries } from '../table.ts';
 import type { Outcome } from './words-for.ts';
 
 /** About a day. */
 const mostTries = 150;
-/** Before the next try, after so many that failed. */
-export const pauseAfter = (tries: number): number => Math.min(30 * second * 2 ** Math.min(tries - 1, 10), 10 * minute);
 
 export type Delivery = typeof deliveries.$inferSelect;
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { hour, plus, second } from '#server/platform/clock.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { pauseAfter } from '#server/platform/pause-after.ts';
 import { PushFailed } from '#server/platform/push/push-sender.ts';
 import { pushSubscriptions } from '../table.ts';
-import { pauseAfter } from './close-deliveries.ts';
 import type { NoticeWords, Outcome } from './words-for.ts';
 
 /** A browser that is off for longer shows nothing of it: the bell has it. */

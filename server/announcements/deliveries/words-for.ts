@@ -36,11 +36,12 @@ export async function wordsFor(kit: Kit, due: readonly { notificationId: string 
   const [first] = rows;
   if (!first) return null;
   const [reader] = await kit.db
-    .select({ language: users.locale })
+    .select({ locale: users.locale, role: users.role, helperOnly: users.helperOnly })
     .from(users)
     .where(eq(users.id, first.notice.recipientId));
-  const language = reader?.language ?? 'en';
-  const shown = rows.map((row) => presentNotification(row, language));
+  if (!reader) return null;
+  const { locale: language } = reader;
+  const shown = rows.map((row) => presentNotification(row, reader));
   const manner = { language, direction: directionOf(language) };
   const newest = shown.at(-1);
   if (!newest) return null;

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, mock, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { record } from '#server/events.ts';
+import { day, plus } from '#server/platform/clock.ts';
 import { sendLiveEvent } from '#server/platform/live.ts';
 import { aBid, anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { aJob } from '#server/testing/a-job.ts';
@@ -90,7 +91,6 @@ test('a page that was cut off hears what it missed, and only that; after too lon
   );
   house.clock.forward(3 * 60_000);
   await tell('reviews');
-  // what is too old is forgotten with the next event that arrives
   await back.hears('changed', { topics: ['reviews'] });
   const late = await openPage(house.app, reader.token, id);
   await late.hears('missed');
@@ -107,6 +107,22 @@ test('every cleaner is told that the open jobs have changed, hosts are not', asy
   await house.work();
   await own.hears('changed', { topics: ['openJobs'] });
   await hearsOnlyItsOwn(others, other);
+});
+
+test('whoever looks at an open job hears on its page that somebody else has it', async () => {
+  // at another time than the jobs of the other tests
+  const job = await aJob(house, host, { startTime: plus(house.clock.now(), 20 * day) });
+  await bidOn(job);
+  const onlooker = await anApprovedCleaner(house, 'Bea');
+  const page = await openPage(house.app, onlooker.token);
+  const hired = await house.post(
+    `/api/jobs/${job.id}/assign`,
+    { cleanerId: cleaner.id, amountCents: 9000 },
+    host.token,
+  );
+  assert.equal(hired.status, 200);
+  await house.work();
+  await page.hears('changed', { topics: ['openJobs'], jobId: job.id });
 });
 
 test('signing out ends that session’s streams at once, and its token opens no new ones', async () => {
@@ -176,6 +192,14 @@ test('a page that does not read is cut off rather than kept in memory', async ()
   await sendLiveEvent(house.kit.db, { people: [reader.id], topics: ['money'] });
   await stream;
   await page.ended;
+});
+
+test('a cleaner at work on two phones sees on one what was ticked off on the other', async () => {
+  const job = await aJob(house, host, { status: 'IN_PROGRESS', cleaner });
+  const otherPhone = await openPage(house.app, cleaner.token);
+  await record(house.kit, house.kit.db, { kind: 'task marked', jobId: job.id });
+  await house.work();
+  await otherPhone.hears('changed', { topics: ['job'], jobId: job.id });
 });
 
 test('when the database drops the connection, it is reopened and pages are told to reload their data', async () => {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { checkParts } from '#contract/check-parts.ts';
 import { formatDate } from '#contract/format-date.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { backgroundChecks } from '#server/background-checks/table.ts';
@@ -25,11 +26,20 @@ export async function readCheckDetails(kit: Kit, checkId: string, words: MailWor
 const lastDay = ({ expiresAt }: CheckRow, locale: LanguageCode): string =>
   expiresAt ? formatDate(expiresAt, locale, { dateStyle: 'long', timeZone: 'UTC' }) : '';
 
+/** As screens name it; what a provider calls otherwise is taken apart. */
+function nameOf(check: string, locale: LanguageCode): string {
+  const known = checkParts.find((part) => part === check);
+  if (known) return translate(locale, `backgroundChecks:included.${known}`);
+  return isolated(
+    check.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+    locale,
+  );
+}
+
 /** What a rejected cleaner has a right to see: the reasons and the full report. */
 function evidence({ notes, details }: CheckRow, locale: LanguageCode): string[] {
   const results = Object.entries(details).map(([check, result]) => {
-    const name = check.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-    return `- ${isolated(name, locale)}: ${translate(locale, `mail:checkResult.${result}`)}`;
+    return `- ${nameOf(check, locale)}: ${translate(locale, `backgroundChecks:result.${result}`)}`;
   });
   const reasons = (notes ?? '').split('\n').map((line) => isolated(line, locale));
   return [

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { creditsPerReferral } from '#contract/credits.ts';
+import type { Role } from '#contract/endpoint.ts';
 import { formatDateTime } from '#contract/format-date-time.ts';
 import { formatMoney } from '#contract/format-money.ts';
 import { termFigures } from '#contract/term-figures.ts';
@@ -21,10 +22,10 @@ import { readNoticeDetails } from './mail-notice-details.ts';
 import { readReceiptDetails } from './mail-receipt-details.ts';
 import type { MailDetails } from './mail-words.ts';
 
-/** What a mail says beyond its fixed words, read when it is written; null if what it is about no longer exists. */
-export async function readMailDetails(kit: Kit, announcement: For<'mail'>): Promise<MailDetails | null> {
+/** What a mail to people of one role says beyond its fixed words, read when it is written; null if what it is about no longer exists. */
+export async function readMailDetails(kit: Kit, announcement: For<'mail'>, role: Role): Promise<MailDetails | null> {
   const { checkId, jobId, receiptFor, params = {} } = announcement;
-  if (announcement.mail === 'fromNotice') return readNoticeDetails(kit, announcement);
+  if (announcement.mail === 'fromNotice') return readNoticeDetails(kit, announcement, role);
   if (announcement.accountId) return readAccountDetails(kit, announcement.accountId);
   if (receiptFor) return readReceiptDetails(kit, receiptFor);
   if (checkId) return readCheckDetails(kit, checkId, announcement.mail);
@@ -43,10 +44,11 @@ async function readAccountDetails(kit: Kit, accountId: string): Promise<MailDeta
   return { link: kit.settings.publicUrl, params: () => params };
 }
 
-function payoutDetails({ settings }: Kit, { amountCents = 0 }: For<'mail'>): MailDetails {
+async function payoutDetails(kit: Kit, { amountCents = 0 }: For<'mail'>): Promise<MailDetails> {
+  const support = await supportEmail(kit, kit.db);
   return {
-    link: `${settings.publicUrl}/cleaner/payouts`,
-    params: () => ({ amount: formatMoney(amountCents) }),
+    link: `${kit.settings.publicUrl}/cleaner/payouts`,
+    params: () => ({ amount: formatMoney(amountCents), support }),
   };
 }
 

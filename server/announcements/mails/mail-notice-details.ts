@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { platformNames } from '#contract/calendar-words.ts';
+import type { Role } from '#contract/endpoint.ts';
 import { formatDateTime } from '#contract/format-date-time.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { toCents } from '#contract/money.ts';
@@ -16,10 +17,11 @@ import { translate } from '#server/platform/translate.ts';
 import { properties } from '#server/properties/table.ts';
 import { presentNotification } from '../bell/present-notification.ts';
 import type { Announcement, For } from '../who-hears/announcement.ts';
+import { readQuote } from './mail-quote.ts';
 import type { MailDetails } from './mail-words.ts';
 
 /** A mail that says what the bell says, and leads where that leads. */
-export async function readNoticeDetails(kit: Kit, announcement: For<'mail'>): Promise<MailDetails | null> {
+export async function readNoticeDetails(kit: Kit, announcement: For<'mail'>, role: Role): Promise<MailDetails | null> {
   const { bell: kind, jobId, personId = null, integrationId = null, searchId = null } = announcement;
   const { alarm = null, about: wrong = null } = announcement;
   const feed = integrationId ? await readFeed(kit, integrationId) : null;
@@ -34,12 +36,14 @@ export async function readNoticeDetails(kit: Kit, announcement: For<'mail'>): Pr
   const notice = { ...ids, kind, integrationId, alarm, about: wrong, searchId, amountCents, ...times };
   const search = searchId ? await readSearch(kit, searchId) : null;
   const person = personId ? await readPerson(kit, personId) : null;
-  const cleans = await isCleaner(kit, reader.recipientId);
-  const say = (locale: Parameters<typeof presentNotification>[1]) =>
-    presentNotification({ notice, waiting: null, helpsOnly: false, cleans, job, feed, search, person }, locale);
+  const quote = announcement.reportId ? await readQuote(kit, announcement.reportId, job) : undefined;
+  const say = (locale: LanguageCode) =>
+    // what differs for helpers has mails of its own
+    presentNotification({ notice, waiting: null, job, feed, search, person }, { locale, role, helperOnly: false });
   return {
     link: `${kit.settings.publicUrl}${say('en').link}`,
     worded: true,
+    ...(quote && { quote }),
     params: (locale) => {
       const { title, text } = say(locale);
       return { title: about(title, { job, feed, locale }), text };
@@ -82,11 +86,6 @@ async function readJob({ db }: Kit, jobId: string, kind: Announcement['bell']) {
 async function readPerson({ db }: Kit, id: string) {
   const [person] = await db.select({ name: users.name, erasedAt: users.erasedAt }).from(users).where(eq(users.id, id));
   return person ?? null;
-}
-
-async function isCleaner({ db }: Kit, id: string): Promise<boolean> {
-  const [reader] = await db.select({ role: users.role }).from(users).where(eq(users.id, id));
-  return reader?.role === 'CLEANER';
 }
 
 async function readSearch({ db }: Kit, id: string) {

@@ -18,6 +18,8 @@ export interface MailDetails {
   params(locale: LanguageCode): TextParams;
   /** These are sentences of their own, not names and amounts within one. */
   worded?: boolean;
+  /** Paragraphs above the link. */
+  quote?(locale: LanguageCode): string[];
   /** Paragraphs after the words. */
   closing?(locale: LanguageCode): string[];
 }

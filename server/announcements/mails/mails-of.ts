@@ -1,4 +1,5 @@
 import { and, inArray, isNull } from 'drizzle-orm';
+import type { Role } from '#contract/endpoint.ts';
 import { noticeRules } from '#contract/notice-kinds.ts';
 import type { NotificationKind } from '#contract/notifications.ts';
 import { users } from '#server/accounts/table.ts';
@@ -35,13 +36,11 @@ export interface AnnouncedMail extends Mail {
  * One that belongs to no kind is about signing in or a receipt, and nobody can do without it.
  */
 export async function mailsOf(kit: Kit, factId: string, announcement: For<'mail'>): Promise<AnnouncedMail[]> {
-  const read = await readMailDetails(kit, announcement);
-  if (!read) return [];
-  const details = { ...read, link: read.link && linkFor(read.link, announcement.forHost) };
   const people = await kit.db
     .select()
     .from(users)
     .where(and(inArray(users.id, [...announcement.to]), isNull(users.erasedAt)));
+  const detailsFor = await detailsByRole(kit, announcement, people);
   const wishes = await wishesOf(
     kit,
     kit.db,
@@ -50,6 +49,8 @@ export async function mailsOf(kit: Kit, factId: string, announcement: For<'mail'
   const { once = factId, mail: words, jobId, mailKind, bell: kind = mailKind, later = false } = announcement;
   const { gathered = false } = announcement;
   return people.flatMap((person) => {
+    const details = detailsFor.get(person.role);
+    if (!details) return [];
     const heldUntil = holdOf(kit, wishes.get(person.id), kind);
     if (heldUntil === 'never') return [];
     const unsubscribeUrl = kind ? unsubscribeLink(kit, { userId: person.id, kind }) : null;
@@ -67,6 +68,20 @@ export async function mailsOf(kit: Kit, factId: string, announcement: For<'mail'
   });
 }
 
+/** What the mail says to people of each role, and where it leads them: one announcement may speak to several. */
+async function detailsByRole(
+  kit: Kit,
+  announcement: For<'mail'>,
+  people: readonly Pick<typeof users.$inferSelect, 'role'>[],
+): Promise<ReadonlyMap<Role, MailDetails>> {
+  const byRole = new Map<Role, MailDetails>();
+  for (const role of new Set(people.map((person) => person.role))) {
+    const read = await readMailDetails(kit, announcement, role);
+    if (read) byRole.set(role, { ...read, link: read.link && linkFor(read.link, announcement.forHost) });
+  }
+  return byRole;
+}
+
 /** Until when a mail waits; null if it does not, `never` if its reader does without mails of its kind. */
 function holdOf({ clock }: Kit, wishes: Wishes | undefined, kind: NotificationKind | undefined): Date | null | 'never' {
   if (!kind || !wishes) return null;
@@ -80,10 +95,13 @@ function holdOf({ clock }: Kit, wishes: Wishes | undefined, kind: NotificationKi
 type Reader = Pick<typeof users.$inferSelect, 'name' | 'locale'>;
 
 function inWords({ name, locale }: Reader, words: MailWords, details: MailDetails, unsubscribeUrl: string | null) {
-  const { link = '', params, worded = false, closing } = details;
+  const { link = '', params, worded = false, quote, closing } = details;
   const said = params(locale);
   const filled = { ...eachIsolated({ name }, locale), ...(worded ? said : eachIsolated(said, locale)), link };
-  const text = translate(locale, `mail:${words}.text`, filled);
+  const text = translate(locale, `mail:${words}.text`, filled)
+    .split('\n\n')
+    .flatMap((paragraph) => (paragraph === link ? [...(quote?.(locale) ?? []), paragraph] : [paragraph]))
+    .join('\n\n');
   const footer = unsubscribeUrl ? [`${translate(locale, 'mail:unsubscribe')}\n${unsubscribeUrl}`] : [];
   return {
     subject: translate(locale, `mail:${words}.subject`, filled),

@@ -10,6 +10,7 @@ import { aScene } from '#server/testing/hiring-scene.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { lastMail } from '#server/testing/last-mail.ts';
 import { anAdmin } from '#server/testing/people.ts';
+import { mailsOf } from './mails-of.ts';
 
 const house = await aHouse();
 
@@ -56,4 +57,24 @@ test('when codes are switched off, every admin gets a mail that says until when,
   await house.work();
   for (const { email } of [admin, suspended])
     assert.match((await lastMail(house, email)).text, /200 wrong login codes[\s\S]*Until 2026-05-06 17:00 UTC/);
+});
+
+test('who is suspended reads what that means for a host, or for a cleaner', async () => {
+  const { host, ana } = await aScene(house);
+  const { token } = await anAdmin(house);
+  for (const { id } of [host, ana])
+    assert.equal((await house.post(`/api/admin/users/${id}/suspend`, { reason: 'Asked for cash' }, token)).status, 200);
+  await house.work();
+  const [toHost, toCleaner] = [await lastMail(house, host.email), await lastMail(house, ana.email)];
+  assert.match(toHost.text, /Asked for cash[\s\S]*Your open jobs are hidden/);
+  assert.match(toCleaner.text, /Asked for cash[\s\S]*cleanings you’d taken but not started go to someone else/);
+  assert.doesNotMatch(toHost.text, /payouts|cleanings you’d taken/);
+});
+
+test('what several people hear at once leads each where people of their role find it', async () => {
+  const { host, ana } = await aScene(house);
+  const announcement = { to: [host.id, ana.id], bell: 'profileHidden', mail: 'fromNotice' } as const;
+  const mails = await mailsOf(house.kit, 'a fact', announcement);
+  const links = Object.fromEntries(mails.map(({ to, link }) => [to, link?.replace(house.kit.settings.publicUrl, '')]));
+  assert.deepEqual(links, { [host.email]: '/account', [ana.email]: '/cleaner/dashboard?tab=profile' });
 });

@@ -2,7 +2,7 @@ import type { MailGroup } from '#contract/mail-groups.ts';
 
 type Mails = typeof import('#locales/en/mail.json', { with: { type: 'json' }});
 /** Words that mails share, and what every module has. */
-type Shared = 'checkResult' | 'open' | 'openJob' | 'openMessages' | 'unsubscribe' | 'default';
+type Shared = 'open' | 'openJob' | 'openMessages' | 'unsubscribe' | 'default';
 
 const byPlace = {
   ...{ signIn: 'account', security: 'account', emailChange: 'account', account: 'account' },

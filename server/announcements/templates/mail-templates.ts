@@ -5,6 +5,7 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { notFound } from '#server/platform/refusal.ts';
 import { mailToOneself } from '../broadcasts/mail-to-oneself.ts';
+import { afterText, type Words } from './after-text.ts';
 import { groupOfMail } from './group-of-mail.ts';
 
 /** Every mail as this version words it, in the order of the file that holds them. */
@@ -29,19 +30,20 @@ const known = new Map<LanguageCode, MailTemplate[]>();
 
 function read(language: LanguageCode): MailTemplate[] {
   const file = new URL(`../../../locales/${language}/mail.json`, import.meta.url);
-  return templatesIn(JSON.parse(readFileSync(file, 'utf8')), '');
+  return templatesIn(JSON.parse(readFileSync(file, 'utf8')), '', {});
 }
 
 /** What has a subject and a text is a mail; where they differ by number, the one for many. */
-function templatesIn(words: Record<string, unknown>, path: string): MailTemplate[] {
+function templatesIn(words: Words, path: string, above: Words): MailTemplate[] {
   const subject = words.subject ?? words.subject_other;
   const text = words.text ?? words.text_other;
+  const whole = (first: string) => inBrackets([first, ...afterText(path, words, above)].join('\n\n'));
   const own =
     typeof subject === 'string' && typeof text === 'string'
-      ? [{ name: path, group: groupOfMail(path), subject: inBrackets(subject), text: inBrackets(text) }]
+      ? [{ ...{ name: path, group: groupOfMail(path), subject: inBrackets(subject) }, text: whole(text) }]
       : [];
   const deeper = Object.entries(words).flatMap(([name, part]) =>
-    typeof part === 'object' && part !== null ? templatesIn({ ...part }, path ? `${path}.${name}` : name) : [],
+    typeof part === 'object' && part !== null ? templatesIn({ ...part }, path ? `${path}.${name}` : name, words) : [],
   );
   return [...own, ...deeper];
 }

@@ -17,7 +17,7 @@ export const aboutBids = {
       { to: byRule ? host : [], ...byTheirRule, jobId, amountCents: bid(bidId)?.amountCents },
       { to: promoted ? [] : backups, bell: 'chosenAsBackup', jobId },
       { to: everybody, live: ['job', 'bids', 'requests'], jobId },
-      openJobsChanged,
+      openJobsChanged(jobId),
     ];
   },
 } satisfies Partial<WhoHears>;

@@ -37,7 +37,14 @@ async function outcomeOf({ db }: Kit, reportId: string): Promise<Announcement[]>
     ...(forAuthor
       ? [
           {
-            ...{ to: [authorId], bell: forAuthor, mail, ...about, ...(authorReason && { about: authorReason }) },
+            ...{
+              to: [authorId],
+              bell: forAuthor,
+              mail,
+              ...about,
+              reportId,
+              ...(authorReason && { about: authorReason }),
+            },
             ...(kind === 'message' && other && { personId: other }),
           },
         ]

@@ -30,7 +30,7 @@ export const aboutJobs = {
   'job canceled': async (kit, { jobId, cleanerId, by, rejectedBidIds }) => {
     const people = await peopleOfJob(kit, jobId);
     // a job that is open again by now is not canceled, whatever became of its bids since
-    if (!people.isCanceled) return [jobChanged(jobId, people), openJobsChanged];
+    if (!people.isCanceled) return [jobChanged(jobId, people), openJobsChanged(jobId)];
     const closed = people.biddersOf(rejectedBidIds.filter((id) => people.bid(id)?.status === 'REJECTED'));
     return [
       { to: cleanerId ? [cleanerId] : [], ...(await wordsOfCanceled(kit, jobId)), jobId },
@@ -47,7 +47,7 @@ export const aboutJobs = {
         ? []
         : [{ to: people.host, ...hostOfCanceled[by], jobId }]),
       jobChanged(jobId, people),
-      openJobsChanged,
+      openJobsChanged(jobId),
     ];
   },
   'job reopened': async (kit, { jobId, restoredBidIds }, again) => {
@@ -78,7 +78,7 @@ export const aboutJobs = {
       { to: people.host, bell: 'requestAccepted', mail: 'hiring.requestAccepted', jobId, personId },
       { to: people.biddersOf(rejectedBidIds), bell: 'bidRejected', mail: 'hiring.bidRejected', jobId },
       jobChanged(jobId, people),
-      openJobsChanged,
+      openJobsChanged(jobId),
     ];
   },
   'request declined': async (kit, { jobId, cleanerId: personId }) => {
@@ -140,8 +140,8 @@ export const aboutJobs = {
   },
   'access seen': { nobody: 'Its host finds each look on the property, and the job’s record keeps it.' },
   'work started': (kit, fact) => hostHears(kit, fact, 'workStarted', 'work.started'),
-  'task marked': hostSees,
-  'photo added': hostSees,
+  'task marked': allSee,
+  'photo added': allSee,
   'damage found': (kit, fact) => hostHears(kit, fact, 'damageFound', 'work.damageFound'),
   // several in one home are one piece of news
   'supply low': async (kit, { jobId }) => {
@@ -151,7 +151,7 @@ export const aboutJobs = {
       jobChanged(jobId, people),
     ];
   },
-  'note left': hostSees,
+  'note left': allSee,
   'work submitted': (kit, fact) => hostHears(kit, fact, 'workSubmitted', 'work.submitted'),
   'cleaner waits': (kit, { jobId, reason }) => {
     const isGuest = reason === 'guest_still_here';
@@ -162,7 +162,7 @@ export const aboutJobs = {
       isGuest ? 'work.guestStillHere' : 'work.noAccess',
     );
   },
-  'waiting ended': hostSees,
+  'waiting ended': allSee,
   'could not clean': (kit, fact) => hostHears(kit, fact, 'couldNotClean', 'work.couldNotClean'),
 } satisfies Partial<WhoHears>;
 
@@ -227,10 +227,10 @@ async function reopenedAfterItsEnd({ db }: Kit, jobId: string): Promise<boolean>
   return found.length > 0;
 }
 
-/** No bell and no mail: the open pages of the host, and of those who work there together, show it. */
-async function hostSees(kit: Kit, { jobId }: JobFact): Promise<Announcement[]> {
+/** No bell and no mail: the open pages of the host and of those at work show it, also a cleaner's own on another phone. */
+async function allSee(kit: Kit, { jobId }: JobFact): Promise<Announcement[]> {
   const { host, assigned, helpers } = await peopleOfJob(kit, jobId);
-  return [{ to: [...host, ...(helpers.length > 0 ? [...assigned, ...helpers] : [])], live: ['job'], jobId }];
+  return [{ to: [...host, ...assigned, ...helpers], live: ['job'], jobId }];
 }
 
 const jobChanged = (jobId: string, { everybody }: PeopleOfJob, more: readonly string[] = []): Announcement => ({

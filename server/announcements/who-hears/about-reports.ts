@@ -32,11 +32,13 @@ export const aboutReports = {
   ],
   'report resolved': async (kit, { jobId }) => {
     const { host, cleaner } = await sidesOf(kit, jobId);
-    const amountCents = await decidedFor(kit, jobId);
-    return [
-      { to: [...host, ...cleaner], bell: 'reportResolved', mail: 'reports.resolved', jobId, amountCents },
-      ...(await seen(kit, jobId)),
-    ];
+    const { amountCents, reason } = await decidedFor(kit, jobId);
+    const end = { to: [...host, ...cleaner], bell: 'reportResolved', jobId, amountCents } as const;
+    // only an admin gives one
+    const resolved: Announcement = reason
+      ? { ...end, mail: 'reports.decided', params: { reason } }
+      : { ...end, mail: 'reports.resolved' };
+    return [resolved, ...(await seen(kit, jobId))];
   },
   'report withdrawn': async (kit, { jobId }) => {
     const { cleaner } = await sidesOf(kit, jobId);
@@ -61,10 +63,10 @@ async function seen(kit: Kit, jobId: string): Promise<Announcement[]> {
   ];
 }
 
-async function decidedFor({ db }: Kit, jobId: string): Promise<number> {
+async function decidedFor({ db }: Kit, jobId: string): Promise<{ amountCents: number; reason: string | null }> {
   const [report] = await db
-    .select({ cents: disputes.resolvedPayoutCents })
+    .select({ cents: disputes.resolvedPayoutCents, reason: disputes.resolutionReason })
     .from(disputes)
     .where(eq(disputes.jobId, jobId));
-  return report?.cents ?? 0;
+  return { amountCents: report?.cents ?? 0, reason: report?.reason ?? null };
 }

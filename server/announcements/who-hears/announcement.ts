@@ -32,6 +32,8 @@ export interface Announcement {
   alarm?: CalendarAlarm;
   /** What was wrong with what they wrote or showed. */
   about?: ContentReason;
+  /** The report whose words the mail quotes to their author. */
+  reportId?: string;
   /** The saved search that found the job. */
   searchId?: string;
   /** The review whose rejection reason the mail gives. */
@@ -74,5 +76,9 @@ interface Nobody {
 }
 export type WhoHears = { readonly [K in FactKind]: HeardBy<K> | Nobody };
 
-/** The list of open jobs differs for every cleaner who looks at it. */
-export const openJobsChanged: Announcement = { to: ['CLEANER'], live: ['openJobs'] };
+/** The list of open jobs differs for every cleaner who looks at it; of one that is open no more its own page tells, too. */
+export const openJobsChanged = (jobId?: string): Announcement => ({
+  to: ['CLEANER'],
+  live: ['openJobs'],
+  ...(jobId && { jobId }),
+});

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { type Cents, toCents } from '#contract/money.ts';
 import { holdingJobStatuses } from '#contract/states.ts';
 import { hostsOf, isOver } from '#server/jobs/index.ts';
 import { bids, jobRequests, jobs } from '#server/jobs/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { prepared } from '#server/platform/prepared.ts';
 
 type Bid = Pick<typeof bids.$inferSelect, 'id' | 'cleanerId' | 'status' | 'teamRank' | 'amountCents'>;
 
@@ -36,24 +37,9 @@ export interface PeopleOfJob {
 /** Everyone a change to a job may concern, as things are now. */
 export async function peopleOfJob({ db, clock }: Kit, jobId: string): Promise<PeopleOfJob> {
   const [[job], made, invited] = await Promise.all([
-    db
-      .select({
-        ...{ hostId: jobs.hostId, cleanerId: jobs.cleanerId, helperIds: jobs.helperIds, status: jobs.status },
-        ...{ offeredChange: jobs.offeredChange, payoutCents: jobs.payoutCents, endTime: jobs.endTime },
-      })
-      .from(jobs)
-      .where(eq(jobs.id, jobId)),
-    db
-      .select({
-        ...{ id: bids.id, cleanerId: bids.cleanerId, status: bids.status },
-        ...{ teamRank: bids.teamRank, amountCents: bids.amountCents },
-      })
-      .from(bids)
-      .where(eq(bids.jobId, jobId)),
-    db
-      .select({ cleanerId: jobRequests.cleanerId, answeredAt: jobRequests.answeredAt })
-      .from(jobRequests)
-      .where(eq(jobRequests.jobId, jobId)),
+    jobNow(db).execute({ jobId }),
+    bidsNow(db).execute({ jobId }),
+    requestsNow(db).execute({ jobId }),
   ]);
   const host = job ? hostsOf(job) : [];
   const assigned = job?.cleanerId ? [job.cleanerId] : [];
@@ -76,3 +62,35 @@ export async function peopleOfJob({ db, clock }: Kit, jobId: string): Promise<Pe
 }
 
 const cleanersOf = (rows: readonly { cleanerId: string }[]): string[] => rows.map(({ cleanerId }) => cleanerId);
+
+const jobId = sql.placeholder('jobId');
+
+const jobNow = prepared((reader) =>
+  reader
+    .select({
+      ...{ hostId: jobs.hostId, cleanerId: jobs.cleanerId, helperIds: jobs.helperIds, status: jobs.status },
+      ...{ offeredChange: jobs.offeredChange, payoutCents: jobs.payoutCents, endTime: jobs.endTime },
+    })
+    .from(jobs)
+    .where(eq(jobs.id, jobId))
+    .prepare('people_of_job'),
+);
+
+const bidsNow = prepared((reader) =>
+  reader
+    .select({
+      ...{ id: bids.id, cleanerId: bids.cleanerId, status: bids.status },
+      ...{ teamRank: bids.teamRank, amountCents: bids.amountCents },
+    })
+    .from(bids)
+    .where(eq(bids.jobId, jobId))
+    .prepare('bidders_of_job'),
+);
+
+const requestsNow = prepared((reader) =>
+  reader
+    .select({ cleanerId: jobRequests.cleanerId, answeredAt: jobRequests.answeredAt })
+    .from(jobRequests)
+    .where(eq(jobRequests.jobId, jobId))
+    .prepare('invited_to_job'),
+);

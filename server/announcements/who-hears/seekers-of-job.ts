@@ -4,7 +4,9 @@ import { users } from '#server/accounts/table.ts';
 import { cleanerProfiles, farSearchKm, savedSearches } from '#server/cleaners/table.ts';
 import { clashes, isAwayFor, zoneOfJob } from '#server/jobs/index.ts';
 import { bids, blocks, jobRequests, jobs } from '#server/jobs/table.ts';
+import type { Reader } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { prepared } from '#server/platform/prepared.ts';
 import { properties } from '#server/properties/table.ts';
 import { notifications } from '../table.ts';
 import { type Announcement, openJobsChanged } from './announcement.ts';
@@ -20,7 +22,7 @@ export async function openAnew(kit: Kit, jobId: string, again: boolean): Promise
     ...found.map(({ cleanerId, searchId, amountCents }) => ({
       ...{ ...notice, to: [cleanerId], jobId, searchId, amountCents, once: jobId },
     })),
-    openJobsChanged,
+    openJobsChanged(jobId),
   ];
 }
 
@@ -31,8 +33,10 @@ const notice = { bell: 'jobFound', mail: 'fromNotice', gathered: true } as const
  * blocked by its host, without a bid or an invitation, and free at that time. Where a place is unknown only a search
  * that reaches everywhere finds it. What somebody was told of before is not found, unless this is `again` about that.
  */
-async function seekersOf(kit: Kit, jobId: string, again: boolean) {
-  const found = [...(await find(kit, jobId, again, isFar)), ...(await find(kit, jobId, again, isNear))];
+async function seekersOf({ db, clock }: Kit, jobId: string, again: boolean) {
+  const seekers = again ? anybody : untold;
+  const values = { jobId, now: clock.now() };
+  const found = [...(await seekers.far(db).execute(values)), ...(await seekers.near(db).execute(values))];
   const one = new Map(found.map((row) => [row.cleanerId, row]));
   return [...one.values()]
     .sort((nearer, other) => (nearer.metres ?? unknown) - (other.metres ?? unknown))
@@ -41,31 +45,7 @@ async function seekersOf(kit: Kit, jobId: string, again: boolean) {
 
 const unknown = Number.MAX_VALUE;
 
-/** The oldest search of each cleaner that finds the job. */
-function find({ db, clock }: Kit, jobId: string, again: boolean, reaches: SQL) {
-  const now = clock.now();
-  return db
-    .selectDistinctOn([savedSearches.cleanerId], {
-      ...{ cleanerId: savedSearches.cleanerId, searchId: savedSearches.id, amountCents: jobs.payoutCents, metres },
-    })
-    .from(jobs)
-    .innerJoin(properties, eq(properties.id, jobs.propertyId))
-    .innerJoin(savedSearches, sql`${savedSearches.notify}`)
-    .innerJoin(cleanerProfiles, eq(cleanerProfiles.userId, savedSearches.cleanerId))
-    .innerJoin(users, eq(users.id, savedSearches.cleanerId))
-    .where(
-      and(
-        ...[eq(jobs.id, jobId), eq(jobs.status, 'OPEN'), isNull(jobs.openToAllAt), gt(jobs.endTime, now)],
-        ...[not(hostAway), reaches, fits],
-        ...[eq(cleanerProfiles.clearance, 'APPROVED'), gt(cleanerProfiles.clearedUntil, now)],
-        ...[isNull(users.suspendedAt), isNull(users.erasedAt), not(involved), not(clashes(savedSearches.cleanerId))],
-        not(isAwayFor(savedSearches.cleanerId)),
-        again ? undefined : not(told),
-      ),
-    )
-    .orderBy(asc(savedSearches.cleanerId), asc(savedSearches.createdAt), asc(savedSearches.id));
-}
-
+const now = sql.placeholder('now');
 const metres = sql<number | null>`earth_distance(${jobs.location}, ${cleanerProfiles.location})`;
 // written out, as the index has it
 const far = sql.raw(String(farSearchKm));
@@ -95,3 +75,35 @@ const involved = sql`(
 /** A notice is kept by the fact it is about, which of these is the job. */
 const told = sql`exists (select from ${notifications}
   where ${notifications.factId} = ${jobs.id} and ${notifications.recipientId} = ${savedSearches.cleanerId})`;
+
+/** The oldest search of each cleaner that finds the job. */
+const select = (reader: Reader, reaches: SQL, who?: SQL) =>
+  reader
+    .selectDistinctOn([savedSearches.cleanerId], {
+      ...{ cleanerId: savedSearches.cleanerId, searchId: savedSearches.id, amountCents: jobs.payoutCents, metres },
+    })
+    .from(jobs)
+    .innerJoin(properties, eq(properties.id, jobs.propertyId))
+    .innerJoin(savedSearches, sql`${savedSearches.notify}`)
+    .innerJoin(cleanerProfiles, eq(cleanerProfiles.userId, savedSearches.cleanerId))
+    .innerJoin(users, eq(users.id, savedSearches.cleanerId))
+    .where(
+      and(
+        ...[eq(jobs.id, sql.placeholder('jobId')), eq(jobs.status, 'OPEN'), isNull(jobs.openToAllAt)],
+        ...[gt(jobs.endTime, now), not(hostAway), reaches, fits],
+        ...[eq(cleanerProfiles.clearance, 'APPROVED'), gt(cleanerProfiles.clearedUntil, now)],
+        ...[isNull(users.suspendedAt), isNull(users.erasedAt), not(involved), not(clashes(savedSearches.cleanerId))],
+        ...[not(isAwayFor(savedSearches.cleanerId)), who],
+      ),
+    )
+    .orderBy(asc(savedSearches.cleanerId), asc(savedSearches.createdAt), asc(savedSearches.id));
+
+// planning them takes longer than running them, and every change of an open job asks
+const untold = {
+  far: prepared((reader) => select(reader, isFar, not(told)).prepare('far_seekers')),
+  near: prepared((reader) => select(reader, isNear, not(told)).prepare('near_seekers')),
+};
+const anybody = {
+  far: prepared((reader) => select(reader, isFar).prepare('far_seekers_again')),
+  near: prepared((reader) => select(reader, isNear).prepare('near_seekers_again')),
+};

@@ -58,6 +58,9 @@ test('its health is what its readings were', async () => {
   assert.deepEqual([first, others], ['shrunk', ['waiting', 'disabled']]);
   const { body: counts } = await house.get('/api/admin/calendar-integrations/healths', admin.token);
   assert.deepEqual(counts, { disabled: 1, waiting: 1, shrunk: 1, stale: 0, failing: 0, active: 0 });
+  const { body: stats } = await house.get('/api/admin/stats', admin.token);
+  const { body: health } = await house.get('/api/admin/health', admin.token);
+  assert.deepEqual([stats.calendarIntegrationCount, health.feeds.connected], [3, 3], 'as many everywhere as listed');
   const [off] = await list('?health=disabled');
   assert.deepEqual([off?.id, off?.nextSyncAt], [one.id, null]);
   await house.patch(one.path, { syncEnabled: true }, one.host.token);

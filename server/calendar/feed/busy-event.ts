@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { type FeedClock, timeOf } from './feed-clock.ts';
+import { parseEntry } from './parse-entry.ts';
 import { ownUidEnding } from './read-event.ts';
 
 /** An entry of somebody’s own calendar, as far as it takes their time. Instants are in milliseconds. */
@@ -47,19 +48,10 @@ export function busyEvent(lines: readonly string[], clock: FeedClock): BusyEvent
   };
 }
 
-/** Of what is never looked at, nothing is parsed; a line that ical.js cannot read costs only that line. */
+/** Of what is never looked at, nothing is parsed. */
 function parse(lines: readonly string[]): ICAL.Component {
   const ours = lines.filter((line) => needed.test(line)).slice(0, mostLines);
-  const whole = componentOf(ours) ?? componentOf(ours.filter((line) => componentOf([line]) !== null));
-  return whole ?? new ICAL.Component('vevent');
-}
-
-function componentOf(lines: readonly string[]): ICAL.Component | null {
-  try {
-    return new ICAL.Component(ICAL.parse(['BEGIN:VEVENT', ...lines, 'END:VEVENT'].join('\r\n')));
-  } catch {
-    return null;
-  }
+  return parseEntry(ours) ?? new ICAL.Component('vevent');
 }
 
 function textIn(event: ICAL.Component, name: string): string {

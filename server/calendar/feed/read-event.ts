@@ -3,6 +3,7 @@ import { addDays } from '#contract/days.ts';
 import { storable } from '#contract/text.ts';
 import { localTime, zonedToUtc } from '#contract/zoned-time.ts';
 import { isZone } from './is-zone.ts';
+import { parseEntry } from './parse-entry.ts';
 import { guestNameIn, reservationCode, type Wording, wordingOf } from './wording.ts';
 
 /** One event of a feed. */
@@ -65,19 +66,9 @@ const needed = /^(UID|SUMMARY|DESCRIPTION|STATUS|DTSTART|DTEND|DURATION|RRULE|RD
 
 const series = /^(RRULE|RDATE)[;:]/i;
 
-/** Of what is never looked at, nothing is parsed; a line that ical.js cannot read costs only that line. */
-function parse(lines: readonly string[]): ICAL.Component | null {
-  const ours = lines.filter((line) => needed.test(line)).slice(0, mostLines);
-  return componentOf(ours) ?? componentOf(ours.filter((line) => componentOf([line]) !== null));
-}
-
-function componentOf(lines: readonly string[]): ICAL.Component | null {
-  try {
-    return new ICAL.Component(ICAL.parse(['BEGIN:VEVENT', ...lines, 'END:VEVENT'].join('\r\n')));
-  } catch {
-    return null;
-  }
-}
+/** Of what is never looked at, nothing is parsed. */
+const parse = (lines: readonly string[]): ICAL.Component | null =>
+  parseEntry(lines.filter((line) => needed.test(line)).slice(0, mostLines));
 
 function textOf(event: ICAL.Component, name: string): string {
   const value = valueIn(event, name);

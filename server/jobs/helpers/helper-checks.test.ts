@@ -11,6 +11,7 @@ import { aJob } from '#server/testing/a-job.ts';
 import { aHelpingScene, bring } from '#server/testing/helping-scene.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { lastMail } from '#server/testing/last-mail.ts';
+import { onboardingForm } from '#server/testing/onboarding-form.ts';
 import { aCleaner, anAdmin } from '#server/testing/people.ts';
 
 type Scene = Awaited<ReturnType<typeof aHelpingScene>>;
@@ -91,4 +92,28 @@ test('it can be changed twenty times a day who comes along to a job', async () =
   }
   assert.equal((await bring(house, job, maria)).status, 200, 'what changes nothing is not counted');
   assert.equal((await bring(house, job, maria, luis)).status, 429);
+});
+
+test('only who merely helps may leave out the bio in onboarding', async () => {
+  const scene = await aHelpingScene();
+  const { house, luis, maria } = scene;
+  await helpingOnly(scene, 40);
+  const { bio: _, ...withoutBio } = onboardingForm({ firstName: 'Luis' });
+  const asHelper = await house.post('/api/cleaner/complete-onboarding', withoutBio, luis.token);
+  assert.deepEqual([asHelper.status, asHelper.body.onboardingCompleted], [200, true]);
+  const asBidder = await house.post('/api/cleaner/complete-onboarding', withoutBio, maria.token);
+  assert.equal(asBidder.status, 400);
+  assert.ok(asBidder.body.fieldErrors.bio);
+});
+
+test('a check that was passed is in nobody’s way who merely comes along', async () => {
+  const scene = await aHelpingScene();
+  const { house, luis } = scene;
+  const passed = () => house.kit.db.transaction((tx) => setClearance(tx, luis.id, 'PASSED', null));
+  await passed();
+  const checkOf = async () => (await house.get('/api/cleaner/today', luis.token)).body.check;
+  assert.deepEqual(await checkOf(), { status: 'PASSED', endsAt: null });
+  await helpingOnly(scene, 40);
+  await passed();
+  assert.equal(await checkOf(), null);
 });

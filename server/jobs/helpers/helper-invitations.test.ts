@@ -125,3 +125,19 @@ test('whoever takes the address that they once invited does not become their own
   assert.equal((await house.post('/api/cleaner/helping', { token }, maria.token)).status, 403);
   assert.deepEqual((await house.get('/api/cleaner/helpers', maria.token)).body.helpers, []);
 });
+
+test('an invitation is sent again as long as it stands; one that was withdrawn elsewhere is not brought back', async () => {
+  const house = await aHouse();
+  const maria = await anApprovedCleaner(house, 'Maria Moss');
+  const otto = await anApprovedCleaner(house, 'Otto Other');
+  const first = await asked(house, maria, 'luis@example.com');
+  const again = (inPlaceOf: string, { token }: Somebody, email = 'luis@example.com') =>
+    house.post('/api/cleaner/helpers/invitations', { name: 'Luis', email, inPlaceOf }, token);
+  assert.equal((await again(first.id, otto)).status, 404, 'it is somebody else’s');
+  assert.equal((await again(first.id, maria, 'rosa@example.com')).status, 404, 'it went to somebody else');
+  const { status, body } = await again(first.id.toUpperCase(), maria);
+  assert.equal(status, 201);
+  assert.equal((await house.remove(`/api/cleaner/helpers/invitations/${body.id}`, maria.token)).status, 204);
+  assert.equal((await again(body.id, maria)).status, 404);
+  assert.deepEqual((await house.get('/api/cleaner/helpers', maria.token)).body.invitations, []);
+});

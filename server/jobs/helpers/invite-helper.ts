@@ -27,7 +27,7 @@ type Sent = BodyOf<typeof endpoint>;
  * A cleaner asks somebody to be their helper. A new invitation to the same address takes the place of the last. Nobody
  * learns from it whether the address has an account.
  */
-export const inviteHelper = (kit: Kit, actor: Actor, { name, email }: Sent): Promise<HelperInvitation> =>
+export const inviteHelper = (kit: Kit, actor: Actor, { name, email, inPlaceOf }: Sent): Promise<HelperInvitation> =>
   transact(kit, async (tx) => {
     await requireOn(tx, 'helpers');
     await countOrRefuse(kit, tx, perCleaner, actor.id);
@@ -36,6 +36,7 @@ export const inviteHelper = (kit: Kit, actor: Actor, { name, email }: Sent): Pro
     const [cleaner] = await tx.select().from(users).where(eq(users.id, actor.id));
     if (!cleaner || cleaner.email === email) throw invalidInput({ email: 'ownEmail' });
     await refuseKnownHelper(tx, actor.id, email);
+    if (inPlaceOf !== undefined) await refuseWithdrawn(tx, { id: inPlaceOf, cleanerId: actor.id, email });
     await refuseMore(kit, tx, actor.id, email);
     await countOrRefuse(kit, tx, perAddress, email);
     const [token, createdAt] = [newToken(), kit.clock.now()];
@@ -58,6 +59,23 @@ async function refuseKnownHelper(tx: Tx, cleanerId: string, email: string): Prom
     .innerJoin(users, eq(users.id, helpers.helperId))
     .where(and(eq(helpers.cleanerId, cleanerId), eq(users.email, email)));
   if (known.length > 0) throw new Refusal('already_exists', 'They’re already your helper.');
+}
+
+/**
+ * A page that was left open does not bring back what was taken back elsewhere, at this moment included. The one that is
+ * sent again went to the same address: another’s would stand beside the new one.
+ */
+async function refuseWithdrawn(
+  tx: Tx,
+  { id, cleanerId, email }: Pick<HelperInvitation, 'id' | 'email'> & { cleanerId: string },
+): Promise<void> {
+  const isOwn = [eq(helperInvitations.cleanerId, cleanerId), eq(helperInvitations.email, email)];
+  const standing = await tx
+    .select({ id: helperInvitations.id })
+    .from(helperInvitations)
+    .where(and(eq(helperInvitations.id, id), ...isOwn))
+    .for('update');
+  if (standing.length === 0) throw notFound();
 }
 
 async function refuseMore({ clock }: Kit, tx: Tx, cleanerId: string, email: string): Promise<void> {

@@ -1,10 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { acceptRequest as endpoint } from '#contract/hiring.ts';
 import type { Job } from '#contract/jobs.ts';
 import { record } from '#server/events.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { jobNotFound } from '#server/platform/refusal.ts';
+import { jobNotFound, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { require } from '../ask-abilities.ts';
 import { closePendingBids } from '../bidding/close-bids.ts';
@@ -14,15 +16,19 @@ import { showJob } from '../show-job.ts';
 import { bids, jobRequests } from '../table.ts';
 import { assignTo, busyTime, inWords, isSuspended, scheduleConflict, type Unfitness, unfitness } from './assigning.ts';
 
+type Seen = BodyOf<typeof endpoint>;
+
 /** An invited cleaner takes the job at its payout, which also counts as confirming. */
-export async function acceptRequest(kit: Kit, actor: Actor, jobId: string): Promise<Job> {
+export async function acceptRequest(kit: Kit, actor: Actor, jobId: string, seen: Seen): Promise<Job> {
   try {
     return await transact(kit, async (tx) => {
       const job = await lockJob(tx, jobId);
-      if (!job || !(await answerRequest(tx, actor, jobId, kit.clock.now()))) throw jobNotFound();
+      const invitationId = await answerRequest(tx, actor, jobId, kit.clock.now());
+      if (!job || !invitationId) throw jobNotFound();
       const reason = await unfitness(tx, job, actor.id);
       const hostAway = await isSuspended(tx, job.hostId);
       require(job, { ...invitedPerson(actor, reason), hostAway }, 'accept', kit.clock.now());
+      refuseAnother({ invitationId, amountCents: job.payoutCents }, seen);
       if (reason === 'busy') throw scheduleConflict('You have');
       if (reason === 'away') throw busyTime('Your own calendar');
       await take(kit, tx, actor, job);
@@ -33,12 +39,21 @@ export async function acceptRequest(kit: Kit, actor: Actor, jobId: string): Prom
   }
 }
 
-async function answerRequest(tx: Tx, actor: Actor, jobId: string, at: Date): Promise<boolean> {
-  const { rowCount } = await tx
+/** The invitation that is answered now; null if there is none. */
+async function answerRequest(tx: Tx, actor: Actor, jobId: string, at: Date): Promise<string | null> {
+  const [answered] = await tx
     .update(jobRequests)
     .set({ answeredAt: at })
-    .where(and(eq(jobRequests.jobId, jobId), eq(jobRequests.cleanerId, actor.id), isNull(jobRequests.answeredAt)));
-  return rowCount === 1;
+    .where(and(eq(jobRequests.jobId, jobId), eq(jobRequests.cleanerId, actor.id), isNull(jobRequests.answeredAt)))
+    .returning({ id: jobRequests.id });
+  return answered?.id ?? null;
+}
+
+/** Whoever changes an open job takes its invitations back, and may send them anew: a cleaner accepts the one they saw. */
+function refuseAnother(now: Required<NonNullable<Seen>>, seen: Seen): void {
+  const { invitationId = now.invitationId, amountCents = now.amountCents } = seen ?? {};
+  if (invitationId !== now.invitationId || amountCents !== now.amountCents)
+    throw new Refusal('stale', 'The host has just changed this job and invited you again. Please review it.');
 }
 
 /** The cleaner's own pending bid is replaced by the accepted payout; all others are rejected. */

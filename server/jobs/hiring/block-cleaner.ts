@@ -1,21 +1,18 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
-import { users } from '#server/accounts/table.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { notFound } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { closePendingBids, closeRanks } from '../bidding/close-bids.ts';
 import { takeOff } from '../helpers/take-off.ts';
 import { hostedBy } from '../people.ts';
 import { bids, blocks, favorites, jobs } from '../table.ts';
 import { openIfNobodyIsInvited } from './open-to-all.ts';
+import { requireCleaner } from './require-cleaner.ts';
 
 /** A host blocks a cleaner, who is no favorite then: pending bids with this host close, assigned jobs stay, and they come along to none. Repeating it changes nothing. */
 export const blockCleaner = (kit: Kit, actor: Actor, cleanerId: string): Promise<void> =>
   transact(kit, async (tx) => {
-    const isCleaner = and(eq(users.id, cleanerId), eq(users.role, 'CLEANER'));
-    const [cleaner] = await tx.select({ id: users.id }).from(users).where(isCleaner);
-    if (!cleaner) throw notFound('Cleaner not found.');
+    await requireCleaner(tx, cleanerId);
     // Locked, so that a bid being placed or accepted right now is either closed here or refused there.
     const held = await tx
       .select()

@@ -1,18 +1,16 @@
 import { and, eq } from 'drizzle-orm';
-import { users } from '#server/accounts/table.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { notFound, Refusal } from '#server/platform/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { isBlocked } from '../is-blocked.ts';
 import { favorites } from '../table.ts';
+import { requireCleaner } from './require-cleaner.ts';
 
 /** A host makes a cleaner one of their favorites. Repeating it changes nothing. */
 export const favoriteCleaner = (kit: Kit, actor: Actor, cleanerId: string): Promise<void> =>
   transact(kit, async (tx) => {
-    const isCleaner = and(eq(users.id, cleanerId), eq(users.role, 'CLEANER'));
-    const [cleaner] = await tx.select({ id: users.id }).from(users).where(isCleaner);
-    if (!cleaner) throw notFound('Cleaner not found.');
+    await requireCleaner(tx, cleanerId);
     if (await isBlocked(tx, actor.id, cleanerId))
       throw new Refusal('blocked', 'You’ve blocked this cleaner. Unblock them first.');
     await tx

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
+import { toCents } from '#contract/money.ts';
 import { users } from '#server/accounts/table.ts';
 import { hour, plus } from '#server/platform/clock.ts';
 import { aBid } from '#server/testing/a-bid.ts';
@@ -99,6 +100,7 @@ test('choosing a team accepts the first, keeps the backups pending with their ra
   await aBid(house, cleo, job);
   assert.equal((await choose(job)).body.fields.primaryBidId, 'Please select at least a primary cleaner.');
   assert.equal((await choose(job, first, first)).status, 400);
+  assert.equal((await choose(job, { id: first.id.toUpperCase() }, first)).status, 400, 'the same, in large letters');
   assert.equal((await choose(job, first, { id: '0197a3c0-0000-7000-8000-000000000000' })).status, 404);
   assert.equal((await choose(job, first, second)).status, 200);
   assert.deepEqual(await bidsOf(job), { Ana: ['ACCEPTED', 1], Ben: ['PENDING', 2], Cleo: ['REJECTED', null] });
@@ -121,4 +123,30 @@ test('without a price only a bid that never changed is accepted, and a team only
   assert.equal((await choose({ [second.id]: 10_000 })).body.error, 'stale');
   assert.equal((await choose({ [first.id]: 10_000, [second.id]: 10_000 })).body.error, 'stale');
   assert.equal((await choose({ [first.id]: 20_000 })).status, 200);
+});
+
+test('a bid that was withdrawn and placed anew at another price is not accepted by its cleaner’s name alone', async () => {
+  const { host, ana, assign } = await aScene(house);
+  const job = await aJob(house, host);
+  const bidAnew = async (amountCents: number) => {
+    for (const { id, status } of (await house.get(`/api/jobs/${job.id}/bids`, host.token)).body)
+      if (status === 'PENDING') assert.equal((await house.remove(`/api/bids/${id}`, ana.token)).status, 204);
+    assert.equal((await house.post(`/api/jobs/${job.id}/bids`, { amountCents }, ana.token)).status, 201);
+  };
+  await bidAnew(9000);
+  await bidAnew(90_000);
+  const refused = await assign(job, ana);
+  assert.deepEqual([refused.status, refused.body.error], [409, 'stale']);
+  assert.equal((await assign(job, ana, { amountCents: 9000 })).body.error, 'stale');
+  const hired = await assign(job, ana, { amountCents: 90_000 });
+  assert.deepEqual([hired.status, hired.body.payoutCents], [200, 90_000]);
+});
+
+test('withdrawn and placed anew at the same price, it is the bid that was seen', async () => {
+  const { host, ana, assign } = await aScene(house);
+  const job = await aJob(house, host);
+  const { id } = await aBid(house, ana, job, { amountCents: toCents(9000) });
+  assert.equal((await house.remove(`/api/bids/${id}`, ana.token)).status, 204);
+  assert.equal((await house.post(`/api/jobs/${job.id}/bids`, { amountCents: 9000 }, ana.token)).status, 201);
+  assert.equal((await assign(job, ana)).status, 200);
 });

@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray } from 'drizzle-orm';
+import { and, eq, inArray, ne, notInArray } from 'drizzle-orm';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { assignCleaner, selectCleaners as selectCleanersCall } from '#contract/hiring.ts';
 import type { Job } from '#contract/jobs.ts';
@@ -31,7 +31,11 @@ export const acceptBid = (
   jobId: string,
   { cleanerId, amountCents }: BodyOf<typeof assignCleaner>,
 ): Promise<Job> =>
-  hire(kit, actor, jobId, async (tx) => [{ bid: await pendingBidOf(tx, jobId, cleanerId), seenCents: amountCents }]);
+  hire(kit, actor, jobId, async (tx) => {
+    const bid = await pendingBidOf(tx, jobId, cleanerId);
+    if (amountCents === undefined && (await hasAskedAnother(tx, bid))) throw changedBid();
+    return [{ bid, seenCents: amountCents }];
+  });
 
 /** A host chooses first, second and third cleaner together, each at the price they bid. */
 export const selectCleaners = (
@@ -81,8 +85,17 @@ export async function hireLocked(kit: Kit, tx: Tx, hiring: Hiring): Promise<void
 function refuseStale(team: Team): void {
   for (const { bid, seenCents } of team) {
     const isAsSeen = seenCents === undefined ? bid.changedAt === null : seenCents === bid.amountCents;
-    if (!isAsSeen) throw new Refusal('stale', 'This cleaner has just changed their bid. Please review it again.');
+    if (!isAsSeen) throw changedBid();
   }
+}
+
+const changedBid = (): Refusal =>
+  new Refusal('stale', 'This cleaner has just changed their bid. Please review it again.');
+
+/** Withdrawn and placed anew at another price, it is a changed bid: who names only its cleaner may have seen the one before. */
+async function hasAskedAnother(tx: Tx, { id, jobId, cleanerId, amountCents }: BidRow): Promise<boolean> {
+  const another = and(ne(bids.id, id), ne(bids.amountCents, amountCents), eq(bids.status, 'WITHDRAWN'));
+  return (await tx.$count(bids, and(eq(bids.jobId, jobId), eq(bids.cleanerId, cleanerId), another))) > 0;
 }
 
 /** The first gets the job at their price, the backups stay pending with their rank, everyone else is rejected. */

@@ -28,7 +28,8 @@ export async function inviteWhoCan(
   const createdAt = kit.clock.now();
   const approved = await approvedAmong(tx, cleanerIds, createdAt);
   let invited = 0;
-  for (const cleanerId of cleanerIds.filter((id) => approved.has(id)).slice(0, most)) {
+  for (const cleanerId of cleanerIds.filter((id) => approved.has(id))) {
+    if (invited === most) break;
     if ((await isBlocked(tx, hostId, cleanerId)) || !(await isFree(tx, cleanerId, jobId))) continue;
     if (await isAway(tx, cleanerId, jobId)) continue;
     const row = { id: newId(), jobId, cleanerId, createdAt };

@@ -40,6 +40,33 @@ test('an invited cleaner accepts at the payout; everyone else is rejected', asyn
   assert.deepEqual((await house.get('/api/cleaner/requests', ana.token)).body, []);
 });
 
+test('an invitation is accepted as the cleaner saw it, not as its host has sent it anew meanwhile', async () => {
+  const { host, ana } = await aScene(house);
+  const job = await aJob(house, host);
+  const invite = () => house.post(`/api/jobs/${job.id}/requests`, { cleanerId: ana.id }, host.token);
+  const change = (what: object) => house.patch(`/api/jobs/${job.id}`, what, host.token);
+  const accept = (seen?: object) => house.post(`/api/jobs/${job.id}/accept`, seen, ana.token);
+  const shown = async () => {
+    const [{ invitationId, payoutCents }] = (await house.get('/api/cleaner/requests', ana.token)).body;
+    return { invitationId, amountCents: payoutCents };
+  };
+  assert.equal((await invite()).status, 201);
+  const seen = await shown();
+  await change({ payoutCents: 3000 });
+  assert.equal((await accept(seen)).status, 404, 'taken back');
+  await invite();
+  const refused = await accept(seen);
+  assert.deepEqual([refused.status, refused.body.error], [409, 'stale']);
+  assert.equal((await accept({ amountCents: seen.amountCents })).body.error, 'stale');
+
+  const another = await shown();
+  await change({ cleaningType: 'deep' });
+  await invite();
+  assert.equal((await accept(another)).body.error, 'stale', 'at the same payout, but for more work');
+  const accepted = await accept(await shown());
+  assert.deepEqual([accepted.status, accepted.body.payoutCents], [200, 3000]);
+});
+
 test('an invitation needs $30, a known approved cleaner and an open job; declining removes it', async () => {
   const { host, ana, ben } = await aScene(house);
   const cheap = await aJob(house, host, { payoutCents: 2999 as never });

@@ -4,6 +4,7 @@ import type { changeJob, Job } from '#contract/jobs.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { transact } from '#server/platform/transact.ts';
+import { withoutUndefined } from '#server/platform/without-undefined.ts';
 import { require } from '../ask-abilities.ts';
 import { type JobRow, lockJobOf } from '../lock-job.ts';
 import { showJob } from '../show-job.ts';
@@ -32,7 +33,3 @@ const given = ({ startTime, endTime, specialInstructions, ...rest }: JobChange):
   ...(endTime !== undefined && { endTime: new Date(endTime), busyUntil: busyUntilOf(new Date(endTime)) }),
   ...(specialInstructions !== undefined && { specialInstructions }),
 });
-
-const withoutUndefined = <T extends object>(record: T): Partial<T> =>
-  // fromEntries loses the keys it was given
-  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as Partial<T>;

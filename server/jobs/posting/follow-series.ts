@@ -7,7 +7,7 @@ import { type JobRow, lockJob } from '../lock-job.ts';
 import { cancelLocked } from './cancel-job.ts';
 import { busyUntilOf } from './check-times.ts';
 import { insertPosted } from './insert-posted.ts';
-import { countInvitedFirst, opensAt } from './invite-first.ts';
+import { countInvitedFirst, firstOfToday, opensAt } from './invite-first.ts';
 import { rewriteJob } from './rewrite-job.ts';
 
 /** What a series says of the job of one of its dates. */
@@ -29,7 +29,8 @@ export async function postForSeries(
 ): Promise<string> {
   const now = kit.clock.now();
   // nobody has it to themselves until it begins
-  const first = inviteFirst && opensAt(inviteFirst, now) < work.startTime ? inviteFirst : null;
+  const mayWait = inviteFirst && opensAt(inviteFirst, now) < work.startTime;
+  const first = mayWait ? await firstOfToday(tx, hostId, inviteFirst) : null;
   // a series that is moved to and fro posts anew each time; what follows by itself does so once
   if (first && actorId) await countInvitedFirst(kit, tx, first, hostId);
   const posted = { ...work, propertyId, hostId, location };

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { mostInvitedFirst } from '#contract/first-invited.ts';
 import type { InviteFirst } from '#contract/invite-first.ts';
 import { record } from '#server/events.ts';
 import type { Tx } from '#server/platform/db.ts';
@@ -61,5 +62,5 @@ export async function insertPosted(kit: Kit, tx: Tx, posted: NewJob): Promise<st
 
 /** False where none of them could take it. */
 async function inviteTheFirst(kit: Kit, tx: Tx, job: { id: string; hostId: string }, { cleanerIds }: InviteFirst) {
-  return (await inviteWhoCan(kit, tx, job, { cleanerIds, most: cleanerIds.length })) > 0;
+  return (await inviteWhoCan(kit, tx, job, { cleanerIds, most: mostInvitedFirst })) > 0;
 }

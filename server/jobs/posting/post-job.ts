@@ -8,7 +8,7 @@ import { ownProperty } from '#server/properties/index.ts';
 import { showJob } from '../show-job.ts';
 import { checkTimes } from './check-times.ts';
 import { insertPosted } from './insert-posted.ts';
-import { checkInviteFirst } from './invite-first.ts';
+import { checkInviteFirst, firstOfToday } from './invite-first.ts';
 import { type OwedBy, requireMayPost } from './require-may-post.ts';
 
 /**
@@ -24,8 +24,10 @@ export async function postJob(kit: Kit, actor: Actor, body: BodyOf<typeof postJo
     if (!property) throw propertyGone();
     await requireMayPost(tx, actor, now, owedBy);
     const { location } = property;
-    const posting = { ...body, ...times, hostId: actor.id, location, actorId: actor.id, now };
-    if (body.inviteFirst) await checkInviteFirst(kit, tx, body.inviteFirst, posting);
+    const inviteFirst = body.inviteFirst && (await firstOfToday(tx, actor.id, body.inviteFirst));
+    if (body.inviteFirst && !inviteFirst) refuseNone();
+    const posting = { ...body, ...times, inviteFirst, hostId: actor.id, location, actorId: actor.id, now };
+    if (inviteFirst) await checkInviteFirst(kit, tx, inviteFirst, posting);
     const jobId = await insertPosted(kit, tx, { ...posting, ifNoneCan: refuseNone });
     return showJob(kit, tx, actor, jobId);
   });

@@ -2,7 +2,7 @@ import { contactMatchesIn } from '#contract/contact-flags.ts';
 import type { ContentFlag } from '#contract/states.ts';
 import { slurs, threats } from './threats-and-slurs.ts';
 
-interface Match {
+export interface Match {
   flag: ContentFlag;
   /** As it was written, but for letters and digits that look alike. */
   part: string;

@@ -1,4 +1,5 @@
 import type { Endpoint, Role } from '#contract/endpoint.ts';
+import type { LanguageCode } from '#contract/languages.ts';
 import type { MemberRole } from '#contract/member-roles.ts';
 import type { StaffRole } from '#contract/staff-rights.ts';
 import type { Reader } from '../db.ts';
@@ -29,6 +30,8 @@ export interface Actor {
   readonly nameless: boolean;
   /** An admin of a production who has yet to set up two-factor authentication. */
   readonly unprotected: boolean;
+  /** In which they read. */
+  readonly language: LanguageCode;
   /** Hash of the token: identifies the session but cannot be used to sign in. */
   readonly sessionHash: Buffer;
 }

@@ -18,12 +18,14 @@ declare module 'fastify' {
 
 /** Identifies the caller, counts the call (wrong tokens too) and refuses with 429, 401 or 403 before anything else. */
 export async function letIn(request: FastifyRequest, endpoint: Endpoint, { authenticate, teams }: Gate): Promise<void> {
-  const token = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
+  // the scheme is case-insensitive (RFC 9110, section 11.1)
+  const token = /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1];
   request.actor = token ? await authenticate(token) : null;
   await limitRate(request, endpoint);
   const refusal = (request.actor?.visitor && refusalForVisitor(endpoint)) || refusalFor(endpoint, request.actor);
   if (refusal) throw refusal;
-  const hostId = request.headers['x-host'];
+  const named = request.headers['x-host'];
+  const hostId = named === undefined ? undefined : String(named).toLowerCase();
   if (
     !request.actor ||
     request.actor.visitor ||
@@ -32,7 +34,7 @@ export async function letIn(request: FastifyRequest, endpoint: Endpoint, { authe
     !concernsTeams(endpoint)
   )
     return;
-  request.actor = await teams.actFor(request.actor, String(hostId), endpoint, request.params);
+  request.actor = await teams.actFor(request.actor, hostId, endpoint, request.params);
 }
 
 /** What is everybody’s, or one’s own account’s, is called as oneself, whomever else the call names. */

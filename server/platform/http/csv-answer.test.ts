@@ -9,17 +9,38 @@ import { CsvAnswer, type CsvCell } from './csv-answer.ts';
 
 const sent = async (...cells: CsvCell[]): Promise<string> => {
   const http = Fastify();
-  http.get('/', (_, reply) => new CsvAnswer('list', { columns: ['head'], total: 1, rows: [cells] }).sendTo(reply));
+  http.get('/', (_, reply) =>
+    new CsvAnswer('list', { columns: ['head'], total: 1, rows: [cells] }).sendTo(reply, 'en'),
+  );
   const { body, headers } = await http.inject('/');
   assert.equal(headers['content-type'], 'text/csv; charset=utf-8');
   assert.equal(headers['x-total-count'], '1');
   return body.replace(/^\uFEFFhead\r\n/, '');
 };
 
+test('who deleted their account is called that in the reader’s language, and has no address', async () => {
+  const columns = ['host', 'title', 'email', 'note'];
+  const http = Fastify();
+  const list = { columns, total: 1, rows: [['–', '–', 'id@erased.invalid', '–']] };
+  http.get('/en', (_, reply) => new CsvAnswer('list', list).sendTo(reply, 'en'));
+  http.get('/de', (_, reply) => new CsvAnswer('list', list).sendTo(reply, 'de'));
+  const lineOf = async (url: string) => (await http.inject(url)).body.split('\r\n')[1];
+  assert.equal(await lineOf('/en'), 'Deleted account,Deleted property,,–');
+  assert.equal(await lineOf('/de'), 'Gelöschtes Konto,Gelöschte Unterkunft,,–', 'in the language of who reads it');
+});
+
 test('no cell starts a formula, and a negative number stays one', async () => {
   for (const formula of ['=1+1', '+1', '-1+1', '@SUM(A1)', '\t=1', ' =1', '\r=1', '＝1+1', '＋1', '－1', '＠SUM(A1)'])
     assert.match(await sent(formula), /^"?'/, JSON.stringify(formula));
   assert.equal(await sent('-12.50', -3, 'a-b'), '-12.50,-3,a-b\r\n');
+});
+
+test('what other spreadsheets part at a semicolon, tab or line break starts no formula either', async () => {
+  assert.equal(await sent('Loft;=HYPERLINK(A1);y'), "Loft;'=HYPERLINK(A1);y\r\n");
+  assert.equal(await sent('a; @SUM(A1)', 'b\t+1'), "a;' @SUM(A1),b\t'+1\r\n");
+  assert.equal(await sent('one\n=1+1;', 'two;＝1'), '"one\n\'=1+1;",two;\'＝1\r\n');
+  assert.equal(await sent('\n=1', 'one\r\n\r\ntwo\r\n=1'), '"\'\n\'=1","one\r\n\r\ntwo\r\n\'=1"\r\n');
+  assert.equal(await sent('two; three', 'a=b', '3;4', '-5'), 'two; three,a=b,3;4,-5\r\n');
 });
 
 test('commas, quotes and line breaks stay within their cell', async () => {
@@ -37,7 +58,9 @@ async function fetchLong(total: number) {
     }
   }
   const http = Fastify({ forceCloseConnections: true });
-  http.get('/', (_, reply) => new CsvAnswer('list', { columns: ['n', 'text'], total, rows: rows() }).sendTo(reply));
+  http.get('/', (_, reply) =>
+    new CsvAnswer('list', { columns: ['n', 'text'], total, rows: rows() }).sendTo(reply, 'en'),
+  );
   const answer = await fetch(await http.listen({ port: 0, host: '127.0.0.1' }));
   assert.ok(answer.body);
   return { made, reader: answer.body.getReader(), close: () => http.close() };

@@ -1,4 +1,5 @@
 import { or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { isWholeId } from '#contract/is-whole-id.ts';
 
 interface Searched {
   /** Looked through for the words. */
@@ -20,5 +21,3 @@ export function foundBy(q: string | undefined, { texts, ids }: Searched): SQL | 
 
 /** What `ilike` compares with to find these words anywhere. */
 export const likeness = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
-export const isWholeId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);

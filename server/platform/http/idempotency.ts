@@ -1,16 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { customType, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { day, plus } from '../clock.ts';
+import { bytea } from '../columns.ts';
 import type { Reader } from '../db.ts';
 import type { Kit } from '../kit.ts';
 import { Refusal } from '../refusal.ts';
 import { placeIn, type SealedColumn } from '../sealed-column.ts';
 import { AlreadyDone, type KeyedRequest, keyedRequests } from '../transact.ts';
 import { personOf } from './actor.ts';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** The answers to requests with a key; kept 24 hours. */
 export const idempotencyKeys = pgTable(

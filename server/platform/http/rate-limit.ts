@@ -1,7 +1,7 @@
-import type { FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { Refusal } from '../refusal.ts';
+import { type Actor, personOf } from './actor.ts';
 import { clientAddressOf } from './ip-range.ts';
 
 // Counted in each web process separately: these limits keep one client from starving the others; they guard no secret.
@@ -19,15 +19,22 @@ const perSecretLink = new RateLimiterMemory({ points: 60, duration: 3600 });
 // Health checks, and providers: their events are signed, and a refused one would only be sent again.
 const uncounted = /^\/(api\/health|webhooks|sandbox)\//;
 
+interface From {
+  actor: Pick<Actor, 'id' | 'member' | 'visitor'> | null;
+  ip: string;
+}
+
 /** Counts a call and refuses it with 429 once over the limits. */
-export async function limitRate(request: FastifyRequest, endpoint: Endpoint): Promise<void> {
-  if (uncounted.test(endpoint.path)) return;
-  const { actor } = request;
-  if (!actor) return count(perVisitor, clientAddressOf(request.ip));
+export async function limitRate(
+  { actor, ip }: From,
+  { method, path }: Pick<Endpoint, 'method' | 'path'>,
+): Promise<void> {
+  if (uncounted.test(path)) return;
+  if (!actor) return count(perVisitor, clientAddressOf(ip));
   // an admin who sees the product as somebody else uses up nothing of theirs
-  const account = actor.visitor ?? actor.id;
+  const account = personOf(actor);
   await count(perAccount, account);
-  if (endpoint.method !== 'GET') await count(writesPerAccount, account);
+  if (method !== 'GET') await count(writesPerAccount, account);
 }
 
 /** Counts what is fetched by somebody's secret link, which calendar apps do from addresses that they share: 60 an hour. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { defaultLanguage } from '#contract/languages.ts';
 import { type FieldError, fieldErrorsOf } from '#contract/validation.ts';
 import { causes } from '../causes.ts';
 import { deeds } from '../deeds.ts';
@@ -100,7 +101,11 @@ async function tellOfExport(kit: Kit, { exported }: Gate, { path }: Endpoint, { 
 const isKeyed = ({ method }: Endpoint, { ownAnswer, rawBody, secretAnswer }: Route['options']): boolean =>
   method === 'POST' && !ownAnswer && !rawBody && secretAnswer !== 'never kept';
 
-function readInput({ path, body, query, params }: Endpoint, request: FastifyRequest, { rawBody }: Route['options']) {
+function readInput(
+  { path, body, query, params }: Endpoint,
+  request: FastifyRequest,
+  { rawBody, readsBroken }: Route['options'],
+) {
   if (request.isMultipart() && !rawBody) throw wrongContentType();
   const errors: Record<string, FieldError> = Object.create(null);
   const read = (schema: Endpoint['body'], value: unknown) => {
@@ -114,8 +119,11 @@ function readInput({ path, body, query, params }: Endpoint, request: FastifyRequ
     body: rawBody ? undefined : read(body, request.body ?? undefined),
     query: read(query, request.query),
   };
+  const asSent = readsBroken && { body: undefined, query: request.query, params: request.params };
+  if (asSent && Object.keys(errors).length > 0) return asSent;
   if (Object.keys(errors).length > 0) throw invalidInput(errors);
   const named = params?.safeParse(request.params);
+  if (asSent && named?.success === false) return asSent;
   if (named?.success === false) throw path.startsWith('/api/jobs/{id}') ? jobNotFound() : notFound();
   return { ...input, params: named?.data ?? {} };
 }
@@ -125,7 +133,7 @@ const isEmptyObject = (value: unknown) =>
 
 function answer(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, result: unknown): unknown {
   reply.code(endpoint.status);
-  if (result instanceof CsvAnswer) return result.sendTo(reply);
+  if (result instanceof CsvAnswer) return result.sendTo(reply, request.actor?.language ?? defaultLanguage);
   if (endpoint.status === 204) return reply.send();
   if (!endpoint.paged) return result === null ? sendNull(reply) : result;
   const { rows, nextCursor, total } = result as Page<unknown>; // the handler's type: a paged endpoint returns a page

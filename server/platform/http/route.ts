@@ -33,6 +33,11 @@ interface RouteOptions {
    * without an Idempotency-Key.
    */
   secretAnswer?: 'not cached' | 'never kept';
+  /**
+   * A page whose address people copy, and break: where the contract refuses the address, its handler is given it as it
+   * was sent, and says so on the page.
+   */
+  readsBroken?: boolean;
   /** Registered in demo mode only. */
   demoOnly?: boolean;
   /** Registered in production mode only. */

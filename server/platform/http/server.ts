@@ -10,6 +10,7 @@ import { endIdleConnections } from './end-idle-connections.ts';
 import { endWhenStalled } from './end-when-stalled.ts';
 import { answerWriter, describedEndpoint } from './endpoint-schema.ts';
 import { answerNotFound, answerWithError } from './errors.ts';
+import { longestPart, readableAddress } from './readable-address.ts';
 import { registerRoute } from './register-route.ts';
 import type { Route } from './route.ts';
 import { dataHeaders, securityHeaders } from './security-headers.ts';
@@ -23,6 +24,7 @@ const patience = { stall: 30_000, least: 16_384, whole: 30_000 };
 
 /** The application as a function: everything but listening. Tests drive it with `inject`. */
 export async function createHttp(kit: Kit, { routes, ...gate }: HttpParts): Promise<FastifyInstance> {
+  const readable = readableAddress(routes);
   const http = Fastify({
     logger: false,
     trustProxy: (_address, hop) => hop < kit.settings.trustProxy,
@@ -34,7 +36,8 @@ export async function createHttp(kit: Kit, { routes, ...gate }: HttpParts): Prom
     forceCloseConnections: 'idle',
     // whatever arrived before the end is answered like anything else
     return503OnClosing: false,
-    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+    routerOptions: { maxParamLength: longestPart, ignoreTrailingSlash: true },
+    rewriteUrl: ({ url }) => readable(url ?? '/'),
     ajv: { customOptions: { removeAdditional: false } },
     // an unreadable path, or one with an id that is too long
     frameworkErrors: (_error, request, reply) => answerNotFound(request, reply),

@@ -55,12 +55,10 @@ export async function sortedList<Row extends Placed, Item>(
   const sorted = sort ?? list.usual;
   if (format === 'csv') return asFile(list, sorted);
   const [rows, total] = await Promise.all([list.read(sliceOf(list, sorted, cursor, limit + 1)), list.count()]);
-  const page = pageOf(rows, limit, total, placeOf);
+  const page = pageOf(rows, limit, total, ({ sortKey, id }) => [sorted, sortKey, id]);
   const items = await list.present(page.rows);
   return { ...mapPage(page, () => null), rows: items };
 }
-
-const placeOf = ({ sortKey, id }: Placed) => [sortKey, id] as const;
 
 /** So few that nobody else waits long behind them: the rows of a batch are put into words in one go. */
 const batch = 200;
@@ -92,8 +90,9 @@ function sliceOf<Row extends Placed, Item>(
   cursor: string | undefined,
   most: number,
 ): Slice {
-  const place = readCursor(cursor, [keyParts[keyOf(list, sorted).as], cursorPart.id]);
-  return sliceAfter(list, sorted, place && { sortKey: place[0], id: place[1] }, most);
+  // one from another order would lead past rows that nobody has seen
+  const place = readCursor(cursor, [z.literal(sorted), keyParts[keyOf(list, sorted).as], cursorPart.id]);
+  return sliceAfter(list, sorted, place && { sortKey: place[1], id: place[2] }, most);
 }
 
 function sliceAfter<Row extends Placed, Item>(

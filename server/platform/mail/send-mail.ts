@@ -1,9 +1,10 @@
 import { and, eq, inArray, isNotNull, isNull, like, lte, or, sql } from 'drizzle-orm';
 import type { Transporter } from 'nodemailer';
-import { minute, plus, second } from '../clock.ts';
+import { minute, plus } from '../clock.ts';
 import type { Reader } from '../db.ts';
 import type { Kit } from '../kit.ts';
 import { farewell, type MailRow, mails } from '../mail.ts';
+import { pauseAfter } from '../pause-after.ts';
 import { mailHtml } from './mail-html.ts';
 import { oneOfMany } from './one-of-many.ts';
 
@@ -11,9 +12,6 @@ import { oneOfMany } from './one-of-many.ts';
 const lease = 3 * minute;
 /** About three days: a server that is down over a weekend loses none. */
 const mostTries = 440;
-
-/** The pause after a try that failed, in milliseconds: half a minute at first, ten minutes in the end. */
-const pauseAfter = (tries: number): number => Math.min(30 * second * 2 ** Math.min(tries - 1, 10), 10 * minute);
 
 /**
  * The tasks that hand a mail to the SMTP server. One that fails waits for `mailsDue`; what has piled up for a reader by

@@ -16,7 +16,7 @@ export const taskQueues = {
   money: { lanes: 2, batch: 1, lookEverySeconds: 1 },
   deadline: { lanes: 1, batch: 1, lookEverySeconds: 1 },
   mail: { lanes: 2, batch: 1, lookEverySeconds: 1 },
-  announcement: { lanes: 3, batch: 10, lookEverySeconds: 1 },
+  announcement: { lanes: 3, batch: 20, lookEverySeconds: 1 },
   /** Everything else. */
   task: { lanes: 1, batch: 1, lookEverySeconds: 1 },
   /** To the push services that people's browsers name: strangers' servers, which may be slow. */

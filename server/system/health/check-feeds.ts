@@ -4,9 +4,10 @@ import type { Kit } from '#server/platform/kit.ts';
 
 /** Feeds fail one by one at their platforms; when most do, the fault is ours. */
 export async function checkFeeds(kit: Kit): Promise<SystemHealth['feeds']> {
-  const { active, shrunk, stale, failing } = await countCalendars(kit);
-  const connected = active + shrunk + stale + failing;
+  const { active, shrunk, stale, failing, waiting, disabled } = await countCalendars(kit);
+  const read = active + shrunk + stale + failing;
   const broken = stale + failing;
-  const state = connected >= 3 && broken * 2 > connected ? 'failing' : broken > 0 ? 'warning' : 'ok';
-  return { state, connected, failing, stale };
+  const state = read >= 3 && broken * 2 > read ? 'failing' : broken > 0 ? 'warning' : 'ok';
+  // all that the list of calendars has, also those that are not read
+  return { state, connected: read + waiting + disabled, failing, stale };
 }

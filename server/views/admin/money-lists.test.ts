@@ -39,6 +39,12 @@ for (const [list, sorts] of Object.entries(lists))
         const reversed = sort.startsWith('-') ? sort.slice(1) : `-${sort}`;
         const other = (await get(list, `?sort=${reversed}`)).body.map(({ id }: { id: string }) => id);
         assert.deepEqual(other.reverse(), seen, sort);
+        const begun = /<(.+)>/.exec(String((await get(list, `?sort=${sort}&limit=1`)).headers.link ?? ''))?.[1];
+        const inOtherOrder = begun?.replace(`sort=${sort}`, `sort=${reversed}`);
+        if (inOtherOrder) {
+          const { status, body } = await house.get(inOtherOrder, admin.token);
+          assert.deepEqual([status, Object.keys(body.fieldErrors)], [400, ['cursor']], inOtherOrder);
+        }
       }
     }
     const file = await get(list, '?format=csv&limit=1');

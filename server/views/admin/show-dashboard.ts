@@ -133,9 +133,10 @@ const changesOf = (before: Figures, at: Figures): Dashboard['change'] => ({
   disputeRate: pointChange(before.disputeRate, at.disputeRate),
 });
 
-/** Null if there was nothing a week ago: there is no percentage from nothing to something. */
+/** Null from nothing to something: there is no percentage of that. Nothing both times has not changed. */
 function percentChange(before: number | null, after: number | null): number | null {
-  if (before === null || after === null || before === 0) return null;
+  if (before === null || after === null) return null;
+  if (before === 0) return after === 0 ? 0 : null;
   return Math.round(((after - before) / before) * 1000) / 10;
 }
 

@@ -3,6 +3,7 @@ import type { getAdminStats } from '#contract/admin.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { users } from '#server/accounts/table.ts';
 import { backgroundChecks } from '#server/background-checks/table.ts';
+import { calendarIntegrations } from '#server/calendar/table.ts';
 import { disputes } from '#server/disputes/table.ts';
 import { isNotFrozen } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
@@ -24,7 +25,7 @@ export async function showStats({ db, clock }: Kit): Promise<Stats> {
     ${count(backgroundChecks, awaitingDecision)} as "pendingBackgroundChecks",
     ${count(properties, isNull(properties.removedAt))} as "propertyCount",
     ${count(jobs, and(eq(jobs.status, 'OPEN'), gt(jobs.endTime, clock.now())))} as "openJobCount",
-    ${count(properties, connected)} as "calendarIntegrationCount",
+    ${count(calendarIntegrations, isNull(calendarIntegrations.removedAt))} as "calendarIntegrationCount",
     ${count(reviews, eq(reviews.moderationStatus, 'PENDING'))} as "pendingReviewCount",
     ${reports(not(isNotFrozen))} as "disputeCount",
     ${reports(eq(jobs.reportStatus, 'ESCALATED'))} as "escalatedDisputeCount",
@@ -62,4 +63,3 @@ const awaitingDecision = and(
   ),
   isNull(backgroundChecks.supersededAt),
 );
-const connected = and(eq(properties.calendarIntegrationEnabled, true), isNull(properties.removedAt));

@@ -1,12 +1,13 @@
 import { formatDate } from '#contract/format-date.ts';
 import { formatMoney } from '#contract/format-money.ts';
+import { zonePlace } from '#contract/zone-place.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { translate } from '#server/platform/translate.ts';
 import { movementName } from '../documents/document-words.ts';
 import type { Letter, LetterRow, LetterTable } from '../documents/letter.ts';
 import { type LetterPaper, letterPaper } from '../documents/letter-paper.ts';
-import { shownName, shownText } from '../documents/shown-name.ts';
+import { shownHome, shownName, shownPerson, shownText } from '../documents/shown-name.ts';
 import { claimPictures } from './claim-pictures.ts';
 import { momentIn, placeName } from './claim-words.ts';
 import type { ClaimFacts } from './read-claim.ts';
@@ -23,7 +24,7 @@ export async function writeClaim(kit: Kit, actor: Actor, claim: ClaimFacts): Pro
   return {
     ...head,
     title: say('claim.title'),
-    about: shownName(claim.job.title),
+    about: shownHome(paper.language, claim.job.title),
     stamp: null,
     facts: factsOf(paper, claim),
     figure: claim.costs.length === 0 ? null : { label: say('claim.costs'), note: null, amount: formatMoney(total) },
@@ -39,16 +40,17 @@ export async function writeClaim(kit: Kit, actor: Actor, claim: ClaimFacts): Pro
   };
 }
 
-const zoneOf = ({ job }: ClaimFacts) => shownName(job.timeZone);
+const zoneOf = ({ job }: ClaimFacts) => shownName(zonePlace(job.timeZone, new Date(job.startTime)));
+
 function factsOf(paper: LetterPaper, claim: ClaimFacts): Letter['facts'] {
-  const { say } = paper;
+  const { say, language } = paper;
   const { job, startedAt, submittedAt } = claim;
   const moment = momentIn(paper, claim);
   return [
     { label: say('receipt.property'), value: shownName(job.property.address) },
     { label: say('claim.agreed'), value: agreedIn(paper, claim) },
-    { label: say('claim.host'), value: job.host ? shownName(job.host.name) : '–' },
-    { label: say('receipt.cleaner'), value: job.cleaner ? shownName(job.cleaner.name) : '–' },
+    { label: say('claim.host'), value: job.host ? shownPerson(language, job.host.name) : '–' },
+    { label: say('receipt.cleaner'), value: job.cleaner ? shownPerson(language, job.cleaner.name) : '–' },
     { label: say('claim.started'), value: startedAt ? moment(startedAt) : '–' },
     { label: say('claim.finished'), value: submittedAt ? moment(submittedAt) : '–' },
     { label: say('claim.made'), value: moment(claim.madeAt) },
@@ -86,7 +88,7 @@ function reportOf(paper: LetterPaper, claim: ClaimFacts): LetterTable {
   const moment = momentIn(paper, claim);
   const { report } = claim.paper;
   const said = (at: Date, who: string, text: string): LetterRow => ({
-    ...{ kind: 'plain', note: shownName(who) },
+    ...{ kind: 'plain', note: shownPerson(language, who) },
     cells: [moment(at), shownText(text, longestReport)],
   });
   const reason = report && translate(language, `reports:reasons.${report.reason}`);
@@ -110,7 +112,7 @@ function checklistOf(paper: LetterPaper, claim: ClaimFacts): LetterTable {
   const moment = momentIn(paper, claim);
   const { say, language } = paper;
   const cleaner = claim.job.cleaner?.name;
-  const done = (at: string) => [moment(at), ...(cleaner ? [shownName(cleaner)] : [])].join(' · ');
+  const done = (at: string) => [moment(at), ...(cleaner ? [shownPerson(language, cleaner)] : [])].join(' · ');
   return {
     title: say('claim.checklist'),
     columns: [

@@ -3,7 +3,7 @@ import type { ApprovedCleaner } from '#contract/cleaners.ts';
 import { kmPerMile } from '#contract/distance.ts';
 import { averageOf } from '#server/accounts/index.ts';
 import { dollarsOf } from '#server/cleaners/index.ts';
-import { favorites } from '#server/jobs/table.ts';
+import { blocks, favorites } from '#server/jobs/table.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -16,7 +16,13 @@ export const metresPerMile = kmPerMile * 1000;
 const grid = 0.05;
 const onGrid = (degrees: number) => Math.round(Math.round(degrees / grid) * grid * 100) / 100;
 
-export function presentApproved(kit: Kit, row: ApprovedRow, favorites: ReadonlySet<string>): ApprovedCleaner {
+/** What the host who asks has made of these cleaners; nothing of anybody else’s. */
+export interface Marks {
+  favorites: ReadonlySet<string>;
+  blocked: ReadonlySet<string>;
+}
+
+export function presentApproved(kit: Kit, row: ApprovedRow, { favorites, blocked }: Marks): ApprovedCleaner {
   const { id, city, state, specialties, metres } = row;
   return {
     ...{ id, firstName: row.first_name, lastName: row.last_name, city, state, specialties },
@@ -33,6 +39,7 @@ export function presentApproved(kit: Kit, row: ApprovedRow, favorites: ReadonlyS
         ? null
         : { latitude: onGrid(row.latitude), longitude: onGrid(row.longitude) },
     favorite: favorites.has(id),
+    ...(blocked.has(id) && { blocked: true as const }),
     distanceMiles: metres === null ? null : Math.round((metres / metresPerMile) * 10) / 10,
   };
 }
@@ -40,17 +47,19 @@ export function presentApproved(kit: Kit, row: ApprovedRow, favorites: ReadonlyS
 /** One findable cleaner; null if there is none with that id. */
 export async function readApproved(kit: Kit, actor: Actor, cleanerId: string): Promise<ApprovedCleaner | null> {
   const [row] = await approvedById(kit.db, [kit.clock.now(), cleanerId]);
-  return row ? presentApproved(kit, row, await favoritesAmong(kit.db, actor, [cleanerId])) : null;
+  return row ? presentApproved(kit, row, await marksAmong(kit.db, actor, [cleanerId])) : null;
 }
 
-/** Which of these cleaners are favorites of the host who asks; none for anybody else. */
-export async function favoritesAmong(db: Db, actor: Actor, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  if (actor.role !== 'HOST' || ids.length === 0) return new Set();
-  const rows = await db
-    .select({ id: favorites.cleanerId })
-    .from(favorites)
-    .where(and(eq(favorites.hostId, actor.id), inArray(favorites.cleanerId, [...ids])));
-  return new Set(rows.map(({ id }) => id));
+/** Which of these cleaners are favorites of the host who asks, and which they have blocked. */
+export async function marksAmong(db: Db, actor: Actor, ids: readonly string[]): Promise<Marks> {
+  if (actor.role !== 'HOST' || ids.length === 0) return { favorites: new Set(), blocked: new Set() };
+  const among = async (table: typeof favorites | typeof blocks) => {
+    const own = and(eq(table.hostId, actor.id), inArray(table.cleanerId, [...ids]));
+    const rows = await db.select({ id: table.cleanerId }).from(table).where(own);
+    return new Set(rows.map(({ id }) => id));
+  };
+  const [favored, blocked] = await Promise.all([among(favorites), among(blocks)]);
+  return { favorites: favored, blocked };
 }
 
 /** How many cleaners can be found in the whole marketplace; reads every one of them. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
+import { blocks } from '#server/jobs/table.ts';
 import { day } from '#server/platform/clock.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { aProperty } from '#server/testing/a-property.ts';
@@ -115,6 +116,20 @@ test('who invites to a job sees distances from where that job is, not from anoth
   }
 });
 
+test('a host may say from which of their homes; somebody else’s is not there', async () => {
+  const owner = await aHost(house);
+  await aProperty(house, owner);
+  const place = { latitude: 32.8, longitude: -96.8, createdAt: new Date('2026-05-09') };
+  const inDallas = await aProperty(house, owner, place);
+  const from = `?propertyId=${inDallas.id}`;
+  const { body } = await list(from, owner.token);
+  assert.deepEqual(namesIn(body), ['Dora', 'Rita', 'Nina', 'Una']);
+  assert.deepEqual(namesIn((await list(`${from}&location=78701`, owner.token)).body), ['Nina', 'Rita']);
+  for (const token of [host.token, cleaners.Nina?.token]) assert.equal((await list(from, token)).status, 404);
+  const homes = (await house.get('/api/host/properties', owner.token)).body;
+  assert.deepEqual(homes[0].place, { latitude: 32.8, longitude: -96.8 });
+});
+
 test('which place a search text names is told, and that it names none', async () => {
   const named = async (name: string) =>
     (await house.get(`/api/places?name=${encodeURIComponent(name)}`, host.token)).body;
@@ -138,12 +153,33 @@ test('pages follow each other without a gap or a repetition, in both orders', as
   }
   const broken = await list('?cursor=rubbish');
   assert.deepEqual([broken.status, Object.keys(broken.body.fields)], [400, ['cursor']]);
+  // one of the other order would begin at a place that says nothing in this one
+  for (const [ours, theirs] of [
+    [owner.token, host.token],
+    [host.token, owner.token],
+  ] as const) {
+    const { link } = (await list('?limit=1', ours)).headers;
+    const cursor = /cursor=([^&>]+)/.exec(String(link))?.[1];
+    const refused = await list(`?limit=1&cursor=${cursor}`, theirs);
+    assert.deepEqual([refused.status, Object.keys(refused.body.fields)], [400, ['cursor']]);
+  }
 });
 
 test('by language and cleaning type', async () => {
   assert.deepEqual(namesIn((await list('?language=Korean')).body), ['Dora']);
   assert.deepEqual(namesIn((await list('?cleaningType=deep')).body), ['Rita']);
   assert.equal((await list('?language=Klingon')).status, 400);
+});
+
+test('a host sees whom they have blocked as such, and nobody else does', async () => {
+  const [blocker, other] = await Promise.all([aHost(house), aHost(house)]);
+  await house.kit.db
+    .insert(blocks)
+    .values({ hostId: blocker.id, cleanerId: cleaners.Nina?.id ?? '', createdAt: new Date() });
+  const blockedFor = async ({ token }: Somebody) =>
+    (await list('', token)).body.filter(({ blocked }: { blocked?: true }) => blocked);
+  assert.deepEqual(namesIn(await blockedFor(blocker)), ['Nina']);
+  assert.deepEqual(await blockedFor(other), []);
 });
 
 test('an expired clearance or a suspension takes a cleaner off the list', async () => {

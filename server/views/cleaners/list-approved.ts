@@ -1,10 +1,11 @@
+import { z } from 'zod';
 import type { ApprovedCleaner, listApprovedCleaners } from '#contract/cleaners.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
 import { cursorPart, readCursor } from '#server/platform/http/read-cursor.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { favoritesAmong, metresPerMile, presentApproved } from './approved-cleaner.ts';
+import { marksAmong, metresPerMile, presentApproved } from './approved-cleaner.ts';
 import {
   type ApprovedRow,
   bestApproved,
@@ -37,8 +38,9 @@ const theBeginning: Cursor = { key: Number.NEGATIVE_INFINITY, id: '00000000-0000
 
 /** Verified cleaners: nearest first if there is a place to search from, else best rated first. */
 export async function listApproved(kit: Kit, actor: Actor, query: Query): Promise<Page<ApprovedCleaner>> {
-  const after = beginningOf(query.cursor);
   const point = await searchOrigin(kit, actor, query);
+  const order = point ? 'nearest' : 'best';
+  const after = beginningOf(query.cursor, order);
   if (point === 'unknown') return { rows: [], total: 0, nextCursor: null };
   const miles = query.radiusMiles ?? (query.location?.trim() ? defaultRadiusMiles : null);
   const search: Search = {
@@ -52,13 +54,13 @@ export async function listApproved(kit: Kit, actor: Actor, query: Query): Promis
     point ? nearestFirst(kit, point, search) : bestFirst(kit, search),
     count(kit, search),
   ]);
-  const page = pageOf(rows, query.limit, total, ({ key, id }) => [key, id]);
-  const favorites = await favoritesAmong(
+  const page = pageOf(rows, query.limit, total, ({ key, id }) => [order, key, id]);
+  const marks = await marksAmong(
     kit.db,
     actor,
     page.rows.map(({ id }) => id),
   );
-  return mapPage(page, (row) => presentApproved(kit, row, favorites));
+  return mapPage(page, (row) => presentApproved(kit, row, marks));
 }
 
 const wantedBy = (kit: Kit, { id }: Actor, query: Query): Wanted => [
@@ -66,9 +68,10 @@ const wantedBy = (kit: Kit, { id }: Actor, query: Query): Wanted => [
   ...([query.freeFrom ?? null, query.freeTo ?? null, query.favorites ? id : null] as const),
 ];
 
-function beginningOf(cursor: string | undefined): Cursor {
-  const parts = readCursor(cursor, [cursorPart.measure, cursorPart.id]);
-  return parts ? { key: parts[0], id: parts[1] } : theBeginning;
+/** A cursor says which order it was issued for: metres are no place in a list by stars. */
+function beginningOf(cursor: string | undefined, order: 'nearest' | 'best'): Cursor {
+  const parts = readCursor(cursor, [z.literal(order), cursorPart.measure, cursorPart.id]);
+  return parts ? { key: parts[1], id: parts[2] } : theBeginning;
 }
 
 /** Those whose place is unknown come last, unless only those within a radius were requested. */

@@ -1,11 +1,12 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { jobsFor } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { placeOf } from '#server/places/index.ts';
 import type { Db } from '#server/platform/db.ts';
 import { type Actor, homesOf } from '#server/platform/http/actor.ts';
+import { inHomes } from '#server/platform/http/in-homes.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { jobNotFound } from '#server/platform/refusal.ts';
+import { jobNotFound, notFound } from '#server/platform/refusal.ts';
 import { statement } from '#server/platform/statement.ts';
 import { properties } from '#server/properties/table.ts';
 
@@ -15,18 +16,20 @@ export interface Point {
 }
 
 /**
- * Where a search for cleaners begins: the place that was typed, else where the host's job is, else the host's first
- * property, else nowhere in particular. `unknown` when the typed place is none that we know. Refuses (404) a job that is
- * not the host's own.
+ * Where a search for cleaners begins: the place that was typed, else where the host's job is, else the home that is named,
+ * else the host's first property, else nowhere in particular. `unknown` when the typed place is none that we know. Refuses
+ * (404) a job or a home that is not the host's own.
  */
 export async function searchOrigin(
   { db }: Kit,
   actor: Actor,
-  { location, jobId }: { location?: string | undefined; jobId?: string | undefined },
+  { location, jobId, propertyId }: { location?: string; jobId?: string; propertyId?: string },
 ): Promise<Point | null | 'unknown'> {
   const job = jobId === undefined ? undefined : await ownJobPlace(db, jobId, actor);
+  const home = propertyId === undefined ? undefined : await ownHomePlace(db, propertyId, actor);
   if (location?.trim()) return (await placeOf(location)) ?? 'unknown';
   if (job !== undefined) return job;
+  if (home !== undefined) return home;
   if (actor.role !== 'HOST') return null;
   const [first] = await firstPlace(db, [actor.id, homesOf(actor)]);
   return first ?? null;
@@ -40,9 +43,19 @@ async function ownJobPlace(db: Db, jobId: string, actor: Actor): Promise<Point |
     .innerJoin(properties, eq(properties.id, jobs.propertyId))
     .where(and(eq(jobs.id, jobId), jobsFor(actor)));
   if (!found) throw jobNotFound();
-  const { latitude, longitude } = found;
-  return latitude === null || longitude === null ? null : { latitude, longitude };
+  return pointOf(found);
 }
+
+async function ownHomePlace(db: Db, propertyId: string, actor: Actor): Promise<Point | null> {
+  const { id, hostId, removedAt, latitude, longitude } = properties;
+  const own = and(eq(id, propertyId), eq(hostId, actor.id), isNull(removedAt), inHomes(actor, id));
+  const [found] = await db.select({ latitude, longitude }).from(properties).where(own);
+  if (!found) throw notFound('Property not found.');
+  return pointOf(found);
+}
+
+const pointOf = ({ latitude, longitude }: { latitude: number | null; longitude: number | null }): Point | null =>
+  latitude === null || longitude === null ? null : { latitude, longitude };
 
 const firstPlace = statement<{ latitude: number; longitude: number }>(
   'first_place_of_host',

@@ -21,7 +21,7 @@ type Row = Omit<Client, 'ratingAvg' | 'ratingCount'> & {
   total: number;
 };
 
-/** The hosts whom a cleaner works for or has brought along, with what they book; the latest job first. */
+/** The hosts whom a cleaner works for or has brought along and who are still here, with what they book; the latest job first. */
 export async function listClients(
   { db }: Kit,
   actor: Actor,
@@ -42,7 +42,7 @@ export async function listClients(
       select u.id, u.name, u.rating_stars, u.rating_count,
         coalesce((select max(start_time) from done where host_id = u.id), u.created_at) as latest
       from user_account u
-      where u.id in (select host_id from done union select id from brought)
+      where u.erased_at is null and u.id in (select host_id from done union select id from brought)
     )
     select c.id, c.name, c.rating_stars as "ratingStars", c.rating_count as "ratingCount", c.latest::text as latest,
       c.id in (select id from brought) as invited,

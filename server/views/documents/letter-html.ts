@@ -25,6 +25,8 @@ function tableHtml({ title, columns, rows }: LetterTable): string {
 <tbody>${lines.join('\n')}</tbody></table>`;
 }
 
-/** Links of ours in a sentence lead there. */
+/** Links of ours in a sentence lead there; their secrets are long, and only on paper does anybody type them. */
 const withLinks = (text: string): string =>
-  escapeHtml(text).replace(/https?:\/\/[^\s\u2066-\u2069]+/g, (link) => `<a href="${link}">${link}</a>`);
+  escapeHtml(text).replace(/https?:\/\/[^\s\u2066-\u2069]+/g, (link) => `<a href="${link}">${inShort(link)}</a>`);
+
+const inShort = (link: string): string => link.replace(/^https?:\/\//, '').replace(/([\w-]{6})[\w-]{20,}$/, '$1…');

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { formatDate } from '#contract/format-date.ts';
 import { directionOf, type LanguageCode } from '#contract/languages.ts';
+import { zonePlace } from '#contract/zone-place.ts';
 import { users } from '#server/accounts/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { notFound } from '#server/platform/refusal.ts';
@@ -54,6 +55,6 @@ export async function letterPaper(
       pages: say('pages', { page: '{page}', pages: '{pages}' }),
     },
     mail: shownName(mail),
-    smallPrint: say('smallPrint', { mail: shownName(mail), zone: shownName(timeZone) }),
+    smallPrint: say('smallPrint', { mail: shownName(mail), zone: shownName(zonePlace(timeZone, kit.clock.now())) }),
   };
 }

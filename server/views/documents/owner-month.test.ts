@@ -39,6 +39,7 @@ test('the owner of a home reads what a month of it cost, to the cent, and agrees
   const page = await house.app.inject({ url: link });
   assert.deepEqual([page.statusCode, page.headers['cache-control']], [200, 'no-store']);
   assert.ok(page.body.includes(`${link}/2026-05.pdf`) && page.body.includes('May 2026'), page.body);
+  assert.equal(page.body.split('$111.51').length, 2, 'the total stands there once');
   const text = await pdf(house, `${link}/2026-05.pdf`);
   const { body: year } = await house.get('/api/host/statements/2026', host.token);
   assert.equal(year.totalCents, 12_000 + 500 + 701 - 2_050);
@@ -99,8 +100,15 @@ test('the page is the statement itself, in the language chosen, the browser’s,
   assert.match(await page('?month=2026-04&month=2026-05&language=en&language=de', 'en'), /No payments for this month/);
   const mistyped = await page('?month=2026-13&language=xx', 'en');
   assert.match(mistyped, /There’s no such month\. Here’s the latest statement\.[\s\S]*Statement for May 2026/);
+  for (const broken of ['2026-05%0A', '%00', '9'.repeat(300)])
+    assert.match(await page(`?month=${broken}&language=%0A`, 'en'), /no such month/, broken);
+  assert.match(await page('?lang=de', 'en'), /<html lang="de"[\s\S]*Abrechnung für Mai 2026/);
+  assert.match(await pdf(house, `${link}/2026-05.pdf?lang=it`), /Rendiconto di maggio 2026/);
   assert.match(await page('?month=2099-01', 'en'), /no such month[\s\S]*Statement for May 2026/, 'which is to come');
   assert.ok(!newest.includes('no such month'));
+  const toCome = await house.send('GET', `${link}/2099-01.pdf?language=en`);
+  assert.equal(toCome.status, 404);
+  assert.match(String(toCome.body), /no such month[\s\S]*Statement for May 2026/, 'nor is there a file of it');
   assert.match(
     await page('?fbclid=IwAR0&month=2026-04&language=en'),
     /No payments for this month/,
@@ -111,10 +119,23 @@ test('the page is the statement itself, in the language chosen, the browser’s,
 test('who opens a link that has ended, or lost its end when it was copied, reads so in their own language', async () => {
   const house = await aHouse();
   const gone = `/owner-statements/${'a'.repeat(32)}`;
-  for (const url of [gone, `${gone}/2026-05.pdf`, '/owner-statements/cut%20off']) {
+  const broken = [
+    '/owner-statements/cut%20off',
+    `${gone}%0A`,
+    `/owner-statements/${'a'.repeat(260)}`,
+    `/owner-statements/${'a'.repeat(3000)}`,
+    `/owner-statements/${'a'.repeat(200)}%2F${'a'.repeat(200)}`,
+    '/owner-statements/',
+    '/owner-statements/%ED%A0%80',
+    '/owner-statements/%E0%A4/2026-05.pdf',
+    `${gone}/2026-13.pdf`,
+  ];
+  for (const url of [gone, `${gone}/2026-05.pdf`, ...broken]) {
     const { statusCode, headers, body } = await house.app.inject({ url, headers: { 'accept-language': 'de' } });
     assert.deepEqual([statusCode, headers['content-type']], [404, 'text/html; charset=utf-8'], body);
     assert.match(body, /<html lang="de"[\s\S]*Dieser Link funktioniert nicht mehr/);
+    assert.match(body, /href="\?language=ar" lang="ar"/);
+    assert.match((await house.app.inject({ url: `${url}?language=fr` })).body, /<html lang="fr"/, url);
   }
 });
 

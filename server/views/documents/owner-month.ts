@@ -1,6 +1,7 @@
 import { formatDate } from '#contract/format-date.ts';
 import { formatMoney } from '#contract/format-money.ts';
 import type { LanguageCode } from '#contract/languages.ts';
+import { zonePlace } from '#contract/zone-place.ts';
 import { midnightOf } from '#contract/zoned-time.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { translate } from '#server/platform/translate.ts';
@@ -53,7 +54,10 @@ export async function writeOwnerMonth(
       ...(charges.length === 0 ? [say('owner.nothing')] : []),
       ...photos.map((link) => say('owner.photos', { link })),
       // the owner has no account here: who sent the link answers
-      say('smallPrint', { mail: shownName(home.hostEmail), zone: shownName(kit.settings.timeZone) }),
+      say('smallPrint', {
+        mail: shownName(home.hostEmail),
+        zone: shownName(zonePlace(kit.settings.timeZone, kit.clock.now())),
+      }),
     ],
   };
 }
@@ -97,7 +101,7 @@ const shownParts = ['cleaningCents', 'feeCents', 'tipCents', 'extraCents', 'refu
 /** What came back is taken off. */
 function partTable({ say }: LetterPaper, sums: Record<(typeof shownParts)[number], number>): LetterTable {
   return {
-    title: say('total'),
+    title: null,
     columns: [
       { label: say('what'), kind: 'wide' },
       { label: say('amount'), kind: 'money' },
@@ -106,7 +110,11 @@ function partTable({ say }: LetterPaper, sums: Record<(typeof shownParts)[number
       .filter((name) => name === 'totalCents' || sums[name] !== 0)
       .map((name) => ({
         kind: name === 'totalCents' ? 'sum' : 'plain',
-        cells: [say(`part.${name}`), formatMoney(name === 'refundedCents' ? -sums[name] : sums[name])],
+        // the same sum as the figure above, by the same name
+        cells: [
+          say(name === 'totalCents' ? 'owner.total' : `part.${name}`),
+          formatMoney(name === 'refundedCents' ? -sums[name] : sums[name]),
+        ],
         note: null,
       })),
   };

@@ -34,16 +34,33 @@ export function ownerPage(kit: Kit, home: OwnedHome, shown: Shown): string {
   const say = sayIn(letter.language);
   return pageAround({
     ...{ language: letter.language, title: `${letter.title} · ${home.title}`, styles },
-    header: `<span>${escapeHtml(letter.sender.name)}</span>${languageSwitch(shown)}`,
+    header: `<span>${escapeHtml(letter.sender.name)}</span>${languageSwitch(letter.language, (code) => pageAt(shown.secret, month, code))}`,
     main: `${shown.noSuchMonth ? `<p class="lede" role="status">${escapeHtml(say('noSuchMonth'))}</p>` : ''}<article class="statement">
 ${head(kit, home, shown)}
-${letterHtml(letter)}
+${letterHtml(withTotalOnce(letter))}
 </article>
 <aside>
 ${months.some((each) => each.month !== month) ? monthList(shown) : ''}
 <p class="contact">${escapeHtml(say('contact'))}
 <a href="mailto:${escapeHtml(encodeURI(home.hostEmail))}">${escapeHtml(say('write', { name: nameOf(letter) }))}</a></p>
 </aside>`,
+  });
+}
+
+/** The large figure is where one looks for it; on paper the parts are added up below as well. */
+const withTotalOnce = (letter: Letter): Letter => ({
+  ...letter,
+  tables: letter.tables.map((table) => ({ ...table, rows: table.rows.filter(({ kind }) => kind !== 'sum') })),
+});
+
+/** Whoever opens a link that has ended, or was broken when it was copied, reads so in any language; it leads nowhere else. */
+export function endedPage(language: LanguageCode): string {
+  const say = sayIn(language);
+  return pageAround({
+    ...{ language, title: say('ended'), styles },
+    header: `<a href="/">Freshkey</a>${languageSwitch(language, (code) => `?language=${code}`)}`,
+    main: `<h1>${escapeHtml(say('ended'))}</h1>
+<p class="lede">${escapeHtml(say('endedText'))}</p>`,
   });
 }
 
@@ -74,9 +91,10 @@ const unfolded = 24;
 function monthList({ letter, secret, month, months, chosen }: Shown): string {
   const say = sayIn(letter.language);
   const rows = months.map(({ month: each, cents }) => {
-    const current = each === month ? ' aria-current="page"' : '';
-    return `<li><a href="${escapeHtml(pageAt(secret, each, chosen))}"${current}>${escapeHtml(monthAndYear(letter, each))}</a>
-<span>${escapeHtml(formatMoney(cents))}</span></li>`;
+    const isRead = each === month;
+    // its sum stands above, in large
+    const sum = isRead ? '' : `\n<span>${escapeHtml(formatMoney(cents))}</span>`;
+    return `<li><a href="${escapeHtml(pageAt(secret, each, chosen))}"${isRead ? ' aria-current="page"' : ''}>${escapeHtml(monthAndYear(letter, each))}</a>${sum}</li>`;
   });
   const listOf = (part: readonly string[]) => `<ul class="months">${part.join('\n')}</ul>`;
   const isOlder = months.findIndex((each) => each.month === month) >= unfolded;
@@ -86,13 +104,13 @@ ${listOf(rows.slice(unfolded))}</details>`;
 ${listOf(rows.slice(0, unfolded))}${rows.length > unfolded ? earlier : ''}`;
 }
 
-function languageSwitch({ letter, secret, month }: Shown): string {
+function languageSwitch(language: LanguageCode, pageIn: (code: LanguageCode) => string): string {
   const links = languages.map(({ code, nativeName }) => {
-    const current = code === letter.language ? ' aria-current="true"' : '';
-    return `<a href="${escapeHtml(pageAt(secret, month, code))}" lang="${code}" hreflang="${code}"${current}>${nativeName}</a>`;
+    const current = code === language ? ' aria-current="true"' : '';
+    return `<a href="${escapeHtml(pageIn(code))}" lang="${code}" hreflang="${code}"${current}>${nativeName}</a>`;
   });
-  const own = languages.find(({ code }) => code === letter.language)?.nativeName ?? '';
-  const label = escapeHtml(sayIn(letter.language)('language'));
+  const own = languages.find(({ code }) => code === language)?.nativeName ?? '';
+  const label = escapeHtml(sayIn(language)('language'));
   return `<details class="languages"><summary aria-label="${label}: ${own}">${own}</summary><nav aria-label="${label}">${links.join('')}</nav></details>`;
 }
 

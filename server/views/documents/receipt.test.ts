@@ -58,6 +58,14 @@ test('a receipt says what was paid when, with which card, and agrees with the bo
   assert.match(String(headers['cache-control']), /no-store/);
 });
 
+test('a receipt says of whom has deleted their account just that, in the reader’s language', async () => {
+  const { job, host, cleaner } = await aPaidCleaner(house, 8_000);
+  await house.kit.db.execute(sql`update user_account set name = '–' where id = ${cleaner.id}`);
+  await house.kit.db.execute(sql`update user_account set locale = 'de' where id = ${host.id}`);
+  const { text } = await receiptOf(job, host);
+  assert.ok(text.includes('Gelöschtes Konto'), text);
+});
+
 test('a refund changes the receipt: in part, then in full', async () => {
   const { job, host } = await aPaidCleaner(house);
   await refund(job, 2_050);

@@ -12,6 +12,7 @@ import { writeCleanerYear, writeHostYear } from './write-year.ts';
 import { cleanerCsv, hostCsv } from './year-csv.ts';
 
 const file = { ownAnswer: true, secretAnswer: 'not cached' } as const;
+const ownersPage = { ...file, readsBroken: true } as const;
 
 export const documentRoutes = [
   route(
@@ -46,18 +47,19 @@ export const documentRoutes = [
   ),
   route(
     documents.getCleanerStatementCsv,
-    async ({ kit, actor, params, reply }) => void (await cleanerCsv(kit, actor.id, Number(params.year))).sendTo(reply),
+    async ({ kit, actor, params, reply }) =>
+      void (await cleanerCsv(kit, actor.id, Number(params.year))).sendTo(reply, actor.language),
     file,
   ),
   route(
     owners.listOwnerStatements,
     ({ kit, params, query, reply, caller }) => sendOwnerPage(kit, { ...params, ...query }, { reply, caller }),
-    file,
+    ownersPage,
   ),
   route(
     owners.getOwnerStatement,
     ({ kit, params, query, reply, caller }) => sendOwnerStatement(kit, { ...params, ...query }, { reply, caller }),
-    file,
+    ownersPage,
   ),
   route(documents.getHostYear, ({ kit, actor, params }) => hostYear(kit, actor.id, Number(params.year))),
   route(
@@ -71,7 +73,8 @@ export const documentRoutes = [
   ),
   route(
     documents.getHostStatementCsv,
-    async ({ kit, actor, params, reply }) => void (await hostCsv(kit, actor.id, Number(params.year))).sendTo(reply),
+    async ({ kit, actor, params, reply }) =>
+      void (await hostCsv(kit, actor.id, Number(params.year))).sendTo(reply, actor.language),
     file,
   ),
 ];

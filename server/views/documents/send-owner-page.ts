@@ -3,14 +3,12 @@ import { type LanguageCode, languages } from '#contract/languages.ts';
 import { isMonth } from '#contract/owner-statements.ts';
 import { languageAsked, languageOf } from '#server/accounts/index.ts';
 import type { Caller } from '#server/platform/http/actor.ts';
-import { plainPage } from '#server/platform/http/plain-page.ts';
 import { limitSecretLink } from '#server/platform/http/rate-limit.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { translate } from '#server/platform/translate.ts';
 import { homeByOwnerLink } from '#server/team/index.ts';
 import { writeOwnerMonth } from './owner-month.ts';
-import { ownerPage } from './owner-page.ts';
+import { endedPage, ownerPage } from './owner-page.ts';
 import { chargesOfHome } from './read-charges.ts';
 import { sendPdf } from './send-pdf.ts';
 import { monthOf } from './year-of.ts';
@@ -19,37 +17,37 @@ interface Answering {
   reply: FastifyReply;
   caller: Caller;
 }
+/** What stands in the address, as it was typed: once, or more often. */
+type Typed = string | string[] | undefined;
 interface Asked {
   secret: string;
-  /** Chosen on the page. */
-  language?: LanguageCode | undefined;
-}
-/** What stands in the address, as it was typed: once, or more often. */
-interface Typed {
-  month?: string | string[] | undefined;
-  language?: string | string[] | undefined;
+  language?: Typed;
+  lang?: Typed;
 }
 
 /** The page that the owner of a home opens: the statement of one month, at first the newest, and the way to the others. */
 export async function sendOwnerPage(
   kit: Kit,
-  { secret, ...typed }: { secret: string } & Typed,
+  { secret, ...typed }: Asked & { month?: Typed },
   { reply, caller }: Answering,
 ): Promise<undefined> {
   const [month] = [typed.month].flat();
-  const [language] = [typed.language].flat();
-  const chosen = languages.find(({ code }) => code === language)?.code;
+  const chosen = languageIn(typed);
   const home = await homeByOwnerLink(kit, secret).catch(nullIfGone);
   if (!home) return sendEnded(reply, caller, chosen);
   await limitSecretLink(home.linkId);
   const months = await monthsOf(kit, home);
-  const present = monthOf(kit.clock.now(), kit.settings.timeZone);
-  const noSuchMonth = month !== undefined && !(isMonth(month) && month <= present);
+  const present = presentMonth(kit);
+  const noSuchMonth = month !== undefined && !hasBegun(kit, month);
   const asked = noSuchMonth ? undefined : month;
   const shown = asked ?? months[0]?.month ?? present;
   const letter = await writeOwnerMonth(kit, home, { month: shown, language: chosen ?? languageAsked(caller) });
   await sendHtml(reply, ownerPage(kit, home, { letter, secret, month: shown, months, chosen, noSuchMonth }));
 }
+
+const presentMonth = ({ clock, settings }: Kit): string => monthOf(clock.now(), settings.timeZone);
+/** A month that has begun, at least. */
+const hasBegun = (kit: Kit, month: string): boolean => isMonth(month) && month <= presentMonth(kit);
 
 /** The months in which money moved, the newest first, with what was paid for the home. */
 async function monthsOf({ db, clock, settings }: Kit, home: { hostId: string; propertyId: string }) {
@@ -61,19 +59,29 @@ async function monthsOf({ db, clock, settings }: Kit, home: { hostId: string; pr
     .sort((one, other) => (one.month < other.month ? 1 : -1));
 }
 
-/** One of its statements. */
+/** One of its statements; where there is no such month, the page says so. */
 export async function sendOwnerStatement(
   kit: Kit,
-  { secret, month, language }: Asked & { month: string },
-  { reply, caller }: Answering,
+  asked: Asked & { month: string },
+  to: Answering,
 ): Promise<undefined> {
-  const home = await homeByOwnerLink(kit, secret).catch(nullIfGone);
+  const { secret, month, ...typed } = asked;
+  const { reply, caller } = to;
+  if (isMonth(month) && !hasBegun(kit, month)) return sendOwnerPage(kit, asked, { ...to, reply: reply.code(404) });
+  const language = languageIn(typed);
+  const home = isMonth(month) ? await homeByOwnerLink(kit, secret).catch(nullIfGone) : null;
   if (!home) return sendEnded(reply, caller, language);
   await limitSecretLink(home.linkId);
   return sendPdf(kit, reply, {
     ...{ account: home.linkId, name: `statement-${month}` },
     write: () => writeOwnerMonth(kit, home, { month, language: language ?? languageAsked(caller) }),
   });
+}
+
+/** The first that we have of those in the address; the page’s own links say `language`. */
+function languageIn({ language, lang }: Omit<Asked, 'secret'>): LanguageCode | undefined {
+  const typed = [language, lang].flat();
+  return languages.find(({ code }) => typed.includes(code))?.code;
 }
 
 function nullIfGone(error: unknown): null {
@@ -84,11 +92,7 @@ function nullIfGone(error: unknown): null {
 /** Whoever opens a link that has ended reads so, in their browser’s language, and whom to ask. */
 async function sendEnded(reply: FastifyReply, caller: Caller, chosen: LanguageCode | undefined): Promise<undefined> {
   const language = chosen ?? languageOf(caller);
-  const page = plainPage({
-    ...{ language, title: translate(language, 'documents:owner.ended') },
-    ...{ lede: translate(language, 'documents:owner.endedText'), body: '' },
-  });
-  await sendHtml(reply.code(404), page);
+  await sendHtml(reply.code(404), endedPage(language));
 }
 
 const sendHtml = async (reply: FastifyReply, page: string): Promise<void> =>

@@ -1,3 +1,7 @@
+import { erasedName } from '#contract/erased-name.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import { translate } from '#server/platform/translate.ts';
+
 const longest = 160;
 const longestWord = 32;
 /** Where a word without end may be broken. */
@@ -9,6 +13,14 @@ const [isolated, over] = ['\u2068', '\u2069'];
  * moves nothing beside it.
  */
 export const shownName = (text: string): string => shownText(text, longest);
+
+/** Somebody's name: in words where they have deleted their account. */
+export const shownPerson = (language: LanguageCode, name: string): string =>
+  shownName(name === erasedName ? translate(language, 'erased:account') : name);
+
+/** A home's title: in words where its host has deleted their account. */
+export const shownHome = (language: LanguageCode, title: string): string =>
+  shownName(title === erasedName ? translate(language, 'erased:home') : title);
 
 /** The same of what may be longer than a name, in letters. */
 export function shownText(text: string, most: number): string {

@@ -13,7 +13,7 @@ import { properties } from '#server/properties/table.ts';
 import { movementName } from './document-words.ts';
 import type { Letter, LetterRow } from './letter.ts';
 import { type LetterPaper, letterPaper } from './letter-paper.ts';
-import { shownName } from './shown-name.ts';
+import { shownHome } from './shown-name.ts';
 
 type Payout = typeof payouts.$inferSelect;
 type Item = Awaited<ReturnType<typeof itemsOf>>[number];
@@ -93,7 +93,12 @@ function factsOf({ say, name, date }: LetterPaper, { id, createdAt, endedAt, sta
 
 const rowOf = (paper: LetterPaper, { at, kind, property, amountCents }: Item): LetterRow => ({
   kind: 'plain',
-  cells: [paper.date(at), movementName(paper, kind), property ? shownName(property) : '', formatMoney(amountCents)],
+  cells: [
+    paper.date(at),
+    movementName(paper, kind),
+    property ? shownHome(paper.language, property) : '',
+    formatMoney(amountCents),
+  ],
   note: null,
 });
 

@@ -9,7 +9,7 @@ import { cardName, movementName } from './document-words.ts';
 import type { Letter, LetterRow } from './letter.ts';
 import { type LetterPaper, letterPaper } from './letter-paper.ts';
 import { type Charge, chargesOfJob } from './read-charges.ts';
-import { shownName } from './shown-name.ts';
+import { shownHome, shownName, shownPerson } from './shown-name.ts';
 
 /** A receipt for all that a job's host has paid for it, and got back. For the host and admins; 404 until it is paid. */
 export async function writeReceipt(kit: Kit, actor: Actor, jobId: string): Promise<Letter> {
@@ -23,13 +23,13 @@ export async function writeReceipt(kit: Kit, actor: Actor, jobId: string): Promi
 }
 
 function receiptOf(paper: LetterPaper, job: Job, charges: readonly Charge[]): Letter {
-  const { say, head } = paper;
+  const { say, head, language } = paper;
   const totalCents = charges.reduce((sum, { cents }) => sum + cents, 0);
   const backCents = charges.reduce((sum, { cents }) => sum - Math.min(cents, 0), 0);
   return {
     ...head,
     title: say('receipt.title'),
-    about: shownName(charges[0]?.property.title ?? job.title),
+    about: shownHome(language, charges[0]?.property.title ?? job.title),
     stamp: stampOf(paper, charges, totalCents),
     facts: factsOf(paper, job),
     figure: {
@@ -69,8 +69,8 @@ function stampOf(paper: LetterPaper, charges: readonly Charge[], totalCents: num
 function factsOf({ say, language }: LetterPaper, job: Job): Letter['facts'] {
   const day = formatDate(new Date(job.startTime), language, { dateStyle: 'full', timeZone: job.timeZone });
   return [
-    { label: say('receipt.payer'), value: job.host ? shownName(job.host.name) : '' },
-    { label: say('receipt.cleaner'), value: job.cleaner ? shownName(job.cleaner.name) : '–' },
+    { label: say('receipt.payer'), value: job.host ? shownPerson(language, job.host.name) : '' },
+    { label: say('receipt.cleaner'), value: job.cleaner ? shownPerson(language, job.cleaner.name) : '–' },
     { label: say('receipt.property'), value: shownName(job.property.address) },
     { label: say('receipt.cleaning'), value: day },
     { label: say('receipt.number'), value: job.id },

@@ -1,12 +1,13 @@
 import type { CleanerYear, HostYear } from '#contract/documents.ts';
 import { formatMoney } from '#contract/format-money.ts';
+import { zonePlace } from '#contract/zone-place.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { cleanerYear } from './cleaner-year.ts';
 import { monthName } from './document-words.ts';
 import { hostYear } from './host-year.ts';
 import type { Letter, LetterRow, LetterTable } from './letter.ts';
 import { type LetterPaper, letterPaper } from './letter-paper.ts';
-import { shownName } from './shown-name.ts';
+import { shownHome, shownName } from './shown-name.ts';
 import { yearOf } from './year-of.ts';
 
 /** The columns of a statement; what is taken off is written with a minus. */
@@ -61,7 +62,11 @@ export async function writeHostYear(kit: Kit, hostId: string, year: number): Pro
 function yearPage(kit: Kit, { head, say }: LetterPaper, year: number, title: string) {
   const isOver = year < yearOf(kit.clock.now(), kit.settings.timeZone);
   return {
-    ...{ ...head, title, about: say('year.calendar', { zone: shownName(kit.settings.timeZone) }) },
+    ...{
+      ...head,
+      title,
+      about: say('year.calendar', { zone: shownName(zonePlace(kit.settings.timeZone, kit.clock.now())) }),
+    },
     stamp: isOver ? null : { text: say('year.soFar'), tone: 'amber' as const },
   };
 }
@@ -86,7 +91,7 @@ const monthTable = <Name extends string>(
 function propertyTable(paper: LetterPaper, { properties }: HostYear): LetterTable[] {
   if (properties.length === 0) return [];
   const rows = properties.flatMap((property): LetterRow[] => [
-    { kind: 'group', cells: [shownName(property.title)], note: null },
+    { kind: 'group', cells: [shownHome(paper.language, property.title)], note: null },
     ...monthRows(paper, spentParts, property),
   ]);
   return [{ title: paper.say('year.byProperty'), columns: columnsOf(paper, spentParts), rows }];

@@ -7,7 +7,7 @@ import { timeZoneOf } from '#server/cleaners/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { heldUntilResolved } from '#server/payments/index.ts';
 import { ledgerEntries, ledgerTransactions } from '#server/payments/table.ts';
-import { balanceOf, type FrozenJobsOf, nextPayoutOf, type Part } from '#server/payouts/index.ts';
+import { balanceOf, type FrozenJobsOf, nextPayoutOf, type Part, returnedTo } from '#server/payouts/index.ts';
 import { day, plus } from '#server/platform/clock.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
@@ -15,7 +15,7 @@ import type { Kit } from '#server/platform/kit.ts';
 import { invalidInput } from '#server/platform/refusal.ts';
 import { properties } from '#server/properties/table.ts';
 import { earnedBy } from '../earned.ts';
-import { waitsForHost } from '../waits-for-host.ts';
+import { unpaidJobs } from '../unpaid-jobs.ts';
 
 const longest = 366;
 const usual = 30;
@@ -32,11 +32,13 @@ export async function showEarnings(
   const now = clock.now();
   const dates = datesOf(query, localTime(now, zone).date);
   const { parts, frozen, ...balance } = await balanceOf(db, actor.id, now, frozenJobsOf);
+  const unpaid = await unpaidJobs(db, actor.id, now);
   const perDay = await earnedPerDay(db, actor.id, zone, dates);
   return {
     ...balance,
-    waitsForHostCents: await waitsForHost(db, actor.id),
-    nextPayout: await nextPayoutOf(kit, actor.id, { parts, frozen }),
+    waitsForHostCents: toCents(unpaid.reduce((sum, { amountCents }) => sum + amountCents, 0)),
+    unpaid,
+    nextPayout: (await returnedTo(db, actor.id)) ? null : await nextPayoutOf(kit, actor.id, { parts, frozen }),
     upcoming: await upcomingOf(db, parts, now, frozen),
     series: dates.map((date) => ({ date, amountCents: toCents(perDay.get(date) ?? 0) })),
   };

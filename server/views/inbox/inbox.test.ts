@@ -21,6 +21,7 @@ interface Item {
   dueAt: string | null;
   job: { id: string; bids: { amountCents: number }[] } | null;
   owedCents: number | null;
+  doubts?: string[];
   message: { cleaner: { name: string }; text: string } | null;
 }
 
@@ -130,4 +131,20 @@ test('another host’s things are nobody else’s', async () => {
   await aCard(house, host);
   await aJob(house, host, { startTime: inHours(3) });
   assert.deepEqual(await inbox(other), []);
+});
+
+test('a finished job whose required task was skipped says so, and another says nothing of the kind', async () => {
+  const [host, cleaner] = [await aHost(house), await aCleaner(house)];
+  await approve(house, cleaner);
+  await aCard(house, host);
+  const property = await aProperty(house, host);
+  const done = (startTime: Date) => aJob(house, host, { property, startTime, status: 'SUBMITTED', cleaner });
+  const [skipped, whole] = [await done(inHours(-20)), await done(inHours(-40))];
+  await house.kit.db
+    .update(jobs)
+    .set({ doubts: ['task_skipped'] })
+    .where(eq(jobs.id, skipped.id));
+  const found = await inbox(host);
+  const doubtsOf = (id: string) => found.find((item) => item.id === id)?.doubts;
+  assert.deepEqual([doubtsOf(skipped.id), doubtsOf(whole.id)], [['task_skipped'], undefined]);
 });

@@ -2,6 +2,8 @@ import { inArray } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { listInbox as endpoint, InboxItem } from '#contract/inbox.ts';
 import { toCents } from '#contract/money.ts';
+import type { WorkDoubt } from '#contract/states.ts';
+import { jobs } from '#server/jobs/table.ts';
 import { owedBy } from '#server/payments/index.ts';
 import type { Db } from '#server/platform/db.ts';
 import { type Actor, homesOf } from '#server/platform/http/actor.ts';
@@ -29,6 +31,7 @@ export async function listInbox(kit: Kit, actor: Actor, query: Query): Promise<P
   return mapPage(page, (row) => ({
     ...{ id: row.id, kind: row.kind, dueAt: row.due?.toISOString() ?? null },
     job: (row.jobId && parts.jobs.get(row.jobId)) || null,
+    ...(parts.doubts.has(row.id) && { doubts: parts.doubts.get(row.id) }),
     owedCents: row.kind === 'pay' && owed?.jobId === row.jobId ? toCents(owed.amountCents) : null,
     calendar: (row.kind === 'calendar' && parts.calendars.get(row.id)) || null,
     home: (row.kind === 'place' && parts.homes.get(row.id)) || null,
@@ -40,13 +43,28 @@ export async function listInbox(kit: Kit, actor: Actor, query: Query): Promise<P
 async function readParts(kit: Kit, actor: Actor, rows: readonly InboxRow[]) {
   const idsOf = (kind: InboxRow['kind']) => rows.filter((row) => row.kind === kind).map(({ id }) => id);
   const calendars = idsOf('calendar');
-  const [jobs, needs, words, homes] = await Promise.all([
+  const [jobs, doubts, needs, words, homes] = await Promise.all([
     presentHostJobs(kit, actor, [...new Set(rows.flatMap(({ jobId }) => jobId ?? []))]),
+    doubtsAbout(kit.db, idsOf('approve')),
     calendars.length > 0 ? calendarNeedsOf(kit, actor, calendars) : [],
     lastWords(kit.db, idsOf('message')),
     homesBy(kit.db, idsOf('place')),
   ]);
-  return { jobs, words, homes, calendars: new Map(needs.map((need) => [need.integrationId ?? need.stayId, need])) };
+  return {
+    jobs,
+    doubts,
+    words,
+    homes,
+    calendars: new Map(needs.map((need) => [need.integrationId ?? need.stayId, need])),
+  };
+}
+
+/** Of those jobs that have any. */
+async function doubtsAbout(db: Db, ids: string[]): Promise<Map<string, WorkDoubt[]>> {
+  if (ids.length === 0) return new Map();
+  const { id, doubts } = jobs;
+  const rows = await db.select({ id, doubts }).from(jobs).where(inArray(id, ids));
+  return new Map(rows.flatMap((job) => (job.doubts.length > 0 ? [[job.id, job.doubts] as const] : [])));
 }
 
 async function homesBy(db: Db, ids: string[]): Promise<Map<string, { id: string; title: string }>> {

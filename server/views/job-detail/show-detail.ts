@@ -1,4 +1,5 @@
 import type { Bid } from '#contract/bids.ts';
+import { erasedName } from '#contract/erased-name.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import { disputeOfJob } from '#server/disputes/index.ts';
 import { findingsOfJob } from '#server/findings/index.ts';
@@ -18,6 +19,7 @@ import {
   seesEverything,
   seesHome,
   settlesAt,
+  sideOf,
   startOpensAt,
 } from '#server/jobs/index.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
@@ -61,7 +63,7 @@ export async function showDetail(kit: Kit, actor: Actor, jobId: string): Promise
       ...(withStay && { withStay }),
       // up to what price a host does not look is nobody else’s to know
       ...(byRule && (relation === 'host' || relation === 'admin') && { byRule }),
-      actor: actorShown(actedBy, view, home),
+      ...actorShown(actedBy, view, home),
     })),
     // whom the host has blocked follows the host's days no further
     stayMoves: viewer.blocked && !whole ? [] : seen.stayMoves,
@@ -75,6 +77,9 @@ export async function showDetail(kit: Kit, actor: Actor, jobId: string): Promise
     waiting: whole ? presentWaiting(view.job) : null,
   };
 }
+
+type Step = JobDetail['timeline'][number];
+type ActedBy = { actorId: string | null; name: string | null };
 
 interface Known {
   view: JobView;
@@ -127,7 +132,9 @@ const teamOf = (bids: readonly Bid[]): JobDetail['team'] =>
     .sort((one, other) => one.rank - other.rank);
 
 /** Null where the name does not concern the viewer: other cleaners. What no one did, Freshkey did. */
-function actorShown(by: { actorId: string | null; name: string | null }, { host }: JobView, whole: boolean) {
-  if (by.actorId === null) return 'Freshkey';
-  return whole || by.actorId === host.id ? by.name : null;
+function actorShown({ actorId, name }: ActedBy, { host, job }: JobView, whole: boolean): Pick<Step, 'actor' | 'side'> {
+  if (actorId === null) return { actor: 'Freshkey' };
+  const actor = whole || actorId === host.id ? name : null;
+  if (actor !== erasedName || (actorId !== host.id && actorId !== job.cleanerId)) return { actor };
+  return { actor, side: sideOf(job, { id: actorId }) };
 }

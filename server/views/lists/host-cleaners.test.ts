@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { users } from '#server/accounts/table.ts';
 import { climbLadders } from '#server/jobs/index.ts';
 import { day, hour, minute, plus } from '#server/platform/clock.ts';
 import { aBid } from '#server/testing/a-bid.ts';
@@ -115,4 +117,13 @@ test('each home in its host’s list says when it is cleaned next, and by whom',
   const running = await aJob(house, host, { property: home, startTime: inDays(1), status: 'IN_PROGRESS', cleaner });
   const { jobId, underWay } = await next();
   assert.deepEqual([jobId, underWay], [running.id, true], 'who has started is there, not booked');
+});
+
+test('who has deleted their account is on the list no more', async () => {
+  const { host, cleaner } = await aPair();
+  const names = async () =>
+    (await house.get('/api/host/cleaners', host.token)).body.map(({ name }: { name: string }) => name);
+  assert.deepEqual(await names(), ['Carla Clean']);
+  await house.kit.db.update(users).set({ erasedAt: house.clock.now() }).where(eq(users.id, cleaner.id));
+  assert.deepEqual(await names(), []);
 });

@@ -53,6 +53,9 @@ test('a group is read page by page, with its own count', async () => {
     ['done', [made.canceled, made.paid]],
   ] as const) {
     const read: string[] = [];
+    const { headers: begun } = await house.get(`/api/host/jobs?group=${group}&limit=1`, host.token);
+    const elsewhere = /<(.+)>/.exec(String(begun.link))?.[1]?.replace(group, group === 'done' ? 'coming' : 'done');
+    assert.equal((await house.get(elsewhere ?? '', host.token)).status, 400, 'another group has another order');
     for (let next: string | undefined = `/api/host/jobs?group=${group}&limit=1`; next; ) {
       const { body, headers } = await house.get(next, host.token);
       assert.equal(headers['x-total-count'], String(all.length));

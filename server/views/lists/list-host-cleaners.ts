@@ -1,4 +1,4 @@
-import { and, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { KnownCleaner, listHostCleaners as listHostCleanersCall } from '#contract/host-cleaners.ts';
 import { users } from '#server/accounts/table.ts';
@@ -11,10 +11,14 @@ import { knownTo } from './known-to.ts';
 
 type Query = QueryOf<typeof listHostCleanersCall>;
 
-/** Cleaners who bid for or worked with this host or have invited them, by name; email and phone only if they were ever assigned. */
+/**
+ * Cleaners who bid for or worked with this host or have invited them, by name; email and phone only if they were ever
+ * assigned. Whoever has deleted their account can be neither written to nor booked.
+ */
 export async function listHostCleaners(kit: Kit, actor: Actor, query: Query): Promise<Page<KnownCleaner>> {
   const [after] = readCursor(query.cursor, [cursorPart.id]) ?? [];
-  const known = and(knownTo(actor.id), query.q?.trim() ? named(actor.id, query.q) : undefined);
+  const isThere = isNull(users.erasedAt);
+  const known = and(knownTo(actor.id), isThere, query.q?.trim() ? named(actor.id, query.q) : undefined);
   const following = sql`where (name, id) > (select name, id from ${users} last where last.id = ${after})`;
   // who is known is asked once, and what is between them and the host only of those who are shown
   const { rows: found } = await kit.db.execute<{ id: string; total: number }>(sql`

@@ -24,7 +24,20 @@ const readNext = statement<NextRow>(
    order by j.property_id, j.start_time, j.id`,
 );
 
-/** A host's properties, newest first, each with its next cleaning. */
+interface PlaceRow {
+  id: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** Where those of some homes ($1) are that could be placed. */
+const readPlaces = statement<PlaceRow>(
+  'places_of_homes',
+  `select id, latitude, longitude from property
+   where id = any($1::uuid[]) and latitude is not null and longitude is not null`,
+);
+
+/** A host's properties, newest first, each with its place and its next cleaning. */
 export async function listHostProperties(
   kit: Kit,
   actor: Actor,
@@ -34,11 +47,20 @@ export async function listHostProperties(
   return { ...page, rows: await withNext(kit, page.rows) };
 }
 
-/** Homes with the next cleaning of each. */
+/** Homes with the place and the next cleaning of each. */
 export async function withNext(kit: Kit, homes: readonly Property[]): Promise<HostProperty[]> {
   const ids = homes.map(({ id }) => id);
-  const next = new Map((await readNext(kit.db, [ids, kit.clock.now()])).map((row) => [row.propertyId, row]));
-  return homes.map((home) => ({ ...home, nextCleaning: presentNext(next.get(home.id)) }));
+  const [nextRows, placeRows] = await Promise.all([
+    readNext(kit.db, [ids, kit.clock.now()]),
+    readPlaces(kit.db, [ids]),
+  ]);
+  const next = new Map(nextRows.map((row) => [row.propertyId, row]));
+  const places = new Map(placeRows.map(({ id, ...place }) => [id, place]));
+  return homes.map((home) => ({
+    ...home,
+    place: places.get(home.id) ?? null,
+    nextCleaning: presentNext(next.get(home.id)),
+  }));
 }
 
 const presentNext = (row: NextRow | undefined): HostProperty['nextCleaning'] =>

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { countHostJobs as countCall, JobCounts } from '#contract/host-job-lists.ts';
 import type { JobGroup } from '#contract/job-groups.ts';
@@ -14,11 +15,18 @@ type Query = QueryOf<typeof listHostJobs>;
 
 /** What needs a host, what is coming, or what is done, in the order in which one thinks of it. */
 export async function listJobGroup(kit: Kit, actor: Actor, group: JobGroup, query: Query): Promise<Page<HostJob>> {
-  const after = readCursor(query.cursor, [cursorPart.rank, cursorPart.moment, cursorPart.id]) ?? [null, null, null];
+  // each group has its own order: a place in another’s would lead past jobs that nobody has seen
+  const place = readCursor(query.cursor, [z.literal(group), cursorPart.rank, cursorPart.moment, cursorPart.id]);
+  const after = place?.slice(1) ?? [null, null, null];
   const wanted = await valuesOf(kit, actor, query);
   const read = await readJobGroup[group](kit.db, [...wanted, ...after, query.limit + 1]);
   const rows = read.flatMap(({ id, ...place }) => (id === null ? [] : { id, ...place }));
-  const page = pageOf(rows, query.limit, read[0]?.total ?? 0, ({ rank, at, id }) => [rank, at.toISOString(), id]);
+  const page = pageOf(rows, query.limit, read[0]?.total ?? 0, ({ rank, at, id }) => [
+    group,
+    rank,
+    at.toISOString(),
+    id,
+  ]);
   return presentHostPage(kit, actor, page);
 }
 

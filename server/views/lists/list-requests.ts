@@ -43,6 +43,7 @@ export async function listRequests({ db, clock }: Kit, actor: Actor, query: Quer
   const page = pageOf(rows, query.limit, found?.total ?? 0, ({ job }) => [job.startTime.toISOString(), job.id]);
   return mapPage(page, ({ request, job, property, host }) => ({
     id: job.id,
+    invitationId: request.id,
     property: { title: property.title },
     host: { name: host.name },
     message: request.message,

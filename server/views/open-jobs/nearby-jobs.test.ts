@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { toCents } from '#contract/money.ts';
 import { nearbyKm } from '#contract/terms.ts';
+import { localTime } from '#contract/zoned-time.ts';
 import { day, plus } from '#server/platform/clock.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { aProperty } from '#server/testing/a-property.ts';
@@ -37,12 +38,29 @@ test('anybody learns how many jobs are open around a ZIP, of which types and for
       { cleaningType: 'standard', count: 3, lowestPayoutCents: 8000, highestPayoutCents: 14_000 },
       { cleaningType: 'deep', count: 1, lowestPayoutCents: null, highestPayoutCents: null },
     ],
+    weekdays: weekdaysOf(over.startTime, 4),
   });
   assert.equal((await nearby('Seattle, WA')).body.count, 1);
 });
 
+/** So many on the day of the week that it is in Austin then, and none on the others. */
+function weekdaysOf(start: Date, count: number): number[] {
+  const sunday0 = new Date(localTime(start, 'America/Chicago').date).getUTCDay();
+  return Array.from({ length: 7 }, (_, day) => (day === (sunday0 + 6) % 7 ? count : 0));
+}
+
+test('fewer than three jobs do not tell on which day they are', async () => {
+  assert.deepEqual((await nearby('98101')).body.weekdays, null);
+});
+
 test('a place that nobody knows counts nothing, and none at all is refused', async () => {
-  assert.deepEqual((await nearby('Zzzzville')).body, { place: null, radiusKm: nearbyKm, count: 0, types: [] });
+  assert.deepEqual((await nearby('Zzzzville')).body, {
+    place: null,
+    radiusKm: nearbyKm,
+    count: 0,
+    types: [],
+    weekdays: null,
+  });
   for (const path of ['/api/jobs/nearby', '/api/jobs/nearby?near=', '/api/jobs/nearby?near=78701&radiusKm=1'])
     assert.equal((await house.get(path)).status, 400, path);
 });
@@ -58,6 +76,8 @@ test('around their own ZIP a cleaner is told of what is within their own radius,
   };
   assert.deepEqual(await asked('78664'), [nearbyKm, 4]);
   assert.deepEqual(await asked('78664', token), [20, 0], 'Austin is farther');
+  for (const longer of ['%2078664-1234', '78664%201234'])
+    assert.deepEqual(await asked(longer, token), [20, 0], 'the same ZIP, written longer');
   assert.deepEqual(await asked('78701', token), [nearbyKm, 4]);
   const { weekly, daysOff } = profile;
   const travels = (serviceRadiusKm: number) =>

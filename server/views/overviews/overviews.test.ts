@@ -173,6 +173,18 @@ test('what is submitted and not paid waits for the host: the same in overview an
   const { body: earnings } = await house.get('/api/cleaner/earnings', cleaner.token);
   for (const { waitsForHostCents, balanceCents, pendingCents } of [money, earnings])
     assert.deepEqual([waitsForHostCents, balanceCents, pendingCents], [8075, 0, 0]);
+  const [line, ...others] = earnings.unpaid;
+  assert.deepEqual([line.jobId, line.amountCents, line.waitsForYou, others], [submitted.id, 8075, undefined, []]);
+  assert.ok(Date.parse(line.chargedAt) > house.clock.now().getTime(), 'the host is charged then at the latest');
+  const open = { reportStatus: 'OPEN' as const, reportDueAt: inHours(24) };
+  await house.kit.db.update(jobs).set(open).where(eq(jobs.id, submitted.id));
+  const { unpaid } = (await house.get('/api/cleaner/earnings', cleaner.token)).body;
+  assert.deepEqual(
+    [unpaid[0].chargedAt, unpaid[0].waitsForYou],
+    [null, true],
+    'a report waits for the cleaner’s answer',
+  );
+  await house.kit.db.update(jobs).set({ reportStatus: 'RESOLVED', reportDueAt: null }).where(eq(jobs.id, submitted.id));
   const decided = { decidedPayoutCents: toCents(5000) };
   await house.kit.db.update(jobs).set(decided).where(eq(jobs.id, submitted.id));
   const { body: after } = await house.get('/api/cleaner/earnings', cleaner.token);

@@ -7,7 +7,7 @@ import { cleanerProfiles } from '#server/cleaners/table.ts';
 import { isTheirs, readAskedToHelp } from '#server/jobs/index.ts';
 import { bids, jobRequests, jobs } from '#server/jobs/table.ts';
 import { ledgerEntries, ledgerTransactions } from '#server/payments/table.ts';
-import { balanceOf, type FrozenJobsOf } from '#server/payouts/index.ts';
+import { balanceOf, type FrozenJobsOf, returnedTo } from '#server/payouts/index.ts';
 import { day, plus } from '#server/platform/clock.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -27,18 +27,20 @@ export async function showCleanerOverview(
 ): Promise<CleanerOverview> {
   const { db, clock } = kit;
   const now = clock.now();
-  const [counters, week, busy, timeZone, balance, monthEarnedCents, waitsForHostCents] = await Promise.all([
+  const [counters, week, busy, timeZone, balance, monthEarnedCents, waitsForHostCents, returned] = await Promise.all([
     countAll(kit, actor),
     comingWeek(kit, actor),
     readBusyTimes(db, actor.id, now, plus(now, 7 * day)),
     timeZoneOf(db, actor.id),
     balanceOf(db, actor.id, now, frozenJobsOf),
     earnedThisMonth(kit, actor.id),
-    waitsForHost(db, actor.id),
+    waitsForHost(db, actor.id, now),
+    returnedTo(db, actor.id),
   ]);
   const { balanceCents, pendingCents, paidOutCents, arrivedCents } = balance;
   const money = { balanceCents, pendingCents, paidOutCents, arrivedCents, monthEarnedCents, waitsForHostCents };
-  return { ...counters, week, busy, timeZone: timeZone ?? 'UTC', money };
+  const payoutReturned = returned && { payoutReturned: true as const };
+  return { ...counters, ...payoutReturned, week, busy, timeZone: timeZone ?? 'UTC', money };
 }
 
 async function countAll(kit: Kit, actor: Actor) {

@@ -23,6 +23,7 @@ async function exported({ token }: Somebody) {
   assert.equal(answer.statusCode, 200);
   assert.equal(answer.headers['content-type'], 'application/zip');
   assert.equal(answer.headers['cache-control'], 'no-store');
+  assert.match(String(answer.headers['content-disposition']), /filename="freshkey-data-\d{4}-\d\d-\d\d\.zip"/);
   const files = zipEntries(answer.rawPayload);
   return { files, data: JSON.parse(String(files.get('data.json'))) };
 }
@@ -35,6 +36,15 @@ test('a host’s file has the account, homes, jobs and messages, and the photos 
   await aMessage(house, { jobId: job.id, from: host, to: cleaner, cleanerId: cleaner.id, text: 'See you soon' });
   const { body: photo } = await upload(house, host.token, await aJpeg());
   const { files, data } = await exported(host);
+  assert.match(
+    String(files.get('data.json')),
+    /^\{\n {2}"exportedAt": .+,\n {2}"account": \[\n {4}\{\n {6}"id"/,
+    'to be read as it is',
+  );
+  assert.match(
+    String(files.get('README.txt')),
+    /^This is everything Freshkey had about you on \w+ \d+, \d{4}\.\n\ndata\.json: /,
+  );
   assert.equal(data.account[0].email, host.email);
   assert.equal(data.properties[0].address, '12 Secret Street, Austin, TX 78701');
   assert.deepEqual([data.jobs[0].id, data.jobs[0].specialInstructions], [job.id, 'Mind the cat']);

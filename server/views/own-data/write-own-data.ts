@@ -10,15 +10,22 @@ import { workSections } from './work-sections.ts';
  * is shown to nobody, and goes by its last four digits.
  */
 export async function* writeOwnData(kit: Kit, userId: string): AsyncIterable<string> {
-  yield `{\n"exportedAt": ${JSON.stringify(kit.clock.now())},\n"personal": ${JSON.stringify(await ownIdentity(kit, userId))}`;
+  yield `{\n  "exportedAt": ${JSON.stringify(kit.clock.now())}`;
+  const personal = await ownIdentity(kit, userId);
+  if (personal) yield `,\n  "personal": ${indented(personal, '  ')}`;
   for (const { name, rows } of [...accountSections, ...workSections, ...teamSections, ...moneySections]) {
-    yield `,\n${JSON.stringify(name)}: [`;
-    let between = '\n';
+    yield `,\n  ${JSON.stringify(name)}: [`;
+    let between = '\n    ';
+    let end = ']';
     for await (const row of rows(kit, userId)) {
-      yield `${between}${JSON.stringify(row)}`;
-      between = ',\n';
+      yield `${between}${indented(row, '    ')}`;
+      between = ',\n    ';
+      end = '\n  ]';
     }
-    yield ']';
+    yield end;
   }
   yield '\n}\n';
 }
+
+/** So that it can be read in a text editor as well. */
+const indented = (value: unknown, by: string): string => JSON.stringify(value, null, 2).replaceAll('\n', `\n${by}`);

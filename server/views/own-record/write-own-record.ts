@@ -1,5 +1,6 @@
 import { formatDate } from '#contract/format-date.ts';
 import { isProven } from '#contract/person-record.ts';
+import { zonePlace } from '#contract/zone-place.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { type TextKey, type TextParams, translate } from '#server/platform/translate.ts';
@@ -27,7 +28,7 @@ export async function writeOwnRecord(kit: Kit, actor: Actor, own: OwnRecord): Pr
       tell('proven', { ...many(paper, own.jobs.filter(isProven).length), all: counted(paper, own.jobs.length) }),
       ...(own.olderJobs > 0 ? [tell('older', many(paper, own.olderJobs))] : []),
       say('ownRecord.signed', { key: own.signer.key }),
-      say('ownRecord.zone', { zone: shownName(kit.settings.timeZone), mail: paper.mail }),
+      say('ownRecord.zone', { zone: shownName(zonePlace(kit.settings.timeZone, kit.clock.now())), mail: paper.mail }),
     ],
   };
 }

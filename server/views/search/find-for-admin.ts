@@ -3,6 +3,7 @@ import type { Found } from '#contract/search.ts';
 import { users } from '#server/accounts/table.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { payments } from '#server/payments/table.ts';
+import { hour, plus } from '#server/platform/clock.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -19,7 +20,7 @@ export async function findForAdmin(kit: Kit, actor: Actor, words: Words): Promis
   const { db } = kit;
   const [people, homes] = await Promise.all([findPeople(db, words), findHomes(db, words)]);
   const of = { people: people.map(({ id }) => id), homes: homes.map(({ id }) => id) };
-  const [jobIds, paid] = await Promise.all([findJobIds(db, words, of), findPayments(db, words, of.people)]);
+  const [jobIds, paid] = await Promise.all([findJobIds(kit, words, of), findPayments(db, words, of.people)]);
   return {
     people: people.slice(0, mostFound),
     jobs: await presentFoundJobs(kit, actor, jobIds),
@@ -52,7 +53,7 @@ async function findHomes(db: Reader, words: Words): Promise<Found['properties']>
   return db.select().from(seen).orderBy(words.first(seen.title), seen.title, seen.id).limit(mostTaken);
 }
 
-/** Of so many people and homes the newest jobs and payments are looked at. */
+/** Of so many people and homes the nearest jobs and the newest payments are looked at. */
 const mostTaken = 20;
 
 interface Of {
@@ -60,21 +61,26 @@ interface Of {
   homes: readonly string[];
 }
 
-async function findJobIds(db: Reader, words: Words, { people, homes }: Of): Promise<string[]> {
+/** Today's and the coming ones, the next first, then those that were, the latest first. */
+async function findJobIds({ db, clock }: Kit, words: Words, { people, homes }: Of): Promise<string[]> {
+  const since = sql`${plus(clock.now(), -12 * hour).toISOString()}::timestamptz`;
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from (
       select ${jobs.id}, ${jobs.startTime} from ${jobs} where ${words.is(jobs.id)}
-      union ${newestJobs(homes, sql`property_id`, sql`start_time`)}
-      union ${newestJobs(people, sql`cleaner_id`, sql`start_time`)}
-      union ${newestJobs(people, sql`host_id`, sql`created_at`)}) found
-    order by start_time desc, id limit ${mostFound}`);
+      union ${nearestJobs(homes, sql`property_id`, since)}
+      union ${nearestJobs(people, sql`cleaner_id`, since)}
+      union ${nearestJobs(people, sql`host_id`, since)}) found
+    order by start_time < ${since}, abs(extract(epoch from start_time - ${since})), id limit ${mostFound}`);
   return rows.map(({ id }) => id);
 }
 
-/** A few of each, by the index that begins with whose they are. */
-const newestJobs = (owners: readonly string[], owner: SQL, order: SQL) => sql`
-  select newest.id, newest.start_time from unnest(${listOf(owners)}) as owner (id) cross join lateral (
-    select id, start_time from job where ${owner} = owner.id order by ${order} desc limit ${mostFound}) newest`;
+/** A few of each on both sides of a moment, by the index that begins with whose they are. */
+const nearestJobs = (owners: readonly string[], owner: SQL, since: SQL) => sql`
+  select nearest.id, nearest.start_time from unnest(${listOf(owners)}) as owner (id) cross join lateral (
+    (select id, start_time from job where ${owner} = owner.id and start_time >= ${since}
+      order by start_time limit ${mostFound})
+    union all (select id, start_time from job where ${owner} = owner.id and start_time < ${since}
+      order by start_time desc limit ${mostFound})) nearest`;
 
 const listOf = (ids: readonly string[]) => sql`${sql.param([...ids])}::uuid[]`;
 

@@ -1,5 +1,6 @@
 import { or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { isWholeId, likeness } from '#server/platform/http/found-by.ts';
+import { isWholeId } from '#contract/is-whole-id.ts';
+import { likeness } from '#server/platform/http/found-by.ts';
 
 /** What somebody looks for, as it is asked of a column. */
 export interface Words {
@@ -7,7 +8,7 @@ export interface Words {
   in(...columns: SQLWrapper[]): SQL;
   /** The columns that may equal what was typed, if that is a whole id. */
   is(...ids: SQLWrapper[]): SQL;
-  /** Sorts what begins with the words before what only has them in it. */
+  /** Sorts what begins with the words first, then what has a word that does, before what only has them in it. */
   first(column: SQLWrapper): SQL;
 }
 
@@ -22,7 +23,7 @@ export function findWords(q: string): Words | null {
   return {
     in: (...columns) => oneOf(columns.flatMap((column) => patterns.map((like) => sql`${column} ilike ${like}`))),
     is: (...ids) => (isWholeId(text) ? oneOf(ids.map((id) => sql`${id} = ${text}::uuid`)) : sql`false`),
-    first: (column) => sql`(${column} ilike ${start}) desc`,
+    first: (column) => sql`(${column} ilike ${start}) desc, (${column} ilike ${`% ${start}`}) desc`,
   };
 }
 

@@ -5,6 +5,7 @@ import { toCents } from '#contract/money.ts';
 import type { Found } from '#contract/search.ts';
 import { users } from '#server/accounts/table.ts';
 import { payments } from '#server/payments/table.ts';
+import { day, plus } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/ids.ts';
 import { aBid, anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { aJob } from '#server/testing/a-job.ts';
@@ -132,6 +133,28 @@ test('five of each at most, those that begin with the words first', async () => 
   await aHost(house, { name: 'Quill Zoe' });
   const { people } = await find(admin, 'quill');
   assert.deepEqual(people, ['Quill Zoe', 'A Quill 1', 'A Quill 2', 'A Quill 3', 'A Quill 4']);
+});
+
+test('a word that begins so comes before one that has it in the middle', async () => {
+  for (const name of ['Abby Crispin', 'Zed Pinto', 'Pinto Ann']) await aHost(house, { name });
+  assert.deepEqual((await find(admin, 'pin')).people, ['Pinto Ann', 'Zed Pinto', 'Abby Crispin']);
+});
+
+test('an admin finds the next jobs first, then the latest of those that were', async () => {
+  const host = await aHost(house, { name: 'Ivo Nextdoor' });
+  const days = [20, -2, 1, 5, 30, 40, 50, 60, -9];
+  const made = new Map<string, number>();
+  for (const offset of days)
+    made.set((await aJob(house, host, { startTime: plus(house.clock.now(), offset * day) })).id, offset);
+  const { jobs } = await find(admin, 'nextdoor');
+  assert.deepEqual(
+    jobs.map((id) => made.get(id)),
+    [1, 5, 20, 30, 40],
+  );
+  const past = await aHost(house, { name: 'Ida Wasonce' });
+  const earlier = await aJob(house, past, { startTime: plus(house.clock.now(), -9 * day) });
+  const later = await aJob(house, past, { startTime: plus(house.clock.now(), -2 * day) });
+  assert.deepEqual((await find(admin, 'wasonce')).jobs, [later.id, earlier.id]);
 });
 
 test('an erased account is found by nobody', async () => {

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { holdingJobStatuses } from '#contract/states.ts';
+import { users } from '#server/accounts/table.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
 import { helpersColumn, isTheirs, zoneOfJob } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
@@ -28,6 +29,7 @@ export const readDiary = (reader: Reader, cleanerId: string, now: Date) =>
       startTime: jobs.startTime,
       terms: jobs.terms,
       endTime: jobs.endTime,
+      waiting: jobs.waiting,
       timeZone: zoneOfJob,
       place: pointColumn(jobs.location),
       settled: tasksWhich(sql`(done_at is not null or skipped_reason is not null)`),
@@ -56,11 +58,13 @@ export async function readOwn(reader: Reader, cleanerId: string) {
     .select({
       ...{ point: pointColumn(cleanerProfiles.location), timeZone: cleanerProfiles.timeZone },
       ...{ clearance: cleanerProfiles.clearance, clearedUntil: cleanerProfiles.clearedUntil },
-      ownWorkUntil: cleanerProfiles.ownWorkUntil,
+      ...{ ownWorkUntil: cleanerProfiles.ownWorkUntil, helperOnly: users.helperOnly },
     })
     .from(cleanerProfiles)
+    .innerJoin(users, eq(users.id, cleanerProfiles.userId))
     .where(eq(cleanerProfiles.userId, cleanerId));
-  return found ?? { point: null, timeZone: null, clearance: null, clearedUntil: null, ownWorkUntil: null };
+  const nothing = { clearance: null, clearedUntil: null, ownWorkUntil: null, helperOnly: false };
+  return found ?? { point: null, timeZone: null, ...nothing };
 }
 
 /**

@@ -9,7 +9,8 @@ import { splitOf } from '#contract/split.ts';
 import type { Stop, Today } from '#contract/today.ts';
 import { localTime, midnightOf } from '#contract/zoned-time.ts';
 import { readBusyTimes } from '#server/cleaners/index.ts';
-import { readAskedToHelp, startOpensAt } from '#server/jobs/index.ts';
+import { presentWaiting, readAskedToHelp, startOpensAt } from '#server/jobs/index.ts';
+import { returnedTo } from '#server/payouts/index.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { listRequests } from '../lists/list-requests.ts';
@@ -23,11 +24,12 @@ const requestsShown = 5;
 /** A cleaner's day: what waits for an answer, then the jobs in the order of travel with the way to each. */
 export async function showToday(kit: Kit, actor: Actor): Promise<Today> {
   const now = kit.clock.now();
-  const [diary, home, requests, askedToHelp] = await Promise.all([
+  const [diary, home, requests, askedToHelp, returned] = await Promise.all([
     readDiary(kit.db, actor.id, now),
     readOwn(kit.db, actor.id),
     listRequests(kit, actor, { limit: requestsShown }),
     readAskedToHelp(kit.db, actor.id, now),
+    returnedTo(kit.db, actor.id),
   ]);
   const ofToday = diary.filter((row) => isOfToday(row, now));
   const later = diary.filter((row) => row.status === 'ASSIGNED' && !ofToday.includes(row));
@@ -50,6 +52,7 @@ export async function showToday(kit: Kit, actor: Actor): Promise<Today> {
     requests: requests.rows,
     requestCount: requests.total,
     ...(askedToHelp.length > 0 && { askedToHelp }),
+    ...(returned && { returned }),
     stops,
     routeKm: known.length === 0 ? null : Math.round(known.reduce((sum, km) => sum + km, 0) * 10) / 10,
     receivesCents: toCents(stops.reduce((sum, { job }) => sum + receivedFor(job), 0)),
@@ -76,6 +79,12 @@ function isOfToday({ status, startTime, timeZone }: DiaryRow, now: Date): boolea
 
 /** Who helps somebody is paid by them, and not by us. */
 const receivedFor = (job: Job): number => (job.helping ? 0 : splitOf(job.payoutCents, job).cleanerReceivesCents);
+
+/** Who comes along to a job neither reports a wait nor ends one. */
+function ownWait(row: DiaryRow, { helping }: Job): Pick<Stop, 'waiting'> {
+  const waiting = helping ? null : presentWaiting(row);
+  return waiting?.endedAt === null ? { waiting } : {};
+}
 
 /** The caller knows that they are there. */
 function alongside({ helpers }: DiaryRow, { id: ownId }: Actor): Pick<Stop, 'alongside'> {
@@ -105,6 +114,7 @@ async function stopsOf(
       startOpensAt: startOpensAt(row).toISOString(),
       place: row.place,
       leg: legTo(row, metres[index] ?? null, rows[index - 1] ?? null),
+      ...ownWait(row, job),
       ...alongside(row, actor),
     };
   });

@@ -242,7 +242,7 @@ it('a host without a property learns what will stand here', async () => {
   windowOf('wide');
   rows = [];
   await shown(<MonthView properties={[]} />, { words: ['timeline', 'calendars'] });
-  expect(await screen.findByText('No property yet')).toBeTruthy();
+  expect(await screen.findByText('No properties yet')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Add property' }).getAttribute('href')).toBe(
     '/host/dashboard?tab=properties',
   );

@@ -1,14 +1,19 @@
-import { lazy } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
+import type { Role } from '#contract/endpoint.ts';
 import { AccountDetails } from '#web/accounts/account-details.tsx';
 import { AccountDistance } from '#web/accounts/account-distance.tsx';
 import { AccountEmail } from '#web/accounts/account-email.tsx';
 import { AccountLanguage } from '#web/accounts/account-language.tsx';
 import { AccountPassword } from '#web/accounts/account-password.tsx';
+import { leftAccount } from '#web/platform/left-account.ts';
+import { useSession } from '#web/platform/session.tsx';
+import { signOutToken } from '#web/platform/token.ts';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { RequireRole } from '#web/shell/require-role.tsx';
-import { useSignOut } from '#web/shell/use-sign-out.ts';
+import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { FarPart } from '../late-part.tsx';
 
@@ -18,6 +23,7 @@ const AccountSafety = lazy(() =>
 const AccountData = lazy(() =>
   import('#web/accounts/account-data.tsx').then((file) => ({ default: file.AccountData })),
 );
+const Farewell = fetchedAhead(() => import('./farewell.tsx').then((file) => file.Farewell));
 const OwnRecordPart = lazy(() =>
   import('#web/records/own-record-part.tsx').then((file) => ({ default: file.OwnRecordPart })),
 );
@@ -29,6 +35,13 @@ const NoticeSettings = lazy(() =>
 // `page-files.ts` reads the default export of a page.
 export default function AccountPage() {
   const { t } = useTranslation('account');
+  const [left, setLeft] = useState<Role | null>(null);
+  if (left)
+    return (
+      <Suspense fallback={null}>
+        <Farewell role={left} />
+      </Suspense>
+    );
   return (
     <RequireRole otherwise="sign-in">
       {(user) => (
@@ -36,7 +49,7 @@ export default function AccountPage() {
           <PageTitle>{t('title')}</PageTitle>
           <div className="page pb-16">
             <PageHead title={t('title')} lede={<bdi>{user.email}</bdi>} />
-            <Settings user={user} />
+            <Settings user={user} onLeft={() => setLeft(user.role)} />
           </div>
         </>
       )}
@@ -44,10 +57,18 @@ export default function AccountPage() {
   );
 }
 
-function Settings({ user }: { user: User }) {
-  const signOut = useSignOut();
+function Settings({ user, onLeft }: { user: User; onLeft: () => void }) {
+  const { signOut } = useSession();
+  const queryClient = useQueryClient();
+  const leave = async () => {
+    leftAccount.here = true;
+    onLeft();
+    signOutToken();
+    queryClient.clear();
+    await signOut();
+  };
   return (
-    <div className="grid max-w-3xl gap-10 pt-3">
+    <div className="parts-beside grid max-w-5xl gap-10 pt-3">
       <AccountDetails user={user} />
       <AccountEmail user={user} />
       <AccountLanguage />
@@ -70,7 +91,7 @@ function Settings({ user }: { user: User }) {
         </FarPart>
       )}
       <FarPart>
-        <AccountData user={user} onDeleted={signOut} />
+        <AccountData user={user} onDeleted={() => void leave()} />
       </FarPart>
     </div>
   );

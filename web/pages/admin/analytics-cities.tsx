@@ -89,7 +89,7 @@ function useColumns(): TableColumn<CityFigures>[] {
   const { t: say } = useTranslation('adminLists');
   const { number, money, percent } = useFigureWriting();
   const figure = (key: string, header: string, cell: TableColumn<CityFigures>['cell']) =>
-    ({ key, header, cell, align: 'end' }) as const;
+    ({ key, header, cell, align: 'number' }) as const;
   return [
     {
       key: 'city',

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getAnalytics, listAnalyticsDays } from '#contract/admin-calls.ts';
+import { zonePlace } from '#contract/zone-place.ts';
 import { localTime } from '#contract/zoned-time.ts';
 import { send } from '#web/platform/api.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
@@ -44,7 +45,7 @@ export function AnalyticsSection() {
     <div className="grid grid-cols-1 gap-6">
       <SectionHead
         title={say('sections.analytics')}
-        lede={shown && t('analytics.zone', { zone: shown.timeZone.replaceAll('_', ' ') })}
+        lede={shown && t('analytics.zone', { zone: zonePlace(shown.timeZone, new Date()) })}
       />
       <div className="flex flex-wrap items-center gap-3">
         <Spans

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { verifyAuditChain } from '#contract/admin-calls.ts';
-import { formatMedium, formatNumber } from '#web/platform/format.ts';
+import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
+import { useOperatorTime } from '#web/platform/use-operator-time.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -11,6 +12,7 @@ import { Notice } from '#web/ui/notice.tsx';
 export function AuditChainState() {
   const { t } = useTranslation('adminLists');
   const { language } = useLanguage();
+  const moment = useOperatorTime();
   const read = useRead(verifyAuditChain);
   const { data: chain } = read;
   if (!chain && read.error) return <ReadFailed title={t('audit.unverified')} read={read} />;
@@ -35,7 +37,7 @@ export function AuditChainState() {
   const shown = formatNumber(chain.links, language);
   return (
     <Notice tone="green" action={again}>
-      {t('audit.whole', { shown, when: formatMedium(chain.verifiedAt, { language }) })}
+      {t('audit.whole', { shown, when: moment(chain.verifiedAt) })}
     </Notice>
   );
 }

@@ -32,6 +32,11 @@ export function AuditList() {
     <ListSection
       title={say('sections.audit-logs')}
       pages={pages}
+      names={({ subject, actor, people }) => [
+        [subject.id, subject.name],
+        [actor.id, actor.name],
+        ...Object.entries(people),
+      ]}
       exportButton={
         <ListExport name="audit-logs" fetchFile={() => send(listAuditLogs, { query: { ...query, format: 'csv' } })} />
       }
@@ -65,30 +70,33 @@ function useAuditFilters() {
 function Filters({ filters }: { filters: ReturnType<typeof useAuditFilters> }) {
   const { t } = useTranslation('adminLists');
   const { ofAction } = useAuditWords();
-  const { data: actions = [] } = useRead(listAuditActions);
+  const { data = [] } = useRead(listAuditActions);
+  const chosen = filters.query.action;
+  // one that nobody ever did, from the address, narrows the list all the same
+  const actions = chosen && !data.includes(chosen) ? [chosen, ...data] : data;
   const words = { admin: t('audit.admins'), system: t('audit.system') };
   return (
     <ListFilters
       filters={filters}
       chips={{
-        ...{ name: 'by', legend: t('audit.filter'), all: t('all') },
+        ...{ name: 'by', legend: t('audit.actor'), all: t('all'), folded: true },
         options: auditAuthors.map((value) => ({ value, label: words[value] })),
       }}
       search={t('audit.search')}
-      also={['action', 'from', 'to']}
+      also={['action']}
+      more={{ names: ['from', 'to'], fields: <SpanFields filters={filters} /> }}
     >
       {/* of one width, whatever it offers */}
-      <Field label={t('audit.action')} hideLabel className="w-64 max-sm:w-full">
+      <Field label={t('audit.action')} hideLabel className="w-52 max-sm:w-full">
         <Select
           options={[
             { value: '', label: t('audit.anyAction') },
             ...actions.map((value) => ({ value, label: ofAction(value) })),
           ]}
-          value={filters.query.action ?? ''}
+          value={chosen ?? ''}
           onChange={(event) => filters.set('action', event.target.value)}
         />
       </Field>
-      <SpanFields filters={filters} />
     </ListFilters>
   );
 }

@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import type { AuditEntry } from '#contract/admin-audit.ts';
 import type { AdminSection } from '#web/admin/section-names.ts';
-import { formatMedium } from '#web/platform/format.ts';
-import { useLanguage } from '#web/platform/language.tsx';
+import { useOperatorTime } from '#web/platform/use-operator-time.ts';
 import { Facts } from '#web/ui/facts.tsx';
+import { IdText } from '#web/ui/id-text.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { AuditFact } from './audit-fact.tsx';
 import { Actor } from './audit-table.tsx';
 import { useAuditWords } from './audit-words.ts';
 import { SectionLinks } from './section-links.tsx';
 import { useAuditDetails } from './use-audit-details.ts';
+import { useReasonOf } from './use-narrowed-words.ts';
 
 /** Where what an entry is about is listed. */
 const sectionOf: Readonly<Record<string, AdminSection>> = {
@@ -34,7 +36,8 @@ interface AuditSheetProps {
 export function AuditSheet({ entry, onClose }: AuditSheetProps) {
   const { t } = useTranslation('adminLists');
   const { ofAction } = useAuditWords();
-  const { id, action, reason } = entry;
+  const { id, action } = entry;
+  const reason = useReasonOf()(entry);
   return (
     <Sheet
       open
@@ -61,12 +64,14 @@ export function AuditSheet({ entry, onClose }: AuditSheetProps) {
 /** The ways to what it is about, to what it moved money for or which check it decided, and to who did it. */
 function Links({ entry: { actor, subject, after } }: { entry: AuditEntry }) {
   const { t } = useTranslation(['adminLists', 'admin']);
-  const { ofKind } = useAuditWords();
+  const { ofKind, nameOf } = useAuditWords();
   const section = sectionOf[subject.kind];
+  // of money, the name is that of whose it is
+  const ofOne = (subject.kind === 'user' && nameOf(subject)) || ofKind(subject.kind);
   return (
     <SectionLinks
       links={[
-        ...(section ? [{ label: ofKind(subject.kind), section, q: subject.id } as const] : []),
+        ...(section ? [{ label: ofOne, section, q: subject.id } as const] : []),
         ...(after?.jobId ? [{ label: ofKind('job'), section: 'jobs', q: String(after.jobId) } as const] : []),
         ...(after?.paymentId
           ? [{ label: ofKind('payment'), section: 'payments', q: String(after.paymentId) } as const]
@@ -82,11 +87,11 @@ function Links({ entry: { actor, subject, after } }: { entry: AuditEntry }) {
 
 function useFacts({ at, actor, subject, after }: AuditEntry) {
   const { t } = useTranslation('adminLists');
-  const { language } = useLanguage();
+  const moment = useOperatorTime();
   const { ofSubject, nameOf } = useAuditWords();
   return [
-    { key: 'at', label: t('audit.at'), value: formatMedium(at, { language }) },
-    { key: 'actor', label: t('audit.actor'), value: <Actor actor={actor} /> },
+    { key: 'at', label: t('audit.at'), value: moment(at) },
+    { key: 'actor', label: t('audit.actor'), value: <Actor entry={{ actor, subject }} /> },
     {
       key: 'subject',
       label: t('audit.subject'),
@@ -96,16 +101,14 @@ function useFacts({ at, actor, subject, after }: AuditEntry) {
         </>
       ),
     },
-    ...(named.has(subject.kind)
-      ? []
-      : [{ key: 'id', label: t('id'), value: <bdi className="text-13 break-all">{subject.id}</bdi> }]),
+    ...(named.has(subject.kind) ? [] : [{ key: 'id', label: t('id'), value: <IdText>{subject.id}</IdText> }]),
   ];
 }
 
 /** What was and what is: codes and ids as the chain has them, with sums, people and the names of each in words. */
 function Change({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation('adminLists');
-  const { keyOf, textOf } = useAuditDetails(entry);
+  const { keyOf } = useAuditDetails(entry);
   const { before, after } = entry;
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   if (names.length === 0) return null;
@@ -131,8 +134,8 @@ function Change({ entry }: { entry: AuditEntry }) {
               {keyOf(name)}
             </th>
             {states.map(({ when, state }) => (
-              <td key={when} className="py-1.5 pe-3 wrap-anywhere">
-                <bdi>{textOf(name, state?.[name]) ?? t('none')}</bdi>
+              <td key={when} className="py-1.5 pe-3 wrap-anywhere last:pe-0">
+                <AuditFact entry={entry} name={name} fact={state?.[name]} />
               </td>
             ))}
           </tr>

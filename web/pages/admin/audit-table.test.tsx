@@ -16,6 +16,9 @@ it('says which setting was changed, as the settings call it', async () => {
     words: ['adminLists', 'platformSettings', 'admin'],
   });
   await screen.findByText('Cleaner sign-up');
+  // in the cell of what was done, as most entries have none
+  expect(screen.queryByRole('columnheader', { name: 'Reason', hidden: true })).toBeNull();
+  expect(screen.getByText('Trial').closest('td')?.textContent).toContain('Changed setting');
   expect(screen.getByText('Changed setting')).toBeTruthy();
 });
 
@@ -29,7 +32,7 @@ it('says in words what the facts are, with sums as money and people by their nam
   expect((await screen.findAllByRole('rowheader')).map(({ parentElement }) => parentElement?.textContent)).toEqual([
     'Refunded$0.00–',
     'Amount–$125.50',
-    'Paid by–The cleaner',
+    'Covers what was paid out–The cleaner',
     'Requested by–Bob Boss',
     'newerThanThis–constructor',
   ]);
@@ -128,6 +131,8 @@ it('shows the id of what has one, and the way to the check that was decided', as
   expect((await screen.findByRole('link', { name: 'Background Checks' })).getAttribute('href')).toBe(
     '/admin/background-checks?q=c-4',
   );
+  // the way to somebody is called by their name
+  expect(screen.getByRole('link', { name: 'Carlos Cleaner' }).getAttribute('href')).toBe('/admin/users?q=u-9');
 });
 
 it('does not show the code’s word for a list beside its name', async () => {
@@ -137,4 +142,22 @@ it('does not show the code’s word for a list beside its name', async () => {
   });
   expect(await screen.findByText('Jobs')).toBeTruthy();
   expect(screen.queryByText('jobs')).toBeNull();
+});
+
+it('says in words what a list that was taken along was narrowed to', async () => {
+  const exported = { ...entry, action: 'export list', before: null, after: null, people: {} };
+  const subject = { kind: 'list', id: 'users', name: null };
+  const entries = [
+    { ...exported, id: '1', subject, reason: 'role=HOST from=2026-11-01 sort=-createdAt q' },
+    { ...exported, id: '2', subject, reason: null },
+    { ...exported, id: '3', subject, reason: 'by=admin' },
+    { ...exported, id: '4', subject, reason: 'from=2026-11-27T05:00:00.000Z unfinished=true' },
+  ];
+  await shown(<AuditTable entries={entries} open={null} onOpen={() => undefined} sorting={{}} />, {
+    words: ['adminLists', 'platformSettings', 'admin', 'auditDetails'],
+  });
+  expect(await screen.findByText(/^Role: Host · From: .*Nov 1.* · Text search$/)).toBeTruthy();
+  expect(screen.getByText('The whole list')).toBeTruthy();
+  expect(screen.getByText('By admins')).toBeTruthy();
+  expect(screen.getByText(/^From: Nov 2\d, 2026, \d+:00\s[AP]M · and unfinished ones$/)).toBeTruthy();
 });

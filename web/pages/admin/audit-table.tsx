@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { AuditEntry } from '#contract/admin-audit.ts';
 import { toCents } from '#contract/money.ts';
+import { isErasedName } from '#web/platform/erased-name.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import type { TableProps } from '#web/ui/table-model.ts';
 import { useAuditWords } from './audit-words.ts';
 import { DateCell } from './date-cell.tsx';
+import { useReasonOf } from './use-narrowed-words.ts';
 
 interface AuditTableProps {
   /** Undefined while they load. */
@@ -37,24 +39,24 @@ export function AuditTable({ entries, open, onOpen, sorting }: AuditTableProps) 
 function useColumns(): TableColumn<AuditEntry>[] {
   const { t } = useTranslation('adminLists');
   const { ofAction } = useAuditWords();
+  const reasonOf = useReasonOf();
   return [
     {
       key: 'action',
       header: t('audit.action'),
       phone: 'title',
-      cell: ({ action, subject, after }) => (
-        <>
-          <span className="block font-semibold">{ofAction(action)}</span>
-          <About subject={subject} after={after} />
-        </>
-      ),
+      cell(entry) {
+        const reason = reasonOf(entry);
+        return (
+          <>
+            <span className="block font-semibold">{ofAction(entry.action)}</span>
+            <About entry={entry} />
+            {reason && <Why>{reason}</Why>}
+          </>
+        );
+      },
     },
-    { key: 'actor', header: t('audit.actor'), cell: ({ actor }) => <Actor actor={actor} /> },
-    {
-      key: 'reason',
-      header: t('audit.reason'),
-      cell: ({ reason }) => reason && <bdi className="line-clamp-2 wrap-anywhere text-ink-soft">{reason}</bdi>,
-    },
+    { key: 'actor', header: t('audit.actor'), cell: (entry) => <Actor entry={entry} /> },
     {
       key: 'at',
       header: t('audit.at'),
@@ -66,10 +68,21 @@ function useColumns(): TableColumn<AuditEntry>[] {
   ];
 }
 
+/** In the words of whoever did it: most entries are of the clock and have none, so it is no column of its own. */
+function Why({ children }: { children: string }) {
+  const { t } = useTranslation('adminLists');
+  return (
+    <span className="mt-0.5 block text-13 font-normal">
+      <span className="sr-only">{`${t('audit.reason')}: `}</span>
+      <bdi className="line-clamp-2 wrap-anywhere">{children}</bdi>
+    </span>
+  );
+}
+
 /** To what or whom it was done: by name where it has one, else as what it is; of money always also what moved it. */
-function About({ subject, after }: Pick<AuditEntry, 'subject' | 'after'>) {
+function About({ entry: { action, subject, after } }: { entry: AuditEntry }) {
   const { ofSubject, nameOf } = useAuditWords();
-  const name = nameOf(subject);
+  const name = nameOf(subject, action);
   const cents = after?.movedCents ?? after?.amountCents;
   const isTold = !name || subject.kind === 'ledger transaction';
   return (
@@ -95,8 +108,10 @@ function NameAndSum({ name, cents }: { name: string | null; cents: string | numb
   );
 }
 
-/** Who did it, or that nobody had to. */
-export function Actor({ actor }: Pick<AuditEntry, 'actor'>) {
+/** Who did it, that nobody had to, or that somebody who is gone did it to themselves. */
+export function Actor({ entry: { actor, subject } }: { entry: Pick<AuditEntry, 'actor' | 'subject'> }) {
   const { t } = useTranslation('adminLists');
-  return actor.id === null ? t('audit.system') : <bdi>{actor.name || actor.id}</bdi>;
+  if (actor.id === null) return t('audit.system');
+  if (!isErasedName(actor.name)) return <bdi>{actor.name || actor.id}</bdi>;
+  return <span className="text-ink-soft">{actor.id === subject.id ? t('audit.themselves') : actor.name}</span>;
 }

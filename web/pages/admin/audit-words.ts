@@ -4,6 +4,7 @@ import type { AdminPayment } from '#contract/payouts.ts';
 import type { SettingName } from '#contract/setting-rules.ts';
 import type words from '#locales/en/adminLists.json';
 import type { AdminSection } from '#web/admin/section-names.ts';
+import { isErasedName } from '#web/platform/erased-name.ts';
 import { inOneWord } from './in-one-word.ts';
 
 type Actions = keyof (typeof words)['audit']['actions'];
@@ -36,7 +37,9 @@ export function useAuditWords() {
     ofSubject: ({ kind }: AuditEntry['subject'], after: AuditEntry['after']): string =>
       kind === 'ledger transaction' && typeof after?.kind === 'string' ? ofMove(after.kind) : ofKind(kind),
     /** Which one of its kind: a person’s name, or what a setting or a list is called. */
-    nameOf({ kind, id, name }: AuditEntry['subject']): string | null {
+    nameOf({ kind, id, name }: AuditEntry['subject'], action?: string): string | null {
+      // the action says it already
+      if (action === 'erase account' && name && isErasedName(name)) return null;
       const [setting, section] = [id as SettingName, id as AdminSection]; // looked up before they are used
       if (kind === 'list' && i18n.exists(`admin:sections.${id}`)) return t(`admin:sections.${section}`);
       const isKnown = kind === 'setting' && i18n.exists(`platformSettings:names.${id}.label`);

@@ -30,3 +30,27 @@ it('is sent once, though the answer to the first try never came', async () => {
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
   expect(keys[1]).toBe(keys[0]);
 });
+
+it('offers nothing to send where nobody would get it', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ people: 0, unsubscribed: 0 }));
+  await shown(<BroadcastConfirm draft={draft} onBack={() => undefined} onSent={() => undefined} />, {
+    words: ['admin', 'broadcasts'],
+  });
+  const box = within(await screen.findByRole('dialog'));
+  expect(await box.findByText(/No one matches/)).toBeTruthy();
+  expect(box.queryByRole('button', { name: 'Send broadcast' })).toBeNull();
+  expect(box.queryByRole('textbox')).toBeNull();
+});
+
+it('says to whom it goes, and leads back to the text', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ people: 2, unsubscribed: 0 }));
+  const onBack = vi.fn();
+  const user = await shown(
+    <BroadcastConfirm draft={{ ...draft, city: ' Austin ' }} onBack={onBack} onSent={() => undefined} />,
+    { words: ['admin', 'broadcasts', 'common'] },
+  );
+  const box = within(await screen.findByRole('dialog'));
+  expect((await box.findByText(/All hosts/)).textContent).toBe('All hosts · Austin');
+  await user.click(box.getByRole('button', { name: 'Back' }));
+  expect(onBack).toHaveBeenCalledOnce();
+});

@@ -25,7 +25,7 @@ interface BroadcastConfirmProps {
 
 /** How many a mail goes to, whose number is typed to send it, and why. */
 export function BroadcastConfirm({ draft, onBack, onSent }: BroadcastConfirmProps) {
-  const { t } = useTranslation('broadcasts');
+  const { t } = useTranslation(['broadcasts', 'common']);
   const { audience, subject, text } = draft;
   const city = draft.city.trim() || undefined;
   const count = useRead(countBroadcast, { query: { audience, city } });
@@ -38,8 +38,8 @@ export function BroadcastConfirm({ draft, onBack, onSent }: BroadcastConfirmProp
     <ReasonDialog
       title={t('confirmTitle')}
       text={t('confirmText')}
-      confirm={t('send')}
-      words={{ keep: t('back'), reason: t('reason') }}
+      confirm={people === 0 ? null : t('send')}
+      words={{ keep: t('common:back'), reason: t('reason') }}
       ready={!shown || isRight}
       sending={send.isPending}
       onClose={onBack}
@@ -53,7 +53,7 @@ export function BroadcastConfirm({ draft, onBack, onSent }: BroadcastConfirmProp
       <BroadcastPreview subject={subject} text={text} />
       {count.error && !count.data && <ReadFailed title={t('countFailed')} read={count} />}
       {!count.data && !count.error && <SkeletonRows rows={2} />}
-      {count.data && <Reach people={count.data.people} unsubscribed={count.data.unsubscribed} />}
+      {count.data && <Reach {...{ ...count.data, audience, city }} />}
       {changed && <Notice tone="amber" title={t('changed')} />}
       {people !== undefined && people > 0 && (
         <Field label={t('type', { number: people })} error={shown && !isRight ? t('wrongNumber') : null} required>
@@ -70,12 +70,29 @@ export function BroadcastConfirm({ draft, onBack, onSent }: BroadcastConfirmProp
   );
 }
 
-function Reach({ people, unsubscribed }: { people: number; unsubscribed: number }) {
+interface ReachProps extends Pick<BroadcastDraft, 'audience'> {
+  people: number;
+  unsubscribed: number;
+  /** Undefined for everywhere. */
+  city: string | undefined;
+}
+
+/** To whom, and how many those are. */
+function Reach({ people, unsubscribed, audience, city }: ReachProps) {
   const { t } = useTranslation('broadcasts');
   const { language } = useLanguage();
   if (people === 0) return <Notice tone="amber" title={t('nobody')} />;
   return (
     <p className="text-14">
+      <span className="block">
+        {t(`audiences.${audience}`)}
+        {city && (
+          <>
+            {' · '}
+            <bdi>{city}</bdi>
+          </>
+        )}
+      </span>
       <span className="block font-semibold">{t('goesTo', { shown: formatNumber(people, language) })}</span>
       {unsubscribed > 0 && (
         <span className="block text-ink-soft">{t('leftOut', { shown: formatNumber(unsubscribed, language) })}</span>

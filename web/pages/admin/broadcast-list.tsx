@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { listBroadcasts, sendBroadcast, stopBroadcast } from '#contract/broadcast-calls.ts';
 import type { Broadcast } from '#contract/broadcasts.ts';
 import { useMay } from '#web/admin/use-may.ts';
-import { formatMedium, formatNumber } from '#web/platform/format.ts';
+import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { usePages } from '#web/platform/use-pages.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { DateCell } from './date-cell.tsx';
 import { ListBody } from './list-body.tsx';
 
 const BroadcastDialog = fetchedAhead(() => import('./broadcast-dialog.tsx').then((file) => file.BroadcastDialog));
@@ -27,12 +28,14 @@ export function BroadcastList() {
   const [stopping, setStopping] = useState<Broadcast | null>(null);
   return (
     <div className="grid gap-4">
-      <p className="max-w-prose text-14 text-ink-soft">{t('lede')}</p>
-      {may(sendBroadcast) && (
-        <Button variant="primary" className="justify-self-start" onClick={() => setWriting(true)}>
-          {t('new')}
-        </Button>
-      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="max-w-prose min-w-0 flex-1 basis-64 text-14 text-ink-soft">{t('lede')}</p>
+        {may(sendBroadcast) && (
+          <Button variant="primary" className="max-sm:basis-full" onClick={() => setWriting(true)}>
+            {t('new')}
+          </Button>
+        )}
+      </div>
       <ListBody pages={pages} empty={{ icon: Megaphone, title: t('empty') }}>
         <Table
           caption={t('caption')}
@@ -86,11 +89,11 @@ function useColumns(onStop: ((broadcast: Broadcast) => void) | null): TableColum
     {
       key: 'written',
       header: t('written'),
-      align: 'end',
+      align: 'number',
       cell: ({ written, people }) => t('of', { written: number(written), people: number(people) }),
     },
     { key: 'by', header: t('by'), cell: ({ by }) => <bdi>{by.name}</bdi> },
-    { key: 'when', header: t('when'), cell: ({ createdAt }) => formatMedium(createdAt, { language }) },
+    { key: 'when', header: t('when'), cell: ({ createdAt }) => <DateCell at={createdAt} /> },
     {
       key: 'state',
       header: t('status'),
@@ -101,6 +104,7 @@ function useColumns(onStop: ((broadcast: Broadcast) => void) | null): TableColum
       ? [
           {
             ...{ key: 'action', header: t('action'), align: 'end' as const },
+            filled: ({ state }: Broadcast) => state === 'sending',
             cell: (broadcast: Broadcast) =>
               broadcast.state === 'sending' && (
                 <Button size="compact" onClick={() => onStop(broadcast)}>

@@ -35,7 +35,7 @@ export function BulkDialog({ action, names, send, onClose, onDone }: BulkDialogP
       title={t(`bulk.${action}Title`)}
       text={t(`bulk.${action}Text`, { shown: formatNumber(names.size, language) })}
       confirm={t(`bulk.${action}`)}
-      words={{ keep: t('adminLists:keep'), ...(mailed.includes(action) && { reason: t('adminLists:users.reason') }) }}
+      words={mailed.includes(action) ? { reason: t('adminLists:users.reason') } : undefined}
       danger={action !== 'restore' && action !== 'release'}
       sending={decide.isPending}
       onClose={onClose}
@@ -57,9 +57,11 @@ function BulkResult({
   const { language } = useLanguage();
   const count = (outcome: Outcome) =>
     formatNumber(results.filter((result) => result.outcome === outcome).length, language);
-  // a hold is written down before the bank is asked
-  const wordsOf = (error: BulkRefusal) =>
-    action === 'hold' && error === 'unavailable' ? t('bulk.holdLater') : t(`errors:${error}`);
+  const wordsOf = (error: BulkRefusal) => {
+    // a hold is written down before the bank is asked
+    if (action === 'hold' && error === 'unavailable') return t('bulk.holdLater');
+    return action === 'suspend' && error === 'forbidden' ? t('bulk.noAdmins') : t(`errors:${error}`);
+  };
   return (
     <Dialog
       open

@@ -21,7 +21,7 @@ export function CalendarFilters({ filters }: { filters: CalendarFilterState }) {
   return (
     <ListFilters
       filters={filters}
-      chips={{ name: 'health', legend: t('calendars.filterHealth'), all: t('calendars.all'), options }}
+      chips={{ name: 'health', legend: t('calendars.health'), all: t('calendars.all'), folded: true, options }}
       search={t('calendars.search')}
       also={['platform']}
     >

@@ -23,6 +23,11 @@ export function CalendarList() {
     <ListSection
       title={t('calendars.title')}
       pages={pages}
+      names={({ id, property, host }) => [
+        [id, property.title],
+        [property.id, property.title],
+        [host.id, host.name],
+      ]}
       exportButton={
         <ListExport
           name="calendar-integrations"

@@ -3,8 +3,9 @@ import type { AdminCalendar } from '#contract/admin-calendars.ts';
 import { platformNames } from '#contract/calendar-words.ts';
 import { CalendarHealthBadge } from '#web/calendars/calendar-health-badge.tsx';
 import { useFaultText } from '#web/calendars/use-fault-text.ts';
-import { formatMedium, formatNumber } from '#web/platform/format.ts';
+import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { useOperatorTime } from '#web/platform/use-operator-time.ts';
 import { Facts } from '#web/ui/facts.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -50,8 +51,9 @@ export function CalendarSheet({ calendar, onClose }: CalendarSheetProps) {
 function useFacts(calendar: AdminCalendar) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
+  const moment = useOperatorTime();
   const { host, externalPropertyId, calendarUrl, lastSyncAt, nextSyncAt, createdAt } = calendar;
-  const at = (instant: string | null, otherwise: string) => (instant ? formatMedium(instant, { language }) : otherwise);
+  const at = (instant: string | null, otherwise: string) => (instant ? moment(instant) : otherwise);
   const number = (value: number) => formatNumber(value, language);
   const [none, never] = [t('calendars.none'), t('calendars.never')];
   return [

@@ -6,6 +6,7 @@ import { useFaultText } from '#web/calendars/use-fault-text.ts';
 import { formatRelative } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useNow } from '#web/platform/use-now.ts';
+import { useOperatorZone } from '#web/platform/use-operator-zone.ts';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import type { CalendarFilterState } from './use-calendar-filters.ts';
 
@@ -40,8 +41,11 @@ function useColumns(): TableColumn<AdminCalendar>[] {
   const { language } = useLanguage();
   const { ofFault } = useFaultText();
   const now = useNow();
+  const timeZone = useOperatorZone();
   const when = (instant: string | null, otherwise: string) => (
-    <span className="whitespace-nowrap">{instant ? formatRelative(instant, now, { language }) : otherwise}</span>
+    <span className="whitespace-nowrap">
+      {instant ? formatRelative(instant, now, { language, timeZone }) : otherwise}
+    </span>
   );
   return [
     {

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { createQueryClient } from '#web/platform/query-client.ts';
 import { shown } from '#web/testing/shown.tsx';
 import { CheckList } from './check-list.tsx';
 
@@ -21,4 +22,36 @@ it.each(['c1', 'u1'])('opens a check by its id and, as the dashboard leads there
     at: `/admin/background-checks?check=${id}`,
   });
   expect(await screen.findByRole('dialog', { name: 'Greta Olsen' })).toBeTruthy();
+});
+
+it('reads the form, which is logged, once for each opening, whatever else is read anew meanwhile', async () => {
+  const form = {
+    firstName: 'Greta',
+    lastName: 'Olsen',
+    dateOfBirth: '1990-04-01',
+    email: 'greta@example.com',
+    phone: '1',
+  };
+  const address = { street: '1 Elm St', city: 'Salem', state: 'MA', zipCode: '01970' };
+  let looks = 0;
+  vi.stubGlobal('fetch', async (path: string) => {
+    const isForm = path.endsWith('/form');
+    if (isForm) looks += 1;
+    return Response.json(isForm ? { ...form, address } : [check], { headers: { 'x-total-count': '1' } });
+  });
+  const queryClient = createQueryClient();
+  const user = await shown(<CheckList />, {
+    words: ['admin', 'backgroundChecks', 'adminLists'],
+    at: '/admin/background-checks?check=c1',
+    queryClient,
+  });
+  await screen.findByText('1 Elm St');
+  // as after a lost connection
+  await queryClient.invalidateQueries();
+  expect(looks).toBe(1);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByText('1 Elm St')).toBeNull());
+  await user.click(screen.getByRole('button', { name: /Greta Olsen/ }));
+  await screen.findByText('1 Elm St');
+  expect(looks).toBe(2);
 });

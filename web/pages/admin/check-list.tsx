@@ -26,6 +26,10 @@ export function CheckList() {
     <ListSection
       title={t('checks.title')}
       pages={pages}
+      names={({ id, user }) => [
+        [id, user.name],
+        [user.id, user.name],
+      ]}
       exportButton={
         <ListExport
           name="background-checks"

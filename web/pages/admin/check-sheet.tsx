@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { AdminBackgroundCheck } from '#contract/background-checks.ts';
 import { CheckResults } from '#web/background-checks/check-results.tsx';
 import { CheckStatusBadge } from '#web/background-checks/check-status-badge.tsx';
-import { formatMedium } from '#web/platform/format.ts';
-import { useLanguage } from '#web/platform/language.tsx';
 import { useConfig } from '#web/platform/use-config.ts';
+import { useOperatorTime } from '#web/platform/use-operator-time.ts';
 import { Facts } from '#web/ui/facts.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -33,8 +32,6 @@ export function CheckSheet({ check, onClose }: CheckSheetProps) {
     >
       <div className="grid gap-6">
         <Doubts check={check} />
-        <PersonFacts check={check} />
-        <CheckFormFacts userId={check.userId} />
         <Section title={t('checks.results')} level={3}>
           {Object.keys(check.details).length > 0 ? (
             <CheckResults details={check.details} />
@@ -42,6 +39,8 @@ export function CheckSheet({ check, onClose }: CheckSheetProps) {
             <p className="text-14 text-ink-soft">{t('checks.noResults')}</p>
           )}
         </Section>
+        <PersonFacts check={check} />
+        <CheckFormFacts user={check.user} />
         {check.notes && (
           <Section title={t('checks.notes')} level={3}>
             <p className="text-14 whitespace-pre-line">
@@ -64,13 +63,11 @@ function useDecidable({ status, identityChangedAt, completedAt }: AdminBackgroun
 /** What speaks against approving without a second look. */
 function Doubts({ check: { identityChangedAt, sameSsn } }: { check: AdminBackgroundCheck }) {
   const { t } = useTranslation('admin');
-  const { language } = useLanguage();
+  const moment = useOperatorTime();
   return (
     <>
       {identityChangedAt && (
-        <Notice tone="apricot">
-          {t('checks.identityChanged', { when: formatMedium(identityChangedAt, { language }) })}
-        </Notice>
+        <Notice tone="apricot">{t('checks.identityChanged', { when: moment(identityChangedAt) })}</Notice>
       )}
       {sameSsn.length > 0 && (
         <Notice tone="apricot">
@@ -86,21 +83,26 @@ function Doubts({ check: { identityChangedAt, sameSsn } }: { check: AdminBackgro
 
 function PersonFacts({ check }: { check: AdminBackgroundCheck }) {
   const { t } = useTranslation('admin');
-  const { language } = useLanguage();
+  const moment = useOperatorTime();
   const { user, paid, createdAt, completedAt, decidedAt, decidedBy, expiresAt } = check;
-  const at = (instant: string) => formatMedium(instant, { language });
   const facts = [
     { key: 'email', label: t('checks.email'), value: <bdi className="break-all">{user.email}</bdi> },
     { key: 'phone', label: t('checks.phone'), value: <bdi>{user.phone ?? t('checks.none')}</bdi> },
     { key: 'ssn', label: t('checks.ssn'), value: <CheckSsn check={check} /> },
     { key: 'paid', label: t('checks.paid'), value: paid ? t('checks.yes') : t('checks.no') },
-    { key: 'started', label: t('checks.started'), value: at(createdAt) },
-    { key: 'completed', label: t('checks.completed'), value: completedAt ? at(completedAt) : t('checks.none') },
+    { key: 'started', label: t('checks.started'), value: moment(createdAt) },
+    { key: 'completed', label: t('checks.completed'), value: completedAt ? moment(completedAt) : t('checks.none') },
   ];
   const decided =
     decidedAt && decidedBy
-      ? [{ key: 'decided', label: t('checks.decidedBy'), value: <bdi>{`${decidedBy.name}, ${at(decidedAt)}`}</bdi> }]
+      ? [
+          {
+            key: 'decided',
+            label: t('checks.decidedBy'),
+            value: <bdi>{`${decidedBy.name}, ${moment(decidedAt)}`}</bdi>,
+          },
+        ]
       : [];
-  const recheck = expiresAt ? [{ key: 'recheck', label: t('checks.recheck'), value: at(expiresAt) }] : [];
+  const recheck = expiresAt ? [{ key: 'recheck', label: t('checks.recheck'), value: moment(expiresAt) }] : [];
   return <Facts narrow facts={[...facts, ...decided, ...recheck]} />;
 }

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminBackgroundCheck } from '#contract/background-checks.ts';
 import { CheckStatusBadge } from '#web/background-checks/check-status-badge.tsx';
-import { formatMedium } from '#web/platform/format.ts';
-import { useLanguage } from '#web/platform/language.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import type { TableProps } from '#web/ui/table-model.ts';
+import { DateCell } from './date-cell.tsx';
 
 interface CheckTableProps {
   /** Undefined while they load. */
@@ -35,8 +34,6 @@ export function CheckTable({ checks, open, onOpen, sorting }: CheckTableProps) {
 
 function useColumns(): TableColumn<AdminBackgroundCheck>[] {
   const { t } = useTranslation('admin');
-  const { language } = useLanguage();
-  const at = (instant: string | null) => (instant ? formatMedium(instant, { language }) : t('checks.none'));
   return [
     {
       key: 'cleaner',
@@ -62,9 +59,13 @@ function useColumns(): TableColumn<AdminBackgroundCheck>[] {
       header: t('checks.started'),
       sortable: true,
       startsDown: true,
-      cell: ({ createdAt }) => at(createdAt),
+      cell: ({ createdAt }) => <DateCell at={createdAt} />,
     },
-    { key: 'completed', header: t('checks.completed'), cell: ({ completedAt }) => at(completedAt) },
+    {
+      key: 'completed',
+      header: t('checks.completed'),
+      cell: ({ completedAt }) => (completedAt ? <DateCell at={completedAt} /> : t('checks.none')),
+    },
     {
       key: 'decidedBy',
       header: t('checks.decidedBy'),

@@ -27,7 +27,7 @@ it('gives the author the reason of the report unless the admin chooses another',
   expect(reason.value).toBe('fake');
   await user.selectOptions(reason, 'It shows something private');
   await user.type(screen.getByRole('textbox'), 'A letter is in view.');
-  await user.click(screen.getByRole('button', { name: 'Close report' }));
+  await user.click(screen.getByRole('button', { name: 'Hide the photo' }));
   expect(sent).toEqual([{ action: 'hide', authorReason: 'private', reason: 'A letter is in view.' }]);
 });
 
@@ -35,9 +35,10 @@ it('asks for no reason for an author who hears nothing, and says so where none w
   const user = await show(null);
   expect(screen.queryByRole('combobox')).toBeNull();
   await user.click(await screen.findByRole('radio', { name: /^Warn the author/ }));
+  expect(screen.getByRole('button', { name: 'Warn the author' })).toBeTruthy();
   expect(screen.getByRole<HTMLOptionElement>('option', { name: 'No reason' }).selected).toBe(true);
   await user.click(screen.getByRole('radio', { name: /^No action/ }));
   await user.type(screen.getByRole('textbox'), 'Nothing wrong with it.');
-  await user.click(screen.getByRole('button', { name: 'Close report' }));
+  await user.click(screen.getByRole('button', { name: 'Close without action' }));
   expect(sent).toEqual([{ action: 'none', reason: 'Nothing wrong with it.' }]);
 });

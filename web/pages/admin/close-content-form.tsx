@@ -58,7 +58,7 @@ export function CloseContentForm({ report }: { report: ReportedContent }) {
         <TextArea rows={2} maxLength={2000} value={reason} onChange={(event) => setReason(event.target.value)} />
       </Field>
       <Button type="submit" variant="primary" loading={close.isPending}>
-        {t('admin.close')}
+        {action === 'none' ? t('admin.closeAlone') : nameOf(action, report.kind)}
       </Button>
     </form>
   );

@@ -9,6 +9,7 @@ import { send } from '#web/platform/api.ts';
 import { formatRelative } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useNow } from '#web/platform/use-now.ts';
+import { useOperatorZone } from '#web/platform/use-operator-zone.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
@@ -38,6 +39,12 @@ export function ContentList() {
     <ListSection
       title={t('admin:sections.content-moderation')}
       pages={pages}
+      names={({ id, author, reporter, jobId, title }) => [
+        [id, author.name],
+        [author.id, author.name],
+        [reporter?.id, reporter?.name],
+        [jobId, title],
+      ]}
       exportButton={
         <ListExport
           name="reported-content"
@@ -48,6 +55,7 @@ export function ContentList() {
       empty={{
         icon: MessageSquare,
         title: t('contentReports:admin.empty'),
+        description: t('contentReports:admin.emptyText'),
         isNarrowed: Boolean(query.q || status || kind),
       }}
     >
@@ -103,6 +111,7 @@ function useColumns(): TableColumn<ReportedContent>[] {
   const whyOf = useWhy();
   const { language } = useLanguage();
   const now = useNow();
+  const timeZone = useOperatorZone();
   return [
     {
       key: 'reason',
@@ -133,7 +142,7 @@ function useColumns(): TableColumn<ReportedContent>[] {
       align: 'end',
       sortable: true,
       startsDown: true,
-      cell: ({ createdAt }) => formatRelative(createdAt, now, { language }),
+      cell: ({ createdAt }) => formatRelative(createdAt, now, { language, timeZone }),
     },
     {
       key: 'status',

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReportedContent } from '#contract/moderation.ts';
 import { ReadByAdmin } from '#web/messages/read-by-admin.tsx';
 import { to } from '#web/paths.ts';
+import { useOperatorTime } from '#web/platform/use-operator-time.ts';
 import { Facts } from '#web/ui/facts.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -47,6 +48,7 @@ function About({ report }: { report: ReportedContent }) {
   const { t } = useTranslation(['messageReports', 'contentReports']);
   const doneOf = useActionDone();
   const whyOf = useWhy();
+  const moment = useOperatorTime();
   const { kind, about, reason, author, reporter, action, authorReason } = report;
   return (
     <Facts
@@ -62,6 +64,8 @@ function About({ report }: { report: ReportedContent }) {
           label: t('admin.reporter'),
           value: reporter ? <bdi>{reporter.name}</bdi> : t('contentReports:admin.byRules'),
         },
+        { key: 'when', label: t('admin.when'), value: moment(report.createdAt) },
+        ...(report.closedAt ? [{ key: 'closed', label: t('admin.CLOSED'), value: moment(report.closedAt) }] : []),
         ...(action ? [{ key: 'action', label: t('admin.actionTaken'), value: doneOf(action, kind) }] : []),
         ...(report.status === 'CLOSED' && authorReason
           ? [
@@ -70,7 +74,7 @@ function About({ report }: { report: ReportedContent }) {
                 label: t('contentReports:admin.authorReasonGiven'),
                 value:
                   authorReason === 'other'
-                    ? t('contentReports:admin.noReason')
+                    ? t('contentReports:admin.noRule')
                     : t(`contentReports:reasons.${authorReason}`),
               },
             ]

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { listAuditLogs } from '#contract/admin-calls.ts';
 import { to } from '#web/paths.ts';
-import { formatMedium } from '#web/platform/format.ts';
-import { useLanguage } from '#web/platform/language.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
+import { useOperatorTime } from '#web/platform/use-operator-time.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { Section } from '#web/ui/section.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -17,7 +16,7 @@ const shown = 7;
 /** What admins did last, and what moved by itself. */
 export function DashboardActivity() {
   const { t } = useTranslation('adminDashboard');
-  const { language } = useLanguage();
+  const moment = useOperatorTime();
   const { ofAction, nameOf } = useAuditWords();
   const pages = usePages(listAuditLogs, { limit: shown });
   return (
@@ -29,16 +28,16 @@ export function DashboardActivity() {
       {!pages.items && !pages.error && <SkeletonRows rows={shown} />}
       {pages.items?.length === 0 && <p className="text-14 text-ink-soft">{t('activity.empty')}</p>}
       <ul className="divide-y divide-line">
-        {pages.items?.map(({ id, action, subject, actor, at }) => (
+        {pages.items?.map(({ id, action, subject, at, ...rest }) => (
           <li key={id} className="py-2.5">
             <p className="flex flex-wrap gap-x-2 text-14">
               <span className="font-semibold">{ofAction(action)}</span>
-              <bdi className="min-w-0 text-ink-soft wrap-anywhere empty:hidden">{nameOf(subject)}</bdi>
+              <bdi className="min-w-0 text-ink-soft wrap-anywhere empty:hidden">{nameOf(subject, action)}</bdi>
             </p>
             <p className="flex flex-wrap gap-x-1.5 text-13 text-ink-soft">
-              <Actor actor={actor} />
+              <Actor entry={{ ...rest, subject }} />
               <span aria-hidden>·</span>
-              <bdi className="tabular-nums">{formatMedium(at, { language })}</bdi>
+              <bdi className="tabular-nums">{moment(at)}</bdi>
             </p>
           </li>
         ))}

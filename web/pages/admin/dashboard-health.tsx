@@ -2,9 +2,10 @@ import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { getSystemHealth } from '#contract/admin-calls.ts';
 import type { SystemHealth } from '#contract/admin-health.ts';
-import { formatMedium, formatNumber } from '#web/platform/format.ts';
+import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
+import { useOperatorTime } from '#web/platform/use-operator-time.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -23,7 +24,7 @@ const tones = { ok: 'green', warning: 'amber', failing: 'red' } as const;
 /** What each part of the system answers when it is tried now. */
 export function DashboardHealth() {
   const { t } = useTranslation('adminDashboard');
-  const { language } = useLanguage();
+  const moment = useOperatorTime();
   const read = useRead(getSystemHealth);
   return (
     <Section
@@ -31,9 +32,7 @@ export function DashboardHealth() {
       aside={
         <span className="flex items-center gap-1">
           {read.data && (
-            <bdi className="tabular-nums">
-              {t('health.checked', { when: formatMedium(read.data.checkedAt, { language }) })}
-            </bdi>
+            <bdi className="tabular-nums">{t('health.checked', { when: moment(read.data.checkedAt) })}</bdi>
           )}
           <IconButton
             size="compact"
@@ -79,21 +78,23 @@ function Parts({ health }: { health: SystemHealth }) {
   );
 }
 
+const lines = (...some: (string | false | null)[]) => some.filter((line) => typeof line === 'string');
+
 /** What is said of each part: its figures, and only those faults that there are. */
 function usePartLines({ database, mail, payments, storage, queues, feeds, figures, disk }: SystemHealth): PartLines[] {
   const { t } = useTranslation('adminDashboard');
   const { language } = useLanguage();
+  const moment = useOperatorTime();
   const shown = (value: number) => ({ shown: formatNumber(value, language) });
   const gigabytes = (bytes: number) => formatNumber(Math.round(bytes / 1e9), language);
   const minutes = Math.round(queues.oldestSeconds / 60);
-  const lines = (...some: (string | false | null)[]) => some.filter((line) => typeof line === 'string');
   return [
     { part: 'database', ...database, lines: lines(t('health.answers', shown(database.milliseconds))) },
     {
       ...{ part: 'mail', ...mail },
       lines: lines(
         t('health.waiting', shown(mail.waiting)),
-        mail.waitingSince && t('health.since', { when: formatMedium(mail.waitingSince, { language }) }),
+        mail.waitingSince && t('health.since', { when: moment(mail.waitingSince) }),
         mail.failed > 0 && t('health.gaveUp', shown(mail.failed)),
       ),
     },
@@ -101,7 +102,7 @@ function usePartLines({ database, mail, payments, storage, queues, feeds, figure
       ...{ part: 'payments', ...payments },
       lines: lines(
         payments.unknown > 0 ? t('health.unknown', shown(payments.unknown)) : t('health.allKnown'),
-        payments.unknownSince && t('health.since', { when: formatMedium(payments.unknownSince, { language }) }),
+        payments.unknownSince && t('health.since', { when: moment(payments.unknownSince) }),
       ),
     },
     {
@@ -127,7 +128,7 @@ function usePartLines({ database, mail, payments, storage, queues, feeds, figure
     {
       ...{ part: 'figures', ...figures },
       lines: lines(
-        figures.keptAt ? t('health.kept', { when: formatMedium(figures.keptAt, { language }) }) : t('health.notKept'),
+        figures.keptAt ? t('health.kept', { when: moment(figures.keptAt) }) : t('health.notKept'),
         figures.differed > 0 && t('health.corrected', shown(figures.differed)),
       ),
     },

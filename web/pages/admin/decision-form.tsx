@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { decideBackgroundCheck } from '#contract/background-check-calls.ts';
 import type { AdminBackgroundCheck } from '#contract/background-checks.ts';
@@ -10,17 +10,39 @@ import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
-/** Approve or reject, with the reason beside it. */
+type Decision = 'approve' | 'reject';
+
+/** The server refuses these without: the cleaner is mailed why, or the log says why all the same. */
+const needsNotes = ({ status, identityChangedAt }: AdminBackgroundCheck, decision: Decision): boolean =>
+  decision === 'reject' || status === 'FAILED' || identityChangedAt !== null;
+
+/** Approve or reject, with the reason beside it; the way to approve what did not pass is no suggestion. */
 export function DecisionForm({ check }: { check: AdminBackgroundCheck }) {
   const { t } = useTranslation('admin');
   const [notes, setNotes] = useState('');
+  const [missing, setMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const { decide, error, deciding } = useDecide(check);
-  const send = (decision: 'approve' | 'reject') =>
-    decide.mutate({ params: { userId: check.userId }, body: { decision, notes: notes.trim() || null } });
+  function send(decision: Decision) {
+    const said = notes.trim();
+    setMissing(!said && needsNotes(check, decision));
+    if (!said && needsNotes(check, decision)) return field.current?.focus();
+    decide.mutate({ params: { userId: check.userId }, body: { decision, notes: said || null } });
+  }
   return (
     <div className="grid w-full gap-3">
-      <Field label={t('checks.notes')} help={t('checks.notesHelp')} error={error}>
-        <TextArea rows={2} maxLength={2000} value={notes} onChange={(event) => setNotes(event.target.value)} />
+      <Field
+        label={t('checks.notes')}
+        help={t('checks.notesHelp')}
+        error={missing && !notes.trim() ? t('money.reasonMissing') : error}
+      >
+        <TextArea
+          ref={field}
+          rows={2}
+          maxLength={2000}
+          value={notes}
+          onChange={(event) => setNotes(event.target.value)}
+        />
       </Field>
       <div className="flex flex-wrap-reverse gap-2 *:grow">
         <Button
@@ -32,7 +54,7 @@ export function DecisionForm({ check }: { check: AdminBackgroundCheck }) {
           {t('checks.reject')}
         </Button>
         <Button
-          variant="primary"
+          variant={check.status === 'FAILED' ? undefined : 'primary'}
           loading={deciding === 'approve'}
           disabled={decide.isPending}
           onClick={() => send('approve')}

@@ -27,6 +27,12 @@ export function DisputeList() {
     <ListSection
       title={t('admin.title')}
       pages={pages}
+      names={({ id, job, host, cleaner }) => [
+        [id, job.title],
+        [job.id, job.title],
+        [host.id, host.name],
+        [cleaner.id, cleaner.name],
+      ]}
       exportButton={
         <ListExport
           name="reports"
@@ -50,9 +56,9 @@ export function DisputeList() {
 }
 
 function Filters({ filters }: { filters: ReturnType<typeof useDisputeFilters> }) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation(['reports', 'admin']);
   const reasons = [
-    { value: '', label: `${t('admin.reasonFilter')}: ${t('admin.all')}` },
+    { value: '', label: t('admin:list.allOf', { name: t('admin.reasonFilter'), all: t('admin.all') }) },
     ...disputeReasons.map((value) => ({ value, label: t(`reasons.${value}`) })),
   ];
   const options = disputeStatuses.map((value) => ({ value, label: t(`status.${value}`) }));
@@ -63,7 +69,7 @@ function Filters({ filters }: { filters: ReturnType<typeof useDisputeFilters> })
       search={t('admin.search')}
       also={['reason']}
     >
-      <Field label={t('admin.reasonFilter')} hideLabel>
+      <Field label={t('admin.reasonFilter')} hideLabel className="max-sm:w-full md:max-w-56">
         <Select
           options={reasons}
           value={filters.query.reason ?? ''}

@@ -1,9 +1,10 @@
 import { cx } from 'class-variance-authority';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getJob } from '#contract/calls.ts';
 import type { AdminDispute } from '#contract/disputes.ts';
 import { listDisputeMessages } from '#contract/message-calls.ts';
-import type { Cents } from '#contract/money.ts';
+import { type Cents, toCents } from '#contract/money.ts';
 import { useMay } from '#web/admin/use-may.ts';
 import { DisputeStatusBadge } from '#web/disputes/dispute-status-badge.tsx';
 import { Proposal } from '#web/disputes/proposal.tsx';
@@ -12,9 +13,10 @@ import { tenseOf } from '#web/disputes/tense-of.ts';
 import { ReadByAdmin } from '#web/messages/read-by-admin.tsx';
 import { to } from '#web/paths.ts';
 import { ReportSplit } from '#web/payments/report-split.tsx';
-import { formatDateTime } from '#web/platform/format.ts';
+import { formatDateTime, zoneName } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useTaskName } from '#web/platform/task-name.ts';
+import { useOperatorZone } from '#web/platform/use-operator-zone.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { Facts } from '#web/ui/facts.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -38,24 +40,45 @@ export function DisputeSheet({ dispute, onClose }: DisputeSheetProps) {
     <ReportSplit viewer="other" payoutCents={payoutCents} fees={job} tense={tense} />
   );
   const nameOfTask = useNameOfTask(job.id);
+  // whoever decides it here goes on reading where they were
+  const [wide] = useState(!resolution);
   const shared = { dispute, timeZone: job.timeZone, nameOfTask };
+  const outcome = resolution && <Notice tone="green">{t(`by.${resolution.by}`)}</Notice>;
+  const proposal = (
+    <Proposal
+      tipCents={toCents(0)}
+      {...shared}
+      tense={tense}
+      side={null}
+      fees={job}
+      agreedCents={job.payoutCents}
+      moneyAt={moneyAt}
+    />
+  );
   return (
     <Sheet
       open
       onOpenChange={(open) => !open && onClose()}
       title={job.title}
       description={<DisputeStatusBadge status={dispute.status} isReadersTurn={dispute.status === 'ESCALATED'} />}
-      size={resolution ? 'normal' : 'wide'}
+      size={wide ? 'wide' : 'normal'}
     >
-      <div className={cx('grid gap-6', !resolution && 'lg:grid-cols-[minmax(0,1fr)_20rem]')}>
+      <div className={cx('grid gap-6', wide && 'lg:grid-cols-[minmax(0,1fr)_20rem]')}>
         <div className="grid min-w-0 content-start gap-6">
-          {resolution && <Notice tone="green">{t(`by.${resolution.by}`)}</Notice>}
+          {resolution && !wide && outcome}
           <CaseFacts dispute={dispute} />
+          <WhoseClock dispute={dispute} />
           <TextLink to={to('job', { id: job.id })}>{t('admin.job')}</TextLink>
           <Said {...shared} people={{ side: null, host: dispute.host.name, cleaner: dispute.cleaner.name }} />
-          <Proposal {...shared} tense={tense} side={null} fees={job} agreedCents={job.payoutCents} moneyAt={moneyAt} />
+          {!(resolution && wide) && proposal}
           {may(listDisputeMessages) && <ReadByAdmin about="job" id={dispute.id} />}
         </div>
+        {resolution && wide && (
+          <div className="grid content-start gap-6 max-lg:order-first">
+            {outcome}
+            {proposal}
+          </div>
+        )}
         {!resolution && (
           <FoldedDecision>
             <ResolveForm dispute={dispute} moneyAt={moneyAt} />
@@ -66,10 +89,12 @@ export function DisputeSheet({ dispute, onClose }: DisputeSheetProps) {
   );
 }
 
-function CaseFacts({ dispute: { job, host, cleaner, createdAt, deadline } }: { dispute: AdminDispute }) {
+/** By the clock of those who decide, as the dashboard says it; what was done in the home is told by the home’s. */
+function CaseFacts({ dispute: { host, cleaner, createdAt, deadline, resolution } }: { dispute: AdminDispute }) {
   const { t } = useTranslation('reports');
   const { language } = useLanguage();
-  const at = (instant: string) => formatDateTime(instant, { language, timeZone: job.timeZone });
+  const timeZone = useOperatorZone();
+  const at = (instant: string) => formatDateTime(instant, { language, timeZone });
   return (
     <Facts
       narrow
@@ -77,9 +102,20 @@ function CaseFacts({ dispute: { job, host, cleaner, createdAt, deadline } }: { d
         { key: 'people', label: t('admin.people'), value: <bdi>{`${host.name}, ${cleaner.name}`}</bdi> },
         { key: 'reported', label: t('panel.title'), value: at(createdAt) },
         ...(deadline ? [{ key: 'due', label: t('admin.due'), value: at(deadline) }] : []),
+        ...(resolution ? [{ key: 'decided', label: t('admin.decidedAt'), value: at(resolution.at) }] : []),
       ]}
     />
   );
+}
+
+/** Where times of the cleaning stand below, and the property’s clock is another: which are told by which. */
+function WhoseClock({ dispute: { job, createdAt, answer, proposal } }: { dispute: AdminDispute }) {
+  const { t } = useTranslation('adminLists');
+  const [ours, home] = [useOperatorZone(), job.timeZone].map((timeZone) => zoneName(new Date(createdAt), timeZone));
+  const evidence = proposal?.rules.flatMap((rule) => rule.evidence) ?? [];
+  const isTold = answer?.recleanAt || evidence.some(({ params }) => params.at !== undefined);
+  if (!isTold || ours === home) return null;
+  return <p className="text-13 text-ink-soft">{t('disputes.clocks', { home, ours })}</p>;
 }
 
 /** Tasks are named by the job's own checklist, in the admin's language. */

@@ -4,6 +4,7 @@ import { DisputeStatusBadge } from '#web/disputes/dispute-status-badge.tsx';
 import { formatMoney, formatRelative } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useNow } from '#web/platform/use-now.ts';
+import { useOperatorZone } from '#web/platform/use-operator-zone.ts';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import type { TableProps } from '#web/ui/table-model.ts';
 
@@ -38,6 +39,7 @@ function useColumns(): TableColumn<AdminDispute>[] {
   const { t } = useTranslation('reports');
   const { language } = useLanguage();
   const now = useNow();
+  const timeZone = useOperatorZone();
   return [
     {
       key: 'property',
@@ -63,23 +65,23 @@ function useColumns(): TableColumn<AdminDispute>[] {
       ),
     },
     {
-      key: 'stake',
-      header: t('admin.stake'),
-      align: 'end',
-      cell: ({ job }) => <bdi>{formatMoney(job.payoutCents)}</bdi>,
-    },
-    {
       key: 'urgency',
       header: t('admin.due'),
-      align: 'end',
       sortable: true,
-      cell: ({ deadline }) => (deadline ? formatRelative(deadline, now, { language }) : '–'),
+      cell: ({ deadline }) => (deadline ? formatRelative(deadline, now, { language, timeZone }) : '–'),
     },
     {
       key: 'status',
       header: t('admin.status'),
       phone: 'aside',
       cell: ({ status }) => <DisputeStatusBadge status={status} isReadersTurn={status === 'ESCALATED'} />,
+    },
+    {
+      key: 'stake',
+      header: t('admin.stake'),
+      align: 'number',
+      // once decided, nothing is
+      cell: ({ job, resolution }) => (resolution ? '–' : <bdi>{formatMoney(job.payoutCents)}</bdi>),
     },
   ];
 }

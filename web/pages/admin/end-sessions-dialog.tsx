@@ -22,7 +22,7 @@ export function EndSessionsDialog({ user: { id, name }, onClose }: { user: Admin
       title={t('logOutTitle', { name: `\u2068${name}\u2069` })}
       text={t('logOutText')}
       confirm={t('logOut')}
-      words={{ keep: t('adminLists:keep'), reason: t('adminLists:users.reason') }}
+      words={{ reason: t('adminLists:users.reason') }}
       danger
       sending={end.isPending}
       onClose={onClose}

@@ -8,23 +8,26 @@ import { EraseUserDialog } from './erase-user-dialog.tsx';
 const hanna = { id: 'u1', name: 'Hanna Whitfield' } as AdminUser;
 const sent: unknown[] = [];
 let answer: () => Response;
+let open: unknown[];
 
 beforeEach(() => {
   sent.length = 0;
+  open = [];
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
+    if (path === '/api/admin/users/u1/open') return Response.json(open);
     if (method !== 'POST') return Response.json({});
     sent.push(path, JSON.parse(String(body)));
     return answer();
   });
 });
 
-async function open() {
+async function shownDialog() {
   const onErased = vi.fn();
   const dialog = <EraseUserDialog user={hanna} onClose={() => undefined} onErased={onErased} />;
   const user = await shown(dialog, { words: ['admin', 'adminLists', 'adminPeople'] });
   const box = within(await screen.findByRole('dialog'));
-  const [name, reason] = box.getAllByRole('textbox');
+  const [name, reason] = await box.findAllByRole('textbox');
   if (!name || !reason) throw new Error('the dialog asks for a name and a reason');
   return {
     user,
@@ -38,7 +41,7 @@ async function open() {
 
 it('sends nothing without a reason and the person’s name', async () => {
   answer = () => new Response(null, { status: 204 });
-  const { user, box, name, reason, press, onErased } = await open();
+  const { user, box, name, reason, press, onErased } = await shownDialog();
   await press();
   expect(box.getByText('Enter a reason')).toBeTruthy();
   expect(box.getByText('This doesn’t match the name on the account')).toBeTruthy();
@@ -52,7 +55,16 @@ it('sends nothing without a reason and the person’s name', async () => {
   await waitFor(() => expect(onErased).toHaveBeenCalledOnce());
 });
 
-it('lists what has to be settled first', async () => {
+it('says what stands in the way before anything is typed', async () => {
+  open = [{ kind: 'balance', amountCents: 4200 }];
+  const dialog = <EraseUserDialog user={hanna} onClose={() => undefined} onErased={() => undefined} />;
+  await shown(dialog, { words: ['admin', 'adminLists', 'adminPeople'] });
+  const listed = within(await screen.findByRole('dialog', { name: 'Not yet: something’s still open' }));
+  expect(listed.getByText('Balance not paid out')).toBeTruthy();
+  expect(listed.queryByRole('textbox')).toBeNull();
+});
+
+it('lists what has come up meanwhile', async () => {
   const open409 = {
     error: 'open_money',
     message: 'Open',
@@ -60,11 +72,20 @@ it('lists what has to be settled first', async () => {
     open: [{ kind: 'balance', amountCents: 4200 }],
   };
   answer = () => Response.json(open409, { status: 409 });
-  const { user, name, reason, press } = await open();
+  const { user, name, reason, press } = await shownDialog();
   await user.type(reason, 'Asked for it.');
   await user.type(name, hanna.name);
   await press();
   const listed = within(await screen.findByRole('dialog', { name: 'Not yet: something’s still open' }));
   expect(listed.getByText('Balance not paid out')).toBeTruthy();
   expect(listed.getByText('$42.00')).toBeTruthy();
+});
+
+it('is over where another admin has just deleted the account', async () => {
+  answer = () => Response.json({ error: 'not_found', message: 'Gone' }, { status: 404 });
+  const { user, name, reason, press, onErased } = await shownDialog();
+  await user.type(reason, 'Asked for it.');
+  await user.type(name, 'Hanna Whitfield');
+  await press();
+  await waitFor(() => expect(onErased).toHaveBeenCalledOnce());
 });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FailedTask } from '#contract/failed-tasks.ts';
 import { runFailedTask, runFailedTasks } from '#contract/notice-calls.ts';
 import { to } from '#web/paths.ts';
-import { formatMedium, formatNumber } from '#web/platform/format.ts';
+import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
@@ -12,6 +12,7 @@ import { Menu } from '#web/ui/menu.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import { DateCell } from './date-cell.tsx';
 
 interface FailedTaskTableProps {
   /** Undefined while they load. */
@@ -19,7 +20,7 @@ interface FailedTaskTableProps {
   onDrop: (id: string) => void;
 }
 
-/** One line a failed task. Its name is the one in the log, the same in every language. */
+/** One line a failed task: what it is about, and for the log its name there, the same in every language. */
 export function FailedTaskTable({ tasks, onDrop }: FailedTaskTableProps) {
   const { t } = useTranslation('undelivered');
   return (
@@ -42,17 +43,17 @@ function useColumns(onDrop: (id: string) => void): TableColumn<FailedTask>[] {
       key: 'task',
       header: t('task.name'),
       phone: 'title',
-      cell: ({ task, fact, jobId }) => (
+      cell: ({ queue, task, fact, jobId }) => (
         <>
-          <bdi className="block font-semibold wrap-anywhere">{task}</bdi>
+          <span className="block font-semibold">{t(`task.queues.${queue}`)}</span>
+          <bdi className="block text-13 font-normal text-ink-soft wrap-anywhere">{task}</bdi>
           {fact && <bdi className="block text-13 font-normal text-ink-soft wrap-anywhere">{fact}</bdi>}
           {jobId && <TextLink to={to('job', { id: jobId })}>{t('task.job')}</TextLink>}
         </>
       ),
     },
-    { key: 'queue', header: t('task.queue'), cell: ({ queue }) => t(`task.queues.${queue}`) },
-    { key: 'tries', header: t('tries'), align: 'end', cell: ({ tries }) => formatNumber(tries, language) },
-    { key: 'failedAt', header: t('task.failedAt'), cell: ({ failedAt }) => formatMedium(failedAt, { language }) },
+    { key: 'tries', header: t('tries'), align: 'number', cell: ({ tries }) => formatNumber(tries, language) },
+    { key: 'failedAt', header: t('task.failedAt'), cell: ({ failedAt }) => <DateCell at={failedAt} /> },
     {
       key: 'action',
       header: t('action'),

@@ -1,3 +1,4 @@
+// Runs alone: it would see what other files leave in them.
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { shown } from '#web/testing/shown.tsx';

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { StaffInvitation } from '#contract/staff.ts';
 import { withdrawStaffInvitation } from '#contract/staff-calls.ts';
-import { formatMedium } from '#web/platform/format.ts';
-import { useLanguage } from '#web/platform/language.tsx';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import { DateCell } from './date-cell.tsx';
 
 /** Who has yet to accept. Withdrawing one takes nothing from anybody and asks nothing. */
 export function InvitationTable({ invitations }: { invitations: readonly StaffInvitation[] }) {
@@ -17,7 +16,6 @@ export function InvitationTable({ invitations }: { invitations: readonly StaffIn
 
 function useColumns(): TableColumn<StaffInvitation>[] {
   const { t } = useTranslation('staff');
-  const { language } = useLanguage();
   const withdraw = useWrite(withdrawStaffInvitation, {
     onSuccess: () => showToast({ title: t('withdrawn'), tone: 'success' }),
     failed: reasonAlone,
@@ -32,7 +30,7 @@ function useColumns(): TableColumn<StaffInvitation>[] {
     },
     { key: 'role', header: t('role'), cell: ({ staffRole }) => t(`roles.${staffRole}`) },
     { key: 'invitedBy', header: t('invitedBy'), cell: ({ invitedBy }) => <bdi>{invitedBy.name}</bdi> },
-    { key: 'expires', header: t('expires'), cell: ({ expiresAt }) => formatMedium(expiresAt, { language }) },
+    { key: 'expires', header: t('expires'), cell: ({ expiresAt }) => <DateCell at={expiresAt} /> },
     {
       key: 'action',
       header: t('action'),

@@ -20,9 +20,8 @@ export function InviteStaffDialog({ onClose }: { onClose: () => void }) {
   const invite = useInvite(form, onClose);
   return (
     <InviteDialog
-      texts={{ title: t('inviteTitle'), text: t('inviteText'), back: t('back'), send: t('send') }}
+      texts={{ title: t('inviteTitle'), text: t('inviteText'), send: t('send') }}
       sending={invite.isPending}
-      deliberate
       onSubmit={form.handleSubmit((body) => invite.mutate({ body }))}
       onClose={onClose}
     >

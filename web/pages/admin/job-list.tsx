@@ -2,11 +2,17 @@ import { BrushCleaning } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listAllJobs } from '#contract/admin-calls.ts';
+import type { AdminJob } from '#contract/admin-jobs.ts';
 import { adminJobSorts } from '#contract/admin-sorts.ts';
-import { jobStatuses } from '#contract/states.ts';
+import { type JobStatus, jobStatuses } from '#contract/states.ts';
+import { localTime, zonedToUtc } from '#contract/zoned-time.ts';
 import { send } from '#web/platform/api.ts';
+import { useNow } from '#web/platform/use-now.ts';
+import { useOperatorZone } from '#web/platform/use-operator-zone.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { JobTable } from './job-table.tsx';
 import { ListExport } from './list-export.tsx';
 import { ListFilters } from './list-filters.tsx';
@@ -20,10 +26,8 @@ const JobSheet = fetchedAhead(() => import('./job-sheet.tsx').then((file) => fil
 export function JobList() {
   const { t } = useTranslation('adminLists');
   const { t: say } = useTranslation(['admin', 'jobs']);
-  const filters = useListFilters<'status' | 'from' | 'to' | 'job'>('job');
-  const { word: sort, table: sorting } = sortingBy(filters, adminJobSorts, '-startTime');
-  const [status, from, to] = [filters.oneOf('status', jobStatuses), filters.day('from'), filters.day('to')];
-  const query = { q: filters.q, sort, status, from, to };
+  const filters = useJobFilters();
+  const { query, sorting } = filters;
   const pages = usePages(listAllJobs, { ...query, limit: 50 });
   const asked = filters.get('job');
   const open = pages.items?.find(({ id }) => id === asked);
@@ -32,6 +36,7 @@ export function JobList() {
     <ListSection
       title={say('sections.jobs')}
       pages={pages}
+      names={namesOfJob}
       exportButton={
         <ListExport name="jobs" fetchFile={() => send(listAllJobs, { query: { ...query, format: 'csv' } })} />
       }
@@ -40,17 +45,73 @@ export function JobList() {
           filters={filters}
           chips={{ name: 'status', legend: t('jobs.status'), all: t('all'), folded: true, options }}
           search={t('jobs.search')}
-          also={['from', 'to']}
+          also={['when']}
+          more={{ names: ['from', 'to'], fields: <SpanFields filters={filters} /> }}
         >
-          <SpanFields filters={filters} />
+          <WhenSelect filters={filters} />
         </ListFilters>
       }
-      empty={{ icon: BrushCleaning, title: t('jobs.empty'), isNarrowed: Boolean(filters.q || status || from || to) }}
+      empty={{
+        icon: BrushCleaning,
+        title: t(filters.when === 'coming' ? 'jobs.noneComing' : 'jobs.empty'),
+        isNarrowed: filters.isNarrowed,
+      }}
     >
       <JobTable jobs={pages.items} open={asked} onOpen={(id) => filters.set('job', id)} sorting={sorting} />
       <Suspense fallback={null}>
         {open && <JobSheet key={open.id} job={open} onClose={() => filters.set('job', '')} />}
       </Suspense>
     </ListSection>
+  );
+}
+
+const namesOfJob = ({ id, title, propertyId, hostId, host, cleanerId, cleaner }: AdminJob) =>
+  [
+    [id, title],
+    [propertyId, title],
+    [hostId, host?.name],
+    [cleanerId, cleaner?.name],
+  ] as const;
+
+/** Which days are listed where no other two are asked for. */
+const whens = ['coming', 'all'] as const;
+/** These are looked for among what comes; anything else has mostly been. */
+const isToCome = (status: JobStatus | undefined) => !status || status === 'OPEN' || status === 'ASSIGNED';
+
+/** What matters now comes first: what still runs or is late, then from today on, the soonest first. Whoever searches, or asks for other days, finds all. */
+function useJobFilters() {
+  const filters = useListFilters<'status' | 'when' | 'from' | 'to' | 'job'>('job');
+  const [status, to] = [filters.oneOf('status', jobStatuses), filters.day('to')];
+  const asked = filters.day('from');
+  const isOpenEnded = !(filters.q || asked || to);
+  const usual = isToCome(status) ? 'coming' : 'all';
+  const when = isOpenEnded ? (filters.oneOf('when', whens) ?? usual) : 'all';
+  const timeZone = useOperatorZone();
+  const { date } = localTime(new Date(useNow()), timeZone);
+  const isComing = when === 'coming';
+  // midnightOf() would come into everybody’s first file for this alone
+  const from = isComing ? (zonedToUtc(`${date}T00:00`, timeZone) ?? undefined) : asked;
+  const order = isComing ? 'startTime' : '-startTime';
+  const { word, table: sorting } = sortingBy(filters, adminJobSorts, order);
+  const unfinished = isComing ? ('true' as const) : undefined;
+  const query = { q: filters.q, sort: word ?? order, status, from, to, unfinished };
+  const isNarrowed = !isOpenEnded || status !== undefined;
+  return { ...filters, query, sorting, when, isOpenEnded, isNarrowed };
+}
+
+function WhenSelect({ filters: { when, isOpenEnded, set } }: { filters: ReturnType<typeof useJobFilters> }) {
+  const { t } = useTranslation('adminLists');
+  return (
+    <Field label={t('jobs.days')} hideLabel className="max-sm:w-full">
+      <Select
+        options={[
+          { value: 'coming', label: t('jobs.fromToday') },
+          { value: 'all', label: t('jobs.allDays') },
+        ]}
+        value={when}
+        disabled={!isOpenEnded}
+        onChange={(event) => set('when', event.target.value)}
+      />
+    </Field>
   );
 }

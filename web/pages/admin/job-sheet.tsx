@@ -4,11 +4,13 @@ import { getJob } from '#contract/calls.ts';
 import { JobStatusBadge } from '#web/jobs/job-status-badge.tsx';
 import { JobTimeline } from '#web/jobs/job-timeline.tsx';
 import { to } from '#web/paths.ts';
-import { formatMedium, formatMoney, formatNumber, formatRange } from '#web/platform/format.ts';
+import { formatMoney, formatNumber, formatRange } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
+import { useOperatorTime } from '#web/platform/use-operator-time.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { Facts } from '#web/ui/facts.tsx';
+import { IdText } from '#web/ui/id-text.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -63,15 +65,16 @@ export function JobSheet({ job, onClose }: JobSheetProps) {
 function useFacts(job: AdminJob) {
   const { t } = useTranslation('adminLists');
   const { language } = useLanguage();
+  const moment = useOperatorTime();
   const { host, cleaner, startTime, endTime, timeZone, createdAt, payoutCents, pendingBidCount, id } = job;
   return [
     { key: 'host', label: t('jobs.host'), value: <bdi>{host?.name}</bdi> },
     { key: 'cleaner', label: t('jobs.cleaner'), value: cleaner ? <bdi>{cleaner.name}</bdi> : t('jobs.noCleaner') },
     { key: 'when', label: t('jobs.start'), value: formatRange(startTime, endTime, { language, timeZone }) },
     { key: 'payout', label: t('jobs.payout'), value: <bdi>{formatMoney(payoutCents)}</bdi> },
-    { key: 'posted', label: t('jobs.posted'), value: formatMedium(createdAt, { language }) },
+    { key: 'posted', label: t('jobs.posted'), value: moment(createdAt) },
     { key: 'bids', label: t('jobs.bids'), value: formatNumber(pendingBidCount, language) },
-    { key: 'id', label: t('id'), value: <bdi className="text-13 break-all">{id}</bdi> },
+    { key: 'id', label: t('id'), value: <IdText>{id}</IdText> },
   ];
 }
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminJob } from '#contract/admin-jobs.ts';
+import { isReportOpen } from '#contract/states.ts';
 import { JobStatusBadge } from '#web/jobs/job-status-badge.tsx';
 import { formatDateTime, formatMoney } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
@@ -69,7 +70,7 @@ function useColumns(): TableColumn<AdminJob>[] {
     {
       key: 'payout',
       header: t('jobs.payout'),
-      align: 'end',
+      align: 'number',
       cell: ({ payoutCents }) => <bdi className="tabular-nums">{formatMoney(payoutCents)}</bdi>,
     },
     {
@@ -79,7 +80,7 @@ function useColumns(): TableColumn<AdminJob>[] {
       cell: (job) => (
         <span className="flex flex-wrap gap-1 max-md:justify-end">
           <JobStatusBadge job={job} />
-          {job.reportStatus && job.reportStatus !== 'RESOLVED' && <Badge tone="red">{t('jobs.reported')}</Badge>}
+          {isReportOpen(job.reportStatus) && <Badge tone="red">{t('jobs.reported')}</Badge>}
         </span>
       ),
     },

@@ -5,11 +5,12 @@ import { ReadFailed } from '#web/platform/read-failed.tsx';
 import type { Pages } from '#web/platform/use-pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ClearFilters } from './clear-filters.tsx';
 
 export interface ListBodyProps {
   pages: Pages<unknown>;
   /** Shown where nothing is listed: another sentence where filters are on. A list that is never empty by itself has no title. */
-  empty: { icon: LucideIcon; title?: string; isNarrowed?: boolean };
+  empty: { icon: LucideIcon; title?: string; description?: string; isNarrowed?: boolean };
   /** The table. */
   children: ReactNode;
 }
@@ -23,7 +24,12 @@ export function ListBody({ pages, empty, children }: ListBodyProps) {
       {!items && error ? (
         <ReadFailed title={t('list.failed')} read={pages} />
       ) : items?.length === 0 ? (
-        <EmptyState icon={empty.icon} title={empty.isNarrowed || !empty.title ? t('list.noMatch') : empty.title} />
+        <EmptyState
+          icon={empty.icon}
+          {...(empty.isNarrowed || !empty.title
+            ? { title: t('list.noMatch'), action: <ClearFilters /> }
+            : { title: empty.title, description: empty.description })}
+        />
       ) : (
         children
       )}

@@ -1,11 +1,12 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { shown } from '#web/testing/shown.tsx';
 import { ListFilters } from './list-filters.tsx';
+import { NameOfOne } from './name-of-one.ts';
 import { useListFilters } from './use-list-filters.ts';
 
 function Filters({ folded = false }: { folded?: boolean }) {
-  const filters = useListFilters<'status' | 'kind'>();
+  const filters = useListFilters<'status' | 'kind' | 'city'>();
   const options = [
     { value: 'open', label: 'Open' },
     { value: 'closed', label: 'Closed' },
@@ -15,7 +16,8 @@ function Filters({ folded = false }: { folded?: boolean }) {
       filters={filters}
       chips={{ name: 'status', legend: 'Status', all: 'All', folded, options }}
       search="Name or ID"
-      also={['kind']}
+      also={['city']}
+      more={{ names: ['kind'], fields: <p>Further choices</p> }}
     />
   );
 }
@@ -51,4 +53,45 @@ it('offers few statuses in one field as well, where chips would take a second li
   expect(screen.queryByRole('button', { name: 'Open' })).toBeNull();
   await press.selectOptions(field, 'Status: All');
   expect(screen.getByRole('button', { name: 'Filters' })).toBeTruthy();
+});
+
+it('shows what it is narrowed to by name, never by id, and gives the search back', async () => {
+  const id = '01a21ad3-5662-7000-bab0-a771325e2659';
+  vi.stubGlobal('fetch', async () => Response.json({}));
+  const press = await shown(
+    <NameOfOne value={(one) => (one === id ? 'Hanna Host' : null)}>
+      <Filters />
+    </NameOfOne>,
+    { words: ['admin', 'ui'], at: `/admin/jobs?q=${id}` },
+  );
+  expect(screen.getByText('Hanna Host')).toBeTruthy();
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  await press.click(screen.getByRole('button', { name: /Hanna Host/ }));
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
+});
+
+it('keeps further choices folded until they are asked for, or narrow the list', async () => {
+  const press = await show('/admin/users');
+  const more = screen.getByRole('button', { name: 'More filters' });
+  expect(more.getAttribute('aria-expanded')).toBe('false');
+  await press.click(more);
+  expect(more.getAttribute('aria-expanded')).toBe('true');
+});
+
+it('opens further choices that narrow the list, not for those that stand beside them', async () => {
+  for (const [at, open] of [
+    ['/admin/users?kind=photo', 'true'],
+    ['/admin/users?city=Austin', 'false'],
+  ] as const) {
+    await show(at);
+    expect(screen.getByRole('button', { name: 'More filters' }).getAttribute('aria-expanded')).toBe(open);
+    cleanup();
+  }
+});
+
+it('gives the search back empty as well where the id was pasted into it', async () => {
+  const press = await show('/admin/users');
+  await press.type(screen.getByRole('searchbox'), '01a21ad3-5662-7000-bab0-a771325e2659');
+  await press.click(await screen.findByRole('button', { name: /5e2659/ }));
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
 });

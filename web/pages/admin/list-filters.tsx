@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { Search, SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#web/platform/format.ts';
@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { ListSearch } from './list-search.tsx';
 import type { ListFilterState } from './use-list-filters.ts';
 
 interface ListFiltersProps<Name extends string> {
@@ -26,7 +26,9 @@ interface ListFiltersProps<Name extends string> {
   search: string;
   /** Further choices, after the chips. */
   children?: ReactNode;
-  /** What these choose. */
+  /** Further choices that would take a second line: they have it once they are asked for, or narrow the list. */
+  more?: { names: readonly Name[]; fields: ReactNode };
+  /** What the choices after the chips choose. */
   also?: readonly Name[];
 }
 
@@ -43,15 +45,17 @@ export function ListFilters<Name extends string>({
   also = [],
   search,
   children,
+  more,
 }: ListFiltersProps<Name>) {
   const [open, setOpen] = useState(false);
+  const [wider, setWider] = useState(() => more?.names.some((name) => filters.get(name)) ?? false);
   const end = useContext(FiltersEnd);
   const panelId = useId();
-  const on = [chips.name, ...also].filter((name) => filters.get(name)).length;
+  const on = [chips.name, ...also, ...(more?.names ?? [])].filter((name) => filters.get(name)).length;
   return (
     <div className="grid gap-3 md:flex md:flex-wrap md:items-center">
       <div className="flex items-center gap-2 md:contents">
-        <SearchField filters={filters} search={search} />
+        <ListSearch filters={filters} search={search} />
         <FoldButton on={on} open={open} panelId={panelId} onPress={() => setOpen(!open)} />
       </div>
       <div id={panelId} className={cx('md:contents', open ? 'grid gap-3' : 'max-md:hidden')}>
@@ -61,7 +65,13 @@ export function ListFilters<Name extends string>({
           <StatusChips filters={filters} chips={chips} />
         )}
         {children}
+        {more && <MoreButton open={wider} panelId={`${panelId}-more`} onPress={() => setWider(!wider)} />}
         {end && <div className="md:ms-auto">{end}</div>}
+        {more && (
+          <div id={`${panelId}-more`} className={cx('flex flex-wrap gap-3 md:basis-full', !wider && 'md:hidden')}>
+            {more.fields}
+          </div>
+        )}
       </div>
     </div>
   );
@@ -91,26 +101,18 @@ function FoldButton({ on, open, panelId, onPress }: FoldButtonProps) {
   );
 }
 
-function SearchField<Name extends string>({ filters, search }: Pick<ListFiltersProps<Name>, 'filters' | 'search'>) {
+function MoreButton({ open, panelId, onPress }: Omit<FoldButtonProps, 'on'>) {
+  const { t } = useTranslation('admin');
   return (
-    <form
-      className="min-w-0 flex-1 md:min-w-48"
-      onSubmit={(event) => {
-        event.preventDefault();
-        filters.set('q', filters.typed.trim());
-      }}
+    <Button
+      icon={SlidersHorizontal}
+      className="max-md:hidden"
+      aria-expanded={open}
+      aria-controls={panelId}
+      onClick={onPress}
     >
-      <Field label={search} hideLabel>
-        <TextInput
-          type="search"
-          icon={Search}
-          maxLength={120}
-          placeholder={search}
-          value={filters.typed}
-          onChange={(event) => filters.setTyped(event.target.value)}
-        />
-      </Field>
-    </form>
+      {t('list.moreFilters')}
+    </Button>
   );
 }
 
@@ -134,13 +136,20 @@ function StatusChips<Name extends string>({ filters, chips }: Pick<ListFiltersPr
 }
 
 function StatusSelect<Name extends string>({ filters, chips }: Pick<ListFiltersProps<Name>, 'filters' | 'chips'>) {
+  const { t } = useTranslation('admin');
+  const all = t('list.allOf', { name: chips.legend, all: chips.all });
   return (
     <Field label={chips.legend} hideLabel className="max-sm:w-full md:max-w-56">
       <Select
-        options={[{ value: '', label: `${chips.legend}: ${chips.all}` }, ...chips.options]}
+        options={[{ value: '', label: all }, ...chips.options.map(withCount)]}
         value={filters.get(chips.name) ?? ''}
         onChange={(event) => filters.set(chips.name, event.target.value)}
       />
     </Field>
   );
 }
+
+const withCount = ({ value, label, count }: ListFiltersProps<string>['chips']['options'][number]) => ({
+  value,
+  label: count ? `${label} (${count})` : label,
+});

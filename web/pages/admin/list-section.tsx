@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import type { Pages } from '#web/platform/use-pages.ts';
 import { ListBody, type ListBodyProps } from './list-body.tsx';
 import { FiltersEnd } from './list-filters.tsx';
+import { type NamedId, NameOfOne, nameOfListed } from './name-of-one.ts';
 import { SectionHead } from './section-head.tsx';
 
-interface ListSectionProps extends ListBodyProps {
+interface ListSectionProps<Row> extends Omit<ListBodyProps, 'pages'> {
+  pages: Pages<Row>;
   title: string;
+  /** What a row calls itself, and whom and what else a link can narrow the list to. */
+  names: (row: Row) => readonly NamedId[];
   /** The way to the list as a file. */
   exportButton?: ReactNode;
   /** A `ListFilters`, at whose end that stands. */
@@ -16,15 +21,25 @@ interface ListSectionProps extends ListBodyProps {
 }
 
 /** A section that is one of the admins' lists: its head, its filters, and the list. */
-export function ListSection({ title, exportButton, filters, notice, ...list }: ListSectionProps) {
+export function ListSection<Row>({
+  title,
+  pages,
+  names,
+  exportButton,
+  filters,
+  notice,
+  ...list
+}: ListSectionProps<Row>) {
   const { language } = useLanguage();
-  const { items, total } = list.pages;
+  const { items, total } = pages;
   return (
     <div className="grid gap-4">
       <SectionHead title={title} count={items ? formatNumber(total, language) : null} />
       {notice}
-      <FiltersEnd value={exportButton}>{filters}</FiltersEnd>
-      <ListBody {...list} />
+      <NameOfOne value={nameOfListed(items, names)}>
+        <FiltersEnd value={exportButton}>{filters}</FiltersEnd>
+      </NameOfOne>
+      <ListBody {...list} pages={pages} />
     </div>
   );
 }

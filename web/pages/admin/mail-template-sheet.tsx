@@ -16,8 +16,12 @@ interface MailTemplateSheetProps {
 }
 
 /** One mail as it is worded, and a test of it to the reader's own address. */
-export function MailTemplateSheet({ template: { name, subject, text }, language, onClose }: MailTemplateSheetProps) {
-  const { t } = useTranslation('broadcasts');
+export function MailTemplateSheet({
+  template: { name, group, subject, text },
+  language,
+  onClose,
+}: MailTemplateSheetProps) {
+  const { t } = useTranslation(['broadcasts', 'mailTemplates']);
   const email = useSession().user?.email ?? '';
   const test = useWrite(testMailTemplate, {
     onSuccess: () => showToast({ title: t('tested', { email: `\u2068${email}\u2069` }), tone: 'success' }),
@@ -28,7 +32,7 @@ export function MailTemplateSheet({ template: { name, subject, text }, language,
       open
       onOpenChange={(open) => !open && onClose()}
       title={subject}
-      description={<bdi className="text-13">{name}</bdi>}
+      description={t(`mailTemplates:groups.${group}.title`)}
       footer={
         <Button loading={test.isPending} onClick={() => test.mutate({ body: { name, language } })}>
           {t('test')}

@@ -2,8 +2,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moderateReview } from '#contract/calls.ts';
 import type { Review } from '#contract/reviews.ts';
-import { formatMedium } from '#web/platform/format.ts';
-import { useLanguage } from '#web/platform/language.tsx';
+import { useOperatorTime } from '#web/platform/use-operator-time.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { ReviewView } from '#web/reviews/review-view.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -17,7 +16,7 @@ const RejectReviewDialog = fetchedAhead(() =>
 /** One review: who about whom, for which job, what it says, and the decision. */
 export function ModeratedReview({ review }: { review: Review }) {
   const { t } = useTranslation('admin');
-  const { language } = useLanguage();
+  const moment = useOperatorTime();
   const [rejecting, setRejecting] = useState(false);
   const moderate = useModerate(() => setRejecting(false));
   const { id, author, target, createdAt, editedAt, moderatedAt, rejectionReason, moderationStatus } = review;
@@ -28,9 +27,9 @@ export function ModeratedReview({ review }: { review: Review }) {
           <bdi>{review.job.title}</bdi>
         </h2>
         <p>{t('reviews.about', { author: author.name, target: target.name })}</p>
-        <p>{t('reviews.when', { when: formatMedium(createdAt, { language }) })}</p>
-        {editedAt && <p>{t('reviews.edited', { when: formatMedium(editedAt, { language }) })}</p>}
-        {moderatedAt && <p>{t('reviews.moderated', { when: formatMedium(moderatedAt, { language }) })}</p>}
+        <p>{t('reviews.when', { when: moment(createdAt) })}</p>
+        {editedAt && <p>{t('reviews.edited', { when: moment(editedAt) })}</p>}
+        {moderatedAt && <p>{t('reviews.moderated', { when: moment(moderatedAt) })}</p>}
         {rejectionReason && <p className="text-red-ink">{t('reviews.reason', { reason: rejectionReason })}</p>}
       </div>
       <ReviewView review={review} own={false} />

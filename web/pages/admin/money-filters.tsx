@@ -31,7 +31,7 @@ export function MoneyFilters({ filters, statuses, kinds, kindLabel, search }: Mo
     >
       <Field label={kindLabel} hideLabel className="max-sm:w-full">
         <Select
-          options={[{ value: '', label: `${kindLabel}: ${t('money.all')}` }, ...kinds]}
+          options={[{ value: '', label: t('list.allOf', { name: kindLabel, all: t('money.all') }) }, ...kinds]}
           value={filters.get('kind') ?? ''}
           onChange={(event) => filters.set('kind', event.target.value)}
         />

@@ -71,6 +71,7 @@ it('shows the tasks that failed in a part of their own, and runs one again', asy
   await reader.click(await screen.findByRole('tab', { name: /Background tasks/ }));
   const row = within(await screen.findByRole('row', { name: /send-payout/ }));
   expect(row.getByText('Money')).toBeTruthy();
+  expect((await screen.findByText('send-payout')).previousSibling?.textContent).toBe('Money');
   await reader.click(row.getByRole('button'));
   await reader.click(await screen.findByRole('menuitem', { name: 'Run again' }));
   await waitFor(() => expect(sent).toEqual([['/api/admin/failed-tasks/t1/retry', null]]));

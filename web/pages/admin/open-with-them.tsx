@@ -2,14 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '#contract/format-money.ts';
 import type { OpenThing } from '#contract/open-things.ts';
 import { to } from '#web/paths.ts';
-import { formatMedium } from '#web/platform/format.ts';
-import { useLanguage } from '#web/platform/language.tsx';
+import { useOperatorTime } from '#web/platform/use-operator-time.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 /** What keeps somebody's account from being deleted, each with the way to its job. */
 export function OpenWithThem({ things }: { things: readonly OpenThing[] }) {
   const { t } = useTranslation('adminPeople');
-  const { language } = useLanguage();
+  const moment = useOperatorTime();
   return (
     <ul className="divide-y divide-line">
       {things.map(({ kind, jobId, jobTitle, amountCents, until }, index) => (
@@ -23,9 +22,7 @@ export function OpenWithThem({ things }: { things: readonly OpenThing[] }) {
             )}
             {amountCents !== undefined && <bdi className="tabular-nums">{formatMoney(amountCents)}</bdi>}
           </span>
-          <span className="text-13 text-ink-soft">
-            {t(`open.${kind}`, { when: until ? formatMedium(until, { language }) : '–' })}
-          </span>
+          <span className="text-13 text-ink-soft">{t(`open.${kind}`, { when: until ? moment(until) : '–' })}</span>
         </li>
       ))}
     </ul>

@@ -20,8 +20,17 @@ export function PaymentBadge({ status }: Pick<AdminPayment, 'status'>) {
   return <Badge tone={tones[status]}>{t(`money.payment.${status}`)}</Badge>;
 }
 
-const isRefundable = ({ status, amountCents, refundedCents, chargedBackCents }: AdminPayment) =>
-  status === 'succeeded' && chargedBackCents < amountCents - refundedCents;
+/** Whether who looks may send the rest of it back. */
+export function useIsRefundable() {
+  const { may } = useMay();
+  return ({ status, amountCents, refundedCents, chargedBackCents }: AdminPayment) =>
+    may(refundPayment) && status === 'succeeded' && chargedBackCents < amountCents - refundedCents;
+}
+
+/** Whether anything was given back or fetched, or is to be. */
+const isGivenBack = (payment: AdminPayment) =>
+  payment.refundProposal !== null ||
+  payment.refundedCents + payment.pendingRefundCents + payment.returnedCents + payment.chargedBackCents > 0;
 
 const hasReceipt = ({ status }: AdminPayment) => status === 'succeeded' || status === 'refunded';
 
@@ -36,7 +45,7 @@ export function Refunded({ payment, inList = false }: { payment: AdminPayment; i
     chargedBackCents > 0 && t('money.chargedBack', { amount: formatMoney(chargedBackCents) }),
   ].filter((note) => note !== false && note !== null);
   // a column of zeros would hide the few that matter
-  if (inList && refundedCents === 0 && notes.length === 0) return null;
+  if (inList && !isGivenBack(payment)) return null;
   return (
     <>
       <bdi className="tabular-nums">{formatMoney(refundedCents)}</bdi>
@@ -82,16 +91,16 @@ interface PaymentActionsProps {
 /** The receipt, and the way back for the money for who may send it. */
 export function PaymentActions({ payment, ask, inList = false }: PaymentActionsProps) {
   const { t } = useTranslation('admin');
-  const { may } = useMay();
+  const isRefundable = useIsRefundable();
   return (
     <div className="flex flex-wrap justify-end gap-2 empty:hidden md:flex-nowrap">
       {!inList && payment.jobId && hasReceipt(payment) && (
         <ReceiptButton jobId={payment.jobId} title={payment.jobTitle ?? payment.payer.name} />
       )}
-      {may(refundPayment) && isRefundable(payment) && (
+      {isRefundable(payment) && (
         <Button size="compact" onClick={() => ask(payment)}>
           {payment.refundProposal
-            ? t('money.review')
+            ? t(payment.refundProposal.isOwn ? 'money.withdraw' : 'money.review')
             : payment.returnedCents > 0
               ? t('money.sendAgain')
               : t('money.refund')}

@@ -9,12 +9,13 @@ import { send } from '#web/platform/api.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
+import { PersonName } from '#web/ui/person-name.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { DateCell } from './date-cell.tsx';
 import { ListExport } from './list-export.tsx';
 import { ListSection } from './list-section.tsx';
 import { MoneyFilters } from './money-filters.tsx';
-import { PaidFor, PaymentActions, PaymentBadge, Refunded } from './payment-cells.tsx';
+import { PaidFor, PaymentActions, PaymentBadge, Refunded, useIsRefundable } from './payment-cells.tsx';
 import { sortingBy, useListFilters } from './use-list-filters.ts';
 
 const ProposalDialog = fetchedAhead(() => import('./proposal-dialog.tsx').then((file) => file.ProposalDialog));
@@ -49,6 +50,7 @@ export function PaymentSection() {
           <ListExport name="payments" fetchFile={() => send(listAllPayments, { query: { ...query, format: 'csv' } })} />
         }
         pages={pages}
+        names={namesOfPayment}
         empty={{
           icon: Landmark,
           title: t('money.empty'),
@@ -70,11 +72,19 @@ export function PaymentSection() {
         {open && (
           <PaymentSheet key={open.id} payment={open} ask={setAsked} onClose={() => filters.set('payment', '')} />
         )}
-        {asked && <Asked payment={asked} onClose={() => setAsked(null)} />}
+        {asked && !isDecided(asked, pages.items) && <Asked payment={asked} onClose={() => setAsked(null)} />}
       </Suspense>
     </>
   );
 }
+
+const namesOfPayment = ({ id, jobId, jobTitle, payer, payee }: AdminPayment) =>
+  [
+    [id, jobTitle ?? payer.name],
+    [jobId, jobTitle],
+    [payer.id, payer.name],
+    [payee?.id, payee?.name],
+  ] as const;
 
 function useChoices() {
   const { t } = useTranslation('admin');
@@ -87,6 +97,12 @@ function useChoices() {
   };
 }
 
+/** What was proposed when it was opened has been decided since, by somebody else or in another tab. */
+function isDecided({ id, refundProposal }: AdminPayment, rows: readonly AdminPayment[] | undefined) {
+  const now = rows?.find((row) => row.id === id);
+  return Boolean(refundProposal && now && now.refundProposal?.id !== refundProposal.id);
+}
+
 /** Whatever there is to decide about a payment: a refund that waits for a second admin, or a new one. */
 function Asked({ payment, onClose }: { payment: AdminPayment; onClose: () => void }) {
   const { refundProposal: proposal } = payment;
@@ -96,6 +112,7 @@ function Asked({ payment, onClose }: { payment: AdminPayment; onClose: () => voi
 
 function useColumns(ask: (payment: AdminPayment) => void): readonly TableColumn<AdminPayment>[] {
   const { t } = useTranslation('admin');
+  const isRefundable = useIsRefundable();
   const money = (cents: number) => <bdi className="tabular-nums">{formatMoney(cents)}</bdi>;
   return [
     {
@@ -103,7 +120,7 @@ function useColumns(ask: (payment: AdminPayment) => void): readonly TableColumn<
       header: t('money.payer'),
       phone: 'title',
       sortable: true,
-      cell: ({ payer }) => <bdi className="font-semibold">{payer.name}</bdi>,
+      cell: ({ payer }) => <PersonName name={payer.name} />,
     },
     {
       key: 'kind',
@@ -113,7 +130,7 @@ function useColumns(ask: (payment: AdminPayment) => void): readonly TableColumn<
     {
       key: 'amountCents',
       header: t('money.amount'),
-      align: 'end',
+      align: 'number',
       sortable: true,
       startsDown: true,
       cell: ({ amountCents }) => money(amountCents),
@@ -121,7 +138,7 @@ function useColumns(ask: (payment: AdminPayment) => void): readonly TableColumn<
     {
       key: 'refunded',
       header: t('money.refunded'),
-      align: 'end',
+      align: 'number',
       cell: (payment) => <Refunded payment={payment} inList />,
     },
     {
@@ -140,7 +157,9 @@ function useColumns(ask: (payment: AdminPayment) => void): readonly TableColumn<
     {
       key: 'action',
       header: t('money.action'),
+      phone: 'foot',
       align: 'end',
+      filled: isRefundable,
       cell: (payment) => <PaymentActions payment={payment} ask={ask} inList />,
     },
   ];

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminPayment } from '#contract/payouts.ts';
 import { to } from '#web/paths.ts';
-import { formatMedium, formatMoney } from '#web/platform/format.ts';
-import { useLanguage } from '#web/platform/language.tsx';
+import { formatMoney } from '#web/platform/format.ts';
+import { useOperatorTime } from '#web/platform/use-operator-time.ts';
 import { Facts } from '#web/ui/facts.tsx';
+import { IdText } from '#web/ui/id-text.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { PaidFor, PaymentActions, PaymentBadge, Refunded } from './payment-cells.tsx';
 import { SectionLinks } from './section-links.tsx';
@@ -42,7 +43,7 @@ export function PaymentSheet({ payment, ask, onClose }: PaymentSheetProps) {
 
 function useFacts(payment: AdminPayment) {
   const { t } = useTranslation(['admin', 'adminLists']);
-  const { language } = useLanguage();
+  const moment = useOperatorTime();
   const { id, payer, payee, amountCents, createdAt } = payment;
   return [
     { key: 'payer', label: t('money.payer'), value: <bdi>{payer.name}</bdi> },
@@ -50,7 +51,7 @@ function useFacts(payment: AdminPayment) {
     { key: 'kind', label: t('money.kind'), value: <PaidFor payment={payment} /> },
     { key: 'amount', label: t('money.amount'), value: <bdi className="tabular-nums">{formatMoney(amountCents)}</bdi> },
     { key: 'refunded', label: t('money.refunded'), value: <Refunded payment={payment} /> },
-    { key: 'date', label: t('money.date'), value: formatMedium(createdAt, { language }) },
-    { key: 'id', label: t('adminLists:id'), value: <bdi className="text-13 break-all">{id}</bdi> },
+    { key: 'date', label: t('money.date'), value: moment(createdAt) },
+    { key: 'id', label: t('adminLists:id'), value: <IdText>{id}</IdText> },
   ];
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { holdPayout, releasePayout } from '#contract/payout-calls.ts';
 import type { AdminPayout } from '#contract/payouts.ts';
 import { useMay } from '#web/admin/use-may.ts';
+import { formatMoney } from '#web/platform/format.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 
@@ -17,14 +18,28 @@ export function PayoutBadge({ status }: Pick<AdminPayout, 'status'>) {
 interface PayoutActionProps {
   payout: AdminPayout;
   ask: (payout: AdminPayout) => void;
+  /** Among many. */
+  inList?: boolean;
+}
+
+/** Whether who looks may hold or release it. */
+export function useIsStoppable() {
+  const { may } = useMay();
+  return ({ status }: Pick<AdminPayout, 'status'>) =>
+    status === 'held' ? may(releasePayout) : status === 'pending' && may(holdPayout);
 }
 
 /** Holds a pending one or releases a held one, for who may. */
-export function PayoutAction({ payout, ask }: PayoutActionProps) {
+export function PayoutAction({ payout, ask, inList = false }: PayoutActionProps) {
   const { t } = useTranslation('admin');
-  const { may } = useMay();
+  const isStoppable = useIsStoppable();
   const held = payout.status === 'held';
-  if (!held && payout.status !== 'pending') return null;
-  if (!may(held ? releasePayout : holdPayout)) return null;
-  return <Button onClick={() => ask(payout)}>{held ? t('money.release') : t('money.hold')}</Button>;
+  if (!isStoppable(payout)) return null;
+  return (
+    <Button size={inList ? 'compact' : 'normal'} onClick={() => ask(payout)}>
+      {inList
+        ? t(held ? 'money.release' : 'money.hold')
+        : t(held ? 'money.releaseSum' : 'money.holdSum', { amount: formatMoney(payout.amountCents) })}
+    </Button>
+  );
 }

@@ -4,13 +4,22 @@ import type { AdminPayout } from '#contract/payouts.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
+import { showToast } from '#web/ui/toast.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 /** Holds a pending payout or releases a held one, with a reason. */
 export function PayoutDialog({ payout, onClose }: { payout: AdminPayout; onClose: () => void }) {
   const { t } = useTranslation('admin');
   const holds = payout.status !== 'held';
-  const settings = { onSuccess: onClose, failed: reasonAlone, onError: onClose };
+  const amount = formatMoney(payout.amountCents);
+  const settings = {
+    onSuccess() {
+      onClose();
+      showToast({ title: t(holds ? 'money.held' : 'money.released', { amount }), tone: 'success' });
+    },
+    failed: reasonAlone,
+    onError: onClose,
+  };
   const hold = useWrite(holdPayout, settings);
   const release = useWrite(releasePayout, settings);
   const write = holds ? hold : release;
@@ -19,7 +28,7 @@ export function PayoutDialog({ payout, onClose }: { payout: AdminPayout; onClose
     <ReasonDialog
       title={t(`money.${what}Title`)}
       text={t(`money.${what}Text`)}
-      confirm={t(`money.${what}`)}
+      confirm={t(`money.${what}Sum`, { amount })}
       sending={write.isPending}
       onClose={onClose}
       onConfirm={(reason) => write.mutate({ params: { id: payout.id }, body: { reason } })}
@@ -27,7 +36,7 @@ export function PayoutDialog({ payout, onClose }: { payout: AdminPayout; onClose
       <p className="text-16">
         <bdi className="font-semibold">{payout.cleaner.name}</bdi>
         {' · '}
-        <bdi className="tabular-nums">{formatMoney(payout.amountCents)}</bdi>
+        <bdi className="tabular-nums">{amount}</bdi>
       </p>
     </ReasonDialog>
   );

@@ -12,13 +12,14 @@ import { reasonAlone } from '#web/platform/use-failure.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
+import { PersonName } from '#web/ui/person-name.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { DateCell } from './date-cell.tsx';
 import { ListExport } from './list-export.tsx';
 import { ListSection } from './list-section.tsx';
 import { MoneyFilters } from './money-filters.tsx';
-import { PayoutAction, PayoutBadge } from './payout-cells.tsx';
+import { PayoutAction, PayoutBadge, useIsStoppable } from './payout-cells.tsx';
 import { type BulkChoice, useBulkChoice } from './use-bulk-choice.ts';
 import { sortingBy, useListFilters } from './use-list-filters.ts';
 
@@ -39,10 +40,8 @@ export function PayoutSection() {
   const [asked, setAsked] = useState<AdminPayout | null>(null);
   const open = pages.items?.find(({ id }) => id === filters.get('payout'));
   const columns = useColumns(setAsked);
-  const choice = useBulkChoice(
-    pages.items,
-    ({ cleaner, amountCents }) => `${cleaner.name}, ${formatMoney(amountCents)}`,
-  );
+  const isStoppable = useIsStoppable();
+  const choice = useBulkChoice(pages.items?.filter(isStoppable), nameOf);
   const { may } = useMay();
   const choices = useChoices();
   return (
@@ -56,13 +55,13 @@ export function PayoutSection() {
           <ListExport name="payouts" fetchFile={() => send(listAllPayouts, { query: { ...query, format: 'csv' } })} />
         }
         pages={pages}
+        names={namesOfPayout}
         empty={{
-          icon: Landmark,
-          title: t('money.empty'),
+          ...{ icon: Landmark, title: t('payouts:list.empty'), description: t('money.emptyPayouts') },
           isNarrowed: Boolean(filters.q || query.status || query.method),
         }}
       >
-        <PayoutBulk choice={choice} />
+        <PayoutBulk choice={choice} payouts={pages.items ?? []} />
         <Table
           caption={t('sections.payouts')}
           columns={columns}
@@ -72,7 +71,7 @@ export function PayoutSection() {
           activeKey={open?.id ?? null}
           onRowOpen={({ id }) => filters.set('payout', id)}
           rowLabel={nameOf}
-          {...(may(changePayouts) && { selection: choice.selection })}
+          {...(may(changePayouts) && { selection: choice.selection, selectable: isStoppable })}
           {...sorting}
         />
       </ListSection>
@@ -84,6 +83,12 @@ export function PayoutSection() {
   );
 }
 
+const namesOfPayout = ({ id, cleaner }: AdminPayout) =>
+  [
+    [id, cleaner.name],
+    [cleaner.id, cleaner.name],
+  ] as const;
+
 function useChoices() {
   const { t } = useTranslation('payouts');
   return {
@@ -94,14 +99,20 @@ function useChoices() {
 
 const nameOf = ({ cleaner, amountCents }: AdminPayout) => `${cleaner.name}, ${formatMoney(amountCents)}`;
 
-const bulkActions = ['hold', 'release'] as const;
+const bulkActions = [
+  { action: 'hold', of: 'pending' },
+  { action: 'release', of: 'held' },
+] as const;
 
-function PayoutBulk({ choice }: { choice: BulkChoice }) {
+/** Only what can be done to at least one that is selected. */
+function PayoutBulk({ choice, payouts }: { choice: BulkChoice; payouts: readonly AdminPayout[] }) {
   const change = useWrite(changePayouts, { failed: reasonAlone });
+  const chosen = payouts.filter(({ id }) => choice.names.has(id));
+  const isFit = ({ of }: (typeof bulkActions)[number]) => chosen.some(({ status }) => status === of);
   return (
     <BulkBar
       choice={choice}
-      offers={bulkActions.map((action) => ({
+      offers={bulkActions.filter(isFit).map(({ action }) => ({
         action,
         send: (reason, ids) => change.mutateAsync({ body: { action, reason, ids: [...ids] } }),
       }))}
@@ -111,6 +122,7 @@ function PayoutBulk({ choice }: { choice: BulkChoice }) {
 
 function useColumns(ask: (payout: AdminPayout) => void): readonly TableColumn<AdminPayout>[] {
   const { t } = useTranslation(['admin', 'payouts']);
+  const isStoppable = useIsStoppable();
   const money = (cents: number) => <bdi className="tabular-nums">{formatMoney(cents)}</bdi>;
   return [
     {
@@ -120,7 +132,9 @@ function useColumns(ask: (payout: AdminPayout) => void): readonly TableColumn<Ad
       sortable: true,
       cell: ({ cleaner, holdReason }) => (
         <>
-          <bdi className="block font-semibold">{cleaner.name}</bdi>
+          <span className="block">
+            <PersonName name={cleaner.name} />
+          </span>
           {holdReason && <bdi className="block text-13 text-ink-soft">{holdReason}</bdi>}
         </>
       ),
@@ -128,12 +142,12 @@ function useColumns(ask: (payout: AdminPayout) => void): readonly TableColumn<Ad
     {
       key: 'amountCents',
       header: t('money.amount'),
-      align: 'end',
+      align: 'number',
       sortable: true,
       startsDown: true,
-      cell: ({ amountCents }) => money(amountCents),
+      cell: ({ amountCents }) => <span className="font-semibold">{money(amountCents)}</span>,
     },
-    { key: 'fee', header: t('money.fee'), align: 'end', cell: ({ feeCents }) => money(feeCents) },
+    { key: 'fee', header: t('money.fee'), align: 'number', cell: ({ feeCents }) => money(feeCents) },
     { key: 'method', header: t('money.method'), cell: ({ method }) => t(`payouts:method.${method}`) },
     {
       key: 'createdAt',
@@ -151,8 +165,10 @@ function useColumns(ask: (payout: AdminPayout) => void): readonly TableColumn<Ad
     {
       key: 'action',
       header: t('money.action'),
+      phone: 'foot',
       align: 'end',
-      cell: (payout) => <PayoutAction payout={payout} ask={ask} />,
+      filled: isStoppable,
+      cell: (payout) => <PayoutAction payout={payout} ask={ask} inList />,
     },
   ];
 }

@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminPayout } from '#contract/payouts.ts';
-import { formatMedium, formatMoney } from '#web/platform/format.ts';
-import { useLanguage } from '#web/platform/language.tsx';
+import { knownItemKind } from '#web/payouts/item-kinds.ts';
+import { formatMoney } from '#web/platform/format.ts';
+import { useOperatorTime } from '#web/platform/use-operator-time.ts';
 import { Facts } from '#web/ui/facts.tsx';
+import { IdText } from '#web/ui/id-text.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { PayoutAction, PayoutBadge } from './payout-cells.tsx';
 import { SectionLinks } from './section-links.tsx';
@@ -15,7 +18,7 @@ interface PayoutSheetProps {
 
 /** A payout in detail: what it is made of, why it is held, and the ways to its cleaner and what admins did. */
 export function PayoutSheet({ payout, ask, onClose }: PayoutSheetProps) {
-  const { t } = useTranslation('adminLists');
+  const { t } = useTranslation(['adminLists', 'admin']);
   const { cleaner, id, status } = payout;
   const links = [
     { label: cleaner.name, section: 'users', q: cleaner.id } as const,
@@ -31,6 +34,9 @@ export function PayoutSheet({ payout, ask, onClose }: PayoutSheetProps) {
       footer={(status === 'pending' || status === 'held') && <PayoutAction payout={payout} ask={ask} />}
     >
       <div className="grid gap-5">
+        {status === 'failed' && (
+          <Notice>{t('admin:money.backAtCleaner', { name: `\u2068${cleaner.name}\u2069` })}</Notice>
+        )}
         <Facts narrow facts={useFacts(payout)} />
         <SectionLinks links={links} />
       </div>
@@ -38,17 +44,16 @@ export function PayoutSheet({ payout, ask, onClose }: PayoutSheetProps) {
   );
 }
 
-function useFacts({ id, cleaner, amountCents, feeCents, method, createdAt, holdReason, items }: AdminPayout) {
+function useFacts({ id, amountCents, feeCents, method, createdAt, holdReason, items }: AdminPayout) {
   const { t } = useTranslation(['admin', 'adminLists', 'payouts']);
-  const { language } = useLanguage();
+  const moment = useOperatorTime();
   const money = (cents: number) => <bdi className="tabular-nums">{formatMoney(cents)}</bdi>;
   const jobs = items.filter(({ jobTitle }) => jobTitle !== null);
   return [
-    { key: 'cleaner', label: t('money.cleaner'), value: <bdi>{cleaner.name}</bdi> },
-    { key: 'amount', label: t('money.amount'), value: money(amountCents) },
+    { key: 'amount', label: t('money.amount'), value: <span className="text-20">{money(amountCents)}</span> },
     { key: 'fee', label: t('money.fee'), value: money(feeCents) },
     { key: 'method', label: t('money.method'), value: t(`payouts:method.${method}`) },
-    { key: 'date', label: t('money.date'), value: formatMedium(createdAt, { language }) },
+    { key: 'date', label: t('money.date'), value: moment(createdAt) },
     ...(holdReason
       ? [{ key: 'why', label: t('money.reason'), value: <bdi className="wrap-anywhere">{holdReason}</bdi> }]
       : []),
@@ -57,15 +62,19 @@ function useFacts({ id, cleaner, amountCents, feeCents, method, createdAt, holdR
           {
             key: 'jobs',
             label: t('adminLists:users.jobs'),
-            value: jobs.map(({ jobTitle, amountCents: part }, index) => (
+            value: jobs.map(({ kind, jobTitle, amountCents: part }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes, in which a job may stand twice
-              <span key={index} className="flex justify-between gap-4">
-                <bdi>{jobTitle}</bdi> {money(part)}
+              <span key={index} data-wide className="flex justify-between gap-4">
+                <span className="min-w-0">
+                  <bdi>{jobTitle}</bdi>
+                  {kind !== 'job' && ` · ${t(`payouts:item.${knownItemKind(kind)}`)}`}
+                </span>{' '}
+                {money(part)}
               </span>
             )),
           },
         ]
       : []),
-    { key: 'id', label: t('adminLists:id'), value: <bdi className="text-13 break-all">{id}</bdi> },
+    { key: 'id', label: t('adminLists:id'), value: <IdText>{id}</IdText> },
   ];
 }

@@ -30,6 +30,10 @@ export function PropertyList() {
     <ListSection
       title={say('sections.properties')}
       pages={pages}
+      names={({ id, title, host }) => [
+        [id, title],
+        [host.id, host.name],
+      ]}
       exportButton={
         <ListExport
           name="properties"

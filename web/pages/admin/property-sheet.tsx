@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminProperty } from '#contract/admin-jobs.ts';
-import { formatMedium, formatMoney, formatNumber } from '#web/platform/format.ts';
+import { formatMoney, formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { useOperatorTime } from '#web/platform/use-operator-time.ts';
 import { Facts } from '#web/ui/facts.tsx';
+import { IdText } from '#web/ui/id-text.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { SectionLinks } from './section-links.tsx';
@@ -15,14 +17,12 @@ interface PropertySheetProps {
 /** A home in detail, with the ways to its jobs, its host and its calendars. */
 export function PropertySheet({ property, onClose }: PropertySheetProps) {
   const { t } = useTranslation('adminLists');
-  const { language } = useLanguage();
+  const moment = useOperatorTime();
   const { id, title, host, removedAt } = property;
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()} title={title} description={<bdi>{property.address}</bdi>}>
       <div className="grid gap-5">
-        {removedAt && (
-          <Notice tone="amber">{t('properties.removedOn', { when: formatMedium(removedAt, { language }) })}</Notice>
-        )}
+        {removedAt && <Notice tone="amber">{t('properties.removedOn', { when: moment(removedAt) })}</Notice>}
         <Facts narrow facts={useFacts(property)} />
         <SectionLinks
           links={[
@@ -39,6 +39,7 @@ export function PropertySheet({ property, onClose }: PropertySheetProps) {
 function useFacts(property: AdminProperty) {
   const { t } = useTranslation('adminLists');
   const { language } = useLanguage();
+  const moment = useOperatorTime();
   const { host, bedrooms, bathrooms, jobCount, openJobCount, calendarIntegrationEnabled } = property;
   const number = (value: number | null) => (value === null ? t('none') : formatNumber(value, language));
   return [
@@ -59,7 +60,7 @@ function useFacts(property: AdminProperty) {
       label: t('properties.calendar'),
       value: calendarIntegrationEnabled ? t('properties.connected') : t('properties.notConnected'),
     },
-    { key: 'added', label: t('properties.added'), value: formatMedium(property.createdAt, { language }) },
-    { key: 'id', label: t('id'), value: <bdi className="text-13 break-all">{property.id}</bdi> },
+    { key: 'added', label: t('properties.added'), value: moment(property.createdAt) },
+    { key: 'id', label: t('id'), value: <IdText>{property.id}</IdText> },
   ];
 }

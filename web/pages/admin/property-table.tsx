@@ -63,7 +63,7 @@ function useColumns(): TableColumn<AdminProperty>[] {
     {
       key: 'jobs',
       header: t('properties.jobs'),
-      align: 'end',
+      align: 'number',
       cell: ({ jobCount }) => <span className="tabular-nums">{formatNumber(jobCount, language)}</span>,
     },
     {

@@ -2,10 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { AdminPayment } from '#contract/payouts.ts';
 import { shown } from '#web/testing/shown.tsx';
+import { useToast } from '#web/ui/toast-state.ts';
 import { ProposalDialog } from './proposal-dialog.tsx';
 
 // what the dialog reads of a payment
-const payment = { id: 'p1', payer: { id: 'u1', name: 'Hanna' }, payee: null } as AdminPayment;
+const payment = {
+  ...{ id: 'p1', payer: { id: 'u1', name: 'Hanna' }, payee: null, kind: 'job', jobTitle: 'Dune House' },
+  ...{ amountCents: 9000, createdAt: '2026-05-05T16:00:00Z' },
+} as AdminPayment;
 const proposal = {
   ...{ id: 'r1', amountCents: 6000, fromCleaner: false, reason: 'Half was left undone', isOwn: false },
   ...{ by: { id: 'a2', name: 'Finn Finance' }, createdAt: '2026-05-06T16:00:00Z', expiresAt: '2026-05-09T16:00:00Z' },
@@ -20,9 +24,17 @@ beforeEach(() => {
   });
 });
 
+/** What is told in the corner. */
+const Toasts = () => <p>{useToast()?.title}</p>;
+
 async function open(isOwn: boolean) {
   const onClose = vi.fn();
-  const dialog = <ProposalDialog payment={payment} proposal={{ ...proposal, isOwn }} onClose={onClose} />;
+  const dialog = (
+    <>
+      <ProposalDialog payment={payment} proposal={{ ...proposal, isOwn }} onClose={onClose} />
+      <Toasts />
+    </>
+  );
   const user = await shown(dialog, { words: ['admin', 'adminLists', 'refunds'] });
   return { user, onClose, box: within(await screen.findByRole('dialog')) };
 }
@@ -30,18 +42,20 @@ async function open(isOwn: boolean) {
 it('lets another admin confirm, who sees who asked, how much and why', async () => {
   const { user, box, onClose } = await open(false);
   expect(box.getByText('Half was left undone')).toBeTruthy();
-  await user.click(box.getByRole('button', { name: 'Confirm refund' }));
+  expect(box.getByText(/^Hanna paid \$90\.00 on .*: Cleaning, Dune House$/)).toBeTruthy();
+  await user.click(box.getByRole('button', { name: 'Refund $60.00' }));
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(sent).toEqual(['/api/admin/refund-proposals/r1/confirm', undefined]);
 });
 
 it('lets who asked only take it back, with a reason', async () => {
   const { user, box, onClose } = await open(true);
-  expect(box.queryByRole('button', { name: 'Confirm refund' })).toBeNull();
+  expect(box.queryByRole('button', { name: 'Refund $60.00' })).toBeNull();
   await user.click(box.getByRole('button', { name: 'Withdraw' }));
   const asking = within(await screen.findByRole('dialog', { name: 'Withdraw' }));
   await user.type(asking.getByRole('textbox'), 'A mistake.');
   await user.click(asking.getByRole('button', { name: 'Withdraw' }));
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(sent).toEqual(['/api/admin/refund-proposals/r1/decline', { reason: 'A mistake.' }]);
+  expect(screen.getByText('Refund request withdrawn')).toBeTruthy();
 });

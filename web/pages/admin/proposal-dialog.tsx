@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirmRefund, declineRefund, previewRefund } from '#contract/payout-calls.ts';
 import type { AdminPayment } from '#contract/payouts.ts';
-import { formatMedium, formatMoney } from '#web/platform/format.ts';
-import { useLanguage } from '#web/platform/language.tsx';
+import { formatMoney } from '#web/platform/format.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
+import { useOperatorTime } from '#web/platform/use-operator-time.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,6 +13,7 @@ import { Facts } from '#web/ui/facts.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { RefundLosses } from './refund-losses.tsx';
+import { usePaid } from './use-paid.ts';
 
 type Proposal = NonNullable<AdminPayment['refundProposal']>;
 
@@ -30,7 +31,10 @@ export function ProposalDialog({ payment, proposal, onClose }: ProposalDialogPro
     onClose();
     showToast({ title, tone: 'success' });
   };
-  const decline = { onClose: () => setDeclining(false), onDone: done(t('second.declined')) };
+  const decline = {
+    onClose: () => setDeclining(false),
+    onDone: done(t(proposal.isOwn ? 'second.withdrawn' : 'second.declined')),
+  };
   if (declining) return <Decline proposal={proposal} {...decline} />;
   return (
     <Review
@@ -47,16 +51,20 @@ interface ReviewProps extends ProposalDialogProps {
 }
 
 function Review({ payment, proposal, onClose, onConfirmed, onDecline }: ReviewProps) {
-  const { t } = useTranslation(['refunds', 'adminLists']);
-  const { language } = useLanguage();
+  const { t } = useTranslation(['refunds', 'common']);
+  const moment = useOperatorTime();
   const { isOwn, by, expiresAt, fromCleaner, amountCents } = proposal;
   const confirm = useWrite(confirmRefund, {
     onSuccess: onConfirmed,
     failed: reasonAlone,
     onError: onClose,
   });
-  const { data: preview } = useRead(previewRefund, { params: { id: payment.id }, query: { amountCents } });
-  const when = formatMedium(expiresAt, { language });
+  const { data: preview } = useRead(previewRefund, {
+    ...{ params: { id: payment.id }, query: { amountCents } },
+    enabled: !confirm.isPending && !confirm.isSuccess,
+  });
+  const when = moment(expiresAt);
+  const paid = usePaid(payment);
   return (
     <Dialog
       open
@@ -71,20 +79,23 @@ function Review({ payment, proposal, onClose, onConfirmed, onDecline }: ReviewPr
             {t(isOwn ? 'second.withdraw' : 'second.decline')}
           </Button>
           {isOwn ? (
-            <Button onClick={onClose}>{t('adminLists:keep')}</Button>
+            <Button onClick={onClose}>{t('common:close')}</Button>
           ) : (
             <Button
               variant="primary"
               loading={confirm.isPending}
               onClick={() => confirm.mutate({ params: { id: proposal.id } })}
             >
-              {t('second.confirm')}
+              {t('refund', { amount: formatMoney(amountCents) })}
             </Button>
           )}
         </>
       }
     >
       <div className="grid gap-5">
+        <p className="text-14">
+          <bdi>{paid}</bdi>
+        </p>
         <Facts narrow facts={useFacts(proposal, when)} />
         <RefundLosses {...{ payment, preview, fromCleaner }} cents={amountCents} />
       </div>
@@ -108,7 +119,7 @@ interface DeclineProps {
 }
 
 function Decline({ proposal: { id, isOwn }, onClose, onDone }: DeclineProps) {
-  const { t } = useTranslation(['refunds', 'adminLists']);
+  const { t } = useTranslation('refunds');
   const decline = useWrite(declineRefund, { onSuccess: onDone, failed: reasonAlone });
   const word = t(isOwn ? 'second.withdraw' : 'second.decline');
   return (
@@ -116,7 +127,7 @@ function Decline({ proposal: { id, isOwn }, onClose, onDone }: DeclineProps) {
       title={word}
       text={t('second.declineText')}
       confirm={word}
-      words={{ keep: t('adminLists:keep'), reason: isOwn ? t('second.why') : t('second.declineReason') }}
+      words={{ reason: isOwn ? t('second.why') : t('second.declineReason') }}
       danger
       sending={decline.isPending}
       onClose={onClose}

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { QueueItem } from '#contract/admin-queue.ts';
 import { shown } from '#web/testing/shown.tsx';
 import { QueueRow } from './queue-row.tsx';
@@ -15,4 +15,12 @@ it('leads to the failed tasks, as their section names them in its address', asyn
   };
   await shown(<QueueRow item={item} />, { words: ['admin'], at: '/admin' });
   expect((await screen.findByRole('link')).getAttribute('href')).toBe('/admin/notifications?show=tasks');
+});
+
+it('says when it is due in the zone of the operator, which it names', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ timeZone: 'America/Chicago' }));
+  const dueAt = '2026-11-29T23:34:00Z';
+  const item: QueueItem = { id: 'd1', kind: 'dispute', name: 'Dune House', count: 1, since: dueAt, dueAt };
+  await shown(<QueueRow item={item} />, { words: ['admin'], at: '/admin' });
+  expect(await screen.findByText('Due Sun, Nov 29, 5:34 PM CST')).toBeTruthy();
 });

@@ -12,8 +12,9 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { QueueItem, QueueKind } from '#contract/admin-queue.ts';
 import { to } from '#web/paths.ts';
-import { formatMedium, formatNumber } from '#web/platform/format.ts';
+import { formatDateTime, formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { useOperatorZone } from '#web/platform/use-operator-zone.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
 /** Where each is settled, opened there if it is one. */
@@ -21,7 +22,8 @@ const places: Record<QueueKind, { icon: LucideIcon; address: (id: string) => str
   task: { icon: TriangleAlert, address: () => to('adminSection', { section: 'notifications' }, { show: 'tasks' }) },
   dispute: { icon: Scale, address: (id) => opened('disputes', id, 'case') },
   refund: { icon: Landmark, address: (id) => to('adminSection', { section: 'payments' }, { q: id }) },
-  payout: { icon: Landmark, address: (id) => to('adminSection', { section: 'payouts' }, { q: id }) },
+  payout: { icon: Landmark, address: (id) => opened('payouts', id, 'payout') },
+  returned: { icon: Landmark, address: (id) => opened('payouts', id, 'payout') },
   check: { icon: ShieldCheck, address: (id) => opened('background-checks', id, 'check') },
   content: { icon: MessageSquare, address: (id) => opened('content-moderation', id, 'case') },
   feed: {
@@ -40,7 +42,8 @@ export function QueueRow({ item: { id, kind, name, count, since, dueAt } }: { it
   const { language } = useLanguage();
   const { icon: Icon, address } = places[kind];
   const said = t(`dashboard.queue.${kind}`, { shown: formatNumber(count, language) });
-  const when = (at: string) => formatMedium(at, { language });
+  const timeZone = useOperatorZone();
+  const when = (at: string) => formatDateTime(at, { language, timeZone });
   return (
     // the keys walk from row to row
     <li tabIndex={-1} className="flex items-center gap-3.5 py-2.5">

@@ -1,7 +1,6 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLeadsToRefusal } from '#web/admin/use-leads-to-refusal.ts';
-import { onlyByButton } from '#web/platform/only-by-button.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -10,19 +9,24 @@ import { TextInput } from '#web/ui/text-input.tsx';
 interface ReasonDialogProps {
   title: string;
   text: string;
-  confirm: string;
+  /** Null where nothing is to be decided, as `children` say: no reason is asked for, and the only way is back. */
+  confirm: string | null;
   sending: boolean;
   /** False while something else in the dialog is missing or wrong. */
   ready?: boolean;
   onClose: () => void;
   onConfirm: (reason: string) => void;
   onMissing?: () => void;
+  /** What becomes of the reason. */
+  reasonHelp?: string | null;
   /** What else has to be said or chosen. */
   children?: ReactNode;
+  /** What stands below the reason: what would follow. */
+  below?: ReactNode;
   /** For what cannot be undone. */
   danger?: boolean;
   /** Instead of the usual words. */
-  words?: { keep: string; reason?: string; missing?: string };
+  words?: { keep?: string; reason?: string; missing?: string } | undefined;
 }
 
 /** What an admin decides about someone's money, work or words: it needs a reason, which is kept. */
@@ -35,7 +39,9 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const [refusals, setRefusals] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   useLeadsToRefusal(form, refusals);
-  function send() {
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (sending) return;
     setMissing(!reason.trim());
     if (reason.trim() && ready) return onConfirm(reason.trim());
     setRefusals(refusals + 1);
@@ -52,9 +58,11 @@ export function ReasonDialog(props: ReasonDialogProps) {
           <Button disabled={sending} onClick={onClose}>
             {words?.keep ?? t('money.cancel')}
           </Button>
-          <Button type="submit" form={formId} variant={danger ? 'danger-solid' : 'primary'} loading={sending}>
-            {confirm}
-          </Button>
+          {confirm && (
+            <Button type="submit" form={formId} variant={danger ? 'danger-solid' : 'primary'} loading={sending}>
+              {confirm}
+            </Button>
+          )}
         </>
       }
     >
@@ -63,21 +71,46 @@ export function ReasonDialog(props: ReasonDialogProps) {
         id={formId}
         noValidate
         className="grid gap-5"
-        onKeyDown={onlyByButton}
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
+        onKeyDown={(event) => onEnter(event, !sending)}
+        onSubmit={send}
       >
         {children}
-        <Field
-          label={words?.reason ?? t('money.reason')}
-          error={missing && !reason.trim() ? (words?.missing ?? t('money.reasonMissing')) : null}
-          required
-        >
-          <TextInput maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
-        </Field>
+        {confirm && <ReasonField {...{ reason, missing, words }} help={props.reasonHelp} onChange={setReason} />}
+        {props.below}
       </form>
     </Dialog>
   );
+}
+
+interface ReasonFieldProps extends Pick<ReasonDialogProps, 'words'> {
+  reason: string;
+  missing: boolean;
+  help: ReasonDialogProps['reasonHelp'];
+  onChange: (reason: string) => void;
+}
+
+function ReasonField({ reason, missing, words, help, onChange }: ReasonFieldProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <Field
+      label={words?.reason ?? t('money.reason')}
+      help={help}
+      error={missing && !reason.trim() ? (words?.missing ?? t('money.reasonMissing')) : null}
+      required
+    >
+      <TextInput name={reasonField} maxLength={500} value={reason} onChange={(event) => onChange(event.target.value)} />
+    </Field>
+  );
+}
+
+const reasonField = 'reason';
+
+/** Enter in the reason, which is asked for last, decides, or says what is missing; in a field before it, it goes on there. */
+function onEnter(event: KeyboardEvent<HTMLFormElement>, mayDecide: boolean): void {
+  const { key, target, currentTarget: form, nativeEvent } = event;
+  if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  const reason = form.elements.namedItem(reasonField);
+  if (target === reason && mayDecide) form.requestSubmit();
+  else if (reason instanceof HTMLInputElement) reason.focus();
 }

@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { toCents } from '#contract/money.ts';
 import type { AdminPayment } from '#contract/payouts.ts';
 import { shown } from '#web/testing/shown.tsx';
+import { useToast } from '#web/ui/toast-state.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 
 const payment: AdminPayment = {
@@ -39,18 +40,26 @@ beforeEach(() => {
       await vi.waitFor(() => screen.getByRole('button', { name: /Refund/, busy: true }), { timeout: 30_000 });
       return Response.json({ ...payment, refundedCents: 4_000 });
     }
+    if (path === '/api/config') return Response.json({ timeZone: 'America/New_York' });
     previews++;
     return Response.json(previewOf(Number(new URL(path, 'http://x').searchParams.get('amountCents'))));
   });
 });
 
+/** What is told in the corner. */
+const Toasts = () => <p>{useToast()?.title}</p>;
+
 const lines = () => screen.getAllByRole('definition').map(({ parentElement }) => parentElement?.textContent);
 
 it('says who gets what back and who loses it before the click, for the amount as it is typed', async () => {
   const onClose = vi.fn();
-  const user = await shown(<RefundDialog payment={payment} onClose={onClose} />, {
-    words: ['admin', 'refunds', 'payments'],
-  });
+  const user = await shown(
+    <>
+      <RefundDialog payment={payment} onClose={onClose} />
+      <Toasts />
+    </>,
+    { words: ['admin', 'refunds', 'payments'] },
+  );
   expect(await screen.findByText(/^Hanna Host paid \$125\.00 on .*: Cleaning, Dune House$/)).toBeTruthy();
   await waitFor(() =>
     expect(lines()).toEqual([
@@ -62,19 +71,34 @@ it('says who gets what back and who loses it before the click, for the amount as
   const amount = screen.getByLabelText('Amount');
   await user.clear(amount);
   await user.type(amount, '60');
-  await user.click(screen.getByRole('checkbox'));
+  await user.click(await screen.findByRole('checkbox'));
   await waitFor(() => expect(lines()[1]).toContain('$60.00'));
   expect(lines()[2]).toBe('Freshkey covers$0.00');
-  await user.type(screen.getByLabelText('Reason'), 'Half was left undone{Enter}');
+  // from the sum, Enter leads to the reason, and moves no money
   await user.type(amount, '{Enter}');
-  // no key in a field moves money
+  expect(document.activeElement).toBe(screen.getByLabelText('Reason'));
   expect(sent).toEqual([]);
+  await user.type(screen.getByLabelText('Reason'), '{Enter}');
+  expect(screen.getByText('Enter a reason')).toBeTruthy();
   const asked = previews;
-  await user.click(screen.getByRole('button', { name: 'Refund $60.00' }));
+  expect(screen.getByRole('button', { name: 'Refund $60.00' })).toBeTruthy();
+  await user.type(screen.getByLabelText('Reason'), 'Half was left undone{Enter}');
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   // what has been given back is asked about no more: the server would refuse
   expect(previews).toBe(asked);
   expect(sent).toEqual([{ amountCents: 6_000, reason: 'Half was left undone', fromCleaner: true, refundedCents: 0 }]);
+  expect(screen.getByText('$40.00 refunded')).toBeTruthy();
+});
+
+it('offers no choice that changes nothing: what was not paid out is the cleaner’s either way', async () => {
+  const user = await shown(<RefundDialog payment={payment} onClose={() => {}} />, {
+    words: ['admin', 'refunds', 'payments'],
+  });
+  const amount = screen.getByLabelText('Amount');
+  await user.clear(amount);
+  await user.type(amount, '40');
+  await waitFor(() => expect(lines()[2]).toBe('Freshkey covers$0.00'));
+  expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
 it('asks for no more than is left, and then says nobody’s amounts', async () => {
@@ -92,7 +116,7 @@ it('asks for no more than is left, and then says nobody’s amounts', async () =
   expect(sent).toEqual([]);
 });
 
-it('speaks of fees and of a cleaner’s loss only where the payment holds them', async () => {
+it('speaks of a cleaner’s loss only where there is a cleaner', async () => {
   const words = ['admin', 'refunds', 'payments'];
   const show = async (other: Partial<AdminPayment>) =>
     shown(<RefundDialog payment={{ ...payment, ...other }} onClose={vi.fn()} />, { words });

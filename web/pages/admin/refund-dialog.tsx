@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { toCents } from '#contract/money.ts';
 import { previewRefund, refundPayment } from '#contract/payout-calls.ts';
 import type { AdminPayment } from '#contract/payouts.ts';
-import { formatMedium, formatMoney } from '#web/platform/format.ts';
-import { useLanguage } from '#web/platform/language.tsx';
+import { formatMoney } from '#web/platform/format.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
+import { useOperatorTime } from '#web/platform/use-operator-time.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { useTypedCents } from '#web/platform/use-typed-cents.ts';
 import { useWrite } from '#web/platform/use-write.ts';
@@ -13,14 +13,14 @@ import { Field } from '#web/ui/field.tsx';
 import { MoneyField } from '#web/ui/money-field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import { FromCleaner } from './from-cleaner.tsx';
+import { RefundFromCleaner } from './from-cleaner.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { RefundLosses } from './refund-losses.tsx';
+import { usePaid } from './use-paid.ts';
 
 /** Gives back a payment or a part of it, with a reason: says before the click who gets what back, and who bears it. */
 export function RefundDialog({ payment, onClose }: { payment: AdminPayment; onClose: () => void }) {
   const { t } = useTranslation(['refunds', 'admin']);
-  const text = textFor(payment);
   const isBack = payment.returnedCents > 0;
   const [fromCleaner, setFromCleaner] = useState(false);
   const refund = useRefund(payment, onClose);
@@ -30,7 +30,8 @@ export function RefundDialog({ payment, onClose }: { payment: AdminPayment; onCl
   return (
     <ReasonDialog
       title={t('title')}
-      text={text ? t(text) : ''}
+      text={usePaid(payment)}
+      reasonHelp={payment.payee && t('reasonHelp')}
       confirm={
         amount.cents === null
           ? t('admin:money.refund')
@@ -42,8 +43,17 @@ export function RefundDialog({ payment, onClose }: { payment: AdminPayment; onCl
       ready={amount.cents !== null}
       onClose={onClose}
       onConfirm={send}
+      below={
+        <>
+          {payment.payee && (
+            <RefundFromCleaner checked={fromCleaner} onCheckedChange={setFromCleaner} preview={preview} />
+          )}
+          <RefundLosses {...{ payment, preview, fromCleaner }} cents={amount.cents} />
+          {limit !== null && <NeedsSecond limit={limit} />}
+        </>
+      }
     >
-      <Paid payment={payment} />
+      {isBack && <p className="text-14">{t('returnedText')}</p>}
       <Field
         label={t('admin:money.amount')}
         error={amount.cents === null ? t('wrong', { amount: formatMoney(leftCents) }) : null}
@@ -51,18 +61,8 @@ export function RefundDialog({ payment, onClose }: { payment: AdminPayment; onCl
       >
         <MoneyField {...amount.field} />
       </Field>
-      {payment.payee && <FromCleaner checked={fromCleaner} onCheckedChange={setFromCleaner} />}
-      <RefundLosses {...{ payment, preview, fromCleaner }} cents={amount.cents} />
-      {limit !== null && <NeedsSecond limit={limit} />}
     </ReasonDialog>
   );
-}
-
-/** What a refund means for others: only a cleaning's payment holds fees, and a background check's has no cleaner's share. */
-function textFor({ kind, payee, returnedCents }: AdminPayment) {
-  if (returnedCents > 0) return 'returnedText';
-  if (kind === 'job') return 'text';
-  return payee && 'withoutFeesText';
 }
 
 function NeedsSecond({ limit }: { limit: number }) {
@@ -71,23 +71,6 @@ function NeedsSecond({ limit }: { limit: number }) {
     <Notice tone="amber" title={t('second.secondTitle')}>
       {t('second.secondText', { amount: formatMoney(limit) })}
     </Notice>
-  );
-}
-
-/** Whose payment this is, what for and when. */
-function Paid({ payment: { payer, amountCents, jobTitle, kind, createdAt } }: { payment: AdminPayment }) {
-  const { t } = useTranslation(['refunds', 'admin']);
-  const { language } = useLanguage();
-  const what = t(`admin:money.kinds.${kind}`);
-  return (
-    <p className="text-14">
-      <bdi>
-        {t('paidFor', {
-          ...{ name: payer.name, amount: formatMoney(amountCents), date: formatMedium(createdAt, { language }) },
-          what: jobTitle ? `${what}, ${jobTitle}` : what,
-        })}
-      </bdi>
-    </p>
   );
 }
 
@@ -108,14 +91,16 @@ function useAmount(
 
 function useRefund({ id, refundedCents }: AdminPayment, onClose: () => void) {
   const { t } = useTranslation(['refunds', 'admin']);
-  const { language } = useLanguage();
+  const moment = useOperatorTime();
   const { mutate, isPending, isSuccess } = useWrite(refundPayment, {
-    onSuccess: ({ pendingRefundCents: cents, refundProposal }) => {
+    onSuccess: ({ pendingRefundCents: cents, refundProposal, refundedCents: now }) => {
       onClose();
+      if (now > refundedCents)
+        showToast({ title: t('done', { amount: formatMoney(toCents(now - refundedCents)) }), tone: 'success' });
       if (refundProposal)
         showToast({
           title: t('second.proposed'),
-          description: t('second.proposedText', { when: formatMedium(refundProposal.expiresAt, { language }) }),
+          description: t('second.proposedText', { when: moment(refundProposal.expiresAt) }),
           tone: 'success',
         });
       if (cents > 0)

@@ -16,7 +16,7 @@ export function RejectReviewDialog({ sending, onClose, onReject }: RejectReviewD
       title={t('reviews.rejectTitle')}
       text={t('reviews.rejectText')}
       confirm={t('reviews.rejectConfirm')}
-      words={{ keep: t('reviews.cancel'), reason: t('reviews.rejectReason'), missing: t('reviews.reasonMissing') }}
+      words={{ reason: t('reviews.rejectReason'), missing: t('reviews.reasonMissing') }}
       danger
       onMissing={() => showToast({ title: t('reviews.reasonMissing'), tone: 'danger' })}
       sending={sending}

@@ -22,7 +22,7 @@ export function RemoveStaffDialog({ member: { id, name }, onClose }: { member: S
       title={t('removeTitle', { name: `\u2068${name}\u2069` })}
       text={t('removeText')}
       confirm={t('remove')}
-      words={{ keep: t('back'), reason: t('reason') }}
+      words={{ reason: t('reason') }}
       danger
       sending={remove.isPending}
       onClose={onClose}

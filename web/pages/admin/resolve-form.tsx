@@ -1,12 +1,15 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bothSides } from '#contract/both-sides.ts';
+import { getJob, getJobMoney } from '#contract/calls.ts';
 import { resolveReport } from '#contract/dispute-calls.ts';
 import type { AdminDispute } from '#contract/disputes.ts';
 import { leastDecidedOf } from '#contract/fair-rules.ts';
+import { givenBack } from '#contract/given-back.ts';
 import type { Cents } from '#contract/money.ts';
 import { formatMoney } from '#web/platform/format.ts';
-import { onlyByButton } from '#web/platform/only-by-button.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
+import { useRead } from '#web/platform/use-read.ts';
 import { useTypedCents } from '#web/platform/use-typed-cents.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -28,7 +31,7 @@ export function ResolveForm({ dispute, moneyAt }: ResolveFormProps) {
   const form = useDecision(dispute);
   const least = formatMoney(leastDecidedOf(dispute.job));
   return (
-    <form noValidate onSubmit={form.submit} onKeyDown={onlyByButton} className="grid w-full gap-3">
+    <form noValidate onSubmit={form.submit} onKeyDown={onEnter} className="grid w-full gap-3">
       <Field
         label={t('admin.payout')}
         help={t('admin.payoutHelp', { least, most: formatMoney(dispute.job.payoutCents) })}
@@ -50,7 +53,7 @@ export function ResolveForm({ dispute, moneyAt }: ResolveFormProps) {
         />
       </Field>
       <Button type="submit" variant="primary" loading={form.sending}>
-        {t('admin.resolve')}
+        {form.says}
       </Button>
     </form>
   );
@@ -70,15 +73,44 @@ function useDecision({ id, job, proposal }: AdminDispute) {
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (payoutCents === null || reason.trim() === '') return;
+    if (payoutCents === null || reason.trim() === '' || resolve.isPending) return;
     resolve.mutate({ params: { id }, body: { payoutCents, reason: lineOf(reason), fromCleaner } });
   }
   return {
     ...{ payout, payoutCents, reason, setReason, submit, sending: resolve.isPending },
     ...{ fromCleaner, setFromCleaner },
+    says: useWhatMoves(job)(payoutCents),
     payoutMissing: payoutCents === null,
     reasonMissing: tried && reason.trim() === '',
   };
+}
+
+/** What the click moves: what the cleaner is paid, or what the host of a paid job gets back; no sum before that is known. */
+function useWhatMoves({ id, status, ...fees }: AdminDispute['job']) {
+  const { t } = useTranslation('reports');
+  const isPaid = status === 'PAID';
+  const { data: job } = useRead(getJob, { params: { id }, enabled: isPaid });
+  const { data: money } = useRead(getJobMoney, { params: { id }, enabled: isPaid });
+  return (payoutCents: Cents | null): string => {
+    if (payoutCents === null || (isPaid && !(job && money))) return t('admin.resolve');
+    if (job && money) {
+      const back = givenBack({ job, lines: money.lines }, payoutCents);
+      return back > 0 ? t('admin.resolveRefund', { amount: formatMoney(back) }) : t('admin.resolveKeep');
+    }
+    const { cleanerReceivesCents } = bothSides({ click: 'decision', payoutCents, fees });
+    const amount = formatMoney(cleanerReceivesCents);
+    return cleanerReceivesCents > 0 ? t('admin.resolvePay', { amount }) : t('admin.resolveFree');
+  };
+}
+
+/** From the sum one goes on to the reason; there, Enter with Cmd or Ctrl decides. */
+function onEnter(event: KeyboardEvent<HTMLFormElement>) {
+  const { key, metaKey, ctrlKey, target, currentTarget: form, nativeEvent } = event;
+  if (key !== 'Enter' || nativeEvent.isComposing) return;
+  if (target instanceof HTMLTextAreaElement && (metaKey || ctrlKey)) form.requestSubmit();
+  if (!(target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  form.querySelector('textarea')?.focus();
 }
 
 const isFit = (cents: number, job: AdminDispute['job']): boolean =>

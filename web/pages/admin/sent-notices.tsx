@@ -4,7 +4,7 @@ import type { SentNotice } from '#contract/admin-notices.ts';
 import { listSentNotices, retryNotice } from '#contract/notice-calls.ts';
 import { noticeRules } from '#contract/notice-kinds.ts';
 import { send } from '#web/platform/api.ts';
-import { formatMedium, formatNumber } from '#web/platform/format.ts';
+import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { usePages } from '#web/platform/use-pages.ts';
@@ -16,6 +16,7 @@ import { Select } from '#web/ui/select.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { CountedFilters } from './counted-filters.tsx';
+import { DateCell } from './date-cell.tsx';
 import { ListBody } from './list-body.tsx';
 import { ListExport } from './list-export.tsx';
 import { ListFilters } from './list-filters.tsx';
@@ -63,7 +64,7 @@ export function SentNotices() {
 type NoticeFilters = ReturnType<typeof useNoticeFilters>;
 
 function Filters({ filters }: { filters: NoticeFilters }) {
-  const { t } = useTranslation(['undelivered', 'noticeSettings']);
+  const { t } = useTranslation(['undelivered', 'noticeSettings', 'admin']);
   return (
     <ListFilters
       filters={filters}
@@ -79,7 +80,7 @@ function Filters({ filters }: { filters: NoticeFilters }) {
       <Field label={t('channel')} hideLabel>
         <Select
           options={[
-            { value: '', label: `${t('channel')}: ${t('all')}` },
+            { value: '', label: t('admin:list.allOf', { name: t('channel'), all: t('all') }) },
             ...channels.map((value) => ({ value, label: t(`noticeSettings:channels.${value}`) })),
           ]}
           value={filters.query.channel ?? ''}
@@ -136,8 +137,8 @@ function useColumns(withStatus: boolean): TableColumn<SentNotice>[] {
     },
     { key: 'channel', header: t('channel'), cell: ({ channel }) => t(`noticeSettings:channels.${channel}`) },
     { key: 'cause', header: t('cause'), cell: ({ error }) => (error ? reason(error) : t('none')) },
-    { key: 'tries', header: t('tries'), align: 'end', cell: ({ tries }) => formatNumber(tries, language) },
-    { key: 'when', header: t('when'), cell: ({ createdAt }) => formatMedium(createdAt, { language }) },
+    { key: 'tries', header: t('tries'), align: 'number', cell: ({ tries }) => formatNumber(tries, language) },
+    { key: 'when', header: t('when'), cell: ({ createdAt }) => <DateCell at={createdAt} /> },
     ...(withStatus ? [statusColumn] : []),
     {
       key: 'action',

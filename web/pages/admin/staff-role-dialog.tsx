@@ -26,7 +26,7 @@ export function StaffRoleDialog({ member, onClose }: { member: StaffMember; onCl
       title={t('changeTitle', { name: `\u2068${name}\u2069` })}
       text={t('changeText')}
       confirm={t('change')}
-      words={{ keep: t('back'), reason: t('reason') }}
+      words={{ reason: t('reason') }}
       ready={role !== staffRole}
       sending={change.isPending}
       onClose={onClose}

@@ -5,6 +5,7 @@ import { formatRelative } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useSession } from '#web/platform/session.tsx';
 import { useNow } from '#web/platform/use-now.ts';
+import { useOperatorZone } from '#web/platform/use-operator-zone.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
@@ -36,6 +37,7 @@ function useColumns(ask: Ask): TableColumn<StaffMember>[] {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
   const now = useNow();
+  const timeZone = useOperatorZone();
   const { user } = useSession();
   return [
     { key: 'name', header: t('name'), phone: 'title', cell: (member) => <Name member={member} /> },
@@ -60,7 +62,7 @@ function useColumns(ask: Ask): TableColumn<StaffMember>[] {
       cell: ({ id, lastSeenAt }) => {
         // it is kept every few minutes only, and whoever reads this is here
         if (id === user?.id) return t('activeNow');
-        return lastSeenAt ? formatRelative(lastSeenAt, now, { language }) : t('never');
+        return lastSeenAt ? formatRelative(lastSeenAt, now, { language, timeZone }) : t('never');
       },
     },
     {

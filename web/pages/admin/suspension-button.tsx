@@ -45,13 +45,16 @@ export function SuspensionButton({ user }: { user: AdminUser }) {
 }
 
 function useWords({ name, role }: AdminUser, suspending: boolean) {
-  const { t } = useTranslation('adminLists');
+  const { t } = useTranslation(['adminLists', 'adminSettings']);
   if (!suspending)
-    return { title: t('users.restoreTitle', { name }), text: t('users.restoreText'), confirm: t('users.restore') };
+    return {
+      ...{ title: t('users.restoreTitle', { name }), text: t('users.restoreText'), confirm: t('users.restore') },
+      reasonHelp: t('adminSettings:approval.reasonKept'),
+    };
   return {
     title: t('users.suspendTitle', { name }),
     text: role === 'HOST' ? t('users.suspendHost') : t('users.suspendCleaner'),
     confirm: t('users.suspend'),
-    words: { keep: t('keep'), reason: t('users.reason') },
+    words: { reason: t('users.reason') },
   };
 }

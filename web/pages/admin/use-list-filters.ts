@@ -1,9 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { isWholeId } from '#contract/is-whole-id.ts';
 import { useAddressValues } from '#web/platform/use-address-values.ts';
 import type { TableSort } from '#web/ui/table.tsx';
 
 /** Long enough that a name is not asked for letter by letter. */
 const typingPause = 250;
+
+/** An id is shown as what it stands for, and never in the field. */
+const wordsOf = (q = '') => (isWholeId(q) ? '' : q);
 
 /**
  * What narrows and sorts an admin's list, and what is open beside it, kept in the address; what is typed counts after a
@@ -12,15 +16,31 @@ const typingPause = 250;
 export function useListFilters<Name extends string>(opened?: Name) {
   const address = useAddressValues<Name | 'q' | 'sort'>();
   const q = address.get('q') ?? undefined;
-  const [typed, setTyped] = useState(q ?? '');
-  const set = (name: Name | 'q' | 'sort', value: string) => address.set(name, value, { step: name === opened });
+  /** What the list is narrowed to by its id: by a link, mostly, or pasted. */
+  const onlyId = q && isWholeId(q) ? q.toLowerCase() : undefined;
+  const [typed, setTyped] = useState(wordsOf(q));
+  const known = useRef(q);
+  function set(name: Name | 'q' | 'sort', value: string) {
+    if (name === 'q') {
+      known.current = value || undefined;
+      if (wordsOf(value) === '') setTyped('');
+    }
+    address.set(name, value, { step: name === opened });
+  }
+  // a link to this very list has other words
+  useEffect(() => {
+    if (q === known.current) return;
+    known.current = q;
+    setTyped(wordsOf(q));
+  }, [q]);
   // Runs again when the address changes, because `set` builds on the address it was made with.
   useEffect(() => {
+    if (onlyId) return;
     const pause = setTimeout(() => set('q', typed.trim()), typingPause);
     return () => clearTimeout(pause);
   });
   return {
-    ...{ q, typed, setTyped, set },
+    ...{ q, onlyId, typed, setTyped, set },
     get: (name: Name) => address.get(name),
     /** The value of this name, if it is one of these. */
     oneOf: <Value extends string>(name: Name | 'sort', values: readonly Value[]) =>

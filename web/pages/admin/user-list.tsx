@@ -50,6 +50,7 @@ export function UserList() {
     <ListSection
       title={say('sections.users')}
       pages={pages}
+      names={({ id, name }) => [[id, name]]}
       exportButton={
         <ListExport name="users" fetchFile={() => send(listUsers, { query: { ...query, format: 'csv' } })} />
       }

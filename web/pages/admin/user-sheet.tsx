@@ -5,9 +5,11 @@ import type { AdminUser } from '#contract/admin-people.ts';
 import { findLanguage } from '#contract/languages.ts';
 import { useMay } from '#web/admin/use-may.ts';
 import { CheckStatusBadge } from '#web/background-checks/check-status-badge.tsx';
-import { formatMedium, formatNumber } from '#web/platform/format.ts';
+import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { useOperatorTime } from '#web/platform/use-operator-time.ts';
 import { Facts } from '#web/ui/facts.tsx';
+import { IdText } from '#web/ui/id-text.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { AccountStatusBadge } from './account-status-badge.tsx';
@@ -24,7 +26,7 @@ interface UserSheetProps {
 /** An account in detail, with the ways to what it did and what may be done to it. */
 export function UserSheet({ user, onClose }: UserSheetProps) {
   const { t } = useTranslation('adminLists');
-  const { language } = useLanguage();
+  const moment = useOperatorTime();
   const { may } = useMay();
   const { name, role, status, suspendedAt, suspensionReason, can } = user;
   return (
@@ -41,7 +43,7 @@ export function UserSheet({ user, onClose }: UserSheetProps) {
     >
       <div className="grid gap-5">
         {suspendedAt && (
-          <Notice tone="red" title={t('users.since', { when: formatMedium(suspendedAt, { language }) })}>
+          <Notice tone="red" title={t('users.since', { when: moment(suspendedAt) })}>
             <bdi className="wrap-anywhere whitespace-pre-line">{suspensionReason}</bdi>
           </Notice>
         )}
@@ -61,6 +63,7 @@ export function UserSheet({ user, onClose }: UserSheetProps) {
 function useFacts(user: AdminUser) {
   const { t } = useTranslation('adminLists');
   const { language } = useLanguage();
+  const moment = useOperatorTime();
   const { id, email, phone, emailVerified, role, backgroundCheckStatus, ratingAvg, createdAt, lastSeenAt } = user;
   const number = (value: number) => formatNumber(value, language);
   const rating =
@@ -83,14 +86,14 @@ function useFacts(user: AdminUser) {
           },
         ]
       : []),
-    { key: 'joined', label: t('users.joined'), value: formatMedium(createdAt, { language }) },
+    { key: 'joined', label: t('users.joined'), value: moment(createdAt) },
     {
       key: 'seen',
       label: t('users.lastSeen'),
-      value: lastSeenAt ? formatMedium(lastSeenAt, { language }) : t('users.never'),
+      value: lastSeenAt ? moment(lastSeenAt) : t('users.never'),
     },
     { key: 'language', label: t('users.language'), value: findLanguage(user.locale)?.nativeName ?? user.locale },
-    { key: 'id', label: t('id'), value: <bdi className="text-13 break-all">{id}</bdi> },
+    { key: 'id', label: t('id'), value: <IdText>{id}</IdText> },
   ];
 }
 

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminUser } from '#contract/admin-people.ts';
-import { formatNumber, formatRelative } from '#web/platform/format.ts';
+import { formatDate, formatNumber, formatRelative } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useNow } from '#web/platform/use-now.ts';
+import { useOperatorZone } from '#web/platform/use-operator-zone.ts';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import type { TableProps, TableSelection } from '#web/ui/table-model.ts';
 import { AccountStatusBadge } from './account-status-badge.tsx';
-import { DateCell } from './date-cell.tsx';
 
 interface UserTableProps {
   /** Undefined while they load. */
@@ -42,6 +42,7 @@ function useColumns(): TableColumn<AdminUser>[] {
   const { t } = useTranslation('adminLists');
   const { language } = useLanguage();
   const now = useNow();
+  const timeZone = useOperatorZone();
   return [
     {
       key: 'name',
@@ -65,7 +66,7 @@ function useColumns(): TableColumn<AdminUser>[] {
     {
       key: 'jobs',
       header: t('users.jobs'),
-      align: 'end',
+      align: 'number',
       cell: ({ jobCount }) => <span className="tabular-nums">{formatNumber(jobCount, language)}</span>,
     },
     {
@@ -73,12 +74,17 @@ function useColumns(): TableColumn<AdminUser>[] {
       header: t('users.joined'),
       sortable: true,
       startsDown: true,
-      cell: ({ createdAt }) => <DateCell at={createdAt} />,
+      cell: ({ createdAt }) => (
+        <span className="whitespace-nowrap tabular-nums">
+          {formatDate(new Date(createdAt), language, { dateStyle: 'medium', timeZone })}
+        </span>
+      ),
     },
     {
       key: 'lastSeen',
       header: t('users.lastSeen'),
-      cell: ({ lastSeenAt }) => (lastSeenAt ? formatRelative(lastSeenAt, now, { language }) : t('users.never')),
+      cell: ({ lastSeenAt }) =>
+        lastSeenAt ? formatRelative(lastSeenAt, now, { language, timeZone }) : t('users.never'),
     },
   ];
 }

@@ -21,7 +21,7 @@ export function VisitDialog({ user: { id, name }, onClose }: { user: AdminUser; 
       title={t('title', person)}
       text={t('text')}
       confirm={t('confirm')}
-      words={{ keep: t('cancel'), reason: t('reason'), missing: t('missing') }}
+      words={{ reason: t('reason'), missing: t('missing') }}
       sending={begin.isPending || begin.isSuccess}
       onClose={onClose}
       onConfirm={(reason) => begin.mutate({ params: { id }, body: { reason } })}

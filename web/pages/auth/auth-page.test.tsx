@@ -1,3 +1,4 @@
+// Runs alone: it would see what other files leave in them.
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { getConfig } from '#contract/calls.ts';

@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import { useLocation } from 'react-router';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { shown } from '#web/testing/shown.tsx';
 import { ActiveFilters } from './active-filters.tsx';
+import { JobFilters } from './job-filters.tsx';
 import { useJobFilters } from './use-job-filters.ts';
 
 function Present() {
@@ -12,8 +13,12 @@ function Present() {
     <>
       {filters.count > 0 && <ActiveFilters filters={filters} />}
       <output>{search}</output>
+      <p>asks for {filters.query.minPayoutCents}</p>
     </>
   );
+}
+function Fields() {
+  return <JobFilters filters={useJobFilters()} profile={{ serviceRadiusKm: 40 } as never} />;
 }
 const address = () => screen.getByRole('status').textContent;
 const at = '/?view=map&type=deep&minimum=90&radius=25';
@@ -30,4 +35,29 @@ it('takes off all of them and stays on the map', async () => {
   await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
   expect(address()).toBe('?view=map');
   expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull();
+});
+
+it('asks for jobs that bring the reader the minimum, their fee taken off; what is saved reads the same', async () => {
+  vi.stubGlobal('fetch', async (path: string) =>
+    path === '/api/config' ? Response.json({ fees: { hostCents: 500, cleanerCents: 500 } }) : Response.json(null),
+  );
+  await shown(<Present />, { words: ['cleaner', 'jobs', 'searches'], at: '/?minimum=85' });
+  expect(await screen.findByText('asks for 9000')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /From .\$85\.00/ })).toBeTruthy();
+});
+
+it('asks for no minimum that no job could pay, and says in its field how much there can be', async () => {
+  vi.stubGlobal('fetch', async (path: string) =>
+    path === '/api/config' ? Response.json({ fees: { hostCents: 500, cleanerCents: 500 } }) : Response.json(null),
+  );
+  const words = ['cleaner', 'jobs', 'searches'] as const;
+  await shown(
+    <>
+      <Present />
+      <Fields />
+    </>,
+    { words: [...words], at: '/?minimum=99999' },
+  );
+  expect(await screen.findByText(/up to .?\$9,995\.00/)).toBeTruthy();
+  expect(screen.getByText('asks for')).toBeTruthy();
 });

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { asksToConfirm } from '#contract/asks-to-confirm.ts';
 import type { Job } from '#contract/jobs.ts';
+import { isReportOpen } from '#contract/states.ts';
 import { ConfirmButton } from '#web/hiring/confirm-button.tsx';
 import { ConfirmationLine } from '#web/jobs/confirmation-line.tsx';
 import { JobCard } from '#web/jobs/job-card.tsx';
 import { to } from '#web/paths.ts';
-import { ReportToAnswer, reportStepOf } from '#web/today/report-to-answer.tsx';
+import { reportStepOf } from '#web/today/report-step-of.ts';
+import { ReportToAnswer } from '#web/today/report-to-answer.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { JobStanding } from '../job-standing.tsx';
 
@@ -32,7 +34,7 @@ export function AssignedCard({ job }: { job: Job }) {
     >
       <ConfirmationLine job={job} viewer="cleaner" />
       <ReportToAnswer job={job} badged />
-      {job.status === 'SUBMITTED' && (job.reportStatus ?? 'RESOLVED') === 'RESOLVED' && (
+      {job.status === 'SUBMITTED' && !isReportOpen(job.reportStatus) && (
         <p className="text-14 text-ink-soft">{t('assigned.waits')}</p>
       )}
     </JobCard>

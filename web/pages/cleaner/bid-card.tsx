@@ -6,10 +6,12 @@ import type { BidFormProps } from '#web/bids/bid-form.tsx';
 import { JobCard } from '#web/jobs/job-card.tsx';
 import { to } from '#web/paths.ts';
 import { useWaitsTyped } from '#web/platform/kept-typing.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useShrinksUpward } from '#web/ui/use-shrinks-upward.ts';
 import { useNoTime } from '../jobs/use-no-time.ts';
 import { useUsualHours } from '../jobs/use-usual-hours.ts';
 import { WeighSplit } from '../jobs/weigh-split.tsx';
@@ -42,32 +44,62 @@ export function BidCard({ job, badges, hand, children }: BidCardProps) {
     setBidding(on);
     hand?.onBidding(on);
   };
-  const close = () => turn(false);
+  const { place, shrinks } = useShrinksUpward(bidding);
+  const close = () => {
+    shrinks();
+    turn(false);
+  };
+  const finish = () => {
+    shrinks(true);
+    setBidding(false);
+    hand?.onSent();
+  };
   const open = () => {
     setPressed(true);
     turn(true);
   };
+  const sent = hand?.sent ?? false;
   return (
-    <JobCard
-      viewer="cleaner"
-      job={job}
-      badges={badges}
-      relative
-      priceBelow={bidding}
-      note={<WhereAndWhen job={job} />}
-      actions={!bidding && <Ways job={job} takesFocus={pressed} onBid={open} />}
-    >
-      {job.can.includes('accept') && job.host && (
-        <p className="text-14 font-medium text-apricot-ink">{t('requests.from', { name: job.host.name })}</p>
-      )}
-      {children}
-      {bidding && (
-        <div className="max-w-xl">
-          <Form job={job} gone={gone} noTime={noTime} asked={pressed ? 1 : 0} onClose={close} />
-        </div>
-      )}
-    </JobCard>
+    <div ref={place}>
+      <JobCard
+        viewer="cleaner"
+        job={job}
+        badges={badges}
+        relative
+        priceBelow={bidding || sent}
+        note={<WhereAndWhen job={job} />}
+        {...(sent && { standing: <Badge tone="green">{t('available.sent')}</Badge> })}
+        actions={!bidding && (sent ? <Sent job={job} /> : <Ways job={job} takesFocus={pressed} onBid={open} />)}
+      >
+        {job.can.includes('accept') && job.host && (
+          <p className="text-14 font-medium text-apricot-ink">{t('requests.from', { name: job.host.name })}</p>
+        )}
+        {children}
+        {bidding && (
+          <div className="max-w-xl">
+            <Form job={job} gone={gone} noTime={noTime} asked={pressed ? 1 : 0} onClose={close} onSent={finish} />
+          </div>
+        )}
+      </JobCard>
+      {sent && <Undecided />}
+    </div>
   );
+}
+
+/** The way to the bid that was sent from here; focus goes on with it. */
+function Sent({ job }: { job: Job }) {
+  const { t } = useTranslation('cleaner');
+  return (
+    <LinkButton to={to('job', { id: job.id })} ref={takeFocus}>
+      {t('available.seeBid')}
+    </LinkButton>
+  );
+}
+
+/** What the bid waits for, as high as the bar that covers the end of a phone's screen. */
+function Undecided() {
+  const { t } = useTranslation('bids');
+  return <p className="min-h-16 px-4 pt-2 text-13 text-ink-soft">{t('own.states.PENDING')}</p>;
 }
 
 interface WaysProps {
@@ -101,14 +133,16 @@ function Ways({ job, takesFocus, onBid }: WaysProps) {
 interface FormProps extends Pick<BidFormProps, 'gone' | 'noTime' | 'asked'> {
   job: Job;
   onClose: () => void;
+  onSent: () => void;
 }
 
-function Form({ job, onClose, ...form }: FormProps) {
+function Form({ job, onClose, onSent, ...form }: FormProps) {
   const usualHours = useUsualHours(job);
   return (
-    <Suspense fallback={<SkeletonRows rows={3} />}>
+    <Suspense fallback={<Skeleton className="h-224 sm:h-213" />}>
       <BidForm
         jobId={job.id}
+        within="card"
         initial={{ amountCents: job.payoutCents }}
         usualHours={usualHours}
         split={(cents: Cents) => <WeighSplit job={job} payoutCents={cents} />}
@@ -117,7 +151,7 @@ function Form({ job, onClose, ...form }: FormProps) {
             <BeforeBid job={job} level={3} />
           </LatePart>
         }
-        onDone={onClose}
+        onDone={onSent}
         onCancel={onClose}
         {...form}
       />
@@ -125,5 +159,5 @@ function Form({ job, onClose, ...form }: FormProps) {
   );
 }
 
-/** Focus comes back from the form to the button that opened it. */
-const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
+/** Focus comes back from the form to the button that opened it, or to what took its place. */
+const takeFocus = (button: HTMLElement | null) => button?.focus();

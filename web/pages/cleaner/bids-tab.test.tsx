@@ -1,9 +1,14 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { createQueryClient } from '#web/platform/query-client.ts';
 import { shown } from '#web/testing/shown.tsx';
 import { BidsTab } from './bids-tab.tsx';
 
-const bid = (title: string, status: string, of: { status: string; can?: string[]; reportStatus?: string }) => ({
+const bid = (
+  title: string,
+  status: string,
+  of: { status: string; can?: string[]; reportStatus?: string; cleanerId?: null },
+) => ({
   ...{ id: title, jobId: title, status, amountCents: 9000, message: 'I know the house.', estimatedHours: null },
   ...{ teamRank: null, lostBecause: null, createdAt: '2026-11-20T16:00:00Z' },
   job: {
@@ -15,9 +20,9 @@ const bid = (title: string, status: string, of: { status: string; can?: string[]
 });
 const words = ['cleaner', 'bids', 'jobs', 'payments', 'today', 'reports'];
 
-async function show(bids: object[]) {
+async function show(bids: object[], queryClient = createQueryClient()) {
   vi.stubGlobal('fetch', async (path: string) => Response.json(path.startsWith('/api/cleaner/bids') ? bids : []));
-  return shown(<BidsTab gate={null} onBrowse={() => undefined} />, { words });
+  return shown(<BidsTab gate={null} onBrowse={() => undefined} />, { words, queryClient });
 }
 
 it('what is over waits until it is asked for, but for what waits for the reader', async () => {
@@ -30,13 +35,43 @@ it('what is over waits until it is asked for, but for what waits for the reader'
   expect(screen.getByRole('link', { name: 'Studio' })).toBeTruthy();
   expect(await screen.findByText('Your host reported a problem. Please answer.')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Cabin' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Show more bids' }));
+  await user.click(screen.getByRole('button', { name: 'Show past bids (1)' }));
   expect(screen.getByRole('link', { name: 'Cabin' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Show more bids' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
 });
 
 it('where nothing is ahead, what is over stands there at once', async () => {
   await show([bid('Cabin', 'REJECTED', { status: 'PAID' })]);
   expect(await screen.findByRole('link', { name: 'Cabin' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Show more bids' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
+});
+
+it('says in one word where a bid stands: that it waits, or that its host asks for the reader', async () => {
+  await show([
+    bid('Loft', 'PENDING', { status: 'OPEN', can: ['changeBid', 'withdrawBid'] }),
+    bid('Cabin', 'PENDING', { status: 'OPEN', can: ['accept', 'decline'] }),
+  ]);
+  await screen.findByRole('link', { name: 'Loft' });
+  expect(screen.getAllByText('Pending', { selector: 'span' })).toHaveLength(1);
+  expect(screen.getAllByText('Invited')).toHaveLength(1);
+  expect(screen.queryByText('Open')).toBeNull();
+});
+
+it('a bid that is withdrawn stays where it was, with the one below it, until the list is left', async () => {
+  const open = (title: string, status = 'PENDING') => bid(title, status, { status: 'OPEN', can: ['withdrawBid'] });
+  const queryClient = createQueryClient();
+  const bids = [open('Loft'), open('Cabin')];
+  await show(bids, queryClient);
+  await screen.findByRole('link', { name: 'Loft' });
+  // as the server then lists them
+  bids.splice(0, 2, open('Cabin'), open('Loft', 'WITHDRAWN'));
+  await queryClient.refetchQueries();
+  expect(await screen.findByText('You withdrew this bid.')).toBeTruthy();
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Loft', 'Cabin']);
+});
+
+it('says of a bid that its host keeps in reserve that it is a backup, and not that the job is taken', async () => {
+  await show([{ ...bid('Loft', 'PENDING', { status: 'ASSIGNED', cleanerId: null }), teamRank: 2 }]);
+  expect(await screen.findByText('Backup #1')).toBeTruthy();
+  expect(screen.queryByText('Taken')).toBeNull();
 });

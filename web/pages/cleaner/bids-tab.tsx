@@ -1,18 +1,20 @@
 import { HandCoins } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isAhead } from '#contract/bid-ahead.ts';
 import { listOwnBids } from '#contract/calls.ts';
 import type { OwnBid } from '#contract/own-bids.ts';
 import { bidStatuses } from '#contract/states.ts';
+import { formatNumber } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
 import { type Pages, usePages } from '#web/platform/use-pages.ts';
-import { reportStepOf } from '#web/today/report-to-answer.tsx';
+import { reportStepOf } from '#web/today/report-step-of.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { BidsByStart } from './bids-by-start.tsx';
 import { PagedList } from './paged-list.tsx';
 import { StatusChips } from './status-chips.tsx';
+import { useBidsByTime } from './use-bids-by-time.ts';
 import { useStatus } from './use-status.ts';
 
 interface BidsTabProps {
@@ -24,9 +26,10 @@ interface BidsTabProps {
 /** The cleaner's own bids and what has become of them. */
 export function BidsTab({ gate, onBrowse }: BidsTabProps) {
   const { t } = useTranslation(['cleaner', 'bids']);
+  const { language } = useLanguage();
   const [status, setStatus] = useStatus(bidStatuses);
   const pages = usePages(listOwnBids, { status, sort: 'start', limit: 20 });
-  const fold = useFold(status === undefined, pages);
+  const fold = useFold(status, pages);
   const empty = status ? (
     <EmptyState
       icon={HandCoins}
@@ -53,20 +56,28 @@ export function BidsTab({ gate, onBrowse }: BidsTabProps) {
           value={status}
           onValueChange={setStatus}
         />
-        <PagedList pages={fold.pages} failed={t('bids.failed')} more={t('bids.more')} gate={gate} empty={empty}>
-          {(bids) => <BidsByStart bids={bids} folded={fold.folded} />}
+        <PagedList
+          pages={fold.pages}
+          failed={t('bids.failed')}
+          more={fold.folded ? t('bids.morePast', { number: formatNumber(fold.hidden, language) }) : t('bids.more')}
+          gate={gate}
+          empty={empty}
+        >
+          {() => <BidsByStart bids={fold.bids} folded={fold.folded} />}
         </PagedList>
       </div>
     </Section>
   );
 }
 
-/** As long as something is ahead, what is over comes when the reader asks for more. */
-function useFold(mayFold: boolean, pages: Pages<OwnBid>) {
+/** As long as something is ahead, what is over comes when the reader asks for it. */
+function useFold(status: string | undefined, pages: Pages<OwnBid>) {
   const [opened, setOpened] = useState(false);
-  const items = pages.items ?? [];
-  const past = items.filter(({ status, job }) => !isAhead(status, job.status));
-  const hides = past.length < items.length && past.some(({ job }) => reportStepOf(job) === null);
-  const folded = mayFold && !opened && hides;
-  return { folded, pages: folded ? { ...pages, loadMore: () => setOpened(true) } : pages };
+  const bids = useBidsByTime(pages.items ?? [], pages.outdated ? null : (status ?? ''));
+  const { ahead, past } = bids;
+  const asking = past.filter(({ job }) => reportStepOf(job) !== null);
+  const folded = status === undefined && !opened && ahead.length > 0 && asking.length < past.length;
+  // those that are over come last, so all that are not loaded yet are among them
+  const hidden = pages.total - ahead.length - asking.length;
+  return { bids, folded, hidden, pages: folded ? { ...pages, loadMore: () => setOpened(true) } : pages };
 }

@@ -27,6 +27,8 @@ it('begins with the profile, before which nothing else can be done', async () =>
   const { current, links } = await stepsOf(null);
   expect(current).toContain('Complete your profile');
   expect(links).toEqual([]);
+  // before anybody types in their Social Security number
+  expect(screen.getByText('$39.00, paid by you, valid for 12 months')).toBeTruthy();
 });
 
 it('goes on with the check; while others have it in hand, with what can be done meanwhile', async () => {
@@ -36,7 +38,7 @@ it('goes on with the check; while others have it in hand, with what can be done 
   cleanup();
   const waiting = await stepsOf({ onboardingCompleted: true, backgroundCheckStatus: 'IN_PROGRESS' });
   expect(waiting.current).toContain('Set your radius and working hours');
-  expect(waiting.links).toEqual(['View background check', 'Set hours']);
+  expect(waiting.links).toEqual(['View background check', 'Set hours', 'Browse jobs']);
   cleanup();
   const availabilitySavedAt = '2026-06-01T12:00:00.000Z';
   const idle = await stepsOf({ onboardingCompleted: true, backgroundCheckStatus: 'PASSED', availabilitySavedAt });
@@ -47,7 +49,8 @@ it('then asks for radius and hours, and last for the first bid', async () => {
   const approved = { onboardingCompleted: true, backgroundCheckStatus: 'APPROVED' } as const;
   expect((await stepsOf(approved)).current).toContain('Set your radius and working hours');
   cleanup();
-  expect((await stepsOf({ ...approved, serviceRadiusKm: 40 })).current).toContain('Place your first bid');
+  // a radius alone, as one gives it with the profile, says nothing of the hours
+  expect((await stepsOf({ ...approved, serviceRadiusKm: 40 })).current).toContain('Set your radius and working hours');
   cleanup();
   const saved = { ...approved, availabilitySavedAt: '2026-06-01T12:00:00.000Z' };
   expect((await stepsOf(saved)).current).toContain('Place your first bid');

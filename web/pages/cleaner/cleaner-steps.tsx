@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CleanerProfile } from '#contract/cleaners.ts';
+import { useCheckFee } from '#web/background-checks/use-check-fee.ts';
+import { WhatFollows } from '#web/cleaners/what-follows.tsx';
 import { to } from '#web/paths.ts';
 import { useDistance } from '#web/platform/use-distance.ts';
 import { FirstSteps } from '#web/ui/first-steps.tsx';
@@ -10,10 +12,12 @@ import { hasOwnHours } from './has-own-hours.ts';
 export function CleanerSteps({ profile }: { profile: CleanerProfile | null }) {
   const { t } = useTranslation('cleaner');
   const { distance } = useDistance();
+  const { exact: amount } = useCheckFee();
   const status = profile?.backgroundCheckStatus ?? null;
   const onboarded = profile?.onboardingCompleted ?? false;
   const approved = status === 'APPROVED';
   const toDo = status === null || status === 'PENDING';
+  const isWithOthers = status === 'IN_PROGRESS' || status === 'PASSED';
   return (
     <FirstSteps
       title={t('start.title')}
@@ -30,9 +34,10 @@ export function CleanerSteps({ profile }: { profile: CleanerProfile | null }) {
         {
           key: 'check',
           label: t('start.check'),
-          text: status === null || status === 'APPROVED' ? t('gate.text') : t(`gate.${status}`),
+          // what it costs is said before anybody types in their Social Security number
+          text: toDo ? t('start.checkCost', { amount }) : <CheckStanding status={status} />,
           done: approved,
-          waits: status === 'IN_PROGRESS' || status === 'PASSED',
+          waits: isWithOthers,
           action: (current) =>
             onboarded && link(to('backgroundCheck'), toDo ? t('gate.link') : t('gate.view'))(current && toDo),
         },
@@ -46,16 +51,27 @@ export function CleanerSteps({ profile }: { profile: CleanerProfile | null }) {
         {
           key: 'bid',
           label: t('start.bid'),
-          text: t('start.bidText'),
+          text: t(isWithOthers ? 'start.bidWaits' : 'start.bidText'),
           done: false,
           waits: !approved,
-          action: (current) =>
-            approved && link(to('cleanerDashboard', undefined, { tab: 'jobs' }), t('overview.browse'))(current),
+          action: (current) => (approved || isWithOthers) && link(openJobs, t('overview.browse'))(current && approved),
         },
       ]}
     />
   );
 }
+
+function CheckStanding({ status }: { status: NonNullable<CleanerProfile['backgroundCheckStatus']> }) {
+  const { t } = useTranslation('cleaner');
+  return (
+    <>
+      {t(status === 'APPROVED' ? 'gate.text' : `gate.${status}`)}
+      <WhatFollows status={status} />
+    </>
+  );
+}
+
+const openJobs = to('cleanerDashboard', undefined, { tab: 'jobs' });
 
 const link = (address: string, words: string) => (current: boolean) => (
   <LinkButton variant={current ? 'primary' : 'secondary'} to={address}>

@@ -17,7 +17,7 @@ import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { Section } from '#web/ui/section.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { FarPart } from '../late-part.tsx';
-import { BidsByStart } from './bids-by-start.tsx';
+import { BidRow } from './bid-row.tsx';
 import { PagedList } from './paged-list.tsx';
 
 const InviteDialog = fetchedAhead(() => import('#web/clients/invite-dialog.tsx').then((file) => file.InviteDialog));
@@ -83,19 +83,28 @@ export function ClientsTab() {
   );
 }
 
+/** The next few of them, in short: the whole list has a place of its own. */
 function WonBids() {
   const { t } = useTranslation('clients');
-  const pages = usePages(listOwnBids, { status: 'ACCEPTED', sort: 'start', limit: 5 });
-  const all = <TextLink to={to('cleanerDashboard', undefined, { tab: 'bids' })}>{t('won.all')}</TextLink>;
+  const pages = usePages(listOwnBids, { status: 'ACCEPTED', sort: 'start', limit: 3 });
+  const all = (
+    <TextLink to={to('cleanerDashboard', undefined, { tab: 'bids', status: 'ACCEPTED' })}>{t('won.all')}</TextLink>
+  );
   return (
     <Section title={t('won.title')} aside={all}>
       <PagedList
-        pages={pages}
+        pages={{ ...pages, loadMore: undefined }}
         failed={t('won.failed')}
         more={t('more')}
         empty={<p className="text-14 text-ink-soft">{t('won.empty')}</p>}
       >
-        {(bids) => <BidsByStart bids={bids} />}
+        {(bids) => (
+          <ul className="-mt-3 divide-y divide-line">
+            {bids.map((bid) => (
+              <BidRow key={bid.id} bid={bid} />
+            ))}
+          </ul>
+        )}
       </PagedList>
     </Section>
   );

@@ -1,8 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/jobs.ts';
 import type { CleanerOverview } from '#contract/overviews.ts';
-import { ConfirmButton } from '#web/hiring/confirm-button.tsx';
 import { ConfirmationLine } from '#web/jobs/confirmation-line.tsx';
 import { JobStatusBadge } from '#web/jobs/job-status-badge.tsx';
 import { JobWhen } from '#web/jobs/job-when.tsx';
@@ -18,10 +17,14 @@ const BusyRow = lazy(() => import('./busy-row.tsx').then((file) => ({ default: f
 interface ComingDaysProps {
   jobs: readonly Job[];
   overview: Pick<CleanerOverview, 'busy' | 'timeZone'>;
+  /** Said where there is nothing. */
+  none: string;
+  /** Stands above the list. */
+  children?: ReactNode;
 }
 
-/** What follows the next job within seven days, and when the cleaner's own calendars have something. */
-export function ComingDays({ jobs, overview: { busy, timeZone } }: ComingDaysProps) {
+/** The jobs of the coming seven days that are not shown above, and when the cleaner's own calendars have something. */
+export function ComingDays({ jobs, overview: { busy, timeZone }, none, children }: ComingDaysProps) {
   const { t } = useTranslation('cleaner');
   const rows = [
     ...jobs.map((job) => ({ at: job.startTime, row: <JobRow key={job.id} job={job} /> })),
@@ -38,7 +41,8 @@ export function ComingDays({ jobs, overview: { busy, timeZone } }: ComingDaysPro
   ].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
   return (
     <Section title={t('overview.week')}>
-      {rows.length === 0 && <p className="text-14 text-ink-soft">{t('overview.weekNone')}</p>}
+      {children}
+      {rows.length === 0 && <p className="text-14 text-ink-soft">{none}</p>}
       <ul className="divide-y divide-line">{rows.map(({ row }) => row)}</ul>
     </Section>
   );
@@ -56,11 +60,7 @@ function JobRow({ job }: { job: Job }) {
         </p>
         <ConfirmationLine job={job} viewer="cleaner" />
       </div>
-      {job.can.includes('confirm') ? (
-        <ConfirmButton jobId={job.id} size="compact" variant="tinted" />
-      ) : (
-        <JobStatusBadge job={job} />
-      )}
+      <JobStatusBadge job={job} />
       <Receives job={job} />
     </li>
   );

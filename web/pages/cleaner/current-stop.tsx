@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { ArrowRight } from 'lucide-react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +17,9 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { ThumbBar } from '#web/ui/thumb-bar.tsx';
 import { StartButton } from '#web/work/start-button.tsx';
 import { LatePart } from '../late-part.tsx';
+import { StopDoor } from './stop-door.tsx';
 import { StopTasks } from './stop-tasks.tsx';
+import { StopWait } from './stop-wait.tsx';
 import { titleBefore } from './title-before.ts';
 
 /** Most work alone. */
@@ -36,14 +39,14 @@ export function CurrentStop({ stop, stops }: CurrentStopProps) {
   return (
     <article className="grid gap-4" aria-labelledby="current-stop">
       <div className="grid gap-1">
-        <LeaveLine stop={stop} />
+        {!stop.waiting && <LeaveLine stop={stop} />}
         <div className="flex items-baseline justify-between gap-4">
           <h2 id="current-stop" className="min-w-0 text-20 wrap-anywhere">
             <Link to={to('job', { id: job.id })} className="rounded-mark hover:underline">
               <bdi>{job.title}</bdi>
             </Link>
           </h2>
-          <p className="text-end">
+          <p className={cx('text-end', job.helping && 'flex flex-col-reverse')}>
             <bdi className="text-20 font-semibold tabular-nums">{price.amount}</bdi>
             <span className="block text-12 text-ink-soft">{price.label}</span>
           </p>
@@ -60,6 +63,7 @@ export function CurrentStop({ stop, stops }: CurrentStopProps) {
           </LatePart>
         )}
       </div>
+      <StopWait stop={stop} />
       <div className="grid gap-2">
         <p className="text-16">
           <bdi>{addressOfJob(job)}</bdi>
@@ -70,11 +74,17 @@ export function CurrentStop({ stop, stops }: CurrentStopProps) {
         <WayLinks from={null} to={addressOfJob(job)} />
       </div>
       <AccessPanel job={{ ...job, accessGiven: stop.accessGiven, startOpensAt: stop.startOpensAt }} />
+      <StopDoor stop={stop} />
       <Written job={job} />
       <StopTasks stop={stop} />
       <ThumbBar className="max-lg:*:w-full">
         {job.status === 'IN_PROGRESS' || job.helping ? (
-          <LinkButton variant="primary" size="large" iconEnd={ArrowRight} to={to('job', { id: job.id })}>
+          <LinkButton
+            variant={stop.waiting ? 'secondary' : 'primary'}
+            size="large"
+            iconEnd={ArrowRight}
+            to={to('job', { id: job.id })}
+          >
             {t(job.status === 'IN_PROGRESS' ? 'continue' : 'open')}
           </LinkButton>
         ) : (

@@ -2,14 +2,13 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import type { CleanerProfile } from '#contract/cleaners.ts';
-import { ProfileStats } from '#web/cleaners/profile-stats.tsx';
-import { useSignOut } from '#web/shell/use-sign-out.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { TextButton } from '#web/ui/text-button.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { HeadActions } from './head-actions.tsx';
+import { OwnStats } from './own-stats.tsx';
+import { useApprovedLive } from './use-approved-live.ts';
 import { useParts } from './use-parts.tsx';
 import { useTab } from './use-tab.ts';
 
@@ -23,6 +22,7 @@ interface DashboardProps {
 /** Who one is, what one asks, and the parts of a cleaner's work: as tabs, or on a phone one by one from its bar. */
 export function Dashboard(props: DashboardProps) {
   const isWide = useIsWide();
+  useApprovedLive(props.profile);
   if (isWide) return <WideDashboard {...props} />;
   return (
     <Suspense fallback={<DashboardSkeleton />}>
@@ -34,25 +34,25 @@ export function Dashboard(props: DashboardProps) {
 function WideDashboard({ user, profile }: DashboardProps) {
   const { t } = useTranslation('cleaner');
   const [tab, setTab] = useTab();
-  const signOut = useSignOut();
+  const stats = <OwnStats profile={profile} user={user} />;
+  // each head is as high as the other, so that the tabs stay where they are
   return (
     <div className="page pb-16">
-      <PageHead
-        back={t('title')}
-        title={t('welcome', { name: user.firstName })}
-        actions={<HeadActions profile={profile} />}
-      />
-      <ProfileStats
-        profile={profile}
-        user={user}
-        signOut={<TextButton onClick={() => void signOut()}>{t('signOut')}</TextButton>}
-      />
+      {tab === 'overview' ? (
+        <PageHead
+          back={t('title')}
+          title={t('welcome', { name: user.firstName })}
+          actions={<HeadActions profile={profile} />}
+        />
+      ) : (
+        <PageHead back={t('title')} title={t(`tabs.${tab}`)} />
+      )}
       <Tabs
-        className="mt-5 min-w-0"
+        className="min-w-0"
         label={t('tabs.label')}
         value={tab}
         onValueChange={setTab}
-        items={useParts(user, profile)}
+        items={useParts(user, profile, stats)}
       />
     </div>
   );

@@ -1,3 +1,4 @@
+// Runs alone: it would see what other files leave in them.
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Stop, Today } from '#contract/today.ts';

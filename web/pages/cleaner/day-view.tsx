@@ -1,15 +1,12 @@
-import { CalendarCheck, CircleCheckBig } from 'lucide-react';
+import { cx } from 'class-variance-authority';
+import { CircleCheck } from 'lucide-react';
 import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Today } from '#contract/today.ts';
-import { to } from '#web/paths.ts';
-import { useSession } from '#web/platform/session.tsx';
 import { BusyToday } from '#web/today/busy-today.tsx';
 import { DaySums } from '#web/today/day-sums.tsx';
 import { RouteDrawing } from '#web/today/route-drawing.tsx';
 import { currentOf, stageOf } from '#web/today/stage-of.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { LatePart } from '../late-part.tsx';
 import { CurrentStop } from './current-stop.tsx';
@@ -18,47 +15,42 @@ import { DayStops } from './day-stops.tsx';
 import { NextDay } from './next-day.tsx';
 import { ToAnswer } from './to-answer.tsx';
 
+/** Most days that are looked at have jobs. */
+const EmptyDay = lazy(() => import('./empty-day.tsx').then((file) => ({ default: file.EmptyDay })));
 /** Most need not think of their check. */
 const CheckOnDay = lazy(() => import('#web/cleaners/check-on-day.tsx').then((file) => ({ default: file.CheckOnDay })));
 
 /**
  * A cleaner's day: what waits for an answer, the stop to turn to, the others, and what comes after today. Nothing pushes a
- * job that is being done out of sight: what waits stands below it.
+ * job that is being done, or is to be by now, out of sight: what waits stands below it, and on a phone the day's way and sums come last.
  */
 export function DayView({ today, foot }: { today: Today; foot?: ReactNode }) {
   const { t } = useTranslation('today');
   const { stops, next, check } = today;
-  const helps = useSession().user?.helperOnly === true;
   const current = currentOf(stops);
-  const atWork = current?.job.status === 'IN_PROGRESS';
+  // from its start on, who cannot begin stands at its door
+  const atWork = current?.job.status === 'IN_PROGRESS' || current?.job.can.includes('wait') === true;
+  // what another phone or an admin turns round meanwhile is another page, not the same one moved
+  const turn = `${current?.job.id} ${atWork} ${check?.status}`;
   const toAnswer = <ToAnswer today={today} atWork={atWork} />;
   return (
-    <div className="page grid gap-6 pb-40 lg:pb-16">
+    <div key={turn} className="page grid gap-6 pb-40 lg:pb-16">
       <DayHead date={today.date} />
-      {!atWork && toAnswer}
+      {stops.length === 0 && toAnswer}
       {check && (
         <LatePart height="h-36">
           <CheckOnDay check={check} busy={stops.length > 0} />
         </LatePart>
       )}
       {stops.length === 0 ? (
-        <>
-          <EmptyState
-            icon={CalendarCheck}
-            title={t('empty.title')}
-            description={t('empty.text')}
-            action={
-              !helps && (
-                <LinkButton to={to('cleanerDashboard', undefined, { tab: 'jobs' })}>{t('empty.browse')}</LinkButton>
-              )
-            }
-          />
-          <BusyToday today={today} />
-          {next && <NextDay job={next} />}
-        </>
+        <LatePart height="h-120">
+          <EmptyDay today={today} foot={foot} />
+        </LatePart>
       ) : (
-        <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-          <div className="grid min-w-0 content-start gap-6 lg:order-last">
+        <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+          {/* beside the next stop in a wide window, which shows both at once */}
+          {!atWork && <div className="min-w-0 empty:hidden lg:col-start-2">{toAnswer}</div>}
+          <div className={cx('grid min-w-0 content-start gap-6 lg:col-start-2', atWork && 'max-lg:order-last')}>
             <DaySums today={today} />
             <div className="max-lg:-mx-gutter">
               <RouteDrawing
@@ -71,7 +63,7 @@ export function DayView({ today, foot }: { today: Today; foot?: ReactNode }) {
               />
             </div>
           </div>
-          <div className="grid min-w-0 content-start gap-8">
+          <div className="grid min-w-0 content-start gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
             {current ? <CurrentStop stop={current} stops={stops} /> : <AllDone />}
             {atWork && toAnswer}
             <DayStops stops={stops} currentId={current?.job.id ?? null} />
@@ -80,7 +72,7 @@ export function DayView({ today, foot }: { today: Today; foot?: ReactNode }) {
           </div>
         </div>
       )}
-      {foot}
+      {stops.length > 0 && foot}
     </div>
   );
 }
@@ -88,7 +80,7 @@ export function DayView({ today, foot }: { today: Today; foot?: ReactNode }) {
 function AllDone() {
   const { t } = useTranslation('today');
   return (
-    <Notice tone="green" icon={CircleCheckBig} title={t('done.title')}>
+    <Notice tone="green" icon={CircleCheck} title={t('done.title')}>
       {t('done.text')}
     </Notice>
   );

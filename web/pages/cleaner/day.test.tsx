@@ -18,6 +18,7 @@ const answers: Record<string, unknown> = {
   '/api/cleaner/today': today,
   '/api/cleaner/overview': { week: [], jobsCompleted: 0, clientRequests: 0 },
   '/api/cleaner/bids': [],
+  '/api/config': { fees: { backgroundCheckCents: 3900 } },
   '/api/cleaner/profile': profile,
 };
 

@@ -36,5 +36,5 @@ export function Day({ foot }: { foot?: ReactNode }) {
 }
 
 /** Without jobs of any kind; who has asked the reader to help stands above the first steps too. */
-const isBare = ({ stops, next, toAnswer, requestCount }: Today): boolean =>
-  stops.length === 0 && next === null && toAnswer.length === 0 && requestCount === 0;
+const isBare = ({ stops, next, toAnswer, requestCount, returned }: Today): boolean =>
+  stops.length === 0 && next === null && toAnswer.length === 0 && requestCount === 0 && !returned;

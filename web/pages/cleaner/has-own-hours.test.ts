@@ -7,13 +7,12 @@ const weekly = {
   ...{ monday: day(true), tuesday: day(true), wednesday: day(true), thursday: day(true), friday: day(true) },
   ...{ saturday: day(false), sunday: day(false) },
 };
-const asGiven = { serviceRadiusKm: 25, weekly, daysOff: [], availabilitySavedAt: null };
+const asGiven = { weekly, daysOff: [], availabilitySavedAt: null };
 
-test('radius and hours count as set once they are saved, or differ from what onboarding gives', () => {
+test('hours count as set once they are saved, or differ from what onboarding gives', () => {
   assert.equal(hasOwnHours(null), false);
   assert.equal(hasOwnHours(asGiven), false);
   assert.equal(hasOwnHours({ ...asGiven, availabilitySavedAt: '2026-06-01T12:00:00.000Z' }), true);
-  assert.equal(hasOwnHours({ ...asGiven, serviceRadiusKm: 40 }), true);
   assert.equal(hasOwnHours({ ...asGiven, daysOff: ['2026-12-24'] }), true);
   assert.equal(hasOwnHours({ ...asGiven, weekly: { ...weekly, saturday: day(true) } }), true);
   assert.equal(hasOwnHours({ ...asGiven, weekly: { ...weekly, monday: { ...day(true), start: '08:00' } } }), true);

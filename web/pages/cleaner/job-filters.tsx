@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CleanerProfile } from '#contract/cleaners.ts';
 import { inKm } from '#contract/distance.ts';
 import { postedCleaningTypes } from '#contract/states.ts';
+import { formatMoney } from '#web/platform/format.ts';
 import { useDistance } from '#web/platform/use-distance.ts';
 import { DateTimeField } from '#web/ui/date-time-field.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -58,7 +59,7 @@ export function JobFilters({ filters, profile }: JobFiltersProps) {
 const pauseMs = 400;
 
 /** Asks the server once somebody has stopped typing. */
-function MinimumField({ filters: { typedMinimum, set } }: Pick<JobFiltersProps, 'filters'>) {
+function MinimumField({ filters: { typedMinimum, minimumAtMost, set } }: Pick<JobFiltersProps, 'filters'>) {
   const { t } = useTranslation('cleaner');
   const [typed, setTyped] = useState(typedMinimum);
   useEffect(() => setTyped(typedMinimum), [typedMinimum]);
@@ -68,7 +69,10 @@ function MinimumField({ filters: { typedMinimum, set } }: Pick<JobFiltersProps, 
     return () => clearTimeout(timer);
   });
   return (
-    <Field label={t('available.minimum')}>
+    <Field
+      label={t('available.minimum')}
+      error={minimumAtMost === null ? null : t('available.minimumWrong', { amount: formatMoney(minimumAtMost) })}
+    >
       <MoneyField value={typed} onValueChange={setTyped} />
     </Field>
   );

@@ -1,35 +1,39 @@
-import { type ReactNode, useState } from 'react';
+import { CircleDashed, House } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AnswerOf } from '#contract/endpoint.ts';
+import type { CleanerProfile } from '#contract/cleaners.ts';
 import { getJobMap } from '#contract/job-map-calls.ts';
 import type { Job } from '#contract/jobs.ts';
+import type { Point } from '#contract/today.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
+import { useDistance } from '#web/platform/use-distance.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
-import { type MapPoint, PlaceMap } from '#web/ui/map.tsx';
-import { type Cluster, clustersOf, isSpread } from '#web/ui/map-clusters.ts';
+import { type MapHome, type MapPoint, PlaceMap } from '#web/ui/map.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { captionsIn, idOf, type Pin, useClusterLabel, useMark } from './map-words.ts';
+import { useClusters } from './use-clusters.ts';
 import type { JobFilters } from './use-job-filters.ts';
-
-type Pin = AnswerOf<typeof import('#contract/job-map.ts').getJobMap>['pins'][number];
 
 interface JobsMapProps {
   filters: JobFilters;
+  profile: CleanerProfile;
   empty: ReactNode;
   /** One job as this page shows it. */
   children: (job: Job) => ReactNode;
 }
 
 /** The open jobs on a map around the cleaner; a pin shows its jobs below, and a closer look where they lie apart. */
-export function JobsMap({ filters, empty, children }: JobsMapProps) {
+export function JobsMap({ filters, profile, empty, children }: JobsMapProps) {
   const { t } = useTranslation('jobMap');
   const read = useRead(getJobMap, { query: filters.query });
+  const home = useHome(read.data?.home, profile.serviceRadiusKm);
   if (!read.data && read.error) return <ReadFailed title={t('failed')} read={read} />;
-  if (!read.data) return <Skeleton shape="card" className="aspect-16/10 w-full" />;
+  if (!read.data) return <Skeleton shape="card" className={`w-full max-w-3xl ${shape}`} />;
   if (read.data.total === 0) return empty;
-  const { home, pins, total } = read.data;
+  const { pins, total } = read.data;
   const unplaced = total - pins.length;
   return (
     <div className="grid gap-4">
@@ -43,6 +47,14 @@ export function JobsMap({ filters, empty, children }: JobsMapProps) {
   );
 }
 
+/** Where the reader lives, as a map shows it. */
+function useHome(place: Point | null | undefined, km: number): MapHome | null {
+  const { t } = useTranslation('jobMap');
+  const { distance } = useDistance();
+  const [label, reach] = [t('home'), distance(km)];
+  return useMemo(() => (place ? { ...place, km, label, reach } : null), [place, km, label, reach]);
+}
+
 function Unplaced({ count }: { count: number }) {
   const { t } = useTranslation('jobMap');
   const { language } = useLanguage();
@@ -50,66 +62,65 @@ function Unplaced({ count }: { count: number }) {
 }
 
 interface DrawnProps extends Pick<JobsMapProps, 'children'> {
-  home: AnswerOf<typeof import('#contract/job-map.ts').getJobMap>['home'];
+  home: MapHome | null;
   pins: readonly Pin[];
 }
 
-const homeId = 'home';
 /** So many jobs stand below the map before a pin is chosen, in the order of the list. */
 const unasked = 3;
+/** On a phone a map as high as wide shows more than a wide one. */
+const shape = 'aspect-square sm:aspect-16/10';
 
 function Drawn({ home, pins, children }: DrawnProps) {
   const { t } = useTranslation('jobMap');
-  const [closer, setCloser] = useState<readonly Pin[] | null>(null);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const { unit } = useDistance();
   const label = useClusterLabel();
-  const clusters = clustersOf(closer ?? pins);
-  const asked = clusters.find((cluster) => idOf(cluster) === chosen)?.pins ?? closer;
+  const { clusters, frame, isWhole, chosen, asked, closer, choose, showAll } = useClusters(home, pins);
+  const markOf = useMark();
+  const captionOf = captionsIn(clusters);
   const points: MapPoint[] = clusters.map((cluster) => ({
-    ...{ id: idOf(cluster), ...cluster.place, label: label(cluster) },
-    mark: String(cluster.pins.length),
+    ...{ id: idOf(cluster), ...cluster.place, label: label(cluster), caption: captionOf(cluster) },
+    mark: markOf(cluster),
   }));
-  function choose(id: string) {
-    const cluster = clusters.find((each) => idOf(each) === id);
-    if (!cluster) return;
-    const goesCloser = cluster.pins.length > 1 && clusters.length > 1 && isSpread(cluster.pins);
-    if (goesCloser) setCloser(cluster.pins);
-    setChosen(goesCloser ? null : id);
-  }
-  const showAll = () => {
-    setCloser(null);
-    setChosen(null);
-  };
-  const ownHome: MapPoint[] = home && !closer ? [{ id: homeId, ...home, label: t('home'), tone: 'outline' }] : [];
   return (
     <>
-      <PlaceMap
-        points={[...ownHome, ...points]}
-        onSelect={choose}
-        selected={chosen}
-        label={t('label')}
-        className="w-full max-w-3xl"
-      />
+      <div className="grid gap-2">
+        <PlaceMap
+          {...{ points, home, frame, unit, shape }}
+          onSelect={choose}
+          selected={chosen}
+          label={t('label')}
+          className="w-full max-w-3xl"
+        />
+        {home && !closer && <Legend home={home} withCircle={isWhole} />}
+      </div>
       <div className="flex min-h-10 flex-wrap items-center justify-between gap-3 pointer-coarse:min-h-11">
         <p role="status" className="text-13 text-ink-soft">
           {asked ? label({ pins: [...asked] }) : t('choose')}
         </p>
-        {(closer ?? chosen) && <Button onClick={showAll}>{t('all')}</Button>}
+        {(closer || chosen) && <Button onClick={showAll}>{t('all')}</Button>}
       </div>
       {(asked ?? pins.slice(0, unasked)).map(({ job }) => children(job))}
     </>
   );
 }
 
-const idOf = ({ pins }: Pick<Cluster<Pin>, 'pins'>): string => pins[0]?.job.id ?? '';
-
-/** "Tybee Island: 3 jobs", by where the first of them is. */
-function useClusterLabel() {
+/** What the house and the circle are. */
+function Legend({ home, withCircle }: { home: MapHome; withCircle: boolean }) {
   const { t } = useTranslation('jobMap');
-  const { language } = useLanguage();
-  return ({ pins }: Pick<Cluster<Pin>, 'pins'>) =>
-    t('cluster', {
-      place: pins[0]?.job.city ?? pins[0]?.job.zipCode ?? '',
-      ...{ count: pins.length, shown: formatNumber(pins.length, language) },
-    });
+  const item = 'inline-flex items-center gap-1.5';
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-13 text-ink-soft">
+      <span className={item}>
+        <House aria-hidden size={16} strokeWidth={1.75} />
+        {home.label}
+      </span>
+      {withCircle && (
+        <span className={item}>
+          <CircleDashed aria-hidden size={16} strokeWidth={1.75} className="text-green" />
+          {t('radius', { distance: home.reach })}
+        </span>
+      )}
+    </p>
+  );
 }

@@ -26,7 +26,10 @@ export function NextJob({ job, approved, onBrowse }: NextJobProps) {
   const { t } = useTranslation('cleaner');
   const browse = approved && <Button onClick={onBrowse}>{t('overview.browse')}</Button>;
   return (
-    <Section title={t('overview.next')} aside={job && <TextLink to={to('cleanerToday')}>{t('overview.day')}</TextLink>}>
+    <Section
+      title={t(job?.status === 'IN_PROGRESS' ? 'overview.now' : 'overview.next')}
+      aside={job && <TextLink to={to('cleanerToday')}>{t('overview.day')}</TextLink>}
+    >
       {job ? (
         <JobCard viewer="cleaner" job={job} relative actions={<Step job={job} />}>
           <ConfirmationLine job={job} viewer="cleaner" />

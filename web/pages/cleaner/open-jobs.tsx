@@ -68,8 +68,8 @@ export function OpenJobs({ profile, title, children }: OpenJobsProps) {
           </Suspense>
         )}
         {filters.view === 'map' ? (
-          <LatePart height="aspect-16/10">
-            <JobsMap filters={filters} empty={empty}>
+          <LatePart height="w-full max-w-3xl aspect-square sm:aspect-16/10">
+            <JobsMap filters={filters} profile={profile} empty={empty}>
               {(job) => children(job)}
             </JobsMap>
           </LatePart>

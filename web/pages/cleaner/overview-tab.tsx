@@ -1,8 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { asksToConfirm } from '#contract/asks-to-confirm.ts';
 import { getCleanerOverview, listOwnBids } from '#contract/calls.ts';
 import type { CleanerProfile } from '#contract/cleaners.ts';
+import type { Job } from '#contract/jobs.ts';
 import type { CleanerOverview } from '#contract/overviews.ts';
+import type { Today } from '#contract/today.ts';
 import { getToday } from '#contract/today-calls.ts';
 import { CheckGate } from '#web/cleaners/check-gate.tsx';
 import type { CleanerTab } from '#web/platform/cleaner-tab-of.ts';
@@ -25,11 +28,13 @@ const CleanerSteps = lazy(() => import('./cleaner-steps.tsx').then((file) => ({ 
 
 interface OverviewTabProps {
   profile: CleanerProfile;
+  /** The cleaner’s own figures, at the end. */
+  stats: ReactNode;
   onTab: (tab: CleanerTab) => void;
 }
 
 /** The first steps of a new cleaner; then what comes next, the coming days, the money, the counters. */
-export function OverviewTab({ profile, onTab }: OverviewTabProps) {
+export function OverviewTab({ profile, stats, onTab }: OverviewTabProps) {
   const { t } = useTranslation('cleaner');
   const overview = useRead(getCleanerOverview);
   const today = useRead(getToday);
@@ -49,26 +54,55 @@ export function OverviewTab({ profile, onTab }: OverviewTabProps) {
         <Suspense fallback={<OverviewSkeleton />}>
           <CleanerSteps profile={profile} />
         </Suspense>
+        {stats}
       </div>
     );
   }
-  const [next, ...later] = overview.data.week;
+  return (
+    <Work {...{ profile, stats, onTab }} overview={overview.data} today={today.data} isCleared={cleared && !helps} />
+  );
+}
+
+interface WorkProps extends OverviewTabProps {
+  overview: CleanerOverview;
+  today: Today | undefined;
+  /** They may bid. */
+  isCleared: boolean;
+}
+
+function Work({ profile, stats, onTab, overview, today, isCleared }: WorkProps) {
+  const { t } = useTranslation('cleaner');
+  const [next, ...later] = overview.week;
+  const browse = () => onTab('jobs');
+  // what is in hand, or waits for a word, comes before all else
+  const isFirst = next !== undefined && (next.status === 'IN_PROGRESS' || asksToConfirm(next));
+  const nextJob = <NextJob job={next} onBrowse={browse} approved={isCleared} />;
   return (
     <div className="grid gap-10">
-      {today.data && <ToAnswer today={today.data} />}
-      {!cleared && <CheckGate status={profile.backgroundCheckStatus} />}
+      {profile.backgroundCheckStatus !== 'APPROVED' && <CheckGate status={profile.backgroundCheckStatus} />}
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
         <div className="grid min-w-0 content-start gap-10">
-          <NextJob job={next} onBrowse={() => onTab('jobs')} approved={cleared && !helps} />
-          {next && <ComingDays jobs={later} overview={overview.data} />}
+          {isFirst && nextJob}
+          {today && <ToAnswer today={isFirst ? without(today, next) : today} />}
+          {!isFirst && nextJob}
+          {next && <ComingDays jobs={later} overview={overview} none={t('overview.weekNone')} />}
         </div>
-        <EarningsOverview money={overview.data.money} onAll={() => onTab('earnings')} />
+        <div className="grid content-start gap-10">
+          <EarningsOverview money={overview.money} onAll={() => onTab('earnings')} />
+          <QuickActions profile={profile} onBrowse={browse} />
+        </div>
       </div>
-      <Counters overview={overview.data} />
-      <QuickActions profile={profile} onBrowse={() => onTab('jobs')} />
+      <Counters overview={overview} />
+      {stats}
     </div>
   );
 }
+
+/** What stands above it already does not wait for an answer once more. */
+const without = (today: Today, { id }: Pick<Job, 'id'>): Today => ({
+  ...today,
+  toAnswer: today.toAnswer.filter((job) => job.id !== id || !asksToConfirm(job) || job.can.includes('acceptChange')),
+});
 
 function Counters({ overview }: { overview: CleanerOverview }) {
   const { t } = useTranslation('cleaner');

@@ -26,7 +26,7 @@ export function PerhapsStarting({ date, asked, foot, children }: PerhapsStarting
   if (!overview.data || !bids.data || profile.data === undefined) return <DaySkeleton />;
   if (!isStarting(overview.data, bids.data.length)) return children;
   return (
-    <div className="page grid gap-6 pb-16">
+    <div key={profile.data?.backgroundCheckStatus} className="page grid gap-6 pb-16">
       <DayHead date={date} />
       {asked}
       <CleanerSteps profile={profile.data} />

@@ -1,19 +1,17 @@
-import { Suspense } from 'react';
+import { Fragment, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { User } from '#contract/accounts.ts';
 import type { CleanerProfile } from '#contract/cleaners.ts';
-import { ProfileStats } from '#web/cleaners/profile-stats.tsx';
 import { to } from '#web/paths.ts';
 import { partsOfPlace, placeOfTab } from '#web/platform/cleaner-places.ts';
 import { type CleanerTab, isCleanerHome } from '#web/platform/cleaner-tab-of.ts';
-import { useSignOut } from '#web/shell/use-sign-out.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { SegmentLinks } from '#web/ui/segment-links.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { TextButton } from '#web/ui/text-button.tsx';
 import { Day } from './day.tsx';
 import { HeadActions } from './head-actions.tsx';
+import { OwnStats } from './own-stats.tsx';
 import { useParts } from './use-parts.tsx';
 import { useTab } from './use-tab.ts';
 
@@ -33,7 +31,7 @@ export function PhoneDashboard({ user, profile }: PhoneDashboardProps) {
 function Part({ user, profile, stats }: PhoneDashboardProps & { stats: React.ReactNode }) {
   const { t } = useTranslation(['cleaner', 'shell']);
   const [tab] = useTab();
-  const parts = useParts(user, profile);
+  const parts = useParts(user, profile, stats);
   const place = placeOfTab(tab);
   const isOverview = tab === 'overview';
   return (
@@ -48,8 +46,12 @@ function Part({ user, profile, stats }: PhoneDashboardProps & { stats: React.Rea
         <PageHead title={place === 'more' ? t(`tabs.${tab}`) : t(`shell:tabs.${place}`)} />
       )}
       <PartLinks tab={tab} parts={parts} />
-      <Suspense fallback={<SkeletonRows />}>{parts.find(({ value }) => value === tab)?.content}</Suspense>
-      {isOverview && <div className="mt-10">{stats}</div>}
+      <Suspense fallback={<SkeletonRows />}>
+        {/* whoever is verified meanwhile has another page before them, not the same one moved */}
+        <Fragment key={isOverview ? profile.backgroundCheckStatus : null}>
+          {parts.find(({ value }) => value === tab)?.content}
+        </Fragment>
+      </Suspense>
     </div>
   );
 }
@@ -69,18 +71,6 @@ function PartLinks({ tab, parts }: { tab: CleanerTab; parts: ReturnType<typeof u
         current: name === tab,
         count: parts.flatMap((part) => (part.value === name && 'count' in part ? [part.count] : []))[0],
       }))}
-    />
-  );
-}
-
-function OwnStats({ user, profile }: PhoneDashboardProps) {
-  const { t } = useTranslation('cleaner');
-  const signOut = useSignOut();
-  return (
-    <ProfileStats
-      profile={profile}
-      user={user}
-      signOut={<TextButton onClick={() => void signOut()}>{t('signOut')}</TextButton>}
     />
   );
 }

@@ -22,7 +22,7 @@ export function QuickActions({ profile, onBrowse }: QuickActionsProps) {
   const [changing, setChanging] = useState(false);
   return (
     <Section title={t('quick.title')}>
-      <div className="flex flex-wrap gap-2 max-sm:*:grow">
+      <div className="flex flex-wrap gap-2 max-sm:*:grow lg:*:w-full">
         <Button icon={Search} onClick={onBrowse}>
           {t('overview.browse')}
         </Button>

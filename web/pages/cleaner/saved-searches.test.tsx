@@ -21,6 +21,7 @@ let sent: unknown;
 beforeEach(() => {
   sent = undefined;
   vi.stubGlobal('fetch', async (path: string, options?: RequestInit) => {
+    if (path === '/api/config') return Response.json({ fees: { hostCents: 500, cleanerCents: 500 } });
     if (!path.endsWith('/api/cleaner/searches')) return new Response(null, { status: 404 });
     if (options?.method !== 'POST') return Response.json(saved);
     sent = JSON.parse(String(options.body));
@@ -52,10 +53,13 @@ it('brings the filters back as they were saved, and says which search is shown',
   expect(asked()).toEqual({ radiusKm: anywhereKm });
 });
 
-it('saves the present filters under a name', async () => {
+it('saves the present filters under a name, which is proposed from what they ask for', async () => {
   await show();
   await userEvent.click(await screen.findByRole('button', { name: 'Save search' }));
-  await userEvent.type(await screen.findByLabelText(/^Name/), 'Mine');
+  const name = await screen.findByLabelText<HTMLInputElement>(/^Name/);
+  expect(name.value).toBe('Any cleaning · My radius');
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Mine');
   await userEvent.click(screen.getByRole('switch'));
   await userEvent.click(screen.getAllByRole('button', { name: 'Save search' }).at(-1) ?? document.body);
   await waitFor(() => expect(sent).toEqual({ ...any, name: 'Mine', notify: false }));

@@ -17,7 +17,8 @@ const ListDialog = fetchedAhead(() => import('#web/searches/searches-dialog.tsx'
 /** The searches that the reader has saved, each a press away; the present one to save. In one line, which scrolls. */
 export function SavedSearches({ filters }: { filters: JobFilters }) {
   const { t } = useTranslation('cleaner');
-  const searches = useRead(listSavedSearches).data ?? [];
+  const saved = useRead(listSavedSearches).data ?? [];
+  const searches = filters.isReady ? saved : [];
   const waits = useWaitsTyped();
   const [open, setOpen] = useState<'save' | 'list' | null>(waits(keptSearch) ? 'save' : null);
   const shown = searches.find(filters.isShown);

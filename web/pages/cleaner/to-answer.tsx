@@ -8,7 +8,8 @@ import { JobWhen } from '#web/jobs/job-when.tsx';
 import { to } from '#web/paths.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
-import { ReportToAnswer, reportStepOf } from '#web/today/report-to-answer.tsx';
+import { reportStepOf } from '#web/today/report-step-of.ts';
+import { ReportToAnswer } from '#web/today/report-to-answer.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -21,20 +22,25 @@ const AskedToHelp = lazy(() =>
   import('#web/helpers/asked-to-help.tsx').then((file) => ({ default: file.AskedToHelp })),
 );
 
+// A bank seldom sends a payout back.
+const ReturnedNotice = lazy(() =>
+  import('#web/payouts/returned-notice.tsx').then((file) => ({ default: file.ReturnedNotice })),
+);
+
 interface ToAnswerProps {
-  today: Pick<Today, 'toAnswer' | 'requests' | 'requestCount' | 'askedToHelp' | 'check'>;
+  today: Pick<Today, 'toAnswer' | 'requests' | 'requestCount' | 'askedToHelp' | 'returned' | 'check'>;
   /** At work, requests are only counted: the job in hand is not to be pushed out of sight. */
   atWork?: boolean;
 }
 
 /** What somebody waits for, before anything that is merely planned: a report, to confirm, a change, hosts' requests. */
 export function ToAnswer({ today, atWork = false }: ToAnswerProps) {
-  const { toAnswer, requests: soonest, requestCount, askedToHelp, check } = today;
+  const { toAnswer, requests: soonest, requestCount, askedToHelp, returned, check } = today;
   const { t } = useTranslation('today');
   const { language } = useLanguage();
   // more would push the day itself out of sight
   const requests = soonest.slice(0, atWork ? 0 : 2);
-  if (toAnswer.length === 0 && requestCount === 0 && !askedToHelp) return null;
+  if (toAnswer.length === 0 && requestCount === 0 && !askedToHelp && !returned) return null;
   return (
     <Section
       title={t('answer.title')}
@@ -46,6 +52,13 @@ export function ToAnswer({ today, atWork = false }: ToAnswerProps) {
         )
       }
     >
+      {returned && (
+        <Suspense fallback={<Skeleton shape="card" className="mb-3 h-36 sm:h-24" />}>
+          <div className="mb-3">
+            <ReturnedNotice returned={returned} />
+          </div>
+        </Suspense>
+      )}
       {toAnswer.length > 0 && (
         <ul className="divide-y divide-line">
           {toAnswer.map((job) => (

@@ -1,5 +1,5 @@
 import { inKm } from '#contract/distance.ts';
-import { parseCents } from '#contract/money.ts';
+import { maximumPayoutCents, parseCents, toCents } from '#contract/money.ts';
 import type { SavedSearch } from '#contract/saved-searches.ts';
 import { anywhereKm } from '#contract/search-reach.ts';
 import { postedCleaningTypes } from '#contract/states.ts';
@@ -7,6 +7,7 @@ import { zonedToUtc } from '#contract/zoned-time.ts';
 import { ownZone } from '#web/platform/own-zone.ts';
 import { useAddressValues } from '#web/platform/use-address-values.ts';
 import { useDistance } from '#web/platform/use-distance.ts';
+import { useOwnFees } from '#web/platform/use-own-fees.ts';
 
 /** In the reader's unit. */
 const radii = [10, 25, 50, 100, 200] as const;
@@ -23,14 +24,15 @@ export function useJobFilters() {
   const until = dayIn(address.get('until'));
   const cleaningType = postedCleaningTypes.find((type) => type === address.get('type'));
   const zone = ownZone();
-  const minPayoutCents = parseCents(typedMinimum) ?? undefined;
+  const minimum = useMinimum();
+  const minPayoutCents = minimum.priceOf(typedMinimum);
   const radiusKm = radius === anywhere ? anywhereKm : radius && Math.round(inKm(radius, unit));
   /** A saved search as the address has it. */
   const inAddress = (search: SearchFilters) =>
     [
       ['type', search.cleaningType ?? ''],
       ['radius', choiceOf(search.radiusKm, (choice) => inKm(choice, unit))],
-      ['minimum', search.minPayoutCents === null ? '' : String(search.minPayoutCents / 100)],
+      ['minimum', minimum.typedOf(search.minPayoutCents)],
       ['from', search.from ?? ''],
       ['until', search.until ?? ''],
     ] as const;
@@ -49,6 +51,8 @@ export function useJobFilters() {
     },
     view: address.get('view') === 'map' ? ('map' as const) : ('list' as const),
     ...{ cleaningType, radius, typedMinimum, from, until, radii },
+    /** A saved search can be compared and shown once it is known what the reader's fee is. */
+    ...{ minimumAtMost: minimum.atMost(typedMinimum), isReady: minimum.isKnown },
     narrowed: [cleaningType, typedMinimum, from, until].some(Boolean),
     /** To be saved as it is. */
     present,
@@ -60,6 +64,30 @@ export function useJobFilters() {
     clearAll: () => address.clear(['type', 'minimum', 'from', 'until', 'radius']),
     /** How many are on. */
     count: [cleaningType, minPayoutCents, from, until, radius].filter(Boolean).length,
+  };
+}
+
+/**
+ * The cards say what the reader receives, and so does the filter. The server, and a saved search, compare with the price
+ * of a job, the reader’s fee included; one below the fee narrows nothing.
+ */
+function useMinimum() {
+  const { cleanerFeeCents } = useOwnFees();
+  const fee = cleanerFeeCents ?? 0;
+  const highest = toCents(maximumPayoutCents - fee);
+  const read = (typed: string) => {
+    const cents = parseCents(typed);
+    return cents === null || cents > highest ? null : cents;
+  };
+  return {
+    isKnown: cleanerFeeCents !== undefined,
+    /** The highest there can be, where something was typed that no job could pay: it is left out. */
+    atMost: (typed: string) => (typed !== '' && read(typed) === null ? highest : null),
+    priceOf: (typed: string) => {
+      const cents = read(typed);
+      return cents ? toCents(cents + fee) : undefined;
+    },
+    typedOf: (cents: number | null) => (cents === null || cents <= fee ? '' : String((cents - fee) / 100)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import { getCleanerOverview, listRecommendedJobs } from '#contract/calls.ts';
@@ -14,7 +14,7 @@ const AvailableTab = lazy(() => import('./available-tab.tsx').then((file) => ({ 
 const BidsTab = lazy(() => import('./bids-tab.tsx').then((file) => ({ default: file.BidsTab })));
 const ClientsTab = lazy(() => import('./clients-tab.tsx').then((file) => ({ default: file.ClientsTab })));
 const EarningsTab = lazy(() => import('./earnings-tab.tsx').then((file) => ({ default: file.EarningsTab })));
-const JobsNearby = lazy(() => import('#web/jobs/jobs-nearby.tsx').then((file) => ({ default: file.JobsNearby })));
+const InsteadOfJobs = lazy(() => import('./instead-of-jobs.tsx').then((file) => ({ default: file.InsteadOfJobs })));
 const OverviewTab = lazy(() => import('./overview-tab.tsx').then((file) => ({ default: file.OverviewTab })));
 const ProfileTab = lazy(() => import('./profile-tab.tsx').then((file) => ({ default: file.ProfileTab })));
 const RecommendedTab = lazy(() => import('./recommended-tab.tsx').then((file) => ({ default: file.RecommendedTab })));
@@ -34,8 +34,11 @@ const OwnRecordPart = lazy(() =>
   import('#web/records/own-record-part.tsx').then((file) => ({ default: file.OwnRecordPart })),
 );
 
-/** Lists of jobs are for approved cleaners; the others read there what is missing, and who only helps how to bid, too. */
-export function useParts(user: User, profile: CleanerProfile) {
+/**
+ * Lists of jobs are for approved cleaners; the others read there what is missing, and who only helps how to bid, too.
+ * The overview ends with the cleaner’s own figures.
+ */
+export function useParts(user: User, profile: CleanerProfile, stats: ReactNode) {
   const { t } = useTranslation('cleaner');
   const [, setTab] = useTab();
   const helps = user.helperOnly === true;
@@ -46,7 +49,7 @@ export function useParts(user: User, profile: CleanerProfile) {
   const instead = helps ? gate : <InsteadOfJobs profile={profile} />;
   const count = (value: number | undefined, hot = false) => (value ? { count: value, hot } : {});
   return [
-    { value: 'overview', label: t('tabs.overview'), content: <OverviewTab profile={profile} onTab={setTab} /> },
+    { value: 'overview', label: t('tabs.overview'), content: <OverviewTab {...{ profile, stats }} onTab={setTab} /> },
     {
       value: 'recommended',
       label: t('tabs.recommended'),
@@ -115,20 +118,5 @@ function HelpsOnly() {
     <LatePart height="h-24">
       <OwnWork />
     </LatePart>
-  );
-}
-
-/** What is missing, and below it what there is around their ZIP: what the check opens. Not for whom it has shut out. */
-function InsteadOfJobs({ profile: { backgroundCheckStatus: status, personal } }: { profile: CleanerProfile }) {
-  const isShut = status === 'FAILED' || status === 'REJECTED';
-  return (
-    <div className="grid gap-10">
-      <CheckGate status={status} />
-      {!isShut && (
-        <LatePart height="h-60">
-          <JobsNearby zip={personal?.zipCode ?? undefined} />
-        </LatePart>
-      )}
-    </div>
   );
 }

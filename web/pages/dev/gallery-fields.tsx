@@ -109,9 +109,10 @@ function ChoiceFields({ w }: { w: SampleWords }) {
           />
         </Field>
         <div className="divide-y divide-line">
-          <Checkbox size="row" label={w.beds} aside="$5.00" checked={done} onCheckedChange={setDone} />
+          <Checkbox size="row" isTask label={w.beds} aside="$5.00" checked={done} onCheckedChange={setDone} />
           <Checkbox
             size="row"
+            isTask
             label={w.bathrooms}
             aside="$20.00"
             checked={!done}

@@ -1,6 +1,5 @@
 import { Briefcase, CreditCard, Plus } from 'lucide-react';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { AvatarStack } from '#web/ui/avatar-stack.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -48,13 +47,12 @@ export function GalleryStates({ w }: { w: SampleWords }) {
         <Notice tone="green">{w.paid}</Notice>
         <Notice>{w.emailHelp}</Notice>
       </Piece>
-      <Piece name="avatar, avatar-stack, star-rating, progress">
+      <Piece name="avatar, star-rating, progress">
         <div className="flex flex-wrap items-center gap-3">
           {people.map(({ name }) => (
             <Avatar key={name} name={name} />
           ))}
           <Avatar name="Dana Reyes" size="large" />
-          <AvatarStack people={people} label={people.map(({ name }) => name).join(', ')} />
           <StarRating value={4.9} count={131} />
           <StarRating value={3.6} row />
         </div>

@@ -50,7 +50,7 @@ function useColumns(): readonly TableColumn<HostPayment>[] {
     {
       key: 'amount',
       header: t('charges.amount'),
-      align: 'end',
+      align: 'number',
       cell: (charge) => (
         <>
           <bdi className="tabular-nums">{formatMoney(charge.amountCents)}</bdi>

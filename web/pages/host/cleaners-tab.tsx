@@ -9,7 +9,7 @@ import { CleanerSheet } from '#web/hiring/cleaner-sheet.tsx';
 import { KnownCleanerCard } from '#web/hiring/known-cleaner-card.tsx';
 import { to } from '#web/paths.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
-import { usePages } from '#web/platform/use-pages.ts';
+import { type Pages, usePages } from '#web/platform/use-pages.ts';
 import { useSettled } from '#web/platform/use-settled.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -27,21 +27,25 @@ export function CleanersTab() {
   const [viewed, setViewed] = useState<KnownCleaner | null>(null);
   const [typed, setTyped] = useState('');
   const q = useSettled(typed.trim(), 250);
+  const pages = usePages(listHostCleaners, { q: q || undefined, limit: 30 });
+  const isEmpty = pages.items?.length === 0 && !pages.outdated && typed === '' && q === '';
   return (
     <Section title={t('cleaners.title')} aside={<FindCleaners />}>
-      <div className="mb-4 max-w-md">
-        <Field label={t('hostLists:cleaners.search')} hideLabel>
-          <TextInput
-            type="search"
-            icon={Search}
-            maxLength={120}
-            placeholder={t('hostLists:cleaners.search')}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </Field>
-      </div>
-      <CleanerGrid q={q} onView={setViewed} onClear={() => setTyped('')} />
+      {!isEmpty && (
+        <div className="mb-4 max-w-md">
+          <Field label={t('hostLists:cleaners.search')} hideLabel>
+            <TextInput
+              type="search"
+              icon={Search}
+              maxLength={120}
+              placeholder={t('hostLists:cleaners.search')}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </Field>
+        </div>
+      )}
+      <CleanerGrid pages={pages} q={q} onView={setViewed} onClear={() => setTyped('')} />
       {viewed && (
         <CleanerSheet
           cleaner={viewed}
@@ -65,11 +69,15 @@ function FindCleaners() {
   );
 }
 
-type CleanerGridProps = { q: string; onView: (cleaner: KnownCleaner) => void; onClear: () => void };
+interface CleanerGridProps {
+  pages: Pages<KnownCleaner>;
+  q: string;
+  onView: (cleaner: KnownCleaner) => void;
+  onClear: () => void;
+}
 
-function CleanerGrid({ q, onView, onClear }: CleanerGridProps) {
+function CleanerGrid({ pages, q, onView, onClear }: CleanerGridProps) {
   const { t } = useTranslation(['host', 'hostLists']);
-  const pages = usePages(listHostCleaners, { q: q || undefined, limit: 30 });
   const { items, error, loadMore, loadingMore } = pages;
   if (!items && error) return <ReadFailed title={t('cleaners.failed')} read={pages} />;
   if (!items) return <SkeletonRows rows={3} avatar />;

@@ -1,3 +1,4 @@
+// Runs alone: it would see what other files leave in them.
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { InboxItem } from '#contract/inbox.ts';
@@ -16,13 +17,13 @@ const none = { id: 'i', dueAt: null, job, owedCents: null, calendar: null, home:
 
 async function open(kind: InboxItem['kind'], more: Partial<InboxItem> = {}) {
   const item = { ...none, kind, ...more };
-  await shown(<InboxActions item={item} first={false} choice={choice} onAnswer={() => undefined} />, {
+  await shown(<InboxActions item={item} first={false} left={false} choice={choice} onAnswer={() => undefined} />, {
     words: ['host'],
   });
 }
 
 it.each([
-  ['bids', 'Compare: Dune House', '/jobs/j#bids'],
+  ['bids', 'Open job: Dune House', '/jobs/j#bids'],
   ['approve', 'Review: Dune House', '/jobs/j'],
 ] as const)('leads from %s to where it is settled on the job’s page', async (kind, name, address) => {
   await open(kind);
@@ -33,7 +34,7 @@ const message = { cleaner: { id: 'c', name: 'Carlos' }, text: 'Hi', sentAt: '203
 
 it.each([
   ['report', 'Open job: Dune House'],
-  ['bids', 'Compare: Dune House'],
+  ['bids', 'Open job: Dune House'],
   ['bidless', 'Open job: Dune House'],
   ['approve', 'Review: Dune House'],
   ['pay', 'Open job: Dune House'],

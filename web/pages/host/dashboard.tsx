@@ -7,7 +7,7 @@ import { getHostOverview, listHostJobs, postJob } from '#contract/calls.ts';
 import type { HostOverview, InboxKind } from '#contract/overviews.ts';
 import { NeedsSentence } from '#web/overviews/needs-sentence.tsx';
 import { to } from '#web/paths.ts';
-import { type ActingFor, actingFor } from '#web/platform/acting-for.ts';
+import { actingFor } from '#web/platform/acting-for.ts';
 import { may } from '#web/platform/may.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { useRead } from '#web/platform/use-read.ts';
@@ -16,8 +16,11 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { closedTo } from './closed-to.ts';
 import { OverviewTab } from './overview-tab.tsx';
-import { type DashboardTab, useTab } from './use-tab.ts';
+import { partOfDay } from './part-of-day.ts';
+import { PaymentPlace } from './payment-place.tsx';
+import { useTab } from './use-tab.ts';
 
 // Only what one sees first comes with the page.
 const BillingTab = lazy(() => import('./billing-tab.tsx').then((file) => ({ default: file.BillingTab })));
@@ -25,7 +28,6 @@ const CalendarTab = lazy(() => import('./calendar-tab.tsx').then((file) => ({ de
 const CleanersTab = lazy(() => import('./cleaners-tab.tsx').then((file) => ({ default: file.CleanersTab })));
 const JobsTab = lazy(() => import('./jobs-tab.tsx').then((file) => ({ default: file.JobsTab })));
 const SettingsTab = lazy(() => import('./settings-tab.tsx').then((file) => ({ default: file.SettingsTab })));
-const Memberships = lazy(() => import('#web/team/memberships.tsx').then((file) => ({ default: file.Memberships })));
 const PaymentBanner = lazy(() => import('./payment-banner.tsx').then((file) => ({ default: file.PaymentBanner })));
 const PropertiesTab = lazy(() => import('./properties-tab.tsx').then((file) => ({ default: file.PropertiesTab })));
 
@@ -85,9 +87,11 @@ export function Dashboard({ user }: { user: User }) {
         actions={may(postJob) && tab !== 'jobs' && <PostJob isNext={!starting && !owes} />}
       />
       {/* the overview has its first steps, or its inbox, for that */}
-      <Suspense fallback={null}>{tab !== 'overview' && <PaymentBanner />}</Suspense>
-      {/* whoever was asked to look after another’s homes has none of their own at first */}
-      <Suspense fallback={null}>{starting && !acting && tab === 'overview' && <Memberships />}</Suspense>
+      {tab !== 'overview' && (
+        <Suspense fallback={<PaymentPlace />}>
+          <PaymentBanner />
+        </Suspense>
+      )}
       <Tabs label={t('tabs.label')} value={tab} onValueChange={setTab} items={open} />
     </div>
   );
@@ -103,12 +107,6 @@ function PostJob({ isNext }: { isNext: boolean }) {
   );
 }
 
-/** What a member of the host’s team has no part in: cleaners are the whole host’s, and a viewer pays nothing. */
-function closedTo(acting: ActingFor | null): DashboardTab[] {
-  if (!acting) return [];
-  return [...(acting.some ? ['cleaners' as const] : []), ...(acting.role === 'VIEWER' ? ['billing' as const] : [])];
-}
-
 /** Says nothing where the overview could not be loaded: its tab tells why. */
 function Lede({ overview: { data, error } }: { overview: UseQueryResult<HostOverview, Error> }) {
   if (error && !data) return null;
@@ -122,7 +120,5 @@ function Lede({ overview: { data, error } }: { overview: UseQueryResult<HostOver
 /** By the reader's own clock. */
 function Greeting({ name }: { name: string }) {
   const { t } = useTranslation('host');
-  const hour = new Date(useNow()).getHours();
-  if (hour >= 5 && hour < 12) return t('greeting.morning', { name });
-  return hour >= 12 && hour < 18 ? t('greeting.afternoon', { name }) : t('greeting.evening', { name });
+  return t(`greeting.${partOfDay(new Date(useNow()).getHours())}`, { name });
 }

@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { listHostJobs } from '#contract/calls.ts';
 import type { JobCounts } from '#contract/host-job-lists.ts';
 import type { JobGroup } from '#contract/job-groups.ts';
+import { JobRows } from '#web/jobs/job-row.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
+import { useKeptPlaces } from '#web/platform/use-kept-places.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -40,10 +42,11 @@ type JobPagesProps = Omit<GroupedJobsProps, 'group' | 'counts'> & { group: JobGr
 function JobPages({ group, query, filtered, onClear }: JobPagesProps) {
   const { t } = useTranslation(['hostLists', 'host']);
   const pages = usePages(listHostJobs, { ...query, group, limit: 20 });
-  const { items, error, loadMore, loadingMore } = pages;
+  const { items, error, loadMore, loadingMore, outdated } = pages;
+  const listed = useKeptPlaces(items ?? [], outdated ? null : JSON.stringify(query));
   if (!items && error) return <ReadFailed title={t('jobs.failed')} read={pages} />;
   if (!items) return <SkeletonRows rows={5} />;
-  if (items.length === 0 && filtered)
+  if (listed.length === 0 && filtered)
     return (
       <EmptyState
         icon={BrushCleaning}
@@ -51,14 +54,14 @@ function JobPages({ group, query, filtered, onClear }: JobPagesProps) {
         action={onClear && <Button onClick={onClear}>{t('jobs.clear')}</Button>}
       />
     );
-  if (items.length === 0) return <EmptyState icon={BrushCleaning} title={t(`jobs.${noneOf[group]}`)} />;
+  if (listed.length === 0) return <EmptyState icon={BrushCleaning} title={t(`jobs.${noneOf[group]}`)} />;
   return (
     <>
-      <div>
-        {items.map((job) => (
-          <HostJobCard key={job.id} job={job} />
+      <JobRows>
+        {listed.map((job) => (
+          <HostJobCard key={job.id} job={job} left={!items.includes(job)} />
         ))}
-      </div>
+      </JobRows>
       {loadMore && (
         <Button className="justify-self-center" loading={loadingMore} onClick={loadMore}>
           {t('host:jobs.more')}

@@ -1,4 +1,4 @@
-import { House, Pencil, Plus } from 'lucide-react';
+import { CalendarDays, ClipboardList, House, Pencil, Plus } from 'lucide-react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { postJob, updateProperty } from '#contract/calls.ts';
@@ -85,10 +85,14 @@ function Shown({ home }: { home: HostProperty }) {
           <ChecklistButton property={home} />
           <AccessButton property={home} />
           <RepeatsButton property={home} />
-          <LinkButton size="compact" to={to('hostCalendar', undefined, { property: id })}>
+          <LinkButton size="compact" icon={CalendarDays} to={to('hostCalendar', undefined, { property: id })}>
             {t('calendar')}
           </LinkButton>
-          <LinkButton size="compact" to={to('hostDashboard', undefined, { tab: 'jobs', home: id })}>
+          <LinkButton
+            size="compact"
+            icon={ClipboardList}
+            to={to('hostDashboard', undefined, { tab: 'jobs', home: id })}
+          >
             {t('allJobs')}
           </LinkButton>
           <QuietPart>

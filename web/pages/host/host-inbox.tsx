@@ -1,11 +1,15 @@
 import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
+import { getJob } from '#contract/calls.ts';
 import type { InboxItem } from '#contract/inbox.ts';
 import { Inbox } from '#web/overviews/inbox.tsx';
 import { InboxRow } from '#web/overviews/inbox-row.tsx';
+import { useKeptPlaces } from '#web/platform/use-kept-places.ts';
 import type { Pages } from '#web/platform/use-pages.ts';
+import { useRead } from '#web/platform/use-read.ts';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { type Conversation, InboxActions, type InboxActionsProps } from './inbox-actions.tsx';
 
 const InboxBids = fetchedAhead(() => import('./inbox-bids.tsx').then((file) => file.InboxBids));
@@ -16,12 +20,24 @@ export function HostInbox({ user, pages }: { user: User; pages: Pages<InboxItem>
   const { items = [], total, loadMore, loadingMore } = pages;
   // held here: to read a conversation takes its row away, not what one reads and writes
   const [talk, setTalk] = useState<Conversation | null>(null);
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (id: string) =>
+    setOpened((ids) => (ids.has(id) ? new Set([...ids].filter((one) => one !== id)) : new Set([...ids, id])));
+  // what somebody has chosen from stays where it was with what has become of it: nothing moves under their hand
+  const shown = useKeptPlaces(items, 'inbox', (left) => (opened.has(left.id) ? left : undefined));
   const row = (item: InboxItem) => (
-    <Row key={item.id} item={item} first={item.id === items[0]?.id} onAnswer={setTalk} />
+    <Row
+      key={item.id}
+      item={item}
+      first={item.id === items[0]?.id}
+      left={!items.includes(item)}
+      choice={{ open: opened.has(item.id), onToggle: () => toggle(item.id) }}
+      onAnswer={setTalk}
+    />
   );
   return (
     <>
-      <Inbox items={items} {...{ total, loadMore, loadingMore, row }} />
+      <Inbox items={shown} {...{ total, loadMore, loadingMore, row }} />
       <Suspense fallback={null}>
         {talk && (
           <ThreadSheet
@@ -38,22 +54,33 @@ export function HostInbox({ user, pages }: { user: User; pages: Pages<InboxItem>
 /** As many bids as are read at a glance; the job has all of them side by side. */
 const mostBids = 3;
 
-interface RowProps extends Pick<InboxActionsProps, 'onAnswer'> {
-  item: InboxItem;
-  first: boolean;
-}
-
 /** Bids are a press away: what else is urgent should not be a long way down. */
-function Row({ item, first, onAnswer }: RowProps) {
-  const [open, setOpen] = useState(false);
-  const choice = { open, onToggle: () => setOpen(!open) };
+function Row({ item, left, choice, ...actions }: InboxActionsProps) {
+  const { t } = useTranslation('host');
+  const read = useRead(getJob, { params: { id: item.job?.id ?? '' }, enabled: left });
+  // a job that was read for something else is known here, too
+  const now = left ? read.data : undefined;
+  const reason = now?.cleaner ? t('inbox.assigned', { name: now.cleaner.name }) : undefined;
   return (
-    <InboxRow item={item} actions={<InboxActions {...{ item, first, choice, onAnswer }} />}>
-      {item.kind === 'bids' && item.job && open && (
-        <Suspense fallback={<SkeletonRows rows={Math.min(mostBids, item.job.bids.length)} avatar />}>
-          <InboxBids job={item.job} most={mostBids} />
+    <InboxRow item={item} reason={reason} actions={<InboxActions {...{ item, left, choice, ...actions }} />}>
+      {item.kind === 'bids' && item.job && choice.open && (
+        <Suspense fallback={<BidsSkeleton bids={item.job.bids.length} />}>
+          <InboxBids job={item.job} most={mostBids} settled={left} now={now} />
         </Suspense>
       )}
     </InboxRow>
   );
 }
+
+/** As high as they will be, with their head and the button below them: what is under them moves once, at the press. */
+const BidsSkeleton = ({ bids }: { bids: number }) => (
+  <div className="grid gap-3">
+    <div className="grid gap-1 border-t border-line pt-3">
+      {Array.from({ length: Math.min(mostBids, bids) }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: identical shapes without an identity
+        <Skeleton key={index} shape="card" className="h-45 sm:h-23.5" />
+      ))}
+    </div>
+    {bids > 1 && <Skeleton className="h-11 w-44" />}
+  </div>
+);

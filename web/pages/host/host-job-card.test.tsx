@@ -29,11 +29,12 @@ it('says that it is paid again once the report is resolved', async () => {
   expect(screen.queryByText('Resolved')).toBeNull();
 });
 
-it('marks a proposal that the host may answer as theirs to answer', async () => {
+it('marks a proposal that the host may answer as theirs to answer, and what they pay as the most it can be', async () => {
   const asked = { ...job, status: 'SUBMITTED', can: ['acceptProposal'], reportStatus: 'PROPOSED' } as const;
   await shown(<HostJobCard job={{ ...asked, can: [...asked.can] }} />, { words });
   const badge = await screen.findByText('Proposal made');
   expect(badge.className).toMatch(/apricot/);
+  expect(screen.getByText(/^You pay at most/)).toBeTruthy();
 });
 
 it('has no such word where nothing was reported', async () => {
@@ -52,4 +53,6 @@ it('shows a viewer of the host’s team who has bid and for how much, with nothi
   expect(await screen.findByText('Dana Reyes')).toBeTruthy();
   expect(screen.getByText('$118.00')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Accept/ })).toBeNull();
+  expect(screen.queryByText('You pay')).toBeNull();
+  expect(screen.getAllByText('Host pays').length).toBeGreaterThan(0);
 });

@@ -33,7 +33,7 @@ export function HostSteps({ user, overview }: HostStepsProps) {
             label: t('start.email'),
             text: t('start.emailText'),
             done: user.emailVerified,
-            action: (current) => <ConfirmEmailButton email={user.email} variant={look(current)} />,
+            action: (current) => <ConfirmEmailButton variant={look(current)} />,
           },
           {
             key: 'property',

@@ -18,6 +18,8 @@ export interface InboxActionsProps {
   item: InboxItem;
   /** The most urgent of all is tinted. */
   first: boolean;
+  /** It is settled, and stays only because its bids are open. */
+  left: boolean;
   /** Whether the bids of a job are shown below it. */
   choice: Choice;
   onAnswer: (talk: Conversation) => void;
@@ -35,10 +37,10 @@ interface Choice {
 }
 
 /** What settles one thing of the inbox. The keys press what is marked as settling, or opening, it. */
-export function InboxActions({ item, first, choice, onAnswer }: InboxActionsProps) {
+export function InboxActions({ item, first, left, choice, onAnswer }: InboxActionsProps) {
   const look = { size: 'compact', variant: first ? 'tinted' : 'secondary' } as const;
   const { kind, job, calendar, message } = item;
-  if (!maySettle()) return <OnlyOpen item={item} look={look} />;
+  if (left || !maySettle()) return <OnlyOpen item={item} look={look} />;
   if (kind === 'card') return may(setupPayment) && <AddCard look={look} />;
   if (kind === 'calendar' && calendar && !job) return <Calendar calendar={calendar} look={look} />;
   if (kind === 'place' && item.home) return <AddPlace home={item.home} look={look} />;
@@ -137,7 +139,6 @@ const Of = ({ title }: { title: string }) => <span className="sr-only">{`: ${tit
 
 /** What one goes to a job for. */
 const openWords = {
-  bids: 'bids.compare',
   bidless: 'bidless.button',
   approve: 'approve.button',
 } as const satisfies Partial<Record<InboxItem['kind'], unknown>>;
@@ -146,7 +147,7 @@ const openWords = {
 function OpenJob({ job, kind, look }: { job: Job; kind: InboxItem['kind']; look: Look }) {
   const { t } = useTranslation('host');
   const settles = maySettle() && (kind === 'bidless' || kind === 'calendar');
-  const named = kind === 'bids' || kind === 'approve' || (kind === 'bidless' && settles);
+  const named = kind === 'approve' || (kind === 'bidless' && settles);
   const label = named ? openWords[kind] : 'calendarAsks.job';
   return (
     <LinkButton

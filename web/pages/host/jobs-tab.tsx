@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { listHostProperties, listPaymentMethods, postJob } from '#contract/calls.ts';
 import { getHome } from '#contract/host-home-calls.ts';
 import { countHostJobs } from '#contract/host-job-list-calls.ts';
+import type { JobCounts } from '#contract/host-job-lists.ts';
 import { type JobGroup, jobGroups } from '#contract/job-groups.ts';
+import { actingFor } from '#web/platform/acting-for.ts';
 import { may } from '#web/platform/may.ts';
 import { ownZone } from '#web/platform/own-zone.ts';
 import { useRead } from '#web/platform/use-read.ts';
@@ -21,17 +23,17 @@ const JobFilters = fetchedAhead(() => import('./job-filters.tsx').then((file) =>
 
 /** The host's jobs as one thinks of them: what needs them, what is coming, what is done; creates new ones. */
 export function JobsTab() {
-  const { t } = useTranslation('hostLists');
+  const { t } = useTranslation(['hostLists', 'host']);
   const [filters, change] = useJobFilters();
   const [creating, setCreating] = useState(false);
   const [filtering, setFiltering] = useState(countFilters(filters) > 0);
   const cards = useRead(listPaymentMethods, { enabled: may(listPaymentMethods) }).data;
   const query = jobQuery(filters, useZoneOf(filters));
   const counts = useRead(countHostJobs, { query });
-  const group = filters.group ?? (counts.data && firstFull(counts.data));
+  const group = useFirstFull(counts.data, JSON.stringify(query), filters.group);
   return (
     <Section
-      title={t('jobs.title')}
+      title={actingFor() ? t('host:tabs.jobs') : t('jobs.title')}
       aside={
         may(postJob) && (
           <span className="flex flex-wrap items-center gap-3">
@@ -63,9 +65,13 @@ export function JobsTab() {
   );
 }
 
-/** Without a choice the first group that has any is open. */
-const firstFull = (counts: Record<JobGroup, number>): JobGroup =>
-  jobGroups.find((group) => counts[group] > 0) ?? 'coming';
+/** Without a choice the first group that has any is open, and stays so for these filters when its last job leaves it. */
+function useFirstFull(counts: JobCounts | undefined, query: string, chosen: JobGroup | null) {
+  const [first, setFirst] = useState<{ query: string; group: JobGroup }>();
+  if (counts && first?.query !== query)
+    setFirst({ query, group: jobGroups.find((group) => counts[group] > 0) ?? 'coming' });
+  return chosen ?? (first?.query === query ? first.group : undefined);
+}
 
 /** Days are the home's own; of several homes, those of the first. */
 function useZoneOf({ home, from, until }: Filters): string {

@@ -5,8 +5,10 @@ import { useJobPrice } from '#web/jobs/use-job-price.ts';
 import { Counters } from '#web/overviews/counters.tsx';
 import { MoneyMonth } from '#web/overviews/money-month.tsx';
 import { RecentActivity } from '#web/overviews/recent-activity.tsx';
+import { actingFor } from '#web/platform/acting-for.ts';
 import { TextButton } from '#web/ui/text-button.tsx';
 import { JobStanding } from '../job-standing.tsx';
+import { closedTo } from './closed-to.ts';
 import type { DashboardTab } from './use-tab.ts';
 
 interface OverviewColumnsProps {
@@ -33,7 +35,11 @@ export function OverviewColumns({ overview, recent, onTab }: OverviewColumnsProp
         <div>
           <MoneyMonth
             money={overview.money}
-            link={<TextButton onClick={() => onTab('billing')}>{t('money.billing')}</TextButton>}
+            link={
+              !closedTo(actingFor()).includes('billing') && (
+                <TextButton onClick={() => onTab('billing')}>{t('money.billing')}</TextButton>
+              )
+            }
           />
         </div>
       </div>

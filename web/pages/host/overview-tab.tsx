@@ -7,8 +7,10 @@ import { listHostJobs } from '#contract/calls.ts';
 import type { InboxItem } from '#contract/inbox.ts';
 import { listInbox } from '#contract/inbox-calls.ts';
 import type { HostOverview } from '#contract/overviews.ts';
+import { listMemberships } from '#contract/team-calls.ts';
 import { ComingWeek } from '#web/calendars/timeline/coming-week.tsx';
 import { OverviewSkeleton } from '#web/overviews/overview-skeleton.tsx';
+import { actingFor } from '#web/platform/acting-for.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useAfterHead } from '#web/platform/use-after-head.ts';
 import { usePages } from '#web/platform/use-pages.ts';
@@ -18,6 +20,7 @@ import { HostInbox } from './host-inbox.tsx';
 import type { DashboardTab } from './use-tab.ts';
 
 // Only who begins sees them.
+const Memberships = lazy(() => import('#web/team/memberships.tsx').then((file) => ({ default: file.Memberships })));
 const HostSteps = lazy(() => import('./host-steps.tsx').then((file) => ({ default: file.HostSteps })));
 
 const OverviewColumns = lazy(() =>
@@ -43,13 +46,17 @@ export function OverviewTab({ user, overview, onTab }: OverviewTabProps) {
   const recent = useRead(listHostJobs, { query: { limit: 5 } });
   const inbox = usePages(listInbox, firstNeeds);
   const mayDraw = useAfterHead();
+  // whoever was asked to look after another’s homes has none of their own at first
+  const isNew = recent.data?.length === 0 && !actingFor();
+  const looksAfter = useRead(listMemberships, { enabled: isNew });
   const error = overview.error ?? inbox.error ?? week.error ?? recent.error;
-  if (overview.data && week.items && recent.data && inbox.items && mayDraw) {
+  if (overview.data && week.items && recent.data && inbox.items && mayDraw && !looksAfter.isLoading) {
     // a job can be posted once the other steps are done
     const starting = recent.data.length === 0;
     return (
       <Suspense fallback={<OverviewSkeleton />}>
         <div className="grid gap-10">
+          {isNew && <Memberships />}
           {starting && <HostSteps user={user} overview={overview.data} />}
           {(!starting || hasUrgent(inbox.items)) && <HostInbox user={user} pages={inbox} />}
           {week.total > 0 && <ComingWeek rows={week.items} total={week.total} />}

@@ -20,7 +20,7 @@ function Posting({ repeat }: { repeat: Repeat }) {
   return (
     <>
       <PostingFields form={form} properties={[]} jobs={[]} repeat={<p>How often</p>} />
-      <PostJobSummary form={form} posting={false} onCancel={() => undefined} />
+      <PostJobSummary form={form} timeZone="UTC" jobs={[]} posting={false} onCancel={() => undefined} />
     </>
   );
 }

@@ -6,11 +6,11 @@ import type { Job } from '#contract/jobs.ts';
 import { to } from '#web/paths.ts';
 import { AddCardDialog } from '#web/payments/add-card-dialog.tsx';
 import { PayoutSplit } from '#web/payments/payout-split.tsx';
+import { call } from '#web/platform/api.ts';
 import { onlyByButton } from '#web/platform/only-by-button.ts';
 import { useFee } from '#web/platform/use-fee.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { useRead } from '#web/platform/use-read.ts';
-import { useWrite } from '#web/platform/use-write.ts';
 import { ChargeStatement } from '#web/posting/charge-statement.tsx';
 import { emptyPosting } from '#web/posting/posting-values.ts';
 import { usePostingForm } from '#web/posting/use-posting-form.ts';
@@ -30,8 +30,6 @@ export function PostAgain({ job, onClose }: { job: Job; onClose: () => void }) {
   const property = useRead(getHome, { params: { id: job.propertyId } }).data;
   const fee = useFee('hostCents');
   const now = useNow();
-  // its bidders hear that it is over; where this fails it stays in the inbox, and is canceled a day after its end
-  const cancel = useWrite(changeJob);
   const { form, submit, posting } = usePostingForm({
     values: {
       ...emptyPosting,
@@ -42,8 +40,9 @@ export function PostAgain({ job, onClose }: { job: Job; onClose: () => void }) {
     zoneOf: () => job.timeZone,
     onCardNeeded: (postAgain) => setOnceThereIsACard({ postAgain }),
     onOwed: owedFirst.onOwed,
+    // its bidders hear that it is over; where this fails it stays in the inbox, and is canceled a day after its end
+    along: () => call(changeJob, { params: { id: job.id }, body: { status: 'CANCELED' } }).catch(() => undefined),
     onPosted: () => {
-      cancel.mutate({ params: { id: job.id }, body: { status: 'CANCELED' } });
       showToast({ title: t('posting:toasts.created'), tone: 'success' });
       onClose();
     },
@@ -57,7 +56,7 @@ export function PostAgain({ job, onClose }: { job: Job; onClose: () => void }) {
         description={t('postAgain.text')}
         footer={
           <>
-            <TextLink to={to('hostPostJob', undefined, { from: job.id })} className="me-auto text-14">
+            <TextLink to={to('hostPostJob', undefined, { from: job.id })} className="me-auto text-14 sm:self-center">
               {t('postAgain.more')}
             </TextLink>
             <Button onClick={onClose}>{t('posting:dialog.cancel')}</Button>

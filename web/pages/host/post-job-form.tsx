@@ -5,6 +5,7 @@ import type { User } from '#contract/accounts.ts';
 import { getOwed } from '#contract/document-calls.ts';
 import type { Property } from '#contract/properties.ts';
 import type { Series } from '#contract/series.ts';
+import { unknownZone } from '#contract/zoned-time.ts';
 import { to } from '#web/paths.ts';
 import { AddCardDialog } from '#web/payments/add-card-dialog.tsx';
 import { useWithHome } from '#web/platform/homes/use-with-home.ts';
@@ -23,6 +24,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { PostJobSummary } from './post-job-summary.tsx';
+import { PostSeveral } from './post-several.tsx';
 import { PostingTools } from './posting-tools.tsx';
 import { PropertyPart } from './property-part.tsx';
 import { RepeatPart } from './repeat-part.tsx';
@@ -51,7 +53,7 @@ export function PostJobForm({ user, properties: known, asked, askedAt, inviteId 
   const jobs = useLiveJobs();
   const invitation = useInvitation(inviteId);
   const owedFirst = useOwedFirst();
-  const zoneOf = (id: string) => properties.find((property) => property.id === id)?.timeZone ?? 'UTC';
+  const zoneOf = (id: string) => properties.find((property) => property.id === id)?.timeZone;
   const { leave, started, postedSeveral } = usePosted(user.id, invitation.send);
   const { form, submit, posting } = usePostingForm({
     values: draft ?? asked ?? firstValues(known),
@@ -63,6 +65,7 @@ export function PostJobForm({ user, properties: known, asked, askedAt, inviteId 
   });
   const properties = useWithHome(known, form.watch('propertyId'));
   useDraft(form, user.id, askedAt);
+  const timeZone = zoneOf(form.watch('propertyId')) ?? unknownZone;
   const repeat = <RepeatPart form={form} properties={properties} />;
   const owes = Boolean(useRead(getOwed).data);
   function startOver() {
@@ -78,12 +81,7 @@ export function PostJobForm({ user, properties: known, asked, askedAt, inviteId 
         {draftShown && (
           <Notice action={<TextButton onClick={startOver}>{t('page.startOver')}</TextButton>}>{t('page.draft')}</Notice>
         )}
-        <PostingTools
-          form={form}
-          properties={properties}
-          timeZone={zoneOf(form.watch('propertyId'))}
-          onPosted={postedSeveral}
-        />
+        <PostingTools form={form} timeZone={timeZone} />
         <PropertyPart form={form} properties={properties} />
         <form id="post-job" noValidate className="grid gap-5" onSubmit={submit} onKeyDown={onlyByButton}>
           <PostingFields form={form} properties={properties} jobs={jobs} withProperty={false} repeat={repeat} />
@@ -91,8 +89,9 @@ export function PostJobForm({ user, properties: known, asked, askedAt, inviteId 
             <Invitation {...invitation} name={invitation.name} payoutCents={form.watch('payoutCents')} />
           )}
         </form>
+        <PostSeveral {...{ form, properties }} onAny={() => forgetDraft(user.id)} onPosted={postedSeveral} />
       </div>
-      <PostJobSummary form={form} posting={posting} onCancel={() => forgetDraft(user.id)} />
+      <PostJobSummary {...{ form, timeZone, jobs, posting }} onCancel={() => forgetDraft(user.id)} />
       <AddCardDialog open={card !== null} onOpenChange={(open) => !open && setCard(null)} onAdded={card?.onAdded} />
       {owedFirst.payment}
     </div>
@@ -117,10 +116,7 @@ function usePosted(userId: string, invite: (jobId: string) => Promise<void>) {
   }
   return {
     leave,
-    postedSeveral: () => {
-      forgetDraft(userId);
-      void navigate(to('hostDashboard', undefined, { tab: 'jobs' }));
-    },
+    postedSeveral: () => void navigate(to('hostDashboard', undefined, { tab: 'jobs' })),
     started: ({ next }: Series) => {
       const title = t('toasts.started');
       const jobId = next.find(({ state }) => state === 'posted')?.jobId;

@@ -1,23 +1,33 @@
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { HostJob } from '#contract/jobs.ts';
 import { to } from '#web/paths.ts';
 import { PayoutSplit } from '#web/payments/payout-split.tsx';
 import { useFee } from '#web/platform/use-fee.ts';
 import { ChargeStatement } from '#web/posting/charge-statement.tsx';
 import type { PostingForm } from '#web/posting/posting-values.ts';
+import { isSeries } from '#web/posting/repeats.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 
+// Most jobs come once.
+const PostsSoMany = lazy(() => import('./posts-so-many.tsx').then((file) => ({ default: file.PostsSoMany })));
+
 interface PostJobSummaryProps {
   form: PostingForm;
+  /** Of the property that is chosen. */
+  timeZone: string;
+  /** The host’s jobs that are not over. */
+  jobs: readonly HostJob[];
   posting: boolean;
   onCancel: () => void;
 }
 
 /** Both sides' money, what posting agrees to, and the click; on a phone the buttons stay under the thumb. */
-export function PostJobSummary({ form, posting, onCancel }: PostJobSummaryProps) {
+export function PostJobSummary({ form, timeZone, jobs, posting, onCancel }: PostJobSummaryProps) {
   const { t } = useTranslation('posting');
-  const [budget, repeat] = form.watch(['payoutCents', 'repeat']);
+  const [propertyId, budget, repeat] = form.watch(['propertyId', 'payoutCents', 'repeat']);
   const payout = Number.isSafeInteger(budget) ? budget : 0;
   const fee = useFee('hostCents');
   // nothing to post here and nothing to pay: the calendar does it, and its switch has saved itself
@@ -27,32 +37,51 @@ export function PostJobSummary({ form, posting, onCancel }: PostJobSummaryProps)
         {t('page.back')}
       </LinkButton>
     );
+  const one = t('page.submit');
+  const submit = isSeries(repeat) ? (
+    <Suspense fallback={one}>
+      <PostsSoMany {...{ form, timeZone, jobs, one }} />
+    </Suspense>
+  ) : (
+    one
+  );
+  const buttons = { posting, onCancel, submit };
   return (
     <>
       <aside className="lg:sticky lg:top-[calc(var(--top-bar)+2.25rem)] lg:self-start">
-        <Section title={t('page.money')} description={t('page.moneyText')}>
+        {/* what is usual is not yet what this one costs: each home has a price of its own */}
+        <Section title={t('page.money')} description={t(`page.${descriptionOf(propertyId, repeat)}`)}>
           <div className="grid gap-4">
-            <PayoutSplit payoutCents={payout} viewer="host" />
-            <ChargeStatement totalCents={payout + fee} />
-            <Buttons posting={posting} onCancel={onCancel} className="hidden lg:grid" />
+            {propertyId !== '' && (
+              <>
+                <PayoutSplit payoutCents={payout} viewer="host" />
+                <ChargeStatement totalCents={payout + fee} />
+              </>
+            )}
+            <Buttons {...buttons} className="hidden lg:grid" />
           </div>
         </Section>
       </aside>
       <div className="sticky bottom-0 z-10 -mx-gutter border-t border-line bg-paper px-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
-        <Buttons posting={posting} onCancel={onCancel} className="flex flex-row-reverse *:grow" />
+        <Buttons {...buttons} className="flex flex-row-reverse *:grow" />
       </div>
     </>
   );
 }
 
-type ButtonsProps = Pick<PostJobSummaryProps, 'posting' | 'onCancel'> & { className: string };
+function descriptionOf(propertyId: string, repeat: string | undefined): 'moneyLater' | 'moneyEach' | 'moneyText' {
+  if (propertyId === '') return 'moneyLater';
+  return repeat ? 'moneyEach' : 'moneyText';
+}
 
-function Buttons({ posting, onCancel, className }: ButtonsProps) {
+type ButtonsProps = Pick<PostJobSummaryProps, 'posting' | 'onCancel'> & { submit: ReactNode; className: string };
+
+function Buttons({ posting, onCancel, submit, className }: ButtonsProps) {
   const { t } = useTranslation('posting');
   return (
     <div className={`${className} gap-2`}>
       <Button type="submit" form="post-job" variant="primary" size="large" loading={posting}>
-        {t('page.submit')}
+        {submit}
       </Button>
       <LinkButton size="large" to={to('hostDashboard')} onClick={onCancel}>
         {t('page.cancel')}

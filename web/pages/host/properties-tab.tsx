@@ -23,11 +23,14 @@ export function PropertiesTab() {
         actionOf={(property) => (
           <>
             <FindingsButton property={property} />
-            <ChecklistButton property={property} />
-            <AccessButton property={property} />
-            <RepeatsButton property={property} />
+            {/* on a phone they are on the home’s own page: a card has what is done most */}
+            <span className="hidden sm:contents">
+              <ChecklistButton property={property} />
+              <AccessButton property={property} />
+              <RepeatsButton property={property} />
+            </span>
             {may(postJob) && (
-              <LinkButton size="compact" variant="quiet" to={to('hostPostJob', undefined, { property: property.id })}>
+              <LinkButton size="compact" to={to('hostPostJob', undefined, { property: property.id })}>
                 {t('postJob')}
               </LinkButton>
             )}

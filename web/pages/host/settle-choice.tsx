@@ -11,7 +11,7 @@ interface SettleChoiceProps {
 export function SettleChoice({ job, onClose }: SettleChoiceProps) {
   const { t } = useTranslation('hostLists');
   return (
-    <SettleSheet jobId={job.id} title={t('settle.choose', { title: job.title })} onClose={onClose}>
+    <SettleSheet size="widest" jobId={job.id} title={t('settle.choose', { title: job.title })} onClose={onClose}>
       {(detail) =>
         detail.status === 'OPEN' ? (
           <HostChoice job={detail} stacked />

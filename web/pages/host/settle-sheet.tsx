@@ -10,18 +10,21 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 interface SettleSheetProps {
   jobId: string;
   title: string;
+  /** Wide enough for four bids side by side. */
+  size?: 'wide' | 'widest';
   onClose: () => void;
   children: (job: JobDetail) => ReactNode;
 }
 
 /** A part of a job's page over the inbox, so that it is settled where one is. */
-export function SettleSheet({ jobId, title, onClose, children }: SettleSheetProps) {
+export function SettleSheet({ jobId, title, size = 'wide', onClose, children }: SettleSheetProps) {
   const { t } = useTranslation('hostLists');
   const read = useRead(getJob, { params: { id: jobId } });
   return (
-    <Sheet open size="wide" onOpenChange={onClose} title={title}>
+    <Sheet open size={size} onOpenChange={onClose} title={title}>
       {read.data ? (
-        children(read.data)
+        // what reaches the edges of a page goes past those of a sheet
+        <div className="-mx-4 overflow-clip px-4">{children(read.data)}</div>
       ) : read.error ? (
         <ReadFailed title={t('settle.failed')} read={read} />
       ) : (

@@ -1,4 +1,5 @@
 import { startTransition, useOptimistic } from 'react';
+import { isWholeId } from '#contract/is-whole-id.ts';
 import { type JobGroup, jobGroups } from '#contract/job-groups.ts';
 import { type JobStatus, jobStatuses } from '#contract/states.ts';
 import { useSearchParams } from '#web/platform/search-params.ts';
@@ -12,7 +13,7 @@ export type JobFilters = Record<Exclude<Name, 'group' | 'status'>, string | null
 };
 
 const isDay = (text: string | null) => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
-const isId = (text: string | null) => text !== null && /^[0-9a-f-]{36}$/.test(text);
+const isId = (text: string | null) => text !== null && isWholeId(text);
 
 /**
  * What the list of jobs is narrowed to, kept in the address so that it can be linked to and Back works. A choice shows at

@@ -20,7 +20,7 @@ const dune: HostProperty = {
   ...{ timeZone: 'America/Chicago', placeKnown: true, bedrooms: 2, bathrooms: 1, squareFootage: null, notes: null },
   ...{ calendarIntegrationEnabled: false, autoCreateJobs: true, inviteFavorites: false, checkOutTime: '11:00' },
   ...{ defaultPayoutCents: 9000 as HostProperty['defaultPayoutCents'], checkInTime: '16:00', picture: null }, // cents, as the server sends them
-  ...{ lowSupplies: [], version: 1, createdAt: '2026-05-06T16:00:00Z', nextCleaning: null },
+  ...{ lowSupplies: [], version: 1, createdAt: '2026-05-06T16:00:00Z', place: null, nextCleaning: null },
 };
 const ana = {
   ...{ id: 'ana', name: 'Ana Ortiz', pictureUrl: null, email: null, phone: null, ratingAvg: null, ratingCount: 0 },
@@ -69,7 +69,11 @@ const screens: Record<string, Screen> = {
     ...{ node: <HostHome id={id} />, words: ['homePage', 'jobs', 'properties'], ready: /^Dune House$/ },
     controls: ['Edit', 'Post Job', 'Access to Dune House'],
   },
-  'the jobs': { node: <JobsTab />, words: ['hostLists', 'host', 'jobs'], ready: /^Your jobs$/, controls: ['Post Job'] },
+  'the jobs': {
+    // members of a team read whose jobs they are in the strip
+    ...{ node: <JobsTab />, words: ['hostLists', 'host', 'jobs'], ready: /^(Your jobs|Jobs)$/ },
+    controls: ['Post Job'],
+  },
   'a job that is done': {
     ...{ node: <HostJobCard job={paid} />, words: ['host', 'jobs', 'payments'], ready: /^Dune House$/ },
     controls: ['Post again'],

@@ -98,13 +98,13 @@ function Sums({ year, shown }: { year: number; shown: HostYear | HostYear['prope
 function ByProperty({ properties }: Pick<HostYear, 'properties'>) {
   const most = properties.toSorted((one, other) => other.totalCents - one.totalCents);
   return (
-    <dl className="divide-y divide-line border-t border-line text-14">
+    <dl className="grid grid-cols-[minmax(0,1fr)_auto] divide-y divide-line border-t border-line text-14">
       {most.map(({ id, title, totalCents }) => (
-        <div key={id} className="flex justify-between gap-4 py-2.5">
-          <dt className="min-w-0">
+        <div key={id} className="col-span-full grid grid-cols-subgrid gap-4 py-2.5">
+          <dt className="wrap-anywhere">
             <bdi>{title}</bdi>
           </dt>
-          <dd className="font-medium tabular-nums">
+          <dd className="text-end font-medium tabular-nums rtl:text-start">
             <bdi>{formatMoney(totalCents)}</bdi>
           </dd>
         </div>

@@ -23,11 +23,11 @@ export function AccessStep({ job, steps }: { job: JobDetail; steps: Steps }) {
         </div>
       )}
       <AccessPanel job={job} />
+      {!waits && <Door job={job} side="assigned" />}
       <dl className="grid gap-4 text-16">
         <Written label={t('details.instructions')} text={job.specialInstructions} />
         <Written label={t('details.notes')} text={notes} />
       </dl>
-      {!waits && <Door job={job} side="assigned" />}
       <StepBar steps={steps} heldUp={waits} />
     </>
   );

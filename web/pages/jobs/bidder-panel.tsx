@@ -1,5 +1,6 @@
-import { lazy, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Bid } from '#contract/bids.ts';
 import { getCleanerProfile } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import type { Cents } from '#contract/money.ts';
@@ -10,8 +11,10 @@ import { to } from '#web/paths.ts';
 import { useWaitsTyped } from '#web/platform/kept-typing.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
+import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { useShrinksUpward } from '#web/ui/use-shrinks-upward.ts';
 import { LatePart } from '../late-part.tsx';
 import { BarMoney } from './bar-money.tsx';
 import { BidBar } from './bid-bar.tsx';
@@ -21,7 +24,7 @@ import { UsedPart } from './used-part.tsx';
 import { WeighSplit } from './weigh-split.tsx';
 
 // Few have bid or are invited, and the form stands below what one reads first.
-const OwnBid = lazy(() => import('#web/bids/own-bid.tsx').then((file) => ({ default: file.OwnBid })));
+const OwnBid = fetchedAhead(() => import('#web/bids/own-bid.tsx').then((file) => file.OwnBid));
 const RequestPanel = lazy(() =>
   import('#web/hiring/request-panel.tsx').then((file) => ({ default: file.RequestPanel })),
 );
@@ -32,65 +35,92 @@ const formHeight = 'h-140';
 
 /** A cleaner who is not assigned: an invitation to answer, a bid to place, or the own bid and what became of it. */
 export function BidderPanel({ job }: { job: JobDetail }) {
-  const { t } = useTranslation('bids');
   const invited = job.can.includes('accept') || job.can.includes('decline');
   const { ownBid } = job;
   const over = useIsOver(job);
-  const split = (cents: Cents) => <WeighSplit job={job} payoutCents={cents} />;
+  const split = (cents: Cents) => <WeighSplit job={job} payoutCents={cents} stands={invited || Boolean(ownBid)} />;
   const [noTime, usualHours] = [useNoTime(job), useUsualHours(job)];
   const mayBid = job.can.includes('bid');
-  const [writing, setWriting] = useState(false);
+  const [step, setStep] = useState<'reading' | 'writing' | 'sent'>('reading');
   const [instead, onInstead] = useState(useWaitsTyped()(`bid:${job.id}`));
   const live = ownBid?.status === 'PENDING' ? ownBid : undefined;
   // the bid came from elsewhere while one was being written here: what is typed stays, and becomes a change of it
-  const overtaken = writing && live !== undefined;
-  const gone = writing && !mayBid && !ownBid;
-  const done = () => setWriting(false);
+  const overtaken = step === 'writing' && live !== undefined;
+  const gone = step === 'writing' && !mayBid && !ownBid;
+  const { place, shrinks } = useShrinksUpward(step);
+  const write = () => setStep('writing');
+  const done = () => {
+    shrinks(true);
+    setStep('sent');
+  };
   const weigh = job.can.includes('weigh') && (
     <LatePart height="h-76">
-      <BeforeBid job={job} />
+      <BeforeBid job={job} isDecided={live !== undefined} />
     </LatePart>
   );
   const canAct = invited || mayBid || gone || live !== undefined;
   return (
-    <>
-      {invited && (
-        <LatePart height="h-60">
-          <RequestPanel
-            job={job}
-            split={split(job.payoutCents)}
-            money={<BarMoney job={job} />}
-            bidsInstead={instead && mayBid}
-          />
-        </LatePart>
-      )}
+    <div ref={place} className="grid gap-8">
+      {invited && <Asked job={job} split={split} bidsInstead={instead && mayBid} />}
       {!ownBid && weigh}
       {ownBid && job.status !== 'CANCELED' && !overtaken && (
-        <Section title={t('own.title')}>
-          <LatePart height="h-44">
-            <OwnBid bid={ownBid} split={split} can={job.can} />
-          </LatePart>
-        </Section>
+        <OwnBidPart job={job} bid={ownBid} split={split} isSent={step === 'sent'} />
       )}
       {ownBid && weigh}
       {(mayBid || gone || overtaken) && (
-        <div onInput={() => setWriting(true)} onSubmit={() => setWriting(true)}>
+        <div onInput={write} onSubmit={write}>
           {invited ? (
-            <Section title={t('form.title')}>
-              <BidInstead
-                {...{ split, noTime, usualHours, instead, onInstead }}
-                jobId={job.id}
-                bid={live}
-                onDone={done}
-              />
-            </Section>
+            <BidInstead
+              {...{ split, noTime, usualHours, instead, onInstead }}
+              jobId={job.id}
+              bid={live}
+              onDone={done}
+            />
           ) : (
             <FirstBid job={job} bid={live} {...{ split, noTime, usualHours, gone }} onDone={done} />
           )}
         </div>
       )}
       {!canAct && (job.status === 'OPEN' && !over ? <WhyNoForm /> : <OtherJobs isSaid={job.status === 'CANCELED'} />)}
-    </>
+    </div>
+  );
+}
+
+interface AskedProps extends Pick<BidFormProps, 'split'> {
+  job: JobDetail;
+  bidsInstead: boolean;
+}
+
+const Asked = ({ job, split, bidsInstead }: AskedProps) => (
+  <LatePart height="h-60">
+    <RequestPanel job={job} split={split(job.payoutCents)} money={<BarMoney job={job} />} bidsInstead={bidsInstead} />
+  </LatePart>
+);
+
+interface OwnBidPartProps extends Pick<BidFormProps, 'split'> {
+  job: JobDetail;
+  bid: Bid;
+  /** The reader has just sent it from here. */
+  isSent: boolean;
+}
+
+function OwnBidPart({ job, bid, split, isSent }: OwnBidPartProps) {
+  const { t } = useTranslation('bids');
+  const place = useRef<HTMLDivElement>(null);
+  // whoever has just sent it goes on from here, and not from where the form was
+  useEffect(() => {
+    if (!isSent || !place.current) return;
+    place.current.focus({ preventScroll: true });
+    if (place.current.getBoundingClientRect().top < 0) place.current.scrollIntoView({ block: 'start' });
+  }, [isSent]);
+  return (
+    <div ref={place} tabIndex={-1} className="scroll-mt-20 outline-none">
+      <Section title={t('own.title')}>
+        <LatePart height="h-44">
+          <OwnBid bid={bid} split={split} can={job.can} />
+        </LatePart>
+      </Section>
+    </div>
   );
 }
 
@@ -126,13 +156,17 @@ interface BidInsteadProps extends Omit<Form, 'gone'> {
 /** Who is asked for the job accepts or declines first; a bid of one's own is the other way. */
 function BidInstead({ instead, onInstead, ...form }: BidInsteadProps) {
   const { t } = useTranslation('bids');
-  if (instead)
-    return (
-      <LatePart height={formHeight}>
-        <BidForm {...form} onCancel={() => onInstead(false)} />
-      </LatePart>
-    );
-  return <Button onClick={() => onInstead(true)}>{t('form.instead')}</Button>;
+  return (
+    <Section title={t('form.title')}>
+      {instead ? (
+        <LatePart height={formHeight}>
+          <BidForm {...form} onCancel={() => onInstead(false)} />
+        </LatePart>
+      ) : (
+        <Button onClick={() => onInstead(true)}>{t('form.instead')}</Button>
+      )}
+    </Section>
+  );
 }
 
 /** Without a form there is mostly no approved check. */
@@ -148,7 +182,7 @@ function OtherJobs({ isSaid = false }: { isSaid?: boolean }) {
   return (
     <div className="grid justify-items-start gap-3">
       {!isSaid && <p className="text-14 text-ink-soft">{t('closed.text')}</p>}
-      <LinkButton to={to('findJobs')}>{t('closed.others')}</LinkButton>
+      <LinkButton to={to('cleanerJobs')}>{t('closed.others')}</LinkButton>
     </div>
   );
 }

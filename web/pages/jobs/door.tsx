@@ -13,11 +13,18 @@ const LeaveSplit = lazy(() => import('#web/payments/leave-split.tsx').then((file
 
 /** A cleaner at the door who cannot begin, before anything else that is said. */
 export function Door({ job, side }: { job: JobDetail; side: Side }) {
-  const buttons = job.can.includes('wait') && <WaitingButtons job={job} />;
+  // also after a wait that came to nothing
+  if (job.can.includes('wait'))
+    return (
+      <LatePart height="h-30">
+        <WaitingButtons job={job} />
+      </LatePart>
+    );
+  if (!job.waiting || side === 'bidder') return null;
   const viewer = side === 'host' ? 'host' : 'cleaner';
-  const notice = job.waiting && side !== 'bidder' && (
-    <WaitingNotice job={job} waiting={job.waiting} viewer={viewer} leaveMoney={<LeaveSplit job={job} />} />
+  return (
+    <LatePart height="h-24">
+      <WaitingNotice job={job} waiting={job.waiting} viewer={viewer} leaveMoney={<LeaveSplit job={job} />} />
+    </LatePart>
   );
-  if (!buttons && !notice) return null;
-  return <LatePart height="h-24">{notice || buttons}</LatePart>;
 }

@@ -12,7 +12,7 @@ export async function fetchPartsAhead(path: string): Promise<void> {
   if (job) await Promise.all(partsOf(job));
 }
 
-function partsOf({ status, can, ownBid }: JobDetail): Promise<unknown>[] {
+function partsOf({ status, can, ownBid, dispute }: JobDetail): Promise<unknown>[] {
   if (can.includes('selectCleaners')) return [import('./host-choice.tsx'), wordsOf('bids')];
   if (can.includes('weigh'))
     return [
@@ -23,6 +23,8 @@ function partsOf({ status, can, ownBid }: JobDetail): Promise<unknown>[] {
   if (can.includes('tickTasks') && !isWide()) return [import('./on-site.tsx'), wordsOf('onSite'), wordsOf('access')];
   if (can.includes('wait')) return [import('#web/work/waiting-buttons.tsx'), wordsOf('waiting')];
   if (status === 'PAID') return [import('#web/reviews/reviews.tsx'), wordsOf('reviews')];
+  if (can.includes('seePhotos') && !can.includes('tickTasks') && !dispute)
+    return [import('#web/work/photos.tsx'), import('#web/work/before-and-after.tsx')];
   return [];
 }
 

@@ -6,11 +6,11 @@ import { StayOfJob } from '#web/calendars/stay-of-job.tsx';
 import { ConfirmButton } from '#web/hiring/confirm-button.tsx';
 import { ConfirmNotice } from '#web/jobs/confirm-notice.tsx';
 import { RepostNotice } from '#web/jobs/repost-notice.tsx';
-import { DoubtsNotice } from '#web/payments/doubts-notice.tsx';
-import { SettlesNotice } from '#web/payments/settles-notice.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { LatePart } from '../late-part.tsx';
+import { DoneNotice } from './done-notice.tsx';
 import { HostConfirmation } from './host-confirmation.tsx';
+import { SettlingNotice } from './settling-notice.tsx';
 import { type Side, viewerOf } from './side-of.ts';
 
 // Each state of a job has at most one of these.
@@ -73,9 +73,8 @@ export function FirstNotice({ job, side }: { job: JobDetail; side: Side }) {
       </>
     );
   }
-  if (side === 'host' && job.status === 'SUBMITTED' && job.doubts.length > 0) return <DoubtsNotice job={job} linked />;
-  if (side === 'host') return <SettlesNotice job={job} viewer="host" />;
-  return side === 'assigned' ? <SettlesNotice job={job} viewer="cleaner" /> : null;
+  if (side === 'host') return <SettlingNotice job={job} />;
+  return side === 'assigned' ? <DoneNotice job={job} /> : null;
 }
 
 /** Where Start Job is the next step, the time to confirm still runs. */

@@ -11,6 +11,7 @@ import { SingleBid } from '#web/bids/single-bid.tsx';
 import { AcceptBidButton } from '#web/hiring/accept-bid-button.tsx';
 import { Ladder } from '#web/hiring/ladder.tsx';
 import type { Candidate } from '#web/hiring/ladder-rung.tsx';
+import { LateToCancel } from '#web/hiring/late-to-cancel.tsx';
 import { MessageButton } from '#web/messages/message-button.tsx';
 import { to } from '#web/paths.ts';
 import { PayoutSplit } from '#web/payments/payout-split.tsx';
@@ -53,6 +54,7 @@ function Choice({ job, stacked }: Required<HostChoiceProps>) {
       accept={
         <Card className="grid content-start gap-4 self-start">
           <PayoutSplit payoutCents={only.amountCents} fees={only} viewer="host" />
+          <LateToCancel startTime={job.startTime} />
           <AcceptBidButton bid={only} />
         </Card>
       }
@@ -90,12 +92,15 @@ function SeveralBids({ job, bids, stacked }: Required<HostChoiceProps> & { bids:
     return bid ? { bidId: bid.id, name: bid.cleaner.name, amountCents: bid.amountCents } : null;
   };
   return (
-    <div className={cx('grid gap-x-10 gap-y-8', !stacked && 'lg:grid-cols-3')}>
-      <div className={cx('min-w-0', !stacked && 'lg:col-span-2')}>
-        <BidComparison bids={bids} choices={choices} onChoices={setChoices} person={(bid) => <Bidder bid={bid} />} />
+    // what stays in sight needs all of it around itself, not a row of a grid
+    <div className={stacked ? 'flex flex-col gap-8' : 'grid gap-x-10 gap-y-8 lg:grid-cols-3'}>
+      <div className={cx('grid min-w-0 content-start gap-3', !stacked && 'lg:col-span-2')}>
+        <LateToCancel startTime={job.startTime} />
+        <BidComparison {...{ bids, choices, stacked }} onChoices={setChoices} person={(bid) => <Bidder bid={bid} />} />
       </div>
-      <div className={cx(!stacked && 'lg:sticky lg:top-[calc(var(--top-bar)+1.25rem)] lg:self-start')}>
+      <div className={stacked ? 'contents' : 'lg:sticky lg:top-[calc(var(--top-bar)+1.25rem)] lg:self-start'}>
         <Ladder
+          inSheet={stacked}
           jobId={job.id}
           chosen={[candidate(choices[0]), candidate(choices[1]), candidate(choices[2])]}
           split={(cents) => (

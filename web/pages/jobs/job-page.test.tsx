@@ -67,12 +67,57 @@ afterEach(() => {
 
 it('does not go on offering a job that has gone since it was opened', async () => {
   const queryClient = createQueryClient();
-  await shown(<JobPage />, { words: ['jobs', 'shell', 'work', 'matching', 'hiring'], queryClient });
+  await shown(<JobPage />, { words: ['jobs', 'shell', 'work', 'matching', 'hiring', 'bids'], queryClient });
   expect(await screen.findByRole('heading', { name: /Sea Cottage/ })).toBeTruthy();
   gone = true; // its host has canceled it
   await queryClient.refetchQueries();
-  expect(await screen.findByText('Job not found or access denied.')).toBeTruthy();
+  expect(await screen.findByText('This job is no longer open')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Find other jobs nearby' })).toBeTruthy();
   expect(screen.queryByText('Sea Cottage')).toBeNull();
+});
+
+it('begins a job anew from its heading when its reader is hired while they look at it', async () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
+  const queryClient = createQueryClient();
+  const words = ['jobs', 'shell', 'work', 'matching', 'hiring', 'bids', 'payments', 'beforeBid', 'messages', 'access'];
+  await shown(
+    <main>
+      <JobPage />
+    </main>,
+    { words, queryClient },
+  );
+  await screen.findByRole('heading', { name: /Sea Cottage/ });
+  expect(scrollTo).not.toHaveBeenCalled();
+  state = {
+    ...{ status: 'ASSIGNED', cleanerId: 'c1', cleaner: null, waiting: null, startOpensAt: open.createdAt },
+    ...{ settlesAt: null, confirmBy: null, offeredChange: null, spent: null, dispute: null, seriesId: null },
+  };
+  await queryClient.refetchQueries();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Sea Cottage'));
+  expect(scrollTo).toHaveBeenCalledOnce();
+});
+
+it('begins a job anew from its heading when its host cancels it', async () => {
+  me = { ...cleo, id: 'h1', role: 'HOST' };
+  const known = {
+    ...{ cleaner: null, waiting: null, startOpensAt: open.createdAt, openToAllAt: undefined, terms: null },
+    ...{ settlesAt: null, confirmBy: null, offeredChange: null, spent: null, dispute: null, seriesId: null },
+  };
+  state = known;
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
+  const queryClient = createQueryClient();
+  const words = ['jobs', 'shell', 'work', 'hiring', 'bids', 'payments', 'messages', 'access'];
+  await shown(
+    <main>
+      <JobPage />
+    </main>,
+    { words, queryClient },
+  );
+  await screen.findByRole('heading', { name: /Sea Cottage/ });
+  state = { ...known, status: 'CANCELED' };
+  await queryClient.refetchQueries();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Sea Cottage'));
+  expect(scrollTo).toHaveBeenCalledOnce();
 });
 
 it('keeps a bid that is being written when the job is taken meanwhile, and says so', async () => {
@@ -130,6 +175,18 @@ it('says to the cleaner of a reported job once, in place of its status, that it 
   await shown(<JobPage />, { words: ['jobs', 'shell', 'work', 'reports', 'payments', 'messages'] });
   expect(await screen.findByText('Waiting for you')).toBeTruthy();
   expect(screen.queryByText('Submitted')).toBeNull();
+});
+
+it('asks on a phone for a confirmation before it states the facts', async () => {
+  may = ['confirm', 'start'];
+  state = {
+    ...{ status: 'ASSIGNED', cleanerId: 'c1', cleaner: null, waiting: null, startOpensAt: open.createdAt },
+    ...{ settlesAt: null, confirmBy: open.startTime, offeredChange: null, spent: null, dispute: null, seriesId: null },
+  };
+  await shown(<JobPage />, { words: ['jobs', 'shell', 'work', 'hiring', 'payments', 'messages'] });
+  const confirm = await screen.findByRole('button', { name: 'Confirm you’ll be there' });
+  const facts = screen.getByText('Cleaning type');
+  expect(confirm.compareDocumentPosition(facts)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it('shows a viewer of the host’s team who has bid, with nothing to accept', async () => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type SyntheticEvent, useState } from 'react';
+import { lazy, Suspense, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { User } from '#contract/accounts.ts';
@@ -16,6 +16,8 @@ import { JobNotFound } from './job-not-found.tsx';
 import { JobView } from './job-view.tsx';
 import { sideOf, worksThere } from './side-of.ts';
 
+/** Few lose a job while they look at it. */
+const JobLost = lazy(() => import('./job-lost.tsx').then((file) => ({ default: file.JobLost })));
 /** Only a cleaner at work, on a phone, is led. */
 const OnSite = lazy(() => import('./on-site.tsx').then((file) => ({ default: file.OnSite })));
 
@@ -34,13 +36,22 @@ function Job({ id, user }: { id: string; user: User }) {
   const job = useRead(getJob, { params: { id } });
   const [bidding, setBidding] = useState(false);
   const isGone = isRefusal(job.error, 'not_found');
+  const turn = job.data && turnOf(job.data, user);
+  useFromTheTop(turn);
   // also where it was here a moment ago: what has gone must not go on being offered
-  if (isGone && !(bidding && job.data)) return <JobNotFound />;
+  if (isGone && !(bidding && job.data)) {
+    if (!job.data || user.role !== 'CLEANER') return <JobNotFound />;
+    return (
+      <Suspense fallback={null}>
+        <JobLost title={job.data.title} />
+      </Suspense>
+    );
+  }
   if (job.data) {
     return (
       <div onInput={(event) => setBidding((before) => before || isInBidForm(event))}>
         <PageTitle>{job.data.title}</PageTitle>
-        <Shown job={isGone ? taken(job.data) : job.data} user={user} />
+        <Shown key={turn} job={isGone ? taken(job.data) : job.data} user={user} />
       </div>
     );
   }
@@ -57,8 +68,35 @@ function Job({ id, user }: { id: string; user: User }) {
 const isInBidForm = ({ target }: SyntheticEvent) =>
   target instanceof Element && target.closest('[data-bid-form]') !== null;
 
+/**
+ * A cleaner who is hired, loses the job or is paid for it while they read has another page before them, not the same one
+ * moved; so has a host whose job is canceled.
+ */
+function turnOf(job: JobDetail, user: User): string {
+  const side = sideOf(job, user);
+  if (side === 'admin') return side;
+  return `${side} ${job.status === (side === 'host' ? 'CANCELED' : 'PAID')}`;
+}
+
+/** Another page is read from its heading, which whoever cannot see it hears. */
+function useFromTheTop(turn: string | undefined) {
+  const shown = useRef(turn);
+  useLayoutEffect(() => {
+    if (shown.current && turn && shown.current !== turn) {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    }
+    shown.current = turn;
+  }, [turn]);
+}
+
 /** As somebody sees it who may do nothing with it any more. */
-const taken = (job: JobDetail): JobDetail => ({ ...job, status: 'ASSIGNED', cleanerId: null, can: [] });
+const taken = (job: JobDetail): JobDetail => ({
+  ...job,
+  ...{ status: 'ASSIGNED', cleanerId: null },
+  // what they weighed it by stays as well: nothing moves while they type
+  can: job.can.filter((deed) => deed === 'weigh'),
+});
 
 /** On a phone, work is walked through step by step; else a job is one page. */
 function Shown({ job, user }: { job: JobDetail; user: User }) {

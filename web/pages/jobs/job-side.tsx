@@ -4,17 +4,13 @@ import type { Person, User } from '#contract/accounts.ts';
 import { makeClaimFile } from '#contract/claim-calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import { savePostingTemplate } from '#contract/posting-template-calls.ts';
-import { Backups } from '#web/hiring/backups.tsx';
 import { CleanerName } from '#web/hiring/cleaner-name.tsx';
-import { WithdrawButton } from '#web/hiring/withdraw-button.tsx';
 import { PersonCard } from '#web/jobs/person-card.tsx';
 import { JobMoney } from '#web/payments/job-money.tsx';
-import { LateCancellation } from '#web/payments/late-cancellation.tsx';
 import { may } from '#web/platform/may.ts';
 import { CleanerHistory } from '../host/cleaner-history.tsx';
 import { FarPart, LatePart, QuietPart } from '../late-part.tsx';
 import { LateReport, reportCleaner } from '../late-report.tsx';
-import { SaveAsTemplate } from './save-as-template.tsx';
 import { type Side, viewerOf } from './side-of.ts';
 import { UsedPart } from './used-part.tsx';
 import { WhoComesPart } from './who-comes-part.tsx';
@@ -24,6 +20,16 @@ const BidderPanel = lazy(() => import('./bidder-panel.tsx').then((file) => ({ de
 
 const JobMessages = lazy(() =>
   import('#web/messages/job-messages.tsx').then((file) => ({ default: file.JobMessages })),
+);
+
+// Few jobs have somebody who stands by, or were canceled late; the rest stands at the end of the page.
+const Backups = lazy(() => import('#web/hiring/backups.tsx').then((file) => ({ default: file.Backups })));
+const WithdrawButton = lazy(() =>
+  import('#web/hiring/withdraw-button.tsx').then((file) => ({ default: file.WithdrawButton })),
+);
+const SaveAsTemplate = lazy(() => import('./save-as-template.tsx').then((file) => ({ default: file.SaveAsTemplate })));
+const LateCancellation = lazy(() =>
+  import('#web/payments/late-cancellation.tsx').then((file) => ({ default: file.LateCancellation })),
 );
 
 const ClaimPart = lazy(() => import('#web/records/claim-part.tsx').then((file) => ({ default: file.ClaimPart })));
@@ -54,7 +60,11 @@ export function JobSide({ job, user, side }: { job: JobDetail; user: User; side:
   const late = job.lateCancellation;
   return (
     <aside className="grid content-start gap-8 lg:col-start-3 lg:row-start-1">
-      {late && <LateCancellation job={job} late={late} viewer={viewer} />}
+      {late && (
+        <LatePart>
+          <LateCancellation job={job} late={late} viewer={viewer} />
+        </LatePart>
+      )}
       {side === 'bidder' && !late && (
         <LatePart height={job.can.includes('weigh') ? 'h-240' : undefined}>
           <BidderPanel job={job} />
@@ -90,25 +100,42 @@ export function JobSide({ job, user, side }: { job: JobDetail; user: User; side:
           <ClaimPart job={job} />
         </UsedPart>
       )}
-      {side === 'host' && job.cleaner && wasSubmitted(job) && (
+      {side === 'host' && <OfHost job={job} />}
+      {/* Who may leave without blame is not asked to withdraw. */}
+      {job.can.includes('withdraw') && !job.can.includes('leaveOverChange') && (
+        <LatePart height="h-10">
+          <div>
+            <WithdrawButton jobId={job.id} />
+          </div>
+        </LatePart>
+      )}
+    </aside>
+  );
+}
+
+/** What the host can do with a job besides, and who did what. */
+function OfHost({ job }: { job: JobDetail }) {
+  return (
+    <>
+      {job.cleaner && wasSubmitted(job) && (
         <FarPart height="h-28">
           <SharePart job={job} />
         </FarPart>
       )}
-      {side === 'host' && hired && <Backups job={job} />}
-      {side === 'host' && job.status === 'PAID' && may(savePostingTemplate) && <SaveAsTemplate job={job} />}
-      {side === 'host' && (
-        <QuietPart>
-          <JobDeeds jobId={job.id} />
-        </QuietPart>
+      {isHired(job) && job.team.length > 1 && (
+        <FarPart height="h-28">
+          <Backups job={job} />
+        </FarPart>
       )}
-      {/* Who may leave without blame is not asked to withdraw. */}
-      {job.can.includes('withdraw') && !job.can.includes('leaveOverChange') && (
-        <div>
-          <WithdrawButton jobId={job.id} />
-        </div>
+      {job.status === 'PAID' && may(savePostingTemplate) && (
+        <FarPart height="h-8">
+          <SaveAsTemplate job={job} />
+        </FarPart>
       )}
-    </aside>
+      <QuietPart>
+        <JobDeeds jobId={job.id} />
+      </QuietPart>
+    </>
   );
 }
 

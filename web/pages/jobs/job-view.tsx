@@ -1,9 +1,11 @@
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, lazy, type ReactNode } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
+import type { Dispute } from '#contract/dispute.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import type { Cents } from '#contract/money.ts';
+import { isReportOpen } from '#contract/states.ts';
 import type { Deliverable } from '#contract/work.ts';
 import { ReportButton } from '#web/disputes/report-button.tsx';
 import { JobDetails } from '#web/jobs/job-details.tsx';
@@ -11,18 +13,21 @@ import { JobFacts } from '#web/jobs/job-facts.tsx';
 import { JobHead } from '#web/jobs/job-head.tsx';
 import { JobTimeline } from '#web/jobs/job-timeline.tsx';
 import { TipSplit } from '#web/payments/tip-split.tsx';
-import { whomItWaitsFor } from '#web/platform/whom-it-waits-for.ts';
+import { reportStepOf } from '#web/today/report-step-of.ts';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { Checklist } from '#web/work/checklist.tsx';
 import { useNameOfTask } from '#web/work/use-name-of-task.ts';
 import { JobStanding } from '../job-standing.tsx';
 import { FarPart, LatePart } from '../late-part.tsx';
 import { LateReport } from '../late-report.tsx';
+import { looksAtBids } from '../looks-at-bids.ts';
 import { Door } from './door.tsx';
 import { FirstNotice } from './first-notice.tsx';
 import { Found } from './found.tsx';
 import { hasAside, JobSide } from './job-side.tsx';
+import { KeptRoom } from './kept-room.tsx';
 import { NextStep } from './next-step.tsx';
+import { ReportSkeleton } from './report-skeleton.tsx';
 import { type Side, sideOf, viewerOf, worksThere } from './side-of.ts';
 import { Way } from './way.tsx';
 import { wayBack } from './way-back.ts';
@@ -54,7 +59,7 @@ const askBank = (question: ComponentProps<typeof PaymentQuestion>) => (
   </LatePart>
 );
 const chooseCard = (choice: ComponentProps<typeof CardChoice>) => (
-  <LatePart height="h-16">
+  <LatePart height="h-34">
     <CardChoice {...choice} />
   </LatePart>
 );
@@ -65,10 +70,18 @@ export function JobView({ job, user, inSteps = false }: { job: JobDetail; user: 
   const side = sideOf(job, user);
   const back = wayBack(job, user);
   const bids = (job.bids ?? []).filter(({ status }) => status === 'PENDING');
-  const looksOn = whomItWaitsFor() !== null;
   const history = <JobTimeline job={job} viewer={viewerOf[side]} />;
   // on a phone a cleaner's next step and list come before the history
-  const isHistoryLast = !useIsWide() && side !== 'host';
+  const isWide = useIsWide();
+  const isHistoryLast = !isWide && side !== 'host';
+  const report = <Report job={job} side={side} />;
+  const facts = <JobFacts job={job} viewer={viewerOf[side]} weighed={job.can.includes('weigh')} />;
+  // on a phone what a cleaner has to decide comes before what they know of the job
+  const isReportFirst = !isWide && side === 'assigned' && reportStepOf(job) !== null;
+  // and it stays there once it is answered
+  const isNoticeFirst = !isWide && side === 'assigned' && job.status === 'ASSIGNED';
+  const notice = <FirstNotice job={job} side={side} />;
+  const first = (isReportFirst && report) || (isNoticeFirst && notice);
   return (
     <div className="page grid gap-6 pb-32 lg:pb-16">
       <div>
@@ -76,30 +89,33 @@ export function JobView({ job, user, inSteps = false }: { job: JobDetail; user: 
           job={job}
           back={inSteps ? null : { to: back.to, label: t(`detail.${back.words}`) }}
           way={worksThere(side) && (job.status === 'ASSIGNED' || job.status === 'IN_PROGRESS') && <Way job={job} />}
-          {...((side === 'host' || side === 'assigned') && { standing: <JobStanding job={job} /> })}
+          {...((side === 'host' || side === 'assigned') && { standing: <JobStanding ownLine job={job} /> })}
           actions={<NextStep job={job} side={side} />}
         />
-        <JobFacts job={job} viewer={viewerOf[side]} weighed={job.can.includes('weigh')} />
+        {first || facts}
       </div>
+      {first && facts}
       <Door job={job} side={side} />
-      <FirstNotice job={job} side={side} />
+      {!isNoticeFirst && notice}
       {!isHistoryLast && history}
-      <Report job={job} side={side} />
+      {!isReportFirst && report}
       {job.can.includes('selectCleaners') && (
         <LatePart height={bids.length > 0 ? 'h-130' : 'h-36'}>
           <HostChoice job={job} />
         </LatePart>
       )}
-      {side === 'host' && looksOn && job.status === 'OPEN' && bids.length > 0 && (
+      {side === 'host' && looksAtBids(job) && (
         <LatePart>
           <BidsToSee bids={bids} />
         </LatePart>
       )}
       <Columns job={job} user={user} side={side} />
       {job.seriesId && (
-        <FarPart>
-          <SeriesOfJob seriesId={job.seriesId} />
-        </FarPart>
+        <div id="series" className="scroll-mt-20">
+          <FarPart>
+            <SeriesOfJob seriesId={job.seriesId} />
+          </FarPart>
+        </div>
       )}
       {isHistoryLast && history}
     </div>
@@ -112,6 +128,9 @@ interface OfJob {
   side: Side;
 }
 
+/** The list, the second part, stands beside all the others; what is left of its height is at their end, not between them. */
+const besideTheList = 'lg:col-span-3 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:[&>:nth-child(2)]:row-span-2';
+
 /** What belongs to the job, and beside it the reader's own business, which comes first for who may bid. */
 function Columns({ job, user, side }: OfJob) {
   const aside = hasAside(job, side);
@@ -122,7 +141,7 @@ function Columns({ job, user, side }: OfJob) {
       <div
         className={cx(
           'grid content-start gap-x-10 gap-y-8 lg:col-start-1 lg:row-start-1',
-          aside ? 'lg:col-span-2' : 'lg:col-span-3 lg:grid-cols-2',
+          aside ? 'lg:col-span-2' : besideTheList,
         )}
       >
         <Parts job={job} user={user} side={side} />
@@ -142,10 +161,17 @@ function Report({ job, side }: { job: JobDetail; side: Side }) {
   const nameOfTask = useNameOfTask(job);
   if (!job.dispute) return job.can.includes('report') && <ReportButton job={job} nameOfTask={nameOfTask} />;
   return (
-    <LatePart height={job.dispute.status === 'OPEN' ? 'h-66' : 'h-130'}>
+    <Suspense fallback={<ReportSkeleton height={heightOf(job, job.dispute)} />}>
       <JobReport job={job} dispute={job.dispute} side={side} nameOfTask={nameOfTask} />
-    </LatePart>
+    </Suspense>
   );
+}
+
+/** About what comes; where a proposal is to be decided, at least down to the end of a phone's screen. */
+function heightOf({ can }: JobDetail, { status }: Dispute): string {
+  if (can.includes('acceptProposal')) return 'h-160';
+  if (can.includes('answerReport')) return 'h-90';
+  return status === 'OPEN' ? 'h-66' : 'h-130';
 }
 
 /** The parts of a job, what its state is about first. */
@@ -169,21 +195,28 @@ function Parts({ job, user, side }: OfJob): ReactNode {
         )
       : undefined;
   const photos = job.can.includes('seePhotos') && (
-    <FarPart>
-      <Photos job={job} action={reportPhoto} />
-    </FarPart>
+    <KeptRoom name={`photos:${job.id}`}>
+      <FarPart>
+        <Photos job={job} action={reportPhoto} />
+      </FarPart>
+    </KeptRoom>
   );
   if (job.status === 'PAID') {
+    // what speaks for and against a report that is open comes before what can wait
+    const isInCase = isReportOpen(job.dispute?.status);
+    const Place = isInCase ? FarPart : LatePart;
+    const reviews = side !== 'bidder' && (
+      <Place height={job.can.includes('review') ? 'h-130' : 'h-72'}>
+        <Reviews job={job} viewerId={user.id} tipSplit={tipSplit} askBank={askBank} chooseCard={chooseCard} />
+      </Place>
+    );
     return (
       <>
-        {side !== 'bidder' && (
-          <LatePart height={job.can.includes('review') ? 'h-130' : 'h-72'}>
-            <Reviews job={job} viewerId={user.id} tipSplit={tipSplit} askBank={askBank} chooseCard={chooseCard} />
-          </LatePart>
-        )}
+        {!isInCase && reviews}
         {photos}
         {checklist}
         {details}
+        {isInCase && reviews}
       </>
     );
   }

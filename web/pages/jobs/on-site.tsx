@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import type { JobDetail } from '#contract/jobs.ts';
+import { useJobPrice } from '#web/jobs/use-job-price.ts';
 import { to } from '#web/paths.ts';
 import { formatTime } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
@@ -98,6 +99,7 @@ function Stepwise({ job, user }: AtWork) {
 }
 
 function StepBody({ job, user, steps }: AtWork & { steps: Steps }) {
+  const money = useJobPrice(job, 'cleaner');
   switch (steps.current.kind) {
     case 'access':
       return <AccessStep job={job} steps={steps} />;
@@ -106,7 +108,7 @@ function StepBody({ job, user, steps }: AtWork & { steps: Steps }) {
     case 'after':
       return <PhotoStep job={job} steps={steps} type="AFTER" userId={user.id} />;
     case 'finish':
-      return <FinishStep job={job} steps={steps} userId={user.id} />;
+      return <FinishStep {...{ job, steps }} userId={user.id} money={job.helping ? null : money} />;
     default:
       return <TasksStep job={job} steps={steps} userId={user.id} />;
   }

@@ -83,3 +83,33 @@ it('half the payout of a cleaning that could not be done is called that, not the
   expect(screen.getByText(/Half the agreed price/)).toBeTruthy();
   expect(screen.queryByText(/Agreed price/)).toBeNull();
 });
+
+it.each([
+  ['OPEN', 'On hold'],
+  ['PROPOSED', 'On hold'],
+  ['RESOLVED', 'You receive'],
+] as const)(
+  'the cleaner of a submitted job is promised no amount that a report may change: %s',
+  async (report, label) => {
+    vi.stubGlobal('fetch', async () => Response.json({ ...money, lines: [] }));
+    const reported = { ...paid, status: 'SUBMITTED', reportStatus: report } as const;
+    const both = (
+      <>
+        <JobFacts job={reported} viewer="cleaner" />
+        <JobMoney job={reported} viewer="cleaner" />
+      </>
+    );
+    await shown(both, { words: ['jobs', 'payments'] });
+    await screen.findByText('Host pays');
+    expect(screen.getAllByText(label)).toHaveLength(2);
+  },
+);
+
+it('a host reads on the receipt of a reported job that the cleaner is still to receive the money', async () => {
+  vi.stubGlobal('fetch', async () => Response.json(money));
+  const reported = { ...paid, reportStatus: 'OPEN' } as const;
+  await shown(<JobMoney job={reported} viewer="host" />, { words: ['payments'] });
+  expect(await screen.findByText('You paid')).toBeTruthy();
+  expect(screen.getByText('Cleaner receives')).toBeTruthy();
+  expect(screen.queryByText('Cleaner received')).toBeNull();
+});

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findNamedPlace, listApprovedCleaners } from '#contract/calls.ts';
 import type { ApprovedCleaner } from '#contract/cleaners.ts';
+import type { HostProperty } from '#contract/properties.ts';
 import { zonedToUtc } from '#contract/zoned-time.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useAddressValues } from '#web/platform/use-address-values.ts';
@@ -35,23 +36,26 @@ interface CleanerListProps {
   onSearch: (search: Search) => void;
   /** The clock that the search's time is meant on. */
   timeZone: string | null;
-  /** The job that is invited to: distances are from where it is. */
-  jobId: string | undefined;
+  /** What distances are from where no place is typed: where the job is that is invited to, or one of the host’s homes. */
+  from: { jobId?: string; propertyId?: string | undefined };
+  /** Says that. */
+  distances: ReactNode;
+  /** The host’s, to stand on the map. */
+  homes: readonly HostProperty[];
   card: (cleaner: ApprovedCleaner) => ReactNode;
 }
 
 const views = ['list', 'map'] as const;
 
 /** What a search finds, as a list or on a map. */
-export function CleanerList({ search, onSearch, timeZone, jobId, card }: CleanerListProps) {
+export function CleanerList({ search, onSearch, timeZone, from, distances, homes, card }: CleanerListProps) {
   const { t } = useTranslation('findCleaners');
   const { get, set } = useAddressValues<'view'>();
   const isMap = get('view') === 'map';
   const found = usePages(listApprovedCleaners, {
     limit: isMap ? 100 : 24,
     radiusMiles: search.radiusMiles,
-    location: search.location || undefined,
-    jobId,
+    ...(search.location ? { location: search.location, jobId: from.jobId } : from),
     language: search.language || undefined,
     cleaningType: search.cleaningType || undefined,
     ...freeSpan(search, timeZone),
@@ -75,9 +79,12 @@ export function CleanerList({ search, onSearch, timeZone, jobId, card }: Cleaner
   return (
     <section className="mt-8">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h2 aria-live="polite" className="text-16">
-          {t('count', { count: total })}
-        </h2>
+        <div className="grid gap-1">
+          <h2 aria-live="polite" className="text-16">
+            {t('count', { count: total })}
+          </h2>
+          {distances}
+        </div>
         <Segmented
           label={t('view.label')}
           options={views.map((value) => ({ value, label: t(`view.${value}`) }))}
@@ -88,7 +95,7 @@ export function CleanerList({ search, onSearch, timeZone, jobId, card }: Cleaner
       {items.length === 0 && <NobodyFound {...{ search, onSearch }} />}
       {isMap && items.length > 0 ? (
         <Suspense fallback={<Skeleton shape="card" className="aspect-16/10 w-full max-w-3xl" />}>
-          <CleanersMap cleaners={items} card={card} />
+          <CleanersMap cleaners={items} homes={homes} card={card} />
         </Suspense>
       ) : (
         <CardGrid cleaners={items} card={card} />

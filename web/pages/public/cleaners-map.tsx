@@ -1,12 +1,16 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApprovedCleaner } from '#contract/cleaners.ts';
+import type { HostProperty } from '#contract/properties.ts';
 import { type MapPoint, PlaceMap } from '#web/ui/map.tsx';
-import { type Cluster, clustersOf } from '#web/ui/map-clusters.ts';
+import { type Cluster, clustersOf, shareOf } from '#web/ui/map-clusters.ts';
+import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { CardGrid } from './card-grid.tsx';
 
 interface CleanersMapProps {
   cleaners: readonly ApprovedCleaner[];
+  /** The host’s, whose distances these are. */
+  homes: readonly HostProperty[];
   card: (cleaner: ApprovedCleaner) => ReactNode;
 }
 
@@ -15,35 +19,52 @@ interface Pin {
   place: NonNullable<ApprovedCleaner['place']>;
 }
 
-/** The cleaners found on a map, each about where they live; a pin shows who is there, below. */
-export function CleanersMap({ cleaners, card }: CleanersMapProps) {
+/** The cleaners found on a map, each about where they live, and the host’s homes; a pin shows who is there, beside it. */
+export function CleanersMap({ cleaners, homes, card }: CleanersMapProps) {
   const { t } = useTranslation('findCleaners');
   const [chosen, setChosen] = useState<string | null>(null);
-  const clusters = clustersOf(
-    cleaners.flatMap((cleaner) => (cleaner.place ? [{ cleaner, place: cleaner.place }] : [])),
-  );
-  const listed = clusters.find((cluster) => idOf(cluster) === chosen)?.pins ?? [];
+  const share = shareOf(useIsWide());
+  const placed = cleaners.flatMap((cleaner) => (cleaner.place ? [{ cleaner, place: cleaner.place }] : []));
+  const clusters = clustersOf(placed, { share });
+  // the nearest are shown until somebody is chosen
+  const shown = clusters.find((cluster) => idOf(cluster) === chosen) ?? clusters[0];
   const unplaced = cleaners.filter(({ place }) => place === null).length;
   const points: MapPoint[] = clusters.map((cluster) => ({
     ...{ id: idOf(cluster), ...cluster.place },
-    label: t('map.cluster', { place: cluster.pins[0]?.cleaner.city ?? '', count: cluster.pins.length }),
+    label: t('map.cluster', { place: townOf(cluster), count: cluster.pins.length }),
     mark: String(cluster.pins.length),
+    caption: townOf(cluster),
   }));
+  const houses = housesOf(homes, share);
   return (
-    <div className="grid gap-4">
-      <PlaceMap
-        points={points}
-        onSelect={setChosen}
-        selected={chosen}
-        label={t('map.label')}
-        className="w-full max-w-3xl"
-      />
-      <p role="status" className="text-13 text-ink-soft">
-        {t('map.choose')} {unplaced > 0 && t('map.unplaced', { count: unplaced })}
-      </p>
-      <CardGrid cleaners={listed.map(({ cleaner }) => cleaner)} card={card} />
+    <div className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_28rem]">
+      <div className="grid gap-3">
+        <PlaceMap
+          points={[...points, ...houses]}
+          onSelect={setChosen}
+          selected={shown ? idOf(shown) : null}
+          label={t('map.label')}
+          shape="aspect-square sm:aspect-16/10"
+          className="w-full"
+        />
+        <p role="status" className="text-13 text-ink-soft">
+          {t('map.choose')} {houses.length > 0 && t('map.homes')}{' '}
+          {unplaced > 0 && t('map.unplaced', { count: unplaced })}
+        </p>
+      </div>
+      <CardGrid beside cleaners={shown?.pins.map(({ cleaner }) => cleaner) ?? []} card={card} />
     </div>
   );
 }
 
+/** Homes of one ZIP code are one house, which names them all. */
+function housesOf(homes: readonly HostProperty[], share: number): MapPoint[] {
+  const placed = homes.flatMap(({ id, title, place }) => (place ? [{ id, title, place }] : []));
+  return clustersOf(placed, { share }).map(({ place, pins }) => ({
+    ...{ id: `home-${pins[0]?.id}`, ...place, isHouse: true },
+    label: pins.map(({ title }) => title).join(', '),
+  }));
+}
+
 const idOf = ({ pins }: Cluster<Pin>): string => pins[0]?.cleaner.id ?? '';
+const townOf = ({ pins }: Cluster<Pin>): string => pins[0]?.cleaner.city ?? '';

@@ -4,7 +4,7 @@ import { useSession } from '#web/platform/session.tsx';
 import { SignUpPrompt } from '#web/public-pages/find-cleaners/sign-up-prompt.tsx';
 import { PublicHead } from '#web/shell/public-head.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx';
 
 const FoundCleaners = lazy(() => import('./found-cleaners.tsx').then((file) => ({ default: file.FoundCleaners })));
 
@@ -17,7 +17,7 @@ export default function FindCleanersPage() {
       <PublicHead screen="findCleaners" />
       <PageHead title={t('title')} lede={user ? t('lede') : undefined} />
       {user ? (
-        <Suspense fallback={<SkeletonRows rows={4} avatar />}>
+        <Suspense fallback={<Loading />}>
           <FoundCleaners user={user} />
         </Suspense>
       ) : (
@@ -28,3 +28,15 @@ export default function FindCleanersPage() {
     </div>
   );
 }
+
+/** The search, then its cleaners, where they will be. */
+const Loading = () => (
+  <>
+    <div className="mb-8 grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_10rem] lg:flex">
+      <Skeleton className="h-17.5 lg:w-80" />
+      <Skeleton className="h-17.5 lg:w-36" />
+      <Skeleton className="h-11 sm:col-span-full lg:w-56" />
+    </div>
+    <SkeletonRows rows={4} avatar />
+  </>
+);

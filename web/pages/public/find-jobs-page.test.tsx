@@ -34,7 +34,12 @@ async function read({ role, check = 'IN_PROGRESS', jobs = [job] }: Reader, at = 
         personal: { zipCode: '31401' },
       });
     if (url.pathname === '/api/jobs/preview') return Response.json([glimpse]);
-    if (url.pathname === '/api/jobs/nearby') return Response.json({ place: null, radiusKm: 40, count: 0, types: [] });
+    if (url.pathname === '/api/config') return Response.json({ fees: { hostCents: 500, cleanerCents: 500 } });
+    if (url.pathname === '/api/jobs/nearby')
+      return Response.json({
+        ...{ place: { city: 'Savannah', state: 'GA' }, radiusKm: 40, count: 1 },
+        types: [{ cleaningType: 'deep', count: 1, lowestPayoutCents: null, highestPayoutCents: null }],
+      });
     if (url.pathname === '/api/cleaner/searches') return Response.json([]);
     return url.pathname === '/api/jobs/available' ? Response.json(jobs) : Response.json({});
   });
@@ -73,6 +78,12 @@ it('looks around the ZIP of a cleaner whose check is still to come', async () =>
   await waitFor(() => expect(asked.map((url) => url.searchParams.get('near'))).toContain('31401'));
 });
 
+it('names no plan of the hosts’ where none of their jobs shows a price', async () => {
+  await read({ role: 'CLEANER' });
+  expect(await screen.findByText('1 open job within 25 miles (40 km) of Savannah, GA')).toBeTruthy();
+  expect(screen.queryByText(/^This is what hosts plan to pay/)).toBeNull();
+});
+
 it('an approved cleaner sees jobs in their radius with the way, and never the glimpse', async () => {
   await read({ role: 'CLEANER', check: 'APPROVED' });
   expect((await screen.findAllByText('15 mi away')).length).toBeGreaterThan(0);
@@ -83,7 +94,8 @@ it('an approved cleaner sees jobs in their radius with the way, and never the gl
 
 it('narrows by type, pay, day and distance', async () => {
   await read({ role: 'CLEANER', check: 'APPROVED' }, '/find-jobs?type=deep&minimum=90&radius=50&from=2026-11-24');
-  await asks({ cleaningType: 'deep', minPayoutCents: '9000', radiusKm: '80' });
+  // $90 for the cleaner is $95 with their fee
+  await asks({ cleaningType: 'deep', minPayoutCents: '9500', radiusKm: '80' });
   expect(lastList()?.get('from')).toMatch(/^2026-11-2[345]T/);
 });
 

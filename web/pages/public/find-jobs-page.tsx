@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getCleanerProfile } from '#contract/calls.ts';
+import { getCleanerProfile, getNearbyJobs } from '#contract/calls.ts';
 import { JobsNearby } from '#web/jobs/jobs-nearby.tsx';
 import { useSession } from '#web/platform/session.tsx';
 import { useRead } from '#web/platform/use-read.ts';
@@ -25,7 +25,8 @@ export default function FindJobsPage() {
   return (
     <>
       <PublicHead screen="findJobs" />
-      <div className="page grid gap-8 pb-20">
+      {/* who is signed in sees the footer only below the screen: it would be thrown out of it by what is read first */}
+      <div className="page grid content-start gap-8 pb-20 in-data-known:min-h-dvh">
         <PageHead title={t('heading')} lede={t('lede')} />
         {seeker === null ? (
           <SkeletonRows rows={4} />
@@ -41,7 +42,9 @@ export default function FindJobsPage() {
                 <NearbyOwn seeker={seeker} />
               </div>
             </div>
-            <Glimpse seeker={seeker} />
+            <AfterNearby seeker={seeker}>
+              <Glimpse seeker={seeker} />
+            </AfterNearby>
           </>
         )}
       </div>
@@ -50,8 +53,19 @@ export default function FindJobsPage() {
 }
 
 /** Of a cleaner whose check is still to come, the ZIP is known. */
+function useOwnZip(seeker: JobSeeker) {
+  const profile = useRead(getCleanerProfile, { enabled: seeker === 'unchecked' });
+  return { profile, zip: profile.data?.personal?.zipCode ?? undefined };
+}
+
 function NearbyOwn({ seeker }: { seeker: JobSeeker }) {
-  const profile = useRead(getCleanerProfile, { enabled: seeker === 'unchecked' }).data;
-  const zip = profile?.personal?.zipCode ?? undefined;
-  return <JobsNearby key={zip} zip={zip} />;
+  const { profile, zip } = useOwnZip(seeker);
+  return <JobsNearby key={zip} zip={zip} isAwaited={profile.isLoading} />;
+}
+
+/** Shows itself once what is open around one's own ZIP stands above it: how much that is, nobody knows before. */
+function AfterNearby({ seeker, children }: { seeker: JobSeeker; children: ReactNode }) {
+  const near = useOwnZip(seeker).zip ?? '';
+  const { isLoading } = useRead(getNearbyJobs, { query: { near }, enabled: near !== '' });
+  return <div className={isLoading ? 'invisible' : undefined}>{children}</div>;
 }

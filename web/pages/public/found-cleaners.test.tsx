@@ -8,16 +8,18 @@ import { FoundCleaners } from './found-cleaners.tsx';
 const host = { id: 'host', role: 'HOST' } as User; // all that the page reads
 const asked: string[] = [];
 let known = true;
+let homes: unknown[] = [];
 beforeEach(() => {
   asked.length = 0;
   known = true;
+  homes = [];
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);
     if (path.startsWith('/api/places'))
       return Response.json(known ? { city: 'Reno', state: 'NV', zipCode: null } : null);
     if (path.startsWith('/api/jobs/'))
       return Response.json({ id: 'job-1', title: 'Turnover', property: { title: 'Loft' }, can: ['selectCleaners'] });
-    return Response.json([]);
+    return Response.json(path.startsWith('/api/host/properties') ? homes : []);
   });
 });
 const lists = () => asked.filter((path) => path.startsWith('/api/cleaners/approved'));
@@ -55,6 +57,29 @@ it('who invites to a job searches from where that job is, from the first list on
   expect(await screen.findByText(/Distances are from Loft\./)).toBeTruthy();
   await waitFor(() => expect(lists()).not.toEqual([]));
   expect(lists().every((path) => path.includes('jobId=job-1'))).toBe(true);
+});
+
+it('says from which home distances are, and searches from another once it is chosen', async () => {
+  const [dune, loft] = ['01a1f8e1-9514-7761-a1e9-09d2334af371', '01a1f8e1-9514-7761-a1e9-09d2334af372'];
+  const there = { timeZone: 'America/New_York', place: { latitude: 32, longitude: -81 } };
+  homes = [
+    { ...there, id: dune, title: 'Dune House' },
+    { ...there, id: loft, title: 'Loft' },
+  ];
+  const user = await shown(<FoundCleaners user={host} />, { words });
+  const from = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Distances from' });
+  expect([from.value, lists().every((path) => path.includes(`propertyId=${dune}`))]).toEqual([dune, true]);
+  await user.selectOptions(from, 'Loft');
+  await waitFor(() => expect(lists().at(-1)).toContain(`propertyId=${loft}`));
+  await user.type(screen.getByRole('textbox', { name: 'Location' }), 'Reno{Enter}');
+  await waitFor(() => expect(lists().at(-1)).toContain('location=Reno'));
+  expect(await screen.findByRole('option', { name: 'Reno' })).toHaveProperty('selected', true);
+});
+
+it('the only home is named, too', async () => {
+  homes = [{ id: 'a', title: 'Dune House', timeZone: 'America/New_York', place: { latitude: 32, longitude: -81 } }];
+  await shown(<FoundCleaners user={host} />, { words });
+  expect(await screen.findByText('Distances are from Dune House.')).toBeTruthy();
 });
 
 it('the search is in the address: it comes back with the link, and Back leads to the one before', async () => {

@@ -1,23 +1,25 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
-import { listHostProperties } from '#contract/calls.ts';
 import type { ApprovedCleaner } from '#contract/cleaners.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import { CleanerSheet } from '#web/hiring/cleaner-sheet.tsx';
 import { FavoriteButton } from '#web/hiring/favorite-button.tsx';
 import { InviteButton } from '#web/hiring/invite-button.tsx';
 import { to } from '#web/paths.ts';
-import { useRead } from '#web/platform/use-read.ts';
+import { ownZone } from '#web/platform/own-zone.ts';
 import { CleanerCard } from '#web/public-pages/find-cleaners/cleaner-card.tsx';
 import { CleanerSearch } from '#web/public-pages/find-cleaners/cleaner-search.tsx';
 import { nameOf } from '#web/public-pages/find-cleaners/cleaner-summary.tsx';
 import { useSearch } from '#web/public-pages/find-cleaners/search.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { CleanerHistory } from '../host/cleaner-history.tsx';
 import { reportCleaner } from '../late-report.tsx';
 import { CleanerList, CleanersLoading } from './cleaner-list.tsx';
+import { DistancesFrom } from './distances-from.tsx';
+import { useNearHome } from './use-near-home.ts';
 import { useOpenJob } from './use-open-job.ts';
 
 /** The verified cleaners, to search, look at and, for the open job in the address, invite. */
@@ -26,7 +28,8 @@ export function FoundCleaners({ user }: { user: User }) {
   const { search, onSearch } = useSearch();
   const [viewed, setViewed] = useState<ApprovedCleaner | null>(null);
   const isHost = user.role === 'HOST';
-  const timeZone = useClockThere(isHost, job?.timeZone);
+  const near = useNearHome(isHost, search.home);
+  const timeZone = isHost && !near.pending ? clockOf(job ?? near.home) : null;
   const inviteOf = (cleaner: ApprovedCleaner) =>
     job && (
       <InviteButton
@@ -38,16 +41,17 @@ export function FoundCleaners({ user }: { user: User }) {
     );
   return (
     <>
+      {pending && <Skeleton shape="card" className="mb-6 h-17" />}
       {job && <InvitingTo job={job} from={search.location || job.property.title} />}
       <CleanerSearch search={search} onSearch={onSearch} timeZone={timeZone} />
-      {pending || (search.freeAt && !timeZone) ? (
+      {pending || near.pending ? (
         <CleanersLoading />
       ) : (
         <CleanerList
-          search={search}
-          onSearch={onSearch}
-          timeZone={timeZone}
-          jobId={job?.id}
+          {...{ search, onSearch, timeZone }}
+          from={job ? { jobId: job.id } : { propertyId: near.home?.id }}
+          distances={!job && <DistancesFrom {...{ search, onSearch, near }} />}
+          homes={near.homes}
           card={(cleaner) => (
             <CleanerCard
               cleaner={cleaner}
@@ -70,6 +74,9 @@ export function FoundCleaners({ user }: { user: User }) {
   );
 }
 
+/** The clock of where somebody is needed, else the reader's own. */
+const clockOf = (place: { timeZone: string } | null) => place?.timeZone ?? ownZone();
+
 /** Which job one invites to, and from where distances are. */
 function InvitingTo({ job, from }: { job: JobDetail; from: string }) {
   const { t } = useTranslation('findCleaners');
@@ -82,13 +89,4 @@ function InvitingTo({ job, from }: { job: JobDetail; from: string }) {
       {t('job.text', { title: job.title })} {t('job.from', { place: from })}
     </Notice>
   );
-}
-
-/** The clock of the job that is invited to, else of the host's first home, else the reader's own; null for nobody's. */
-function useClockThere(isHost: boolean, ofJob: string | undefined): string | null {
-  const homes = useRead(listHostProperties, { query: { limit: 1 }, enabled: isHost && !ofJob });
-  if (!isHost) return null;
-  if (ofJob) return ofJob;
-  if (homes.isPending) return null;
-  return homes.data?.[0]?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

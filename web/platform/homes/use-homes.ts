@@ -1,14 +1,13 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { listHostProperties } from '#contract/calls.ts';
 import { getHome } from '#contract/host-home-calls.ts';
+import { isWholeId } from '#contract/is-whole-id.ts';
 import type { HostProperty } from '#contract/properties.ts';
 import { usePages } from '../use-pages.ts';
 import { homeKey, readHome } from './home-query.ts';
 
 /** As many homes as are handy in a plain list; a host with more searches for one. */
 export const fewHomes = 40;
-
-const isId = (text: string): boolean => /^[\da-f-]{36}$/i.test(text);
 
 /**
  * The host's newest homes, which are all of them unless there are `fewHomes`, and with them those that are named by their
@@ -31,7 +30,7 @@ export function useHomes(...named: readonly (string | null | undefined)[]) {
 }
 
 function beyond(homes: readonly HostProperty[], named: readonly (string | null | undefined)[]): string[] {
-  const ids = named.filter((id): id is string => Boolean(id && isId(id)));
+  const ids = named.filter((id): id is string => Boolean(id && isWholeId(id)));
   return [...new Set(ids)].filter((id) => !homes.some((home) => home.id === id));
 }
 

@@ -10,11 +10,12 @@ const held = new Map<number, Waiting>();
  */
 export const outboxStore = {
   async all(): Promise<{ everything: Waiting[]; inPageOnly: ReadonlySet<number> }> {
-    const kept = await offlineDatabase()
-      .then((database) => database.getAll('outbox'))
-      .catch((): Waiting[] => []);
-    const all = [...kept.filter(({ order }) => !held.has(order)), ...held.values()];
-    return { everything: all.sort((one, other) => one.order - other.order), inPageOnly: new Set(held.keys()) };
+    const everything = (await inOrder()).filter(({ chosen }) => !chosen);
+    return { everything, inPageOnly: new Set(held.keys()) };
+  },
+  /** What was chosen and not sent off yet. */
+  async chosen(): Promise<Waiting[]> {
+    return (await inOrder()).filter(({ chosen }) => chosen);
   },
   async put(one: Waiting): Promise<void> {
     try {
@@ -31,3 +32,11 @@ export const outboxStore = {
       .catch(() => undefined);
   },
 };
+
+async function inOrder(): Promise<Waiting[]> {
+  const kept = await offlineDatabase()
+    .then((database) => database.getAll('outbox'))
+    .catch((): Waiting[] => []);
+  const all = [...kept.filter(({ order }) => !held.has(order)), ...held.values()];
+  return all.sort((one, other) => one.order - other.order);
+}

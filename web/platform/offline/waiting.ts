@@ -65,4 +65,6 @@ export interface Waiting {
   refusal: { status: number; text: string } | null;
   /** What the server answered that told it to come again later. */
   delay: Waiting['refusal'];
+  /** Kept, but whoever chose it has not sent it off yet: it waits for them, and is in no list of what waits. */
+  chosen?: true;
 }

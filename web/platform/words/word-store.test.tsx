@@ -1,3 +1,4 @@
+// Runs alone: it replaces some.
 import { expect, it, vi } from 'vitest';
 import { WordStore } from './word-store.ts';
 

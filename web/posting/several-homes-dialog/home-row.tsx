@@ -1,12 +1,16 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Property } from '#contract/properties.ts';
+import { unknownZone } from '#contract/zoned-time.ts';
 import { to } from '#web/paths.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
-import { formatMoney } from '#web/platform/format.ts';
+import { formatDateTime, formatMoney } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
 import { shownAddress } from '#web/platform/shown-address.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import type { GuestsThen } from '../guests-then.ts';
 import { isPosted, type Outcome } from './use-post-several.ts';
 
 interface HomeRowProps {
@@ -18,27 +22,57 @@ interface HomeRowProps {
   /** Something is being sent, to whichever home. */
   locked: boolean;
   outcome: Outcome | undefined;
+  /** Who is there at that time. */
+  guests: GuestsThen | null;
 }
 
-/** One home: chosen or not, and once it was sent, its job or why there is none. */
-export function HomeRow({ home, payoutCents, chosen, onChoose, sending, locked, outcome }: HomeRowProps) {
+/** Whose clock the times are meant on is not known yet: nothing is posted there. */
+export const lacksZone = ({ timeZone }: Property): boolean => timeZone === unknownZone;
+
+/** One home: chosen or not, what speaks against it, and once it was sent, its job or why there is none. */
+export function HomeRow({ home, payoutCents, chosen, onChoose, sending, locked, outcome, guests }: HomeRowProps) {
   const { t } = useTranslation('severalHomes');
   return (
     <li className="py-1">
       <Checkbox
         size="row"
         checked={chosen}
-        disabled={locked || isPosted(outcome)}
+        disabled={locked || isPosted(outcome) || lacksZone(home)}
         onCheckedChange={onChoose}
         label={<bdi className="wrap-anywhere">{home.title}</bdi>}
         detail={<bdi className="wrap-anywhere">{shownAddress(home)}</bdi>}
         aside={<bdi>{formatMoney(payoutCents)}</bdi>}
       />
-      <p role="status" className="ps-9 text-13 empty:hidden">
+      <div role="status" className="ps-9 text-13 empty:hidden">
         {sending && <span className="text-ink-soft">{t('sending')}</span>}
         {!sending && outcome && <Result outcome={outcome} />}
-      </p>
+        {!sending && !outcome && lacksZone(home) && (
+          <Line>
+            {t('zoneUnknown')}{' '}
+            <TextLink to={to('hostDashboard', undefined, { tab: 'properties', edit: home.id })}>
+              {t('zoneAdd')}
+            </TextLink>
+          </Line>
+        )}
+        {!sending && !outcome && guests && <GuestLine guests={guests} timeZone={home.timeZone} />}
+      </div>
     </li>
+  );
+}
+
+function GuestLine({ guests, timeZone }: { guests: GuestsThen; timeZone: string }) {
+  const { t } = useTranslation('guestsThen');
+  const { language } = useLanguage();
+  const when = formatDateTime(guests.kind === 'staying' ? guests.until : guests.at, { language, timeZone });
+  return <Line>{t(guests.kind, { when })}</Line>;
+}
+
+function Line({ children }: { children: ReactNode }) {
+  return (
+    <span className="flex items-start gap-2 pb-2 text-amber-ink">
+      <CircleAlert aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" />
+      <span>{children}</span>
+    </span>
   );
 }
 

@@ -1,32 +1,38 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Property } from '#contract/properties.ts';
+import { formatMoney } from '#web/platform/format.ts';
 import { HomeRows } from '#web/platform/homes/home-rows.tsx';
 import { fewHomes } from '#web/platform/homes/use-homes.ts';
+import { useFee } from '#web/platform/use-fee.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { guestsThen } from '../guests-then.ts';
 import type { PostingForm, PostingValues } from '../posting-values.ts';
-import { HomeRow } from './home-row.tsx';
+import { useStaysThen } from '../use-stays-then.ts';
+import { HomeRow, lacksZone } from './home-row.tsx';
 import { isPosted, usePostSeveral } from './use-post-several.ts';
 
 interface SeveralHomesDialogProps {
   form: PostingForm;
   properties: readonly Property[];
   onClose: () => void;
+  /** A job was posted: what the form holds is no draft any more, wherever the host goes from here. */
+  onAny: () => void;
   /** At least one job was posted, and the host is done. */
   onPosted: () => void;
 }
 
 /** The same cleaning at several homes: which, for how much, and what became of each. */
-export function SeveralHomesDialog({ form, properties, onClose, onPosted }: SeveralHomesDialogProps) {
+export function SeveralHomesDialog({ form, properties, onClose, onAny, onPosted }: SeveralHomesDialogProps) {
   const { t } = useTranslation('severalHomes');
-  const [chosen, setChosen] = useState(() => properties.filter(({ id }) => id === form.getValues('propertyId')));
+  const [chosen, setChosen] = useState(() => firstChosen(form, properties));
   const valuesAt = valuesIn(form);
-  const { outcomes, sending, asked, post } = usePostSeveral(valuesAt);
+  const { outcomes, sending, asked, post } = usePostSeveral(valuesAt, onAny);
+  const guestsAt = useGuestsAt(form);
   const anyPosted = [...outcomes.values()].some(isPosted);
   const left = chosen.filter(({ id }) => !isPosted(outcomes.get(id)));
-  const leave = anyPosted ? onPosted : onClose;
-  const close = () => sending === null && leave();
+  const close = () => sending === null && (anyPosted ? onPosted() : onClose());
   return (
     <Dialog
       open
@@ -45,7 +51,7 @@ export function SeveralHomesDialog({ form, properties, onClose, onPosted }: Seve
               loading={sending !== null}
               onClick={() => void post(chosen)}
             >
-              {t(outcomes.size > 0 ? 'again' : 'post')}
+              {outcomes.size > 0 ? t('again') : t('post', { count: left.length })}
             </Button>
           )}
         </>
@@ -60,14 +66,40 @@ export function SeveralHomesDialog({ form, properties, onClose, onPosted }: Seve
             home={home}
             payoutCents={valuesAt(home).payoutCents}
             chosen={chosen.some(({ id }) => id === home.id)}
-            onChoose={(on) => setChosen(on ? [...chosen, home] : chosen.filter(({ id }) => id !== home.id))}
+            onChoose={(on) => setChosen([...chosen.filter(({ id }) => id !== home.id), ...(on ? [home] : [])])}
             sending={sending === home.id}
             locked={sending !== null}
             outcome={outcomes.get(home.id)}
+            guests={guestsAt(home)}
           />
         )}
       />
+      <Charge payouts={left.map((home) => valuesAt(home).payoutCents)} />
     </Dialog>
+  );
+}
+
+/** The home that the form holds, unless nothing can be posted there. */
+const firstChosen = (form: PostingForm, homes: readonly Property[]): readonly Property[] =>
+  homes.filter((home) => home.id === form.getValues('propertyId') && !lacksZone(home));
+
+/** Who is in each home at the time that the form holds. */
+function useGuestsAt(form: PostingForm) {
+  const { startTime, endTime } = form.getValues();
+  const stays = useStaysThen({ startTime, endTime });
+  return (home: Property) => guestsThen(stays, home, { startTime, endTime });
+}
+
+/** What the host agrees to by posting, as for a single job. */
+function Charge({ payouts }: { payouts: readonly number[] }) {
+  const { t } = useTranslation('severalHomes');
+  const fee = useFee('hostCents');
+  const totalCents = payouts.reduce((sum, payoutCents) => sum + payoutCents + fee, 0);
+  if (payouts.length === 0) return null;
+  return (
+    <p role="status" className="mt-4 text-13 text-ink-soft">
+      {t('charge', { amount: formatMoney(totalCents) })}
+    </p>
   );
 }
 

@@ -6,7 +6,9 @@ import { shown } from '#web/testing/shown.tsx';
 import { emptyPosting, type PostingValues } from '../posting-values.ts';
 import { SeveralHomesDialog } from './several-homes-dialog.tsx';
 
+const hours = { checkOutTime: '11:00', checkInTime: '16:00' };
 const loft = {
+  ...hours,
   ...{ id: '01a1f8e1-9514-7761-a1e9-09d2334af378', title: 'Lakeside Loft', address: '12 Main St, Austin, TX' },
   ...{ timeZone: 'America/Chicago', defaultPayoutCents: 9000 },
 } as Property; // all that the dialog reads
@@ -17,17 +19,20 @@ const dune = {
 
 type Sent = { key: string | null; body: { propertyId: string; startTime: string; payoutCents: number } };
 const sent: Sent[] = [];
+let stays: unknown[] = [];
 const answers: (() => Response)[] = [];
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
-const props = { onClose: vi.fn(), onPosted: vi.fn() };
+const props = { onClose: vi.fn(), onAny: vi.fn(), onPosted: vi.fn() };
 
 beforeEach(() => {
   sent.length = 0;
   answers.length = 0;
+  stays = [];
   vi.clearAllMocks();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.stubGlobal('fetch', async (_path: string, { method, headers, body }: RequestInit) => {
-    if (method !== 'POST') return json(200, []);
+  vi.stubGlobal('fetch', async (path: string, { method, headers, body }: RequestInit) => {
+    if (path.endsWith('/api/config')) return json(200, { fees: { hostCents: 500 } });
+    if (method !== 'POST') return json(200, stays);
     sent.push({ key: new Headers(headers).get('idempotency-key'), body: JSON.parse(String(body)) });
     return answers.shift()?.() ?? json(201, { id: `job-${sent.length}` });
   });
@@ -51,15 +56,42 @@ const press = (name: string) => screen.getByRole('button', { name });
 
 it('posts once at each, at the same hour of each clock and for the usual payout of each', async () => {
   const user = await openWithBoth();
-  await user.click(press('Post for these'));
+  await user.click(press('Post 2 jobs'));
   await waitFor(() => expect(screen.getAllByText('Open the job')).toHaveLength(2));
   expect(sent.map(({ body }) => [body.propertyId, body.startTime, body.payoutCents])).toEqual([
     [loft.id, '2026-12-01T17:00:00Z', 9000],
     [dune.id, '2026-12-01T16:00:00Z', 14_000],
   ]);
   expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
+  expect(props.onAny).toHaveBeenCalledTimes(2);
   await user.click(press('Done'));
   expect(props.onPosted).toHaveBeenCalled();
+});
+
+it('says before posting what all of them cost, fees included', async () => {
+  await openWithBoth();
+  expect(await screen.findByText(/^You pay \$240\.00 in all, fees included\./)).toBeTruthy();
+});
+
+it('posts nothing where the time zone is not known, and leads to where it is added', async () => {
+  const unknown = { ...dune, timeZone: 'UTC' };
+  const user = await shown(<WithForm homes={[loft, unknown]} />, { words: ['severalHomes', 'shell'] });
+  const box = await screen.findByRole('checkbox', { name: /Dune House/ });
+  expect(box).toHaveProperty('disabled', true);
+  expect(screen.getByText(/We don’t know its time zone yet\./)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Add it' }).getAttribute('href')).toContain(`edit=${dune.id}`);
+  await user.click(press('Post Job'));
+  await waitFor(() => expect(sent.map(({ body }) => body.propertyId)).toEqual([loft.id]));
+});
+
+it('says of each home who is there at that time, and lets it be chosen all the same', async () => {
+  const booked = { checkInDate: '2026-11-30', checkOutDate: '2026-12-03', bookingStatus: 'confirmed' };
+  stays = [{ ...booked, property: { id: dune.id, title: 'Dune House' } }];
+  await shown(<WithForm />, { words: ['severalHomes', 'guestsThen', 'shell'] });
+  const said = await screen.findByText(/^A guest is staying here until Thu, Dec 3, 11:00\sAM EST$/);
+  expect(said.closest('li')?.textContent).toContain('Dune House');
+  expect(screen.getAllByText(/A guest is staying/)).toHaveLength(1);
+  expect(screen.getByRole('checkbox', { name: /Dune House/ })).toHaveProperty('disabled', false);
 });
 
 it('says why one was refused, and sends only that one again', async () => {
@@ -74,7 +106,7 @@ it('says why one was refused, and sends only that one again', async () => {
         fieldErrors: { propertyId: { code: 'propertyGone' } },
       }),
   );
-  await user.click(press('Post for these'));
+  await user.click(press('Post 2 jobs'));
   await screen.findByText('This property has been removed. Choose another one');
   await user.click(press('Try the rest again'));
   await waitFor(() => expect(sent).toHaveLength(3));
@@ -88,7 +120,7 @@ it('what a proxy gave up on may have been posted, and is sent again as the same 
     () => json(201, { id: 'job' }),
     () => new Response('<h1>Gateway timeout</h1>', { status: 504 }),
   );
-  await user.click(press('Post for these'));
+  await user.click(press('Post 2 jobs'));
   await user.click(await screen.findByRole('button', { name: 'Try the rest again' }));
   await waitFor(() => expect(sent).toHaveLength(3));
   expect(sent[2]).toEqual(sent[1]);
@@ -102,7 +134,7 @@ it('what got no answer is sent again as the same wish', async () => {
       throw new TypeError('Failed to fetch');
     },
   );
-  await user.click(press('Post for these'));
+  await user.click(press('Post 2 jobs'));
   await user.click(await screen.findByRole('button', { name: 'Try the rest again' }));
   await waitFor(() => expect(sent).toHaveLength(3));
   expect(sent[2]).toEqual(sent[1]);
@@ -112,6 +144,8 @@ it('of many homes says how many are chosen, and once they are sent shows what be
   const homes = Array.from({ length: 40 }, (_, index) => ({ ...dune, id: `home-${index}`, title: `Home ${index}` }));
   vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
     if (method === 'POST') return json(201, { id: 'job' });
+    if (path.endsWith('/api/config')) return json(200, { fees: { hostCents: 500 } });
+    if (path.startsWith('/api/calendar')) return json(200, []);
     const q = new URL(path, 'https://freshkey.example').searchParams.get('q') ?? '';
     return json(200, homes.filter(({ title }) => title.includes(q)).slice(0, 20));
   });
@@ -120,7 +154,7 @@ it('of many homes says how many are chosen, and once they are sent shows what be
   await user.type(await screen.findByRole('searchbox'), 'Home 33');
   await user.click(await screen.findByRole('checkbox', { name: /Home 33/ }));
   expect(screen.getByText('Selected: 2')).toBeTruthy();
-  await user.click(press('Post for these'));
+  await user.click(press('Post 2 jobs'));
   await waitFor(() => expect(screen.getAllByText('Open the job')).toHaveLength(2));
   expect(screen.getByText('Lakeside Loft')).toBeTruthy();
 });

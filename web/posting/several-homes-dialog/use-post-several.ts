@@ -14,9 +14,9 @@ export type Outcome = { jobId: string } | { error: Error };
 
 /**
  * Posts the same cleaning at several homes, one after the other, each under a key of its own: what was not answered is
- * sent again as the same wish, and what was posted is not sent again.
+ * sent again as the same wish, and what was posted is not sent again. `onAny` is told of each that was posted.
  */
-export function usePostSeveral(valuesAt: (home: Property) => PostingValues) {
+export function usePostSeveral(valuesAt: (home: Property) => PostingValues, onAny: () => void) {
   const cache = useQueryClient();
   const { fetchThem } = useValidationWords();
   const keys = useRef(new Map<string, string>());
@@ -30,7 +30,9 @@ export function usePostSeveral(valuesAt: (home: Property) => PostingValues) {
     keys.current.set(home.id, key);
     try {
       const body = bodyOf(valuesAt(home), home.timeZone);
-      return { jobId: (await call(postJob, { body, idempotencyKey: key })).id };
+      const { id: jobId } = await call(postJob, { body, idempotencyKey: key });
+      onAny();
+      return { jobId };
     } catch (error) {
       // the server has refused it: the next try is another wish
       if (error instanceof ApiError && error.status < 500) keys.current.delete(home.id);

@@ -20,8 +20,14 @@ export function HomeLine({ home, faults, isRegistered }: HomeLineProps) {
   const faulty = columns.flatMap((column) => {
     const fault = faults[column];
     if (!fault) return [];
-    // of a file's cells, only those that hold a number can be of the wrong type
-    return [{ column, sentence: fault.code === 'wrongType' ? t('notNumber') : words.t(fault.code, fault) }];
+    const form = formOf(column, fault.code);
+    const sentence = form ? t(form) : words.t(fault.code, fault);
+    // what is missing, or is about the whole line, is named by its own sentence
+    return [
+      fault.code.endsWith('Required') || fault.code === 'cellsMoved'
+        ? sentence
+        : t('faultOf', { column: names[column], sentence }),
+    ];
   });
   return (
     <li className="flex items-baseline gap-3 py-2.5">
@@ -34,15 +40,15 @@ export function HomeLine({ home, faults, isRegistered }: HomeLineProps) {
               {t('state.imported')}
             </Badge>
           ) : (
-            <OpenState isFaulty={faulty.length > 0} isTwice={home.isTwice} />
+            <OpenState isFaulty={faulty.length > 0} twice={home.twice} />
           )}
         </p>
         <p className="truncate text-13 text-ink-soft">
           <bdi>{home.values.address}</bdi>
         </p>
-        {faulty.map(({ column, sentence }) => (
-          <p key={column} className="text-13 text-red-ink">
-            {t('faultOf', { column: names[column], sentence })}
+        {faulty.map((sentence) => (
+          <p key={sentence} className="text-13 text-red-ink">
+            {sentence}
           </p>
         ))}
       </div>
@@ -50,8 +56,16 @@ export function HomeLine({ home, faults, isRegistered }: HomeLineProps) {
   );
 }
 
-function OpenState({ isFaulty, isTwice }: { isFaulty: boolean; isTwice: boolean }) {
+/** How a cell is to be written that cannot be read: only numbers, amounts and times are read as anything but text. */
+function formOf(column: (typeof columns)[number], code: string) {
+  if (code === 'invalidFormat' && (column === 'checkOutTime' || column === 'checkInTime')) return 'notTime';
+  if (code !== 'wrongType') return null;
+  return column === 'defaultPayoutCents' ? 'notAmount' : 'notNumber';
+}
+
+function OpenState({ isFaulty, twice }: { isFaulty: boolean; twice: HomeInFile['twice'] }) {
   const { t } = useTranslation('propertyImport');
   if (isFaulty) return <Badge tone="red">{t('state.faulty')}</Badge>;
-  return isTwice && <Badge>{t('state.twice')}</Badge>;
+  if (!twice) return null;
+  return <Badge>{t(twice === 'listed' ? 'state.twice' : 'state.inFile')}</Badge>;
 }

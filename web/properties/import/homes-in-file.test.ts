@@ -71,8 +71,16 @@ test('what is on the list already, or twice in the file, is marked', async () =>
   const lines = 'title,address\nLoft,1 Main St\nCabin,2 Main St\ncabin,2 main st\n';
   const { homes } = await homesOf(fileOf(lines), [{ title: 'Loft', address: '1 Main St' }]);
   assert.deepEqual(
-    homes.map(({ isTwice }) => isTwice),
-    [true, false, true],
+    homes.map(({ twice }) => twice),
+    ['listed', null, 'inFile'],
+  );
+});
+
+test('a line with a fault keeps no later line of the same home from being imported', async () => {
+  const { homes } = await homesOf(fileOf('title,address,bedrooms\nCabin,2 Main St,two\nCabin,2 Main St,2\n'));
+  assert.deepEqual(
+    homes.map(({ twice }) => twice),
+    [null, null],
   );
 });
 
@@ -86,4 +94,28 @@ test('a file that nothing can be done with is refused with the reason', async ()
   assert.deepEqual(await kindOf(fileOf('x'.repeat(1_000_001))), { kind: 'tooLarge' });
   assert.deepEqual(await kindOf(fileOf('title,address\n', 'a,b\n'.repeat(501))), { kind: 'tooMany' });
   assert.deepEqual(await kindOf(fileOf('title,town\nLoft,Austin\n')), { kind: 'headings', missing: ['address'] });
+});
+
+test('a line whose quotes do not match, or that has more cells than there are headings, is named and not sent', async () => {
+  const { homes } = await homesOf(
+    fileOf(
+      'title,address,bedrooms,bathrooms\n\nDune House,"1 Main St, Savannah, GA",1,1\n',
+      '"Unclosed, "7 Oak St, Savannah, GA",1,1\n',
+      'Loft,7 Oak St, Savannah, GA,2,1\n',
+      'Barn,9 Oak St,2,1,,\n',
+    ),
+  );
+  assert.deepEqual(
+    homes.map(({ values, faults }) => [values.title.slice(0, 8), faults.title?.code]),
+    [
+      ...[
+        ['Dune Hou', undefined],
+        ['Unclosed', 'cellsMoved'],
+      ],
+      ...[
+        ['Loft', 'cellsMoved'],
+        ['Barn', undefined],
+      ],
+    ],
+  );
 });

@@ -14,8 +14,8 @@ export interface HomeInFile {
   values: PropertyValues;
   /** What is wrong with it, by column; then it is not sent. */
   faults: Readonly<Partial<Record<Column, FieldError>>>;
-  /** On the host's list already, or earlier in the file. */
-  isTwice: boolean;
+  /** Why it is left out though nothing is wrong with it: on the host's list already, or the same as an earlier line. */
+  twice: 'listed' | 'inFile' | null;
   /** Sent again under the same key, it is registered once. */
   key: string;
 }
@@ -38,22 +38,27 @@ export async function homesInFile(
   known: readonly Known[],
 ): Promise<HomesInFile | FileFault> {
   if (file.size > largestFile) return { kind: 'tooLarge' };
-  const [firstLine, ...lines] = await readLines(file);
+  const [head, ...lines] = await readLines(file);
+  const firstLine = head?.cells;
   if (!firstLine || lines.length === 0) return { kind: 'empty' };
   if (lines.length > mostHomes) return { kind: 'tooMany' };
   const headings = headingsOf(firstLine, ownWords);
   const missing = (['title', 'address'] as const).filter((column) => !headings.places.has(column));
   if (missing.length > 0) return { kind: 'headings', missing };
   const faultsOf = await formCheck();
-  const seen = new Set(known.map(sameHome));
-  const homes = lines.map((cells, index) => {
+  const twiceOf = marker(known);
+  const homes = lines.map(({ cells, isBroken }, index) => {
     const values = valuesOfLine(cells, headings);
-    const isTwice = seen.has(sameHome(values));
-    seen.add(sameHome(values));
-    return { line: index + 2, cells, values, faults: faultsOf(values), isTwice, key: idempotencyKey() };
+    const isMoved = isBroken || cells.slice(firstLine.length).some((cell) => cell.trim() !== '');
+    const faults = isMoved ? moved : faultsOf(values);
+    const twice = twiceOf(values, Object.keys(faults).length > 0);
+    return { line: index + 2, cells, values, faults, twice, key: idempotencyKey() };
   });
   return { firstLine, headings, homes };
 }
+
+/** A quote or a separator is amiss, so its cells stand under headings that are not theirs. */
+const moved: HomeInFile['faults'] = { title: { code: 'cellsMoved' } };
 
 export const isFault = (found: HomesInFile | FileFault): found is FileFault => 'kind' in found;
 
@@ -71,5 +76,19 @@ async function formCheck() {
 
 export const knownColumns = (errors: Readonly<Record<string, FieldError>>): HomeInFile['faults'] =>
   Object.fromEntries(columns.flatMap((column) => (errors[column] ? [[column, errors[column]]] : [])));
+
+/** A line with a fault is not sent, so it keeps no later line of the same home from being. */
+function marker(known: readonly Known[]) {
+  const listed = new Set(known.map(sameHome));
+  const inFile = new Set<string>();
+  return (home: Known, isFaulty: boolean): HomeInFile['twice'] => {
+    const same = sameHome(home);
+    if (isFaulty) return null;
+    if (listed.has(same)) return 'listed';
+    if (inFile.has(same)) return 'inFile';
+    inFile.add(same);
+    return null;
+  };
+}
 
 const sameHome = ({ title, address }: Known): string => `${title}\n${address}`.trim().toLowerCase();

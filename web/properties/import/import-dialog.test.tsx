@@ -64,6 +64,29 @@ it('puts what needs a fix first, and says what a number is to be', async () => {
   expect(order).toEqual(['Line 3', 'Line 6', 'Line 2', 'Line 4', 'Line 5']);
 });
 
+it('says of a line that repeats another that it does, and what is missing without naming it twice', async () => {
+  aServer();
+  const words = ['properties', 'propertyImport', 'validation'] as const;
+  const user = await shown(<ImportDialog onClose={() => undefined} />, { words });
+  const file = new File([[...lines, 'Loft,"1 Main St, Austin, TX",1', ',"5 Main St",1'].join('\n')], 'homes.csv');
+  await user.upload(await screen.findByLabelText(/Choose a CSV file/), file);
+  expect(await screen.findByText('1 line repeats another property in this file.')).toBeTruthy();
+  expect(screen.getByText('Twice in this file')).toBeTruthy();
+  expect(screen.queryByText('Already on your list')).toBeNull();
+  expect(screen.getByText('Title is required')).toBeTruthy();
+});
+
+it('says how a time and an amount are to be written', async () => {
+  aServer();
+  const user = await shown(<ImportDialog onClose={() => undefined} />, {
+    words: ['properties', 'propertyImport', 'validation'],
+  });
+  const late = ['title,address,payout,check-out', 'Shed,"5 Main St, Austin, TX",-5,25:00'].join('\n');
+  await user.upload(await screen.findByLabelText(/Choose a CSV file/), new File([late], 'homes.csv'));
+  expect(await screen.findByText('Check-out: Use a time, like 11:00 AM')).toBeTruthy();
+  expect(screen.getByText('Usual payout: Use an amount above zero, like 90')).toBeTruthy();
+});
+
 it('goes on where the connection was lost, under the same key, so that no home is registered twice', async () => {
   const posted = aServer({ lostAt: 'Hut' });
   const user = await opened();

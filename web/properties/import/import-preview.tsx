@@ -25,7 +25,7 @@ export function ImportPreview({ found, onOther, onClose }: ImportPreviewProps) {
   const { sent, sending, stoppedBy, send } = useSendHomes();
   const faultsOf = ({ line, faults }: HomeInFile) => sent.refused.get(line) ?? faults;
   const isFaulty = (home: HomeInFile) => Object.keys(faultsOf(home)).length > 0;
-  const isWanted = (home: HomeInFile) => !home.isTwice && !isFaulty(home);
+  const isWanted = (home: HomeInFile) => !home.twice && !isFaulty(home);
   const wanted = found.homes.filter(isWanted);
   const left = wanted.filter(({ line }) => !sent.registered.has(line));
   const faulty = found.homes.filter(isFaulty);
@@ -83,10 +83,12 @@ function Outcome({ found, wanted, faulty, sent, sending, stoppedBy, isDone }: Ou
   const { language } = useLanguage();
   const errorText = useErrorText();
   const unplaced = [...sent.registered.values()].filter(({ placeKnown }) => !placeKnown).length;
-  const twice = found.homes.filter(({ isTwice }) => isTwice).length;
+  const countOf = (why: HomeInFile['twice']) => found.homes.filter(({ twice }) => twice === why).length;
+  const [listed, inFile] = [countOf('listed'), countOf('inFile')];
   const counted = [
     faulty.length > 0 && t('faulty', { count: faulty.length }),
-    twice > 0 && t('twice', { count: twice }),
+    listed > 0 && t('twice', { count: listed }),
+    inFile > 0 && t('inFile', { count: inFile }),
     !isDone && found.headings.unknown.length > 0 && t('unused', { names: found.headings.unknown.join(', ') }),
     unplaced > 0 && t('unplaced', { count: unplaced }),
   ].filter(Boolean);

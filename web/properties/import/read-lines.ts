@@ -4,10 +4,21 @@ import Papa from 'papaparse';
 export const largestFile = 1_000_000;
 export const mostHomes = 500;
 
+export interface Line {
+  cells: readonly string[];
+  /** A quote in it opens and does not close, or the other way round: what its cells hold was guessed. */
+  isBroken: boolean;
+}
+
 /** The lines of a CSV file with their cells, whatever separates them, and in which encoding a spreadsheet wrote it. */
-export async function readLines(file: Blob): Promise<string[][]> {
+export async function readLines(file: Blob): Promise<Line[]> {
   const text = decode(await file.arrayBuffer());
-  return Papa.parse<string[]>(text, { skipEmptyLines: 'greedy' }).data;
+  // empty lines are left out here: those with faults are counted with them
+  const { data, errors } = Papa.parse<string[]>(text);
+  const broken = new Set(errors.flatMap(({ type, row }) => (type === 'Quotes' ? [row] : [])));
+  return data
+    .map((cells, row) => ({ cells, isBroken: broken.has(row) }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
 }
 
 /** Spreadsheets save in UTF-8, or in the older encoding of Windows, which is no valid UTF-8 where a letter has an accent. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ApprovedCleaner } from '#contract/cleaners.ts';
 import { to } from '#web/paths.ts';
 import { useSession } from '#web/platform/session.tsx';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -21,7 +22,7 @@ type CleanerCardProps = {
 export function CleanerCard({ cleaner, onView, invite, heart }: CleanerCardProps) {
   const { t } = useTranslation('findCleaners');
   const { user } = useSession();
-  const { id } = cleaner;
+  const { id, blocked } = cleaner;
   return (
     <Card className="grid content-between gap-4">
       <div className="flex items-start gap-2">
@@ -32,7 +33,7 @@ export function CleanerCard({ cleaner, onView, invite, heart }: CleanerCardProps
             </h3>
           </CleanerSummary>
         </div>
-        {heart}
+        {blocked ? <Badge>{t('blocked')}</Badge> : heart}
       </div>
       {cleaner.bio && (
         <p className="line-clamp-3 text-14 wrap-anywhere text-ink-soft">
@@ -40,8 +41,8 @@ export function CleanerCard({ cleaner, onView, invite, heart }: CleanerCardProps
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        {invite}
-        {user?.role === 'HOST' && !invite && (
+        {!blocked && invite}
+        {user?.role === 'HOST' && !invite && !blocked && (
           <LinkButton
             variant="tinted"
             id={`${id}-invite`}

@@ -50,7 +50,7 @@ function FreeFields({ search, onSearch, timeZone }: CleanerSearchProps & { timeZ
   const { t } = useTranslation('findCleaners');
   return (
     <>
-      <Field label={t('freeAt')} className="lg:w-64">
+      <Field label={t('freeAt')} className="lg:w-72">
         <DateTimeField
           timeZone={timeZone}
           value={search.freeAt}
@@ -66,7 +66,9 @@ function FreeFields({ search, onSearch, timeZone }: CleanerSearchProps & { timeZ
         />
       </Field>
       <Checkbox
-        className="min-h-11 items-center"
+        size="row"
+        // as high as the fields beside it
+        className="lg:min-h-11 lg:py-0"
         checked={search.favorites}
         onCheckedChange={(favorites) => onSearch({ ...search, favorites })}
         label={t('favorites')}

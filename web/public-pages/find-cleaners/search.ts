@@ -1,3 +1,4 @@
+import { isWholeId } from '#contract/is-whole-id.ts';
 import { cleaningTypes, spokenLanguages } from '#contract/states.ts';
 import { useAddressValues } from '#web/platform/use-address-values.ts';
 
@@ -11,6 +12,8 @@ const wallTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 /** What is searched for; empty texts stand for no filter. */
 export interface Search {
   location: string;
+  /** The id of the host's home that distances are from where no place is typed; empty for the usual one. */
+  home: string;
   radiusMiles: number;
   language: (typeof spokenLanguages)[number] | '';
   cleaningType: (typeof cleaningTypes)[number] | '';
@@ -22,9 +25,12 @@ export interface Search {
 
 /** The search in the address: it survives a reload, can be sent to somebody, and Back leads to the one before. */
 export function useSearch(): { search: Search; onSearch: (search: Search) => void } {
-  const { get, setAll } = useAddressValues<'place' | 'radius' | 'language' | 'type' | 'at' | 'hours' | 'favorites'>();
+  const { get, setAll } = useAddressValues<
+    'place' | 'home' | 'radius' | 'language' | 'type' | 'at' | 'hours' | 'favorites'
+  >();
   const search: Search = {
     location: (get('place') ?? '').trim().slice(0, 120),
+    home: isWholeId(get('home') ?? '') ? (get('home') ?? '') : '',
     radiusMiles: searchRadii.find((miles) => String(miles) === get('radius')) ?? widest,
     language: spokenLanguages.find((language) => language === get('language')) ?? '',
     cleaningType: cleaningTypes.find((type) => type === get('type')) ?? '',
@@ -32,10 +38,11 @@ export function useSearch(): { search: Search; onSearch: (search: Search) => voi
     freeHours: spans.find((hours) => String(hours) === get('hours')) ?? usualSpan,
     favorites: get('favorites') === 'true',
   };
-  const onSearch = ({ location, radiusMiles, language, cleaningType, ...free }: Search) =>
+  const onSearch = ({ location, home, radiusMiles, language, cleaningType, ...free }: Search) =>
     setAll(
       [
         ['place', location],
+        ['home', home],
         ['radius', radiusMiles === widest ? '' : String(radiusMiles)],
         ['language', language],
         ['type', cleaningType],

@@ -1,16 +1,16 @@
 import { ArrowRight, CircleCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
 import { useWaiting } from '#web/platform/offline/use-waiting.ts';
 import { Link } from '#web/ui/link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { useChosenAhead } from '../chosen-ahead.tsx';
 import { Stock } from '../stock.tsx';
 import { SubmitButton } from '../submit-button.tsx';
 import { SubmitOpens } from '../submit-opens.tsx';
 import { TellHost } from '../tell-host/tell-host.tsx';
 import { useOpening } from '../use-opening.ts';
+import { HandedIn } from './handed-in.tsx';
 import { isSettled } from './is-settled.ts';
 import { StepBar } from './step-bar.tsx';
 import type { Step } from './steps.ts';
@@ -21,13 +21,16 @@ interface FinishStepProps {
   job: JobDetail;
   steps: Steps;
   userId: string;
+  /** What the cleaner gets for it. */
+  money?: { label: string; amount: string } | null;
 }
 
 /** What is still missing, each the way to it; then Submit Completion. */
-export function FinishStep({ job, steps, userId }: FinishStepProps) {
+export function FinishStep({ job, steps, userId, money }: FinishStepProps) {
   const { t } = useTranslation(['onSite', 'work']);
   const nameOf = useStepName();
-  const waiting = useWaiting(userId).filter(({ jobId, refusal }) => jobId === job.id && refusal === null).length;
+  const kept = useWaiting(userId).filter(({ jobId, refusal }) => jobId === job.id && refusal === null);
+  const waiting = kept.length;
   const missing = steps.all.filter((step) => isMissing(step, steps));
   const [first] = missing;
   return (
@@ -37,10 +40,13 @@ export function FinishStep({ job, steps, userId }: FinishStepProps) {
       ) : (
         <p className="flex items-center gap-2 text-16">
           <CircleCheck aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-green-ink" />
-          {t(job.helping ? 'finish.helped' : 'finish.ready')}
+          <Settled job={job} waiting={waiting} />
         </p>
       )}
-      <Rest steps={steps} missing={missing} waiting={waiting} />
+      <div>
+        <Rest steps={steps} missing={missing} waiting={waiting} />
+        <HandedIn {...{ job, steps, money }} waiting={kept} />
+      </div>
       {!steps.taken.has('BEFORE') && <p className="text-14 text-ink-soft">{t('finish.noBefore')}</p>}
       <Stock job={job} />
       <TellHost job={job} userId={userId} />
@@ -59,12 +65,24 @@ export function FinishStep({ job, steps, userId }: FinishStepProps) {
   );
 }
 
-/** The ways to what is missing and to photos that were chosen and not uploaded; how much waits for a signal. */
+/** Everything is done only where nothing was skipped. */
+function Settled({ job: { tasks, helping }, waiting }: { job: JobDetail; waiting: number }) {
+  const { t } = useTranslation('onSite');
+  const skipped = tasks.filter(({ doneAt, skippedReason }) => doneAt === null && skippedReason !== null).length;
+  if (skipped > 0) return t('finish.withSkipped', { number: skipped });
+  return t(helping ? 'finish.helped' : waiting > 0 ? 'finish.readyUnsent' : 'finish.ready');
+}
+
+/**
+ * The ways to what is missing; how much waits for a signal. Once all of it is sent, that is said in the same place: nothing
+ * is to move up under a thumb.
+ */
 function Rest({ steps, missing, waiting }: { steps: Steps; missing: readonly Step[]; waiting: number }) {
   const { t } = useTranslation(['onSite', 'work']);
   const nameOf = useStepName();
-  const ahead = useChosenAhead();
-  if (missing.length === 0 && waiting === 0 && ahead.size === 0) return null;
+  const [hasWaited, setHasWaited] = useState(false);
+  if (waiting > 0 && !hasWaited) setHasWaited(true);
+  if (missing.length === 0 && !hasWaited) return null;
   return (
     <ul className="divide-y divide-line border-y border-line">
       {missing.map((step) => (
@@ -72,18 +90,16 @@ function Rest({ steps, missing, waiting }: { steps: Steps; missing: readonly Ste
           {nameOf(step)}
         </Missing>
       ))}
-      {steps.all.map((step) => {
-        const number = ahead.get(step.kind.toUpperCase());
-        if (!number) return null;
-        return (
-          <Missing key={`chosen ${step.id}`} to={steps.at(step)} detail={t('finish.unsent', { number })}>
-            {nameOf(step)}
-          </Missing>
-        );
-      })}
       {waiting > 0 && <li className="py-3 text-16">{t('work:submit.waiting', { number: waiting })}</li>}
+      {waiting === 0 && hasWaited && <AllSent />}
     </ul>
   );
+}
+
+/** In words that the strip at the top has fetched, where it had time to show. */
+function AllSent() {
+  const { t, i18n } = useTranslation('offline');
+  return i18n.exists('offline:none') && <li className="py-3 text-16">{t('none')}</li>;
 }
 
 /** Only what the server would refuse without: required tasks, and a photo of what is left. */

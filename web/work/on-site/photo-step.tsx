@@ -1,20 +1,22 @@
 import { ImagePlus } from 'lucide-react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
-import { uploadBytes } from '#contract/photo-limits.ts';
-import { Button } from '#web/ui/button.tsx';
 import { CameraButton } from '#web/ui/camera-button.tsx';
+import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 import { PhotoGrid } from '#web/ui/photo-grid.tsx';
-import { ChosenPhotos } from '../chosen-photos.tsx';
 import { photoFiles } from '../photo-files.ts';
 import { PhotoNote } from '../photo-note.tsx';
 import { PhotosOfType } from '../photos-of-type.tsx';
 import { TellHost } from '../tell-host/tell-host.tsx';
+import { useOnSiteRemarks } from '../use-on-site-remarks.ts';
 import { usePhotoNames } from '../use-photo-names.ts';
 import { usePhotoQueue } from '../use-photo-queue.ts';
 import { StepBar } from './step-bar.tsx';
 import type { Steps } from './use-steps.ts';
+
+const WaitingTiles = fetchedAhead(() => import('./waiting-tiles.tsx').then((file) => file.WaitingTiles));
 
 interface PhotoStepProps {
   job: JobDetail;
@@ -23,31 +25,49 @@ interface PhotoStepProps {
   userId: string;
 }
 
-/** Photos of one moment: the camera at the thumb, what has been taken above it. */
+/**
+ * Photos of one moment: the camera at the thumb, what has been taken above it, under what was found. Also one that is
+ * chosen goes at once, and lies in the outbox until it has arrived. The photos stand in a line, so that none pushes
+ * anything down, and the line follows the newest.
+ */
 export function PhotoStep({ job, steps, type, userId }: PhotoStepProps) {
   const { t } = useTranslation(['onSite', 'work']);
   const queue = usePhotoQueue(job.id, { type });
   const has = steps.taken.has(type);
+  const waiting = queue.chosen.length + queue.kept.length;
+  const count = job.deliverables.filter(({ photoType }) => photoType === type).length;
+  const line = useFollowed(count + waiting);
+  const remarksOf = useOnSiteRemarks(job);
   return (
     <>
       <p className="text-16 text-ink-soft">{t(`photos.${type}`)}</p>
-      <ChosenPhotos chosen={queue.chosen} kept={queue.kept} onDrop={queue.drop} />
-      <PhotoNote note={queue.note} onChange={queue.setNote} />
-      {queue.ready > 0 && (
-        <Button variant="tinted" size="large" loading={queue.sending} onClick={queue.send}>
-          {t('work:upload.button', { count: queue.ready })}
-        </Button>
-      )}
-      <PhotosOfType job={job} type={type} hideHeading />
       {type === 'AFTER' && <Found job={job} />}
-      <FileDrop
-        label={t('work:upload.choose')}
-        detail={t('work:upload.detail', { megabytes: uploadBytes / 1024 / 1024 })}
-        icon={ImagePlus}
-        multiple
-        accept={photoFiles}
-        onFiles={(files) => queue.add(files, type)}
-      />
+      <div ref={line} className="grid gap-2">
+        {type === 'AFTER' && <RowHead title={t('photos.left')} count={count} />}
+        <PhotosOfType
+          {...{ job, type, remarksOf }}
+          hideHeading
+          size="row"
+          ends={{
+            before: (
+              <FileDrop
+                label={t('work:upload.choose')}
+                icon={ImagePlus}
+                shape="tile"
+                multiple
+                accept={photoFiles}
+                onFiles={(files) => queue.take(files, type)}
+              />
+            ),
+            after: waiting > 0 && (
+              <Suspense fallback={null}>
+                <WaitingTiles chosen={queue.chosen} kept={queue.kept} onDrop={queue.drop} />
+              </Suspense>
+            ),
+          }}
+        />
+      </div>
+      <PhotoNote note={queue.note} onChange={queue.setNote} />
       <TellHost job={job} userId={userId} />
       <StepBar steps={steps} onward={has ? 'primary' : 'secondary'}>
         <CameraButton
@@ -64,6 +84,18 @@ export function PhotoStep({ job, steps, type, userId }: PhotoStepProps) {
   );
 }
 
+/** The end of a line of photos comes into sight when there is one more. */
+function useFollowed(count: number) {
+  const line = useRef<HTMLDivElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    // newer browsers answer with a promise
+    if (count > before.current) void line.current?.querySelector('li:last-child')?.scrollIntoView({ block: 'nearest' });
+    before.current = count;
+  }, [count]);
+  return line;
+}
+
 /** What was there before, to be taken again from the same spots. */
 function Found({ job }: { job: JobDetail }) {
   const { t } = useTranslation(['onSite', 'work']);
@@ -72,13 +104,25 @@ function Found({ job }: { job: JobDetail }) {
   if (photos.length === 0) return null;
   return (
     <div className="grid gap-2">
-      <h2 className="text-14 font-semibold">{t('photos.found')}</h2>
+      <RowHead title={t('photos.found')} count={photos.length} />
       <PhotoGrid
+        size="row"
         label={t('photos.found')}
         photos={photos.map((photo) => ({
           ...{ id: photo.id, src: photo.photoUrl, thumbnail: photo.thumbnailUrl, alt: nameOf(photo) },
         }))}
       />
+    </div>
+  );
+}
+
+/** What the line of photos below it shows, and how many there are: a line shows not all of them at once. */
+function RowHead({ title, count }: { title: string; count: number }) {
+  const { t } = useTranslation('work');
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <h2 className="text-14 font-semibold">{title}</h2>
+      {count > 0 && <span className="text-13 text-ink-soft tabular-nums">{t('photos.count', { count })}</span>}
     </div>
   );
 }

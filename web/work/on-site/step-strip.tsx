@@ -13,11 +13,12 @@ export function StepStrip({ steps }: { steps: Steps }) {
   const { t } = useTranslation('onSite');
   const here = useRef<HTMLLIElement>(null);
   const { id } = steps.current;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another step is current
+  const done = steps.all.filter(steps.isDone).length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step is current, or a tick has moved them
   useEffect(() => {
     // newer browsers answer with a promise, which is no way to end an effect
     void here.current?.scrollIntoView({ inline: 'center', block: 'nearest' });
-  }, [id]);
+  }, [id, done]);
   return (
     <nav aria-label={t('label')} className="-mx-gutter">
       <ol className="no-scrollbar fade-ends flex gap-1.5 overflow-x-auto px-gutter">

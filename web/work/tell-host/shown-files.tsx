@@ -20,7 +20,6 @@ export function ShownFiles({ files, onRemove }: ShownFilesProps) {
           className="aspect-4/3"
           preview={previews.get(file) ?? ''}
           sending={false}
-          compact
           removeLabel={t('removePhoto', { number: index + 1 })}
           onRemove={() => onRemove(file)}
         />

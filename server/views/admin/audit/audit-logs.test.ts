@@ -76,6 +76,14 @@ test('filters narrow it by who, what, about what and when', async () => {
     assert.equal((await house.get(`/api/admin/audit-logs${bad}`, ada.token)).status, 400, bad);
 });
 
+test('a page goes on in the order it began in, and in no other', async () => {
+  const { headers } = await house.get('/api/admin/audit-logs?sort=at&limit=1', ada.token);
+  const next = /<(.+)>/.exec(String(headers.link))?.[1] ?? '';
+  assert.equal((await house.get(next, ada.token)).body[0].id, '2');
+  const other = await house.get(next.replace('sort=at', 'sort=-at'), ada.token);
+  assert.deepEqual([other.status, Object.keys(other.body.fieldErrors)], [400, ['cursor']]);
+});
+
 test('words of a reason, a person or an id find entries', async () => {
   assert.deepEqual(await list('?q=TOO%20OFTEN'), ['suspend account']);
   assert.deepEqual(await list('?q=boss.example'), ['refund payment', 'suspend account']);

@@ -1,12 +1,14 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { AuditEntry, listAuditLogs as endpoint } from '#contract/admin-audit.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
+import { isWholeId } from '#contract/is-whole-id.ts';
 import { users } from '#server/accounts/table.ts';
 import { auditLog, auditNotes } from '#server/audit/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { CsvAnswer } from '#server/platform/http/csv-answer.ts';
 import { fileOfPages } from '#server/platform/http/file-of-pages.ts';
-import { isWholeId, likeness } from '#server/platform/http/found-by.ts';
+import { likeness } from '#server/platform/http/found-by.ts';
 import { type Page, pageOf } from '#server/platform/http/page.ts';
 import { cursorPart, readCursor } from '#server/platform/http/read-cursor.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -38,7 +40,8 @@ interface Asked {
 
 /** The order of the ids is that of time: each link is written after the one before it. */
 async function readPage(db: Reader, { wanted, cursor, limit, total, isUpwards }: Asked): Promise<Page<AuditEntry>> {
-  const [last] = readCursor(cursor, [cursorPart.place]) ?? [];
+  const order = isUpwards ? 'at' : '-at';
+  const [, last] = readCursor(cursor, [z.literal(order), cursorPart.place]) ?? [];
   const beyond = last === undefined ? undefined : isUpwards ? gt(auditLog.id, last) : lt(auditLog.id, last);
   const rows = await db
     .select({
@@ -58,7 +61,7 @@ async function readPage(db: Reader, { wanted, cursor, limit, total, isUpwards }:
     .where(and(wanted, beyond))
     .orderBy(isUpwards ? asc(auditLog.id) : desc(auditLog.id))
     .limit(limit + 1);
-  const page = pageOf(rows, limit, total, ({ id }) => [id]);
+  const page = pageOf(rows, limit, total, ({ id }) => [order, id]);
   const nameOf = await nameSubjects(db, page.rows);
   return { ...page, rows: page.rows.map((row) => presentEntry(row, nameOf)) };
 }

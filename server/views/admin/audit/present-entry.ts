@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#contract/admin-audit.ts';
+import { namedFacts } from '#contract/named-facts.ts';
 import type { AuditFacts } from '#server/audit/table.ts';
-import { personKeys } from './person-keys.ts';
 
 export interface AuditRow {
   id: number;
@@ -53,8 +53,11 @@ function statesOf(facts: AuditFacts): Pick<AuditEntry, 'before' | 'after'> {
 
 const unlessEmpty = (facts: AuditFacts): AuditFacts | null => (Object.keys(facts).length === 0 ? null : facts);
 
-/** Who the facts speak of, by their ids. */
+/** Who and which job the facts speak of, by their ids. */
 function peopleIn(facts: AuditFacts, nameOf: (id: string) => string | null): Record<string, string> {
-  const ids = personKeys.map((key) => facts[key]).filter((id) => typeof id === 'string');
+  const ids = Object.values(namedFacts)
+    .flat()
+    .map((key) => facts[key])
+    .filter((id) => typeof id === 'string');
   return Object.fromEntries(ids.map((id) => [id, nameOf(id) ?? ''] as const).filter(([, name]) => name !== ''));
 }

@@ -91,3 +91,16 @@ test('every home is listed with its host and what was posted there, never with w
   assert.equal((await homes('?status=active')).length, 2);
   assert.equal((await homes()).length, 3);
 });
+
+test('from today on, what runs since yesterday or is late stays in the list; what is done or long ago does not', async () => {
+  const at = (days: number, status: 'ASSIGNED' | 'IN_PROGRESS' | 'PAID') =>
+    aJob(house, hana, { status, cleaner, startTime: inDays(days) });
+  const running = await at(-1, 'IN_PROGRESS');
+  const late = await at(-3, 'ASSIGNED');
+  await at(-2, 'PAID');
+  await at(-40, 'ASSIGNED');
+  const from = `from=${house.clock.now().toISOString()}&sort=startTime`;
+  assert.deepEqual(await list(`?${from}`), [held.id, canceled.id, open.id]);
+  assert.deepEqual(await list(`?${from}&unfinished=true`), [late.id, running.id, held.id, canceled.id, open.id]);
+  assert.deepEqual(await list(`?${from}&unfinished=true&status=OPEN`), [open.id]);
+});

@@ -1,13 +1,16 @@
 import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AdminJob, listAllJobs as endpoint } from '#contract/admin-jobs.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
+import { isWholeId } from '#contract/is-whole-id.ts';
+import { holdingJobStatuses } from '#contract/states.ts';
 import { users } from '#server/accounts/table.ts';
 import { presentJob, selectJobViews, stranger } from '#server/jobs/index.ts';
 import { bids, jobs } from '#server/jobs/table.ts';
+import { day, plus } from '#server/platform/clock.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { CsvAnswer } from '#server/platform/http/csv-answer.ts';
-import { isWholeId, likeness } from '#server/platform/http/found-by.ts';
+import { likeness } from '#server/platform/http/found-by.ts';
 import type { Page } from '#server/platform/http/page.ts';
 import { sortedList } from '#server/platform/http/sorted-list.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -66,16 +69,25 @@ async function presentAll(
   return ids.flatMap((jobId) => shown.get(jobId) ?? []);
 }
 
-const wantedBy = ({ status, hostId, cleanerId, propertyId, from, to, q }: Query): SQL | undefined =>
+const wantedBy = ({ status, hostId, cleanerId, propertyId, from, to, unfinished, q }: Query): SQL | undefined =>
   and(
     status && eq(jobs.status, status),
     hostId ? eq(jobs.hostId, hostId) : undefined,
     cleanerId ? eq(jobs.cleanerId, cleanerId) : undefined,
     propertyId ? eq(jobs.propertyId, propertyId) : undefined,
-    from ? gte(jobs.startTime, beginOf(from)) : undefined,
+    from ? begunFrom(beginOf(from), unfinished === 'true') : undefined,
     to ? lt(jobs.startTime, endOf(to)) : undefined,
     foundIn(q?.trim()),
   );
+
+/** Of what began earlier, only what its cleaner has yet to finish or even to begin. Without its own bound all that ever was would be read through. */
+const begunFrom = (from: Date, orUnfinished: boolean): SQL | undefined =>
+  orUnfinished
+    ? and(
+        gte(jobs.startTime, plus(from, -30 * day)),
+        or(gte(jobs.startTime, from), inArray(jobs.status, [...holdingJobStatuses])),
+      )
+    : gte(jobs.startTime, from);
 
 /** The job's id, or that of its home or of somebody on it; or words in their names. Each way leads through an index. */
 function foundIn(q: string | undefined): SQL | undefined {

@@ -1,10 +1,11 @@
 import { and, eq, getTableColumns, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { AdminProperty, listAllProperties as endpoint } from '#contract/admin-jobs.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
+import { isWholeId } from '#contract/is-whole-id.ts';
 import { users } from '#server/accounts/table.ts';
 import { jobs } from '#server/jobs/table.ts';
 import type { CsvAnswer } from '#server/platform/http/csv-answer.ts';
-import { isWholeId, likeness } from '#server/platform/http/found-by.ts';
+import { likeness } from '#server/platform/http/found-by.ts';
 import type { Page } from '#server/platform/http/page.ts';
 import { byName, sortedList } from '#server/platform/http/sorted-list.ts';
 import type { Kit } from '#server/platform/kit.ts';

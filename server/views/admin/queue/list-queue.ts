@@ -15,6 +15,8 @@ const settledBy: Record<QueueKind, { method: string; path: string }> = {
   dispute: { method: 'POST', path: '/api/admin/disputes/{id}/resolve' },
   refund: { method: 'POST', path: '/api/admin/refund-proposals/{id}/confirm' },
   payout: { method: 'POST', path: '/api/admin/payouts/{id}/release' },
+  // nothing to decide, but theirs to know who may decide about payouts
+  returned: { method: 'POST', path: '/api/admin/payouts/{id}/release' },
   check: { method: 'POST', path: '/api/admin/background-check/{userId}/decision' },
   content: { method: 'POST', path: '/api/admin/content/{id}/close' },
   feed: { method: 'POST', path: '/api/admin/calendar-integrations/{id}/sync' },

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { QueueItem } from '#contract/admin-queue.ts';
 import { toCents } from '#contract/money.ts';
 import { payouts } from '#server/payouts/table.ts';
-import { day, hour, plus } from '#server/platform/clock.ts';
+import { day, hour, minute, plus } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/ids.ts';
 import { checksIn } from '#server/testing/a-check.ts';
 import { aFailedTask } from '#server/testing/a-failed-task.ts';
@@ -61,7 +61,7 @@ test('what stands still comes first, then who waits for a word, each gone once i
       .slice(0, 3)
       .map(({ kind, count }) => `${kind} ${count}`)
       .toSorted(),
-    ['dispute 1', 'payout 1', 'task 2'],
+    ['dispute 1', 'returned 1', 'task 2'],
   );
   assert.deepEqual(
     items.slice(3).map(({ kind, name, id }) => [kind, name, id]),
@@ -79,13 +79,13 @@ test('what stands still comes first, then who waits for a word, each gone once i
     owner.token,
   );
   await house.patch(`/api/admin/reviews/${review.id}/moderate`, { moderationStatus: 'APPROVED' }, owner.token);
-  assert.deepEqual((await kindsOf(owner)).toSorted(), ['payout', 'task']);
+  assert.deepEqual((await kindsOf(owner)).toSorted(), ['returned', 'task']);
 });
 
 test('each role sees what it may settle, and no more', async () => {
-  assert.deepEqual((await kindsOf(owner)).toSorted(), ['payout', 'task']);
+  assert.deepEqual((await kindsOf(owner)).toSorted(), ['returned', 'task']);
   assert.deepEqual(await kindsOf(support), []);
-  assert.deepEqual(await kindsOf(finance), ['payout']);
+  assert.deepEqual(await kindsOf(finance), ['returned']);
 });
 
 test('pages follow one another, and the count is of all', async () => {
@@ -108,7 +108,30 @@ test('a payout that an admin holds waits however old it is; the bank’s refusal
     ...{ status: 'held', createdAt: longAgo },
   });
   const items = await queue(finance);
-  assert.deepEqual([items.length, items[0]?.name], [before + 1, 'Hetty Held']);
+  assert.deepEqual([items.length, items[0]?.name, items[0]?.kind], [before + 1, 'Hetty Held', 'payout']);
+});
+
+test('what a bank has returned waits until another payout is on its way, or has come back in its place', async () => {
+  const cleaner = await aFailedPayout();
+  const waits = async () =>
+    (await queue(finance)).filter(({ name, kind }) => kind === 'returned' && name === 'Paula Payout');
+  const before = (await waits()).length;
+  const pay = (status: 'pending' | 'failed') => {
+    const now = house.clock.now();
+    const what = { id: newId(), cleanerId: cleaner.id, amountCents: toCents(4000), feeCents: toCents(0) };
+    const ended = status === 'failed' ? { endedAt: plus(now, hour) } : {};
+    return house.kit.db
+      .insert(payouts)
+      .values({ ...what, method: 'instant', status, createdAt: plus(now, minute), ...ended });
+  };
+  await pay('failed');
+  assert.equal((await waits()).length, before, 'one line for a cleaner whose bank refuses twice');
+  await pay('pending');
+  const left = await waits();
+  house.clock.forward(2 * hour);
+  assert.equal(left.length, before, 'begun before the last one came back');
+  await pay('pending');
+  assert.equal((await waits()).length, before - 1);
 });
 
 test('it is read by indexes', async () => {

@@ -5,7 +5,8 @@ import { isDeadTask } from '#server/platform/tasks/failed-tasks.ts';
 /**
  * All that waits for one admin ($7) at one moment ($1), of the kinds that they may settle ($2). What stands still because
  * nobody decides comes first (rank 0: money, and tasks that nobody will try again), then people who wait for a word (1),
- * then what can wait (2); of each the oldest. What is settled together is one line.
+ * then what can wait (2); of each the oldest. What is settled together is one line. What a bank has returned is settled by
+ * the cleaner’s next payout.
  */
 const queueSql = `
   select d.id, 'dispute' as kind, p.title as name, 1 as count, d.escalated_at as since, j.report_due_at as due, 0 as rank
@@ -16,10 +17,11 @@ const queueSql = `
   from refund_proposal f join payment p on p.id = f.payment_id join user_account u on u.id = p.payer_id
   where f.status = 'waiting' and f.expires_at > $1::timestamptz and f.proposed_by <> $7::uuid
   union all
-  select o.id, 'payout', u.name, 1, coalesce(o.ended_at, o.created_at), null, 0
+  select o.id, case o.status when 'held' then 'payout' else 'returned' end, u.name, 1, coalesce(o.ended_at, o.created_at), null, 0
   from payout o join user_account u on u.id = o.cleaner_id
   where o.status = 'held' or (o.status = 'failed' and o.created_at > $1::timestamptz - interval '30 days'
-    and o.ended_at > $1::timestamptz - interval '7 days')
+    and o.ended_at > $1::timestamptz - interval '7 days' and not exists (select from payout l
+      where l.cleaner_id = o.cleaner_id and (l.created_at > o.ended_at or l.ended_at > o.ended_at)))
   union all
   select (array_agg(t.id order by t.created_on))[1], 'task', t.data ->> 'name', count(*)::int, min(t.created_on), null, 0
   from pgboss.job t where ${isDeadTask('t')} group by t.data ->> 'name'

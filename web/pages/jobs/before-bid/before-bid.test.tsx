@@ -47,7 +47,7 @@ it('says in one row the host’s price and per hour after travel, and of which h
   expect(screen.queryByText('$115.00')).toBeNull(); // where one bids or accepts
   await screen.findByText('Based on 2 hr 30 min of work, typical for this home. Travel adds 1 hr 12 min to your day.');
   expect(await row('Similar jobs nearby')).toContain('$98–$133');
-  expect(await row('The host’s track record')).toContain('Usually pays manuallyPaid manually: 17 of 20');
+  expect(await row('The host’s track record')).toContain('Usually pays earlyPaid by the host: 17 of 20');
 });
 
 it('reckons the hour of a cleaner with a credit left without a fee', async () => {
@@ -115,7 +115,14 @@ it('a day that one’s own calendar takes says when, in the time of the home', a
 it('a price that is typed is told per hour, and beside what similar jobs went for', async () => {
   const open = { id: 'job-1', payoutCents: toCents(12_000) };
   await shown(<WeighSplit job={{ ...open, can: ['weigh'] }} payoutCents={toCents(9000)} />, { words });
-  await screen.findByText('$22.97 per hour, travel included · Below most similar jobs nearby');
+  await screen.findByText('$22.97 per hour at this price, travel included · Below most similar jobs nearby');
+});
+
+it('a price that stands is told per hour even where it is the host’s own: no line is left empty', async () => {
+  const open = { id: 'job-1', payoutCents: toCents(12_000) };
+  known = { ...usual, range: null };
+  await shown(<WeighSplit job={{ ...open, can: ['weigh'] }} payoutCents={open.payoutCents} stands />, { words });
+  await screen.findByText(/ per hour at this price, travel included$/);
 });
 
 it('the host’s own price is not told per hour a second time where one bids it', async () => {

@@ -15,14 +15,16 @@ interface BeforeBidProps {
   job: Pick<Job, 'id' | 'payoutCents'>;
   /** Under the heading of a page, or within a card that has one. */
   level?: 2 | 3;
+  /** The reader has bid: nothing is left to weigh up. */
+  isDecided?: boolean;
 }
 
 /** What a job is worth, whether it fits the day, and how its host deals: what one knows before naming a price. */
-export function BeforeBid({ job, level = 2 }: BeforeBidProps) {
+export function BeforeBid({ job, level = 2, isDecided = false }: BeforeBidProps) {
   const { t } = useTranslation('beforeBid');
   const read = useRead(getBeforeBid, { params: { id: job.id } });
   return (
-    <Section title={t('title')} level={level}>
+    <Section title={t(isDecided ? 'titleAfter' : 'title')} level={level}>
       {!read.data && read.error ? (
         <ReadFailed title={t('failed')} read={read} />
       ) : (

@@ -8,8 +8,8 @@ import { hourlyOf } from './hourly-of.ts';
 interface BidWorthProps {
   jobId: string;
   amountCents: number;
-  /** The host’s price: what that comes to per hour is said with the job’s other figures. */
-  payoutCents: number;
+  /** The host’s price: what that comes to per hour is said with the job’s other figures. Null says it of any. */
+  payoutCents: number | null;
 }
 
 /** What a price that is being typed comes to per hour, and how it stands among similar jobs. */

@@ -15,11 +15,11 @@ interface FiguresProps {
 
 /** The price and what it comes to per hour, and of which hours that is reckoned; both sides’ money stands where one bids or accepts. */
 export function Figures({ payoutCents, known }: FiguresProps) {
-  const { t } = useTranslation('beforeBid');
+  const { t } = useTranslation(['beforeBid', 'jobs']);
   return (
     <div className="grid gap-2">
       <dl className="grid grid-cols-2 gap-x-4">
-        <Figure label={t('price')}>{formatMoney(payoutCents)}</Figure>
+        <Figure label={t('jobs:facts.budget')}>{formatMoney(payoutCents)}</Figure>
         <Figure label={t('hour.label')}>{known && formatMoney(hourlyOf(payoutCents, known))}</Figure>
       </dl>
       <div className="min-h-10 text-13 text-ink-soft">{known ? <Basis known={known} /> : <WaitingBasis />}</div>

@@ -63,14 +63,14 @@ it('saves each home once its address is there, with its calendar, and keeps what
   expect(screen.getByRole('button', { name: 'Try the rest again' })).toBeTruthy();
 });
 
-it('a calendar that could not be connected is sent again alone: the home is there', async () => {
+it('a calendar that couldn’t connect is sent again alone: the home is there', async () => {
   const { user, lines } = await looked();
   const [first] = lines as [HTMLElement];
   answers['POST /api/calendar/integrations'] = () =>
     Response.json({ error: 'too_many', message: 'Too many', requestId: 'r' }, { status: 409 });
   await user.type(within(first).getByRole('textbox', { name: /Address/ }), '1 Sea Rd');
   await user.click(screen.getByRole('button', { name: 'Add properties' }));
-  await within(first).findByText(/could not be connected/);
+  await within(first).findByText(/couldn’t connect/);
   answers['POST /api/calendar/integrations'] = () => Response.json({ id: 'i' }, { status: 201 });
   await user.click(screen.getByRole('button', { name: 'Try the rest again' }));
   await within(first).findByText('Added');

@@ -1,0 +1,1 @@
+ALTER TABLE "payout_account" ADD COLUMN "opened_at" timestamp with time zone;

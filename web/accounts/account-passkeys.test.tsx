@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { shown } from '#web/testing/shown.tsx';
+import { AccountPasskeys } from './account-passkeys.tsx';
+
+let since: string | null = null;
+
+beforeEach(() => {
+  localStorage.setItem('token', 'good');
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path === '/api/me/two-factor') return Response.json({ since, recoveryCodesLeft: 10, required: false });
+    if (path.startsWith('/api/me/passkeys')) return Response.json([]);
+    return Response.json({ id: '1', name: 'Ada', role: 'ADMIN' });
+  });
+});
+
+it('says what is to be done first where there is no app yet', async () => {
+  since = null;
+  await shown(<AccountPasskeys />, { words: ['accountSafety'] });
+  expect(await screen.findByText(/Set up two-factor authentication first/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
+});
+
+it('says why this browser cannot add one', async () => {
+  since = '2026-05-06T16:00:00.000Z';
+  await shown(<AccountPasskeys />, { words: ['accountSafety'] });
+  expect(await screen.findByText(/require a secure address/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
+});
+
+it('offers to add one beside an app', async () => {
+  since = '2026-05-06T16:00:00.000Z';
+  vi.stubGlobal('PublicKeyCredential', class {});
+  await shown(<AccountPasskeys />, { words: ['accountSafety'] });
+  expect(await screen.findByRole('button', { name: 'Add a passkey' })).toBeTruthy();
+});
+
+it('says that it could not be read, and asks again', async () => {
+  since = null;
+  const reads = fetch;
+  let fails = true;
+  vi.stubGlobal('fetch', async (path: string) =>
+    fails && path === '/api/me/two-factor' ? Response.json({ error: 'forbidden' }, { status: 403 }) : reads(path),
+  );
+  const user = await shown(<AccountPasskeys />, { words: ['accountSafety', 'ui'] });
+  expect(await screen.findByText('We couldn’t load your passkeys')).toBeTruthy();
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText(/Set up two-factor authentication first/)).toBeTruthy();
+});

@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { AdminBackgroundCheck } from '#contract/background-checks.ts';
+import { shown } from '#web/testing/shown.tsx';
+import { useToast } from '#web/ui/toast-state.ts';
+import { DecisionForm } from './decision-form.tsx';
+
+// what the form reads of a check
+const checkOf = (status: string) =>
+  ({ userId: 'u', status, identityChangedAt: null, user: { id: 'u', name: 'Greta' } }) as AdminBackgroundCheck;
+const sent: unknown[] = [];
+const Toasts = () => <p role="status">{useToast()?.title}</p>;
+
+beforeEach(() => {
+  sent.length = 0;
+  vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
+    if (body) sent.push(JSON.parse(String(body)));
+    return Response.json(checkOf('REJECTED'));
+  });
+});
+
+const form = (status: string) =>
+  shown(
+    <>
+      <DecisionForm check={checkOf(status)} />
+      <Toasts />
+    </>,
+    { words: ['admin'] },
+  );
+
+it('leads to the notes where they are needed, and says there alone that they are', async () => {
+  const user = await form('FAILED');
+  const notes = screen.getByRole('textbox');
+  for (const name of ['Reject', 'Approve']) {
+    await user.click(screen.getByRole('button', { name }));
+    expect(document.activeElement).toBe(notes);
+  }
+  expect(screen.getByText('Enter a reason')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('');
+  expect(sent).toEqual([]);
+  await user.type(notes, 'A record was found.');
+  await user.click(screen.getByRole('button', { name: 'Reject' }));
+  await waitFor(() => expect(sent).toEqual([{ decision: 'reject', notes: 'A record was found.' }]));
+});
+
+it('approves what passed without any', async () => {
+  const user = await form('PASSED');
+  await user.click(screen.getByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(sent).toEqual([{ decision: 'approve', notes: null }]));
+});

@@ -1,0 +1,44 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { shown } from '#web/testing/shown.tsx';
+import { JobList } from './job-list.tsx';
+
+const asked: URLSearchParams[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path.startsWith('/api/config')) return Response.json({ timeZone: 'America/New_York' });
+    if (path.startsWith('/api/admin/jobs')) asked.push(new URLSearchParams(path.split('?')[1]));
+    return new Response('[]', { headers: { 'x-total-count': '0' } });
+  });
+});
+
+const open = (at = '/admin/jobs') => shown(<JobList />, { words: ['admin', 'adminLists', 'jobs'], at });
+const last = () => [asked.at(-1)?.get('sort'), asked.at(-1)?.get('from')?.length];
+const fromAnInstant = '2026-11-27T05:00:00Z'.length;
+
+it('begins today, the soonest first, until all days are asked for', async () => {
+  const user = await open();
+  await waitFor(() => expect(last()).toEqual(['startTime', fromAnInstant]));
+  expect(asked.at(-1)?.get('unfinished')).toBe('true');
+  expect(await screen.findByText('No upcoming jobs')).toBeTruthy();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Days' }), 'All days');
+  await waitFor(() => expect(last()).toEqual(['-startTime', undefined]));
+  expect(asked.at(-1)?.get('unfinished')).toBeNull();
+  expect(await screen.findByText('No jobs yet')).toBeTruthy();
+});
+
+it('finds whatever is searched for, and what is over by its status', async () => {
+  for (const query of ['q=Dune', 'status=PAID']) {
+    asked.length = 0;
+    await open(`/admin/jobs?${query}`);
+    await waitFor(() => expect(last()).toEqual(['-startTime', undefined]));
+  }
+});
+
+it('lists the two days that are chosen, and not from today', async () => {
+  await open('/admin/jobs?from=2026-01-01&to=2026-01-31');
+  await waitFor(() => expect(asked.at(-1)?.get('from')).toBe('2026-01-01'));
+  expect(screen.getByRole('combobox', { name: 'Days' })).toHaveProperty('disabled', true);
+});

@@ -1,0 +1,38 @@
+import { screen, waitFor } from '@testing-library/react';
+import { act } from 'react';
+import { expect, it, vi } from 'vitest';
+import { createQueryClient } from '#web/platform/query-client.ts';
+import { shown } from '#web/testing/shown.tsx';
+import { PaymentSection } from './payment-section.tsx';
+
+const payment = {
+  ...{ id: 'p1', kind: 'job', jobId: 'j1', jobTitle: 'Dune House', status: 'succeeded' },
+  ...{ payer: { id: 'h', name: 'Hanna Host' }, payee: { id: 'c', name: 'Ana Cleaner' } },
+  ...{ amountCents: 9_000, refundedCents: 0, pendingRefundCents: 0, returnedCents: 0, chargedBackCents: 0 },
+  createdAt: '2026-11-21T12:00:00Z',
+};
+const refundProposal = {
+  ...{ id: 'r1', amountCents: 9_000, fromCleaner: false, reason: 'Half was left undone', isOwn: true },
+  ...{ by: { id: 'a2', name: 'Finn Finance' }, createdAt: '2026-11-21T12:00:00Z', expiresAt: '2026-11-24T12:00:00Z' },
+};
+
+it('keeps no request on screen as waiting that another admin has decided', async () => {
+  localStorage.setItem('token', 'good');
+  let decided = false;
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path === '/api/me') return Response.json({ id: 'a2', name: 'Finn', role: 'ADMIN', staffRole: 'owner' });
+    if (path === '/api/config') return Response.json({ timeZone: 'America/New_York' });
+    if (path.includes('/refund')) return Response.json({}, { status: 409 });
+    return Response.json([{ ...payment, refundProposal: decided ? null : refundProposal }]);
+  });
+  const queryClient = createQueryClient();
+  const words = ['admin', 'adminLists', 'refunds', 'payments'];
+  const user = await shown(<PaymentSection />, { words, queryClient });
+  await user.click(await screen.findByRole('button', { name: 'Withdraw request' }));
+  await screen.findByText('Your refund is waiting for another admin');
+  decided = true;
+  await act(() => queryClient.invalidateQueries());
+  await waitFor(() => expect(screen.queryByText('Your refund is waiting for another admin')).toBeNull());
+  // nor is another refund begun in its place
+  expect(screen.queryByText('Refund this payment?')).toBeNull();
+});

@@ -1,0 +1,52 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { AdminDispute } from '#contract/disputes.ts';
+import { toCents } from '#contract/money.ts';
+import { shown } from '#web/testing/shown.tsx';
+import { ResolveForm } from './resolve-form.tsx';
+
+const priced = { payoutCents: toCents(10_000), hostFeeCents: toCents(500), cleanerFeeCents: toCents(500) };
+const dispute: AdminDispute = {
+  ...{ id: 'd', jobId: 'j', reason: 'quality', text: 'The oven.', photoUrls: [], taskIds: [], answer: null },
+  ...{ createdAt: '2026-11-21T12:00:00Z', deadline: null, acceptedBy: null, escalation: null, resolution: null },
+  ...{ status: 'ESCALATED', terms: { answerHours: 24, agreeHours: 24, decideHours: 72 } },
+  proposal: { payoutCents: toCents(4_000), rules: [] },
+  job: { ...priced, id: 'j', title: 'Loft', status: 'PAID', startTime: '2026-11-20T12:00:00Z', timeZone: 'UTC' },
+  ...{ host: { id: 'h', name: 'Hanna' }, cleaner: { id: 'c', name: 'Carlos' } },
+};
+
+const sent: unknown[] = [];
+let lines: { kind: string; amountCents: number }[] = [];
+
+beforeEach(() => {
+  sent.length = 0;
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
+    if (init?.method === 'POST') {
+      sent.push(JSON.parse(String(init.body)));
+      return new Promise(() => undefined);
+    }
+    if (path.endsWith('/money')) return Promise.resolve(Response.json({ lines }));
+    return Promise.resolve(Response.json({ ...priced, id: 'j', timeline: [{ kind: 'PAID' }, { kind: 'DISPUTED' }] }));
+  });
+});
+
+const form = () => shown(<ResolveForm dispute={dispute} moneyAt={() => null} />, { words: ['reports'] });
+
+it('names what goes back to the host, and two quick presses of Cmd and Enter are one decision', async () => {
+  lines = [{ kind: 'job', amountCents: 10_500 }];
+  const user = await form();
+  expect(await screen.findByRole('button', { name: 'Refund $60.00 and close' })).toBeTruthy();
+  const why = screen.getByRole('textbox', { name: /Reason/ });
+  await user.type(why, 'The oven was left.');
+  fireEvent.keyDown(why, { key: 'Enter', metaKey: true });
+  await waitFor(() => expect(sent).toHaveLength(1));
+  fireEvent.keyDown(why, { key: 'Enter', metaKey: true });
+  await new Promise((done) => setTimeout(done, 50));
+  expect(sent).toHaveLength(1);
+});
+
+it('promises no refund of what the host’s bank has fetched', async () => {
+  lines = [{ kind: 'chargeback', amountCents: -10_500 }];
+  await form();
+  expect(await screen.findByRole('button', { name: 'Close without a refund' })).toBeTruthy();
+});

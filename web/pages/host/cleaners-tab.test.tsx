@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { fetchRights } from '#web/platform/may.ts';
+import { shown } from '#web/testing/shown.tsx';
+import { CleanersTab } from './cleaners-tab.tsx';
+
+const words = ['host', 'hostLists', 'hiring', 'shell'];
+const cleaner = {
+  id: 'c',
+  name: 'Dana Reyes',
+  email: 'dana@example.com',
+  phone: null,
+  pictureUrl: null,
+  blocked: false,
+};
+const known = {
+  ...cleaner,
+  ratingAvg: 5,
+  ratingCount: 3,
+  jobsCompleted: 3,
+  favorite: false,
+  note: null,
+  lastPropertyId: null,
+};
+
+async function show(cleaners: object[]) {
+  vi.stubGlobal('fetch', async (path: string) =>
+    Response.json(path.startsWith('/api/host/cleaners') && !path.includes('q=') ? cleaners : []),
+  );
+  await fetchRights();
+  return shown(<CleanersTab />, { words });
+}
+
+it('offers no search where there is nobody to search for', async () => {
+  await show([]);
+  expect(await screen.findByText('No cleaners yet')).toBeTruthy();
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});
+
+it('keeps the search where it has found nobody, and what is typed next', async () => {
+  const user = await show([known]);
+  const search = await screen.findByRole('searchbox');
+  await user.type(search, 'nobody');
+  await screen.findByText(/nobody/);
+  await user.clear(search);
+  expect(await screen.findByText('Dana Reyes')).toBeTruthy();
+  expect(document.activeElement).toBe(search);
+});

@@ -1,0 +1,87 @@
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import type { User } from '#contract/accounts.ts';
+import { getJob } from '#contract/calls.ts';
+import type { InboxItem } from '#contract/inbox.ts';
+import type { HostJob } from '#contract/jobs.ts';
+import { createQueryClient } from '#web/platform/query-client.ts';
+import { readKey } from '#web/platform/use-read.ts';
+import { shown } from '#web/testing/shown.tsx';
+import { HostInbox } from './host-inbox.tsx';
+
+const dana = { name: 'Dana Reyes', ratingAvg: null, ratingCount: 0 };
+const bid = {
+  ...{ id: 'b', jobId: 'j', cleanerId: 'dana', amountCents: 11_800, status: 'PENDING', message: null },
+  ...{ cleaner: dana, estimatedHours: null, hostFeeCents: 500, cleanerFeeCents: 500 },
+};
+const start = Date.now() + 5 * 3_600_000;
+const job = {
+  ...{ id: 'j', bids: [bid], can: ['selectCleaners'], status: 'OPEN', timeZone: 'America/New_York' },
+  ...{ property: { id: 'p', title: 'Dune House' } },
+  ...{ startTime: new Date(start).toISOString(), endTime: new Date(start + 3_600_000).toISOString() },
+} as unknown as HostJob; // all that a row reads
+const none = { dueAt: null, owedCents: null, calendar: null, home: null, message: null };
+const item: InboxItem = { ...none, id: 'bids:j', kind: 'bids', job };
+const pages = (items: InboxItem[]) => ({
+  ...{ items, total: items.length, loading: false, outdated: false, error: null, retrying: false },
+  ...{ retry: () => undefined, loadMore: undefined, loadingMore: false },
+});
+const host = { id: 'h', role: 'HOST' } as User;
+
+let change: (items: InboxItem[]) => void = () => undefined;
+/** Its inbox changes as if the server had told it. */
+function Page() {
+  const [items, setItems] = useState([item]);
+  change = setItems;
+  return <HostInbox user={host} pages={pages(items)} />;
+}
+const becomes = (items: InboxItem[]) => act(() => change(items));
+
+it('says what canceling costs, and leaves what was chosen from where it was once the inbox has it no more', async () => {
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path !== '/api/jobs/j') return Response.json({});
+    return Response.json({ ...job, status: 'ASSIGNED', cleaner: dana, bids: [{ ...bid, status: 'ACCEPTED' }] });
+  });
+  const user = await shown(<Page />, { words: ['host', 'hostLists', 'bids', 'hiring', 'payments'] });
+  await user.click(screen.getByRole('button', { name: 'Choose a bid for Dune House' }));
+  await screen.findByRole('button', { name: 'Accept Dana Reyes for $123.00' });
+  expect(screen.getByText(/^Starts within 24 hours: canceling after you accept costs 50%/)).toBeTruthy();
+  becomes([]);
+  expect(await screen.findByText('Assigned to Dana Reyes.')).toBeTruthy();
+  expect(screen.getByText('Accepted')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^(Accept|Choose)/ })).toBeNull();
+  expect(screen.queryByText('Nothing needs you.')).toBeNull();
+});
+
+it('lets nobody choose any more as soon as it is settled, also where the job cannot be read', async () => {
+  vi.stubGlobal('fetch', async (path: string) =>
+    path === '/api/jobs/j'
+      ? Response.json({ error: 'not_found', message: 'Gone', requestId: 'r' }, { status: 404 })
+      : Response.json({}),
+  );
+  vi.spyOn(console, 'error').mockReturnValue();
+  const user = await shown(<Page />, { words: ['host', 'hostLists', 'bids', 'hiring', 'payments'] });
+  await user.click(screen.getByRole('button', { name: 'Choose a bid for Dune House' }));
+  await screen.findByRole('button', { name: /^Accept/ });
+  becomes([]);
+  expect(screen.queryByRole('button', { name: /^(Accept|Compare)/ })).toBeNull();
+  expect(screen.getByText(/canceling after you accept/).closest('.invisible')).toBeTruthy();
+});
+
+it('keeps nothing of what somebody has not opened', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({}));
+  await shown(<Page />, { words: ['host'] });
+  expect(screen.getByText('Dune House')).toBeTruthy();
+  becomes([]);
+  expect(screen.queryByText('Dune House')).toBeNull();
+});
+
+it('says nothing of a job that still waits, whoever else has read it', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({}));
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(readKey(getJob, { params: { id: 'j' } }), { ...job, cleaner: dana });
+  await shown(<Page />, { words: ['host'], queryClient });
+  expect(screen.getByText(/^1 bid, starts/)).toBeTruthy();
+  expect(screen.queryByText('Assigned to Dana Reyes.')).toBeNull();
+});

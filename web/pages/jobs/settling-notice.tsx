@@ -1,0 +1,22 @@
+import { lazy, Suspense, useState } from 'react';
+import type { JobDetail } from '#contract/jobs.ts';
+import { DoubtsNotice } from '#web/payments/doubts-notice.tsx';
+import { SettlesNotice } from '#web/payments/settles-notice.tsx';
+
+const PaidNotice = lazy(() => import('#web/payments/paid-notice.tsx').then((file) => ({ default: file.PaidNotice })));
+
+/** What a submitted job waits for; paid before the host's eyes it says so in the same room, and nothing below it moves. */
+export function SettlingNotice({ job }: { job: JobDetail }) {
+  const [last, setLast] = useState(job);
+  if (job.settlesAt !== null && job !== last) setLast(job);
+  const isPaid = job.status === 'PAID' && last.settlesAt !== null;
+  if (job.settlesAt === null && !isPaid) return null;
+  return (
+    <div className="grid *:[grid-area:1/1]">
+      <div className={isPaid ? 'invisible' : undefined}>
+        {last.doubts.length > 0 ? <DoubtsNotice job={last} linked /> : <SettlesNotice job={last} viewer="host" />}
+      </div>
+      <Suspense>{isPaid && <PaidNotice />}</Suspense>
+    </div>
+  );
+}

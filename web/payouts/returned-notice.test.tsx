@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { toCents } from '#contract/money.ts';
+import { shown } from '#web/testing/shown.tsx';
+import { NextPayout } from './next-payout.tsx';
+import { ReturnedNotice } from './returned-notice.tsx';
+
+it('says what came back, why, and that the money waits, with the way to the account', async () => {
+  const returned = { amountCents: toCents(10_013), failure: 'account_closed' };
+  await shown(<ReturnedNotice returned={returned} />, { words: ['payouts'] });
+  expect(screen.getByText('Your bank returned $100.13')).toBeTruthy();
+  expect(screen.getByText(/^It says the account is closed\. Update your bank account/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Update bank account' })).toBeTruthy();
+});
+
+const money = { balanceCents: 43_600, nextPayout: { date: '2026-11-27', amountCents: 43_600, isToday: true } };
+const answering = (account: object) =>
+  vi.stubGlobal('fetch', async (path: string) =>
+    Response.json(path.includes('payout-account') ? { status: 'enabled', requirements: [], ...account } : money),
+  );
+
+it('promises no payout to an account that the bank sent money back from, and offers none there at once', async () => {
+  answering({ returned: { amountCents: 10_013, failure: null } });
+  await shown(<NextPayout />, { words: ['payouts'] });
+  expect(await screen.findByText('Your bank returned $100.13')).toBeTruthy();
+  expect(screen.getByText('Waiting for your bank account')).toBeTruthy();
+  expect(screen.getByText('$436.00')).toBeTruthy();
+  expect(screen.queryByText(/Next payout/)).toBeNull();
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+});
+
+it('calls the payout of this very day today’s, and says so too where a fee buys the same money at once', async () => {
+  answering({});
+  const user = await shown(<NextPayout />, { words: ['payouts'] });
+  expect(await screen.findByText('Next payout today')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Get it now' }));
+  expect(await screen.findByText(/today’s payout is still to come and is free\./)).toBeTruthy();
+});

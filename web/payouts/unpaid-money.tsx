@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { getEarnings } from '#contract/calls.ts';
+import type { Earnings } from '#contract/earnings.ts';
+import { to } from '#web/paths.ts';
+import { formatDateTime, formatMoney } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { ownZone } from '#web/platform/own-zone.ts';
+import { useNow } from '#web/platform/use-now.ts';
+import { useRead } from '#web/platform/use-read.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+
+/** What was submitted and is not paid yet, job by job, with what each waits for; nothing while there is none. */
+export function UnpaidMoney() {
+  const { t } = useTranslation('payouts');
+  const unpaid = useRead(getEarnings, { query: {} }).data?.unpaid ?? [];
+  if (unpaid.length === 0) return null;
+  return (
+    <Section title={t('unpaid.title')} description={t('unpaid.text')}>
+      <ul className="divide-y divide-line">
+        {unpaid.map((job) => (
+          <Row key={job.jobId} job={job} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Row({ job }: { job: Earnings['unpaid'][number] }) {
+  const { t } = useTranslation('payouts');
+  const { jobId, jobTitle, amountCents, waitsForYou } = job;
+  const waitsFor = useWaitsFor(job);
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-2.5 text-14">
+      <span className="min-w-0">
+        <TextLink to={to('job', { id: jobId })}>
+          <bdi className="font-medium">{jobTitle}</bdi>
+        </TextLink>
+        <span className={waitsForYou ? 'block text-13 font-medium text-apricot-ink' : 'block text-13 text-ink-soft'}>
+          {waitsFor}
+        </span>
+      </span>
+      <span className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+        <bdi className="font-medium tabular-nums">{formatMoney(amountCents)}</bdi>
+        {waitsForYou && (
+          <LinkButton size="compact" variant="tinted" to={to('job', { id: jobId })}>
+            {t('unpaid.answer')}
+          </LinkButton>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** The reader themselves, the decision about a report, or the host and until when. */
+function useWaitsFor({ waitsForYou, chargedAt }: Earnings['unpaid'][number]): string {
+  const { t } = useTranslation('payouts');
+  const { language } = useLanguage();
+  const now = useNow();
+  if (waitsForYou) return t('unpaid.yours');
+  if (!chargedAt) return t('upcoming.frozen');
+  if (Date.parse(chargedAt) <= now) return t('unpaid.late');
+  return t('unpaid.charged', { when: formatDateTime(chargedAt, { language, timeZone: ownZone() }) });
+}

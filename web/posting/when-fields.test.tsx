@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import { useForm } from 'react-hook-form';
+import { expect, it, vi } from 'vitest';
+import type { Property } from '#contract/properties.ts';
+import { usualTerms } from '#contract/usual-terms.ts';
+import { utcToZoned } from '#contract/zoned-time.ts';
+import { shown } from '#web/testing/shown.tsx';
+import { emptyPosting, type PostingValues } from './posting-values.ts';
+import { WhenFields } from './when-fields.tsx';
+
+const timeZone = 'Asia/Tokyo';
+const hours = { checkInTime: '16:00', checkOutTime: '11:00' };
+const property = { id: 'p', timeZone, ...hours } as Property; // all that the fields read
+let stays: unknown[] = [];
+
+interface Start {
+  startTime: string;
+  property?: Property | undefined;
+}
+
+function Fields({ startTime, property: at }: Start) {
+  const form = useForm<PostingValues>({ defaultValues: { ...emptyPosting, startTime } });
+  return <WhenFields form={form} property={at} />;
+}
+
+async function startingIn(hours: number, at?: Property) {
+  vi.stubGlobal('fetch', async (path: string) =>
+    Response.json(path.startsWith('/api/calendar/bookings') ? stays : { terms: usualTerms }),
+  );
+  const startTime = utcToZoned(new Date(Date.now() + hours * 3_600_000).toISOString(), timeZone);
+  return shown(<Fields startTime={startTime} property={at} />, { words: ['posting', 'guestsThen'] });
+}
+
+const line = 'Starts within 24 hours: once a cleaner has the job, canceling costs 50% of the payout.';
+
+it('says what canceling costs where the job starts soon, on the clock of its home', async () => {
+  await startingIn(20, property);
+  expect(screen.getByText(line)).toBeTruthy();
+});
+
+it.each([
+  ['starts later', 30, property],
+  ['has no home yet', 20, undefined],
+])('says nothing where the job %s', async (_, hours, at) => {
+  await startingIn(hours, at);
+  expect(screen.queryByText(line)).toBeNull();
+});
+
+it('says beside the time until when a guest is there, and starts at their check-out on a press', async () => {
+  const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const checkOutDate = dayIn(6);
+  stays = [{ property: { id: 'p' }, checkInDate: dayIn(-1), checkOutDate, bookingStatus: 'confirmed' }];
+  const user = await startingIn(40, property);
+  await screen.findByText(/^A guest is staying here until .*11:00\sAM/);
+  await user.click(screen.getByRole('button', { name: 'Start at check-out' }));
+  expect(screen.getByLabelText(/Start/)).toHaveProperty('value', `${checkOutDate}T11:00`);
+  expect(screen.getByLabelText(/End/)).toHaveProperty('value', `${checkOutDate}T16:00`);
+  expect(screen.queryByText(/A guest is staying/)).toBeNull();
+});

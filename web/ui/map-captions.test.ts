@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { captionsOf } from './map-captions.ts';
+
+const size = { width: 360, height: 360 };
+const place = (caption: string, x: number, y: number) => ({
+  ...{ point: { id: `${x} ${y}`, latitude: 0, longitude: 0, label: caption, mark: '2', caption }, x, y },
+});
+const written = (places: Parameters<typeof captionsOf>[0], home: { x: number; y: number } | null = null) =>
+  captionsOf(places, size, home).map(({ text, anchor }) => `${text} ${anchor}`);
+
+test('a place’s name stands at the end of its pin, at the start where the map ends, and once', () => {
+  assert.deepEqual(written([place('Savannah', 100, 100), place('Savannah', 100, 200)]), ['Savannah start']);
+  assert.deepEqual(written([place('Tybee Island', 320, 100)]), ['Tybee Island end']);
+});
+
+test('no name lies upon a pin, the home or another name', () => {
+  assert.deepEqual(written([place('Savannah', 100, 100), place('Pooler', 140, 100)]), ['Savannah end', 'Pooler start']);
+  assert.deepEqual(written([place('Garden City', 100, 100)], { x: 140, y: 100 }), ['Garden City end']);
+  const crowd = [place('A long name here', 30, 100), ...[60, 100, 140].map((y) => place('', 70, y))];
+  assert.deepEqual(written(crowd), []);
+});

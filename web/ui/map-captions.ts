@@ -1,0 +1,71 @@
+import { homeRoom, houseAbove, houseSize, pinHeight, pinWidthOf } from './map-pin-size.ts';
+import type { MapSize, PlacedPoint } from './map-projection.ts';
+
+export interface Caption {
+  text: string;
+  x: number;
+  y: number;
+  anchor: 'start' | 'middle' | 'end';
+}
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** About, in the size that they have. */
+const letterWidth = 6.6;
+const lineHeight = 14;
+const gap = 6;
+
+/** The names of places beside their pins, as many as lie upon nothing else; each name once, at the first pin that has it. */
+export function captionsOf(
+  places: readonly PlacedPoint[],
+  size: MapSize,
+  home: { x: number; y: number } | null,
+): Caption[] {
+  const taken: Box[] = places.map(({ point, x, y }) =>
+    point.isHouse ? boxOf(x, y + houseAbove, houseSize, houseSize) : boxOf(x, y, pinWidthOf(point.mark), pinHeight),
+  );
+  if (home) taken.push(boxOf(home.x, home.y, homeRoom * 2, homeRoom * 2));
+  // the scale
+  taken.push({ left: size.width * 0.7, right: size.width, top: size.height - 36, bottom: size.height });
+  const captions: Caption[] = [];
+  for (const place of places) {
+    const text = place.point.caption;
+    if (!text || captions.some((caption) => caption.text === text)) continue;
+    const found = waysToWrite(place, text).find(({ box }) => isWithin(box, size) && !taken.some(meets(box)));
+    if (!found) continue;
+    taken.push(found.box);
+    captions.push(found.caption);
+  }
+  return captions;
+}
+
+/** At the end of the pin, at its start, below or above it. */
+function waysToWrite({ point, x, y }: PlacedPoint, text: string): { caption: Caption; box: Box }[] {
+  const width = text.length * letterWidth;
+  const [aside, off] = [pinWidthOf(point.mark) / 2 + gap, pinHeight / 2 + gap + lineHeight / 2];
+  const ways: [anchor: Caption['anchor'], x: number, middle: number, baseline: number][] = [
+    ['start', x + aside, x + aside + width / 2, y],
+    ['end', x - aside, x - aside - width / 2, y],
+    ['middle', x, x, y + off],
+    ['middle', x, x, y - off],
+  ];
+  return ways.map(([anchor, at, middle, line]) => ({
+    caption: { text, x: at, y: line + 4, anchor },
+    box: boxOf(middle, line, width, lineHeight),
+  }));
+}
+
+const boxOf = (x: number, y: number, width: number, height: number): Box => ({
+  ...{ left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 },
+});
+
+const isWithin = ({ left, right, top, bottom }: Box, { width, height }: MapSize) =>
+  left >= 2 && right <= width - 2 && top >= 2 && bottom <= height - 2;
+
+const meets = (one: Box) => (other: Box) =>
+  one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;

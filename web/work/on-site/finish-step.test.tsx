@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { JobDetail } from '#contract/jobs.ts';
+import { shown } from '#web/testing/shown.tsx';
+import { FinishStep } from './finish-step.tsx';
+import { stepsOf } from './steps.ts';
+
+const done = {
+  id: 't1',
+  name: 'Oven',
+  room: null,
+  required: true,
+  doneAt: '2026-11-27T10:00:00Z',
+  skippedReason: null,
+};
+
+async function open(tasks: object[]) {
+  vi.stubGlobal('fetch', async () => Response.json([]));
+  // all that the step reads
+  const read = { id: 'job-1', status: 'IN_PROGRESS', timeZone: 'America/New_York', can: [], deliverables: [], tasks };
+  const job = { ...read, startTime: '2026-11-27T09:00:00Z', supplies: [], findings: [] } as unknown as JobDetail;
+  const all = stepsOf(job);
+  const [current] = all;
+  if (!current) throw new Error('A job has steps');
+  const steps = { all, current, next: undefined, previous: undefined, taken: new Set(['BEFORE', 'AFTER']) };
+  return shown(<FinishStep job={job} steps={{ ...steps, isDone: () => true, at: () => '/' }} userId="cleaner" />, {
+    words: ['onSite', 'work', 'ui'],
+  });
+}
+
+it('calls everything done only where nothing was skipped', async () => {
+  await open([done, { ...done, id: 't2', doneAt: null, skippedReason: 'Locked' }]);
+  expect(await screen.findByText('Nothing left to do. Skipped tasks: 1.')).toBeTruthy();
+  expect(screen.queryByText(/Everything is done/)).toBeNull();
+});
+
+it('calls everything done where it is', async () => {
+  await open([done]);
+  expect(await screen.findByText(/^Everything is done/)).toBeTruthy();
+});

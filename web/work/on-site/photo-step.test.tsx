@@ -1,0 +1,74 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { JobDetail } from '#contract/jobs.ts';
+import { outbox } from '#web/platform/offline/outbox.ts';
+import { shown } from '#web/testing/shown.tsx';
+import { PhotoStep } from './photo-step.tsx';
+import { stepsOf } from './steps.ts';
+
+beforeEach(() => {
+  localStorage.setItem('token', 'of a cleaner');
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = () => undefined;
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path === '/api/me') return new Response(JSON.stringify({ id: 'cleaner', role: 'CLEANER' }));
+    throw new TypeError('no connection');
+  });
+});
+
+async function open(deliverables: object[] = []) {
+  // all that the step reads
+  const read = {
+    id: 'job-1',
+    status: 'IN_PROGRESS',
+    timeZone: 'America/New_York',
+    can: [],
+    deliverables,
+    tasks: [],
+  };
+  const job = read as unknown as JobDetail;
+  const all = stepsOf(job);
+  const [current] = all;
+  if (!current) throw new Error('A job has steps');
+  const steps = { all, current, next: undefined, previous: undefined, taken: new Set<string>() };
+  return shown(
+    <PhotoStep job={job} steps={{ ...steps, isDone: () => false, at: () => '/' }} type="AFTER" userId="cleaner" />,
+    { words: ['onSite', 'work', 'findings', 'ui'] },
+  );
+}
+
+it('keeps a chosen photo right away, without another press: it is there after a reload', async () => {
+  const user = await open();
+  await user.upload(await screen.findByLabelText(/Choose photos/), new File(['x'], 'sink.jpg', { type: 'image/jpeg' }));
+  expect(await screen.findByRole('img', { name: 'sink.jpg' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Upload/ })).toBeNull();
+  await waitFor(() =>
+    expect(outbox.all().map(({ what }) => what)).toMatchObject([{ kind: 'photo', photoType: 'AFTER' }]),
+  );
+  cleanup();
+  const again = await open();
+  await again.click(await screen.findByRole('button', { name: 'Remove sink.jpg' }));
+  await waitFor(() => expect(outbox.all()).toEqual([]));
+});
+
+it('shows that a photo has come while it is made small, which takes a large one seconds', async () => {
+  let ready = () => undefined as unknown;
+  vi.stubGlobal('createImageBitmap', () => new Promise((resolve) => (ready = () => resolve({ close() {} }))));
+  const user = await open();
+  await user.upload(await screen.findByLabelText(/Choose photos/), new File(['x'], 'hall.jpg', { type: 'image/jpeg' }));
+  expect(await screen.findByText('Preparing photo…')).toBeTruthy();
+  ready();
+  await user.click(await screen.findByRole('button', { name: 'Remove hall.jpg' }));
+  expect(screen.queryByText('Preparing photo…')).toBeNull();
+  vi.unstubAllGlobals();
+});
+
+it('stamps no good work at work: what cannot be checked of a photo is said once it is open', async () => {
+  const truth = { state: 'unverified', doubts: ['noTime'], distanceMetres: null, earlier: null };
+  const links = { photoUrl: '/photos/a', screenUrl: '/photos/a', thumbnailUrl: '/photos/a' };
+  const photo = { id: 'a', photoType: 'AFTER', takenAt: null, createdAt: '2026-11-27T22:00:00Z', taskId: null };
+  const user = await open([{ ...photo, ...links, truth }]);
+  await user.click(await screen.findByRole('button', { name: /^Open photo: After, photo 1, 5:00/ }));
+  expect(await screen.findByText('The file doesn’t say when it was taken')).toBeTruthy();
+  expect(screen.getByText('It still counts. The record marks it “Unverified”.')).toBeTruthy();
+});

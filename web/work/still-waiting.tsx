@@ -1,0 +1,87 @@
+import { DoorClosed } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { endWaiting, reportCouldNotClean } from '#contract/job-calls.ts';
+import type { JobDetail } from '#contract/jobs.ts';
+import { waitingGrace } from '#contract/terms.ts';
+import { formatTime } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { reasonAlone } from '#web/platform/use-failure.ts';
+import { useNow } from '#web/platform/use-now.ts';
+import { useWrite } from '#web/platform/use-write.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { useOpening } from './use-opening.ts';
+import { useWaitingWords, type Waiting } from './use-waiting-words.ts';
+
+interface StillWaitingProps {
+  job: Pick<JobDetail, 'id' | 'timeZone' | 'can'>;
+  waiting: Waiting;
+  /** Both sides' money if the cleaner leaves now. */
+  leaveMoney: ReactNode;
+}
+
+/** To a cleaner who waits at the door: since when, what it comes to, and how it ends. */
+export function StillWaiting(props: StillWaitingProps) {
+  const { t } = useTranslation('waiting');
+  const { job, waiting } = props;
+  return (
+    <Notice tone="apricot" icon={DoorClosed} title={t(`cleaner.${waiting.reason}`)} live>
+      <p>{useWaitingWords(job, waiting)}</p>
+      <Choice {...props} />
+    </Notice>
+  );
+}
+
+function Choice({ job, waiting, leaveMoney }: StillWaitingProps) {
+  const { t } = useTranslation('waiting');
+  const { language } = useLanguage();
+  const [asking, setAsking] = useState(false);
+  // nothing has come of it yet, so that a report made by mistake can be undone
+  const isFree = useNow(10_000) < Date.parse(waiting.since) + waitingGrace;
+  const end = useEnd(isFree);
+  const leave = useWrite(reportCouldNotClean, { onSuccess: () => setAsking(false), failed: reasonAlone });
+  const mayLeave = job.can.includes('couldNotClean');
+  useOpening(waiting.mayLeaveAt, !mayLeave);
+  const place = { language, timeZone: job.timeZone };
+  const here = { params: { id: job.id } };
+  return (
+    <>
+      {!mayLeave && <p>{t('leaveFrom', { time: formatTime(waiting.mayLeaveAt, place) })}</p>}
+      <div className="mt-2.5 flex flex-wrap gap-3">
+        <Button variant="primary" loading={end.isPending} onClick={() => end.mutate(here)}>
+          {t('in')}
+        </Button>
+        {isFree && (
+          <Button disabled={end.isPending} onClick={() => end.mutate(here)}>
+            {t('takeBack')}
+          </Button>
+        )}
+        {mayLeave && <Button onClick={() => setAsking(true)}>{t('leave')}</Button>}
+      </div>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('leaveTitle')}
+        description={t('leaveText')}
+        confirmLabel={t('leaveConfirm')}
+        cancelLabel={t('back')}
+        loading={leave.isPending}
+        onConfirm={() => leave.mutate(here)}
+      >
+        {leaveMoney}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** A wait that nothing is paid for leaves no notice behind: that it is over is said once. */
+function useEnd(isFree: boolean) {
+  const { t } = useTranslation('waiting');
+  return useWrite(endWaiting, {
+    onSuccess: () => isFree && showToast({ title: t('over'), tone: 'success' }),
+    failed: reasonAlone,
+  });
+}
