@@ -2,8 +2,8 @@ import type { ScreenName } from './paths.ts';
 
 /** What every screen shows. */
 const everywhere = ['common', 'shell', 'ui', 'errors', 'notifications'];
-const landing = ['publicHead', 'landing', 'testimonials', 'welcome'];
-const legal = ['publicHead', 'legal'];
+const landing = ['publicHead', 'footer', 'landing', 'testimonials', 'welcome'];
+const legal = ['publicHead', 'footer', 'legal'];
 const auth = ['auth'];
 const cleaner = ['cleaner', 'jobs'];
 /** What waits for a cleaner's answer, a host's request above all. */
@@ -17,16 +17,16 @@ const ofScreen: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
   home: landing,
   homeAlias: landing,
   welcome: landing,
-  findJobs: ['publicHead', 'findJobs'],
-  findCleaners: ['publicHead', 'findCleaners'],
-  backgroundCheck: ['publicHead', 'backgroundChecks', 'findJobs'],
-  help: ['publicHead', 'help'],
-  contact: ['publicHead', 'contact'],
-  trustAndSafety: ['publicHead', 'trust'],
-  fairResolution: ['publicHead', 'reports'],
+  findJobs: ['publicHead', 'footer', 'findJobs'],
+  findCleaners: ['publicHead', 'footer', 'findCleaners'],
+  backgroundCheck: ['publicHead', 'footer', 'backgroundChecks', 'findJobs'],
+  help: ['publicHead', 'footer', 'help'],
+  contact: ['publicHead', 'footer', 'contact'],
+  trustAndSafety: ['publicHead', 'footer', 'trust'],
+  fairResolution: ['publicHead', 'footer', 'reports'],
   privacy: legal,
   terms: legal,
-  verify: ['publicHead', 'records', 'recordEvents'],
+  verify: ['publicHead', 'footer', 'records', 'recordEvents'],
 
   auth,
   login: auth,
@@ -45,12 +45,12 @@ const ofScreen: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
   hostHome: ['homePage', 'jobs', 'properties'],
   cleanerDashboard: [...cleaner, ...toAnswer],
   cleanerDashboardFull: [...cleaner, ...toAnswer],
-  cleanerAvailability: ['cleaner'],
+  cleanerAvailability: ['cleaner', 'availability'],
   cleanerPayouts: ['cleaner', 'payouts'],
   cleanerJobs: cleaner,
   cleanerClients: [...cleaner, 'clients', 'bids'],
   cleanerHelpers: ['helpers'],
-  cleanerOnboarding: ['onboarding', 'cleaner'],
+  cleanerOnboarding: ['onboarding', 'availability', 'cleanerProfile'],
   cleanerToday: [...toAnswer, 'jobs', 'work', 'access'],
   admin: ['admin', 'adminDashboard', 'adminLists'],
   adminSection: ['admin'],

@@ -13,6 +13,6 @@ const tones: Record<CalendarHealth, BadgeTone> = {
 
 /** How a connected calendar does, in a word. */
 export function CalendarHealthBadge({ health }: { health: CalendarHealth }) {
-  const { t } = useTranslation('admin');
-  return <Badge tone={tones[health]}>{t(`calendars.healths.${health}`)}</Badge>;
+  const { t } = useTranslation('adminCalendars');
+  return <Badge tone={tones[health]}>{t(`healths.${health}`)}</Badge>;
 }

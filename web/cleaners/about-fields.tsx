@@ -11,14 +11,14 @@ import { useLanguageOptions } from './use-options.ts';
 
 /** What hosts read beside a bid. */
 export function AboutFields({ form }: { form: UseFormReturn<ProfileValues> }) {
-  const { t } = useTranslation('cleaner');
+  const { t } = useTranslation('cleanerProfile');
   const languages = useLanguageOptions();
   return (
     <>
-      <Field label={t('edit.bio')} error={form.formState.errors.bio?.message} optional>
+      <Field label={t('bio')} error={form.formState.errors.bio?.message} optional>
         <TextArea rows={4} maxLength={2000} {...form.register('bio')} />
       </Field>
-      <FormToggles form={form} name="languages" label={t('edit.languages')} options={languages} />
+      <FormToggles form={form} name="languages" label={t('languages')} options={languages} />
       <div className="grid items-start gap-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
         <FormLine
           form={form}
@@ -27,15 +27,15 @@ export function AboutFields({ form }: { form: UseFormReturn<ProfileValues> }) {
           inputMode="numeric"
           min={0}
           max={70}
-          label={t('edit.years')}
+          label={t('years')}
           read={(typed) => typedNumber(typed) ?? null}
           optional
         />
         <FormLine
           form={form}
           name="specialties"
-          label={t('edit.specialties')}
-          help={t('edit.specialtiesHelp')}
+          label={t('specialties')}
+          help={t('specialtiesHelp')}
           read={specialtiesOf}
           optional
         />
@@ -44,7 +44,7 @@ export function AboutFields({ form }: { form: UseFormReturn<ProfileValues> }) {
         control={form.control}
         name="suppliesProvided"
         render={({ field }) => (
-          <Checkbox checked={field.value ?? false} onCheckedChange={field.onChange} label={t('edit.supplies')} />
+          <Checkbox checked={field.value ?? false} onCheckedChange={field.onChange} label={t('supplies')} />
         )}
       />
     </>

@@ -13,7 +13,7 @@ interface AvailabilityDialogProps {
 
 /** The hours of each weekday, changed from where one is. */
 export function AvailabilityDialog({ profile, onClose }: AvailabilityDialogProps) {
-  const { t } = useTranslation('cleaner');
+  const { t } = useTranslation(['cleaner', 'availability', 'cleanerProfile']);
   const formId = useId();
   const { form, save, saving } = useSaveAvailability(profile, onClose);
   return (
@@ -21,14 +21,14 @@ export function AvailabilityDialog({ profile, onClose }: AvailabilityDialogProps
       open
       onOpenChange={(open) => !open && !saving && onClose()}
       title={t('quick.availability')}
-      description={t('availability.text')}
+      description={t('availability:text')}
       footer={
         <>
           <Button disabled={saving} onClick={onClose}>
-            {t('edit.cancel')}
+            {t('cleanerProfile:cancel')}
           </Button>
           <Button type="submit" form={formId} variant="primary" loading={saving}>
-            {t('availability.save')}
+            {t('availability:save')}
           </Button>
         </>
       }

@@ -10,12 +10,12 @@ import { WeekHours } from './week-hours.tsx';
 
 /** When and how far one works: the hours of each weekday, single days off, and the radius. */
 export function AvailabilityForm({ profile }: { profile: CleanerProfile }) {
-  const { t } = useTranslation('cleaner');
+  const { t } = useTranslation('availability');
   const { form, save, saving, saved } = useSaveAvailability(profile);
   return (
     <form noValidate className="grid gap-10" onSubmit={form.handleSubmit(save)}>
       <div className="grid gap-10 lg:grid-cols-2 lg:gap-12">
-        <Section title={t('availability.title')} description={t('availability.text')}>
+        <Section title={t('title')} description={t('text')}>
           <WeekHours form={form} />
         </Section>
         <div className="grid content-start gap-10">
@@ -26,11 +26,11 @@ export function AvailabilityForm({ profile }: { profile: CleanerProfile }) {
       {/* as high with the button as without */}
       <div className="grid min-h-13 items-center">
         {saved ? (
-          <p className="text-14 text-green-ink">{t('availability.allSaved')}</p>
+          <p className="text-14 text-green-ink">{t('allSaved')}</p>
         ) : (
           <ThumbBar>
             <Button type="submit" variant="primary" size="large" className="max-lg:w-full" loading={saving}>
-              {t('availability.save')}
+              {t('save')}
             </Button>
           </ThumbBar>
         )}

@@ -12,7 +12,7 @@ import type { AvailabilityForm } from './use-save-availability.ts';
 
 /** Single days on which nothing is worked. They are saved with the form. */
 export function DaysOff({ form }: { form: AvailabilityForm }) {
-  const { t } = useTranslation('cleaner');
+  const { t } = useTranslation('availability');
   const { language } = useLanguage();
   const [day, setDay] = useState('');
   const days = form.watch('daysOff') ?? [];
@@ -23,17 +23,17 @@ export function DaysOff({ form }: { form: AvailabilityForm }) {
     setDay('');
   }
   return (
-    <Section title={t('availability.daysOff')} description={t('availability.daysOffText')}>
+    <Section title={t('daysOff')} description={t('daysOffText')}>
       <div className="grid gap-4">
         <div className="flex items-end gap-2">
-          <Field label={t('availability.addDay')} className="flex-1">
+          <Field label={t('addDay')} className="flex-1">
             <DateTimeField kind="date" value={day} onValueChange={setDay} />
           </Field>
           <Button icon={CalendarPlus} className="min-h-11" disabled={!isDay} onClick={add}>
-            {t('availability.add')}
+            {t('add')}
           </Button>
         </div>
-        {days.length === 0 && <p className="text-14 text-ink-soft">{t('availability.noDays')}</p>}
+        {days.length === 0 && <p className="text-14 text-ink-soft">{t('noDays')}</p>}
         <div className="flex flex-wrap gap-2">
           {days.map((each) => (
             <Chip

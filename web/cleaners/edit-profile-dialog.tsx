@@ -21,23 +21,23 @@ interface EditProfileDialogProps {
 
 /** Rates, limits, work days and what hosts read. */
 export function EditProfileDialog({ profile, onClose }: EditProfileDialogProps) {
-  const { t } = useTranslation('cleaner');
+  const { t } = useTranslation('cleanerProfile');
   const formId = useId();
   const { form, save, saving } = useEditProfile(profile, onClose);
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && !saving && onClose()}
-      title={t('edit.title')}
-      description={t('edit.text')}
+      title={t('title')}
+      description={t('text')}
       size="wide"
       footer={
         <>
           <Button disabled={saving} onClick={onClose}>
-            {t('edit.cancel')}
+            {t('cancel')}
           </Button>
           <Button type="submit" form={formId} variant="primary" loading={saving}>
-            {t('edit.save')}
+            {t('save')}
           </Button>
         </>
       }
@@ -52,20 +52,20 @@ export function EditProfileDialog({ profile, onClose }: EditProfileDialogProps) 
 }
 
 function useEditProfile(profile: CleanerProfile, onDone: () => void) {
-  const { t } = useTranslation('cleaner');
+  const { t } = useTranslation('cleanerProfile');
   const form = useContractForm<ProfileValues>(schema, {
     defaultValues: profileValues(profile),
     keepAs: 'profile',
   });
   const save = useWrite(updateCleanerProfile, {
     onSuccess: () => {
-      showToast({ title: t('edit.updated'), description: t('edit.updatedText'), tone: 'success' });
+      showToast({ title: t('updated'), description: t('updatedText'), tone: 'success' });
       onDone();
     },
     form,
     failed: ({ reason }) => ({
-      title: t('edit.error'),
-      description: t('edit.errorText', { reason }),
+      title: t('error'),
+      description: t('errorText', { reason }),
       tone: 'danger',
     }),
   });

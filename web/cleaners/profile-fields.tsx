@@ -13,25 +13,25 @@ type Form = { form: UseFormReturn<ProfileValues> };
 
 /** What jobs somebody wants: price, distance, kind, number and time. */
 export function ProfileFields({ form }: Form) {
-  const { t } = useTranslation('cleaner');
+  const { t } = useTranslation('cleanerProfile');
   const types = useTypeOptions();
   const days = useWeekdayOptions();
   return (
     <>
       <RateAndRadius form={form} />
-      <FormToggles form={form} name="preferredCleaningTypes" label={t('edit.types')} options={types} />
+      <FormToggles form={form} name="preferredCleaningTypes" label={t('types')} options={types} />
       <Limits form={form} />
-      <FormToggles form={form} name="availableWeekdays" label={t('edit.days')} options={days} />
+      <FormToggles form={form} name="availableWeekdays" label={t('days')} options={days} />
       <div className="grid grid-cols-2 items-start gap-4">
-        <FormLine form={form} name="workDayStart" type="time" label={t('edit.workStart')} />
-        <FormLine form={form} name="workDayEnd" type="time" label={t('edit.workEnd')} />
+        <FormLine form={form} name="workDayStart" type="time" label={t('workStart')} />
+        <FormLine form={form} name="workDayEnd" type="time" label={t('workEnd')} />
       </div>
     </>
   );
 }
 
 function RateAndRadius({ form }: Form) {
-  const { t } = useTranslation('cleaner');
+  const { t } = useTranslation('cleanerProfile');
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <FormLine
@@ -42,8 +42,8 @@ function RateAndRadius({ form }: Form) {
         min={15}
         max={200}
         step={0.5}
-        label={t('edit.hourlyRate')}
-        help={t('edit.hourlyRateHelp')}
+        label={t('hourlyRate')}
+        help={t('hourlyRateHelp')}
         sign="$"
         read={typedNumber}
       />
@@ -57,7 +57,7 @@ function RateAndRadius({ form }: Form) {
 }
 
 function Limits({ form }: Form) {
-  const { t } = useTranslation('cleaner');
+  const { t } = useTranslation('cleanerProfile');
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <FormLine
@@ -67,14 +67,14 @@ function Limits({ form }: Form) {
         inputMode="numeric"
         min={1}
         max={10}
-        label={t('edit.maxJobs')}
+        label={t('maxJobs')}
         read={typedNumber}
       />
       <Controller
         control={form.control}
         name="minPayoutCents"
         render={({ field, fieldState }) => (
-          <Field label={t('edit.minPayout')} error={fieldState.error?.message} required>
+          <Field label={t('minPayout')} error={fieldState.error?.message} required>
             <CentsField
               ref={field.ref}
               name={field.name}

@@ -8,7 +8,7 @@ import type { ProfileValues } from './profile-values.ts';
 
 /** Whole projects instead of hours: their range is asked for only where they are offered. */
 export function ProjectRateFields({ form }: { form: UseFormReturn<ProfileValues> }) {
-  const { t } = useTranslation('cleaner');
+  const { t } = useTranslation('cleanerProfile');
   const money = { sign: '$', type: 'number', inputMode: 'decimal', min: 0, step: 0.01, read: orNull } as const;
   return (
     <div className="grid gap-4">
@@ -22,15 +22,15 @@ export function ProjectRateFields({ form }: { form: UseFormReturn<ProfileValues>
               field.onChange(offered);
               if (offered) fillIn(form);
             }}
-            label={t('edit.projectRates')}
-            detail={t('edit.projectRatesText')}
+            label={t('projectRates')}
+            detail={t('projectRatesText')}
           />
         )}
       />
       {form.watch('projectRatesEnabled') && (
         <div className="grid items-start gap-4 sm:grid-cols-2">
-          <FormLine form={form} name="projectRateMin" label={t('edit.projectMin')} {...money} optional />
-          <FormLine form={form} name="projectRateMax" label={t('edit.projectMax')} {...money} optional />
+          <FormLine form={form} name="projectRateMin" label={t('projectMin')} {...money} optional />
+          <FormLine form={form} name="projectRateMax" label={t('projectMax')} {...money} optional />
         </div>
       )}
     </div>

@@ -6,9 +6,9 @@ import type { AvailabilityForm } from './use-save-availability.ts';
 
 /** How far from home jobs may be. It is saved with the form. */
 export function ServiceRadius({ form }: { form: AvailabilityForm }) {
-  const { t } = useTranslation('cleaner');
+  const { t } = useTranslation('availability');
   return (
-    <Section title={t('availability.radius')}>
+    <Section title={t('radius')}>
       <Controller
         control={form.control}
         name="serviceRadiusKm"

@@ -3,16 +3,16 @@ import { cleaningTypes, spokenLanguages, weekdays } from '#contract/states.ts';
 
 /** The choices of a profile by their names in the reader's language. */
 export function useLanguageOptions() {
-  const { t } = useTranslation('cleaner');
-  return spokenLanguages.map((value) => ({ value, label: t(`languages.${value}`) }));
+  const { t } = useTranslation('cleanerProfile');
+  return spokenLanguages.map((value) => ({ value, label: t(`languageNames.${value}`) }));
 }
 
 export function useTypeOptions() {
-  const { t } = useTranslation('cleaner');
-  return cleaningTypes.map((value) => ({ value, label: t(`types.${value}`) }));
+  const { t } = useTranslation('cleanerProfile');
+  return cleaningTypes.map((value) => ({ value, label: t(`typeNames.${value}`) }));
 }
 
 export function useWeekdayOptions() {
-  const { t } = useTranslation('cleaner');
+  const { t } = useTranslation('availability');
   return weekdays.map((value) => ({ value, label: t(`weekdays.${value}`) }));
 }

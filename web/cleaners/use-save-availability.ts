@@ -16,7 +16,7 @@ const schema = () => import('#contract/cleaners.ts').then(({ updateAvailability 
 /** The form of the hours of each weekday, the days off and the radius; whether all of it is saved as it stands. */
 export function useSaveAvailability(profile: CleanerProfile, onSaved?: () => void) {
   const { weekly, daysOff, serviceRadiusKm } = profile;
-  const { t } = useTranslation('cleaner');
+  const { t } = useTranslation('availability');
   const form = useContractForm<AvailabilityValues>(schema, {
     defaultValues: { weekly, daysOff, serviceRadiusKm },
     keepAs: 'availability',
@@ -26,7 +26,7 @@ export function useSaveAvailability(profile: CleanerProfile, onSaved?: () => voi
     onSuccess: () => {
       // what stands there is what is saved now
       form.reset(form.getValues());
-      showToast({ title: t('availability.saved'), description: t('availability.savedText'), tone: 'success' });
+      showToast({ title: t('saved'), description: t('savedText'), tone: 'success' });
       onSaved?.();
     },
     form,

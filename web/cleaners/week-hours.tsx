@@ -10,7 +10,7 @@ import { WeekdayHours } from './weekday-hours.tsx';
 
 /** Which days are worked, and their hours: one from and until for all of them, or each its own. */
 export function WeekHours({ form }: { form: AvailabilityForm }) {
-  const { t } = useTranslation('cleaner');
+  const { t } = useTranslation('availability');
   const week = form.watch('weekly');
   const [alike, setAlike] = useState(() => hoursOfWeek(week).length <= 1);
   const model = weekdays.find((day) => week[day].available) ?? 'monday';
@@ -21,12 +21,7 @@ export function WeekHours({ form }: { form: AvailabilityForm }) {
   return (
     <div className="grid gap-4">
       <WeekInWords week={week} />
-      <Switch
-        checked={alike}
-        onCheckedChange={turn}
-        label={t('availability.same')}
-        detail={t('availability.sameText')}
-      />
+      <Switch checked={alike} onCheckedChange={turn} label={t('same')} detail={t('sameText')} />
       {alike && <HoursOfAll form={form} model={model} />}
       <ul className="divide-y divide-line border-y border-line">
         {weekdays.map((day) => (
@@ -44,12 +39,12 @@ interface HoursOfAllProps {
 }
 
 function HoursOfAll({ form, model }: HoursOfAllProps) {
-  const { t } = useTranslation('cleaner');
+  const { t } = useTranslation('availability');
   const copy = () => copyToAll(form, model);
   return (
     <div className="grid grid-cols-2 gap-3">
-      <HourField form={form} name={`weekly.${model}.start`} label={t('availability.from')} onSet={copy} />
-      <HourField form={form} name={`weekly.${model}.end`} label={t('availability.until')} onSet={copy} />
+      <HourField form={form} name={`weekly.${model}.start`} label={t('from')} onSet={copy} />
+      <HourField form={form} name={`weekly.${model}.end`} label={t('until')} onSet={copy} />
     </div>
   );
 }

@@ -7,13 +7,13 @@ import { hoursOfWeek, type SameHours, type Week } from './hours-in-words.ts';
 
 /** "Monday–Friday, 9:00 AM–5:00 PM": the week as it would be said. */
 export function WeekInWords({ week }: { week: Week }) {
-  const { t } = useTranslation('cleaner');
+  const { t } = useTranslation('availability');
   const groups = hoursOfWeek(week);
   return (
     <div aria-live="polite" className="flex items-start gap-2.5 rounded-control bg-sunken px-3 py-2.5 text-14">
       <CalendarClock aria-hidden size={18} strokeWidth={1.75} className="mt-px shrink-0 text-green-ink" />
       {groups.length === 0 ? (
-        <p>{t('availability.never')}</p>
+        <p>{t('never')}</p>
       ) : (
         <ul className="grid min-w-0 gap-0.5">
           {groups.map((group) => (
@@ -26,7 +26,7 @@ export function WeekInWords({ week }: { week: Week }) {
 }
 
 function Group({ group: { start, end, runs } }: { group: SameHours }) {
-  const { t } = useTranslation('cleaner');
+  const { t } = useTranslation('availability');
   const { language } = useLanguage();
   const days = runs.map(([from, until]) => {
     const first = t(`weekdays.${from}`);

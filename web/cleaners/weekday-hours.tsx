@@ -14,7 +14,7 @@ interface WeekdayHoursProps {
 
 /** One weekday: worked or not and, unless it is like the others, from when until when. */
 export function WeekdayHours({ form, day, alike }: WeekdayHoursProps) {
-  const { t } = useTranslation('cleaner');
+  const { t } = useTranslation('availability');
   const available = form.watch(`weekly.${day}.available`);
   const name = t(`weekdays.${day}`);
   const hours = (part: 'start' | 'end', label: string) => (
@@ -36,8 +36,8 @@ export function WeekdayHours({ form, day, alike }: WeekdayHoursProps) {
       />
       {!alike && available && (
         <div className="grid grid-cols-2 gap-3 pb-3">
-          {hours('start', t('availability.fromOf', { day: name }))}
-          {hours('end', t('availability.untilOf', { day: name }))}
+          {hours('start', t('fromOf', { day: name }))}
+          {hours('end', t('untilOf', { day: name }))}
         </div>
       )}
     </li>
@@ -46,11 +46,11 @@ export function WeekdayHours({ form, day, alike }: WeekdayHoursProps) {
 
 /** Beside a day that nothing is worked on it: for eyes alone, as the switch says it too. */
 function DayOff({ name }: { name: string }) {
-  const { t } = useTranslation('cleaner');
+  const { t } = useTranslation('availability');
   return (
     <span className="flex justify-between gap-x-4 text-ink-soft">
       {name}
-      <span aria-hidden>{t('availability.off')}</span>
+      <span aria-hidden>{t('off')}</span>
     </span>
   );
 }

@@ -49,7 +49,7 @@ export function ProfileFacts({ profile, verified, narrow = false }: ProfileFacts
 }
 
 function useFacts({ profile, verified }: Pick<ProfileFactsProps, 'profile' | 'verified'>) {
-  const { t } = useTranslation(['host', 'cleaner']);
+  const { t } = useTranslation(['host', 'cleanerProfile']);
   const { hourlyRate, city, state, yearsExperience, suppliesProvided } = profile;
   const languages = spokenLanguages.filter((name) => profile.languages.includes(name));
   const place = [city, state].filter(Boolean).join(', ');
@@ -59,7 +59,7 @@ function useFacts({ profile, verified }: Pick<ProfileFactsProps, 'profile' | 've
     ...fact('rate', t('profile.perHour', { rate: formatMoney(Math.round(hourlyRate * 100)) })),
     ...fact('place', place && <bdi>{place}</bdi>),
     ...fact('years', yearsExperience !== null && t('profile.yearsCount', { count: yearsExperience })),
-    ...fact('languages', languages.map((name) => t(`cleaner:languages.${name}`)).join(', ')),
+    ...fact('languages', languages.map((name) => t(`cleanerProfile:languageNames.${name}`)).join(', ')),
     ...fact('supplies', suppliesProvided ? t('profile.suppliesOwn') : t('profile.suppliesYours')),
     ...fact('check', verified && t('profile.checkPassed')),
   ];

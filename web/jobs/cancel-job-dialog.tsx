@@ -26,7 +26,7 @@ const isStale = ({ error }: Failure): boolean => error instanceof ApiError && er
 
 /** Says who is told before a job is canceled for good. */
 export function CancelJobDialog({ job, open, onOpenChange, money }: CancelJobDialogProps) {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation(['jobs', 'jobChanges']);
   const bids = job.bids?.filter(({ status }) => status === 'PENDING').length ?? 0;
   const anyone = job.cleaner !== null || bids > 0 || (job.invitations ?? []).length > 0;
   const cancel = useWrite(changeJob, {
@@ -38,20 +38,21 @@ export function CancelJobDialog({ job, open, onOpenChange, money }: CancelJobDia
         tone: 'success',
       });
     },
-    failed: (failure) => (isStale(failure) ? { title: t('cancel.stale'), tone: 'danger' } : reasonAlone(failure)),
+    failed: (failure) =>
+      isStale(failure) ? { title: t('jobChanges:cancel.stale'), tone: 'danger' } : reasonAlone(failure),
   });
   const figures = useTermFigures(job.terms);
   const { hostPaysCents: amountCents } = lateCancelOf(job, new Date(useNow(everySecond)));
-  const assigned = amountCents > 0 ? 'cancel.assignedLate' : 'cancel.assigned';
-  const unassigned = bids > 0 ? t('cancel.open', { count: bids }) : t('cancel.openNoBids');
+  const assigned = amountCents > 0 ? 'jobChanges:cancel.assignedLate' : 'jobChanges:cancel.assigned';
+  const unassigned = bids > 0 ? t('jobChanges:cancel.open', { count: bids }) : t('jobChanges:cancel.openNoBids');
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={t('cancel.title')}
+      title={t('jobChanges:cancel.title')}
       description={job.cleaner ? t(assigned, { ...figures, name: job.cleaner.name }) : unassigned}
-      confirmLabel={t('cancel.confirm')}
-      cancelLabel={t('cancel.keep')}
+      confirmLabel={t('jobChanges:cancel.confirm')}
+      cancelLabel={t('jobChanges:cancel.keep')}
       loading={cancel.isPending}
       onConfirm={() => cancel.mutate({ params: { id: job.id }, body: { status: 'CANCELED', amountCents } })}
     >

@@ -15,7 +15,7 @@ interface LateCancellationProps {
 
 /** A job that was canceled late: why that costs something, what both sides pay and get, and whether it has been paid. */
 export function LateCancellation({ job, late, viewer }: LateCancellationProps) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation('lateCancel');
   const figures = useTermFigures(job.terms);
   const { amountCents, isPaid } = late;
   const said = {
@@ -23,9 +23,7 @@ export function LateCancellation({ job, late, viewer }: LateCancellationProps) {
     cleaner: isPaid ? ('cleanerPaid' as const) : ('cleanerWaits' as const),
     other: 'other' as const,
   };
-  const why = (
-    <p className="text-14">{t(`lateCancel.${said[viewer]}`, { ...figures, amount: formatMoney(amountCents) })}</p>
-  );
+  const why = <p className="text-14">{t(said[viewer], { ...figures, amount: formatMoney(amountCents) })}</p>;
   if (isPaid) {
     return (
       <JobMoney job={job} viewer={viewer}>
@@ -34,7 +32,7 @@ export function LateCancellation({ job, late, viewer }: LateCancellationProps) {
     );
   }
   return (
-    <Section title={t('lateCancel.title')}>
+    <Section title={t('title')}>
       <div className="grid gap-4">
         {why}
         {/* like a tip, all of it goes to the cleaner */}

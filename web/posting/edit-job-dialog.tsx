@@ -31,7 +31,7 @@ const formId = 'edit-job';
 
 /** Changes an open job, its checklist too, and says beforehand what happens to the pending bids. */
 export function EditJobDialog({ job, onClose }: EditJobDialogProps) {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation('jobChanges');
   const form = useContractForm<PostingValues>(schema, { defaultValues: valuesOf(job), keepAs: `job:${job.id}` });
   const save = useSaveJob(form, onClose);
   const bids = job.bids?.filter(({ status }) => status === 'PENDING').length ?? 0;

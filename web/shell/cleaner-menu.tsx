@@ -92,7 +92,7 @@ const parts: readonly {
 ];
 
 function Places({ onFollow }: { onFollow: () => void }) {
-  const { t } = useTranslation(['shell', 'cleaner']);
+  const { t } = useTranslation(['shell', 'cleaner', 'footer']);
   const { pathname, search } = useLocation();
   const requests = useRead(getCleanerOverview).data?.clientRequests ?? 0;
   const unread = useUnreadMessages();
@@ -117,7 +117,7 @@ function Places({ onFollow }: { onFollow: () => void }) {
           { icon: Handshake, label: t('nav.helpers'), address: to('cleanerHelpers'), count: 0 },
           { icon: MessageSquare, label: t('nav.messages'), address: to('messages'), count: unread },
           { icon: UserCog, label: t('nav.account'), address: to('account'), count: 0 },
-          { icon: CircleQuestionMark, label: t('footer.helpCenter'), address: to('help'), count: 0 },
+          { icon: CircleQuestionMark, label: t('footer:helpCenter'), address: to('help'), count: 0 },
         ].map((place) => (
           <Place key={place.address} {...place} current={pathname === place.address} onFollow={onFollow} />
         ))}

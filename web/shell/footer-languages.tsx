@@ -8,11 +8,11 @@ const systemFont = '[font-family:system-ui]';
 
 /** This page in the other languages: addresses for search engines, and a choice that is remembered for readers. */
 export function FooterLanguages() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('footer');
   const { language, languages, setLanguage } = useLanguage();
   const { pathname } = useLocation();
   return (
-    <nav aria-label={t('footer.languages')}>
+    <nav aria-label={t('languages')}>
       <ul className="flex flex-wrap gap-x-4.5">
         {languages.map(({ code, nativeName }) => (
           <li key={code}>

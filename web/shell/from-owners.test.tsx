@@ -13,14 +13,14 @@ const fees = { hostCents: 500, cleanerCents: 500, backgroundCheckCents: 3900 };
 const kept = { ...usualTerms };
 
 function Texts() {
-  const { t } = useTranslation(['help', 'payments']);
+  const { t } = useTranslation(['help', 'lateCancel']);
   const ofJob = useTermFigures(kept);
   return (
     <>
       <FromOwners />
       <p>{t('help:questions.changeJob.a')}</p>
       <p>{t('help:questions.paidWhen.a')}</p>
-      <p>{t('payments:lateCancel.hostOwes', ofJob)}</p>
+      <p>{t('lateCancel:hostOwes', ofJob)}</p>
     </>
   );
 }

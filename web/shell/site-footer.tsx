@@ -10,27 +10,27 @@ import { FooterLanguages } from './footer-languages.tsx';
 
 /** Below every public page: where hosts and cleaners begin, help, the rules, the languages. */
 export function SiteFooter() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'footer']);
   const operator = useConfig()?.operatorName ?? t('brand');
   return (
     <footer className="page pt-12 pb-[calc(2rem+var(--thumb-bar))] text-14">
       <div className="grid grid-cols-2 gap-8 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
         <div className="max-lg:col-span-full">
           <BrandMark />
-          <p className="mt-2 max-w-xs text-13 text-ink-soft">{t('footer.claim')}</p>
+          <p className="mt-2 max-w-xs text-13 text-ink-soft">{t('footer:claim')}</p>
         </div>
         <FooterColumns />
       </div>
       <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line pt-5">
         <FooterLanguages />
-        <p className="text-13 text-ink-soft">{t('footer.rights', { operator })}</p>
+        <p className="text-13 text-ink-soft">{t('footer:rights', { operator })}</p>
       </div>
     </footer>
   );
 }
 
 function FooterColumns() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('footer');
   const address = usePublicAddress();
   const takesHosts = useIsOn('hostSignUp');
   // whoever is logged in has joined
@@ -38,37 +38,37 @@ function FooterColumns() {
   return (
     <>
       <Column
-        title={t('footer.hosts')}
+        title={t('hosts')}
         links={[
-          { label: t('footer.findCleaners'), to: address('findCleaners') },
-          { label: t('footer.howItWorks'), to: address('home', 'how-it-works') },
-          { label: t('footer.prices'), to: address('home', 'prices') },
-          ...(mayJoin ? [{ label: t('footer.join'), to: to('auth', undefined, { role: 'host' }) }] : []),
+          { label: t('findCleaners'), to: address('findCleaners') },
+          { label: t('howItWorks'), to: address('home', 'how-it-works') },
+          { label: t('prices'), to: address('home', 'prices') },
+          ...(mayJoin ? [{ label: t('join'), to: to('auth', undefined, { role: 'host' }) }] : []),
         ]}
       />
       <Column
-        title={t('footer.cleaners')}
+        title={t('cleaners')}
         links={[
-          { label: t('footer.findJobs'), to: address('findJobs') },
-          { label: t('footer.getVerified'), to: address('backgroundCheck') },
-          { label: t('footer.payouts'), to: address('help', 'payouts') },
+          { label: t('findJobs'), to: address('findJobs') },
+          { label: t('getVerified'), to: address('backgroundCheck') },
+          { label: t('payouts'), to: address('help', 'payouts') },
         ]}
       />
       <Column
-        title={t('footer.help')}
+        title={t('help')}
         links={[
-          { label: t('footer.helpCenter'), to: address('help') },
-          { label: t('footer.contact'), to: address('contact') },
-          { label: t('footer.trust'), to: address('trustAndSafety') },
-          { label: t('footer.fairResolution'), to: address('fairResolution') },
-          { label: t('footer.verify'), to: address('verify') },
+          { label: t('helpCenter'), to: address('help') },
+          { label: t('contact'), to: address('contact') },
+          { label: t('trust'), to: address('trustAndSafety') },
+          { label: t('fairResolution'), to: address('fairResolution') },
+          { label: t('verify'), to: address('verify') },
         ]}
       />
       <Column
-        title={t('footer.legal')}
+        title={t('legal')}
         links={[
-          { label: t('footer.privacy'), to: address('privacy') },
-          { label: t('footer.terms'), to: address('terms') },
+          { label: t('privacy'), to: address('privacy') },
+          { label: t('terms'), to: address('terms') },
         ]}
       />
     </>

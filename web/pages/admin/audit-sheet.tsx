@@ -77,7 +77,13 @@ function Links({ entry: { actor, subject, after } }: { entry: AuditEntry }) {
           ? [{ label: ofKind('payment'), section: 'payments', q: String(after.paymentId) } as const]
           : []),
         ...(after?.checkId
-          ? [{ label: t('admin:checks.title'), section: 'background-checks', q: String(after.checkId) } as const]
+          ? [
+              {
+                label: t('admin:sections.background-checks'),
+                section: 'background-checks',
+                q: String(after.checkId),
+              } as const,
+            ]
           : []),
         ...(actor.id ? [{ label: actor.name || t('audit.actor'), section: 'users', q: actor.id } as const] : []),
       ]}

@@ -11,26 +11,26 @@ const worstFirst: readonly CalendarHealth[] = ['failing', 'shrunk', 'stale', 'wa
 
 /** What narrows the list of calendars: health, platform and words. */
 export function CalendarFilters({ filters }: { filters: CalendarFilterState }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminCalendars');
   const counts = useRead(countCalendars);
   const options = worstFirst.map((value) => ({
     value,
-    label: t(`calendars.healths.${value}`),
+    label: t(`healths.${value}`),
     count: counts.data?.[value],
   }));
   return (
     <ListFilters
       filters={filters}
-      chips={{ name: 'health', legend: t('calendars.health'), all: t('calendars.all'), folded: true, options }}
-      search={t('calendars.search')}
+      chips={{ name: 'health', legend: t('health'), all: t('all'), folded: true, options }}
+      search={t('search')}
       also={['platform']}
     >
-      <Field label={t('calendars.filterPlatform')} hideLabel className="w-48 max-sm:flex-1">
+      <Field label={t('filterPlatform')} hideLabel className="w-48 max-sm:flex-1">
         <Select
           value={filters.query.platform ?? ''}
           onChange={(event) => filters.set('platform', event.target.value)}
           options={[
-            { value: '', label: t('calendars.allPlatforms') },
+            { value: '', label: t('allPlatforms') },
             ...calendarPlatforms.map((value) => ({ value, label: platformNames[value] })),
           ]}
         />

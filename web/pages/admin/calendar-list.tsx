@@ -15,13 +15,13 @@ const CalendarSheet = fetchedAhead(() => import('./calendar-sheet.tsx').then((fi
 
 /** Every calendar that hosts have connected, with how each does; one opens beside the list. */
 export function CalendarList() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminCalendars');
   const filters = useCalendarFilters();
   const pages = usePages(listAdminCalendars, { ...filters.query, limit: 50 });
   const open = pages.items?.find(({ id }) => id === filters.open);
   return (
     <ListSection
-      title={t('calendars.title')}
+      title={t('title')}
       pages={pages}
       names={({ id, property, host }) => [
         [id, property.title],
@@ -35,7 +35,7 @@ export function CalendarList() {
         />
       }
       filters={<CalendarFilters filters={filters} />}
-      empty={{ icon: CalendarSync, title: t('calendars.empty'), isNarrowed: filters.isNarrowed }}
+      empty={{ icon: CalendarSync, title: t('empty'), isNarrowed: filters.isNarrowed }}
     >
       <CalendarTable calendars={pages.items} filters={filters} />
       <Suspense fallback={null}>

@@ -18,7 +18,7 @@ interface CalendarSheetProps {
 
 /** A connected calendar in detail; an admin can have it read now. */
 export function CalendarSheet({ calendar, onClose }: CalendarSheetProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminCalendars');
   const { ofFault } = useFaultText();
   const { property, platform, health, lastFault, missingStays } = calendar;
   const isRead = health !== 'waiting' && health !== 'disabled';
@@ -35,13 +35,13 @@ export function CalendarSheet({ calendar, onClose }: CalendarSheetProps) {
       footer={isRead && <CalendarSyncForm calendar={calendar} />}
     >
       <div className="grid gap-5">
-        <p className="text-14 text-ink-soft">{t(`calendars.healthText.${health}`)}</p>
+        <p className="text-14 text-ink-soft">{t(`healthText.${health}`)}</p>
         {lastFault && (
-          <Notice tone="red" title={t('calendars.lastError')}>
+          <Notice tone="red" title={t('lastError')}>
             {ofFault(lastFault)}
           </Notice>
         )}
-        {missingStays > 0 && <Notice tone="amber">{t('calendars.missing', { shown: missingStays })}</Notice>}
+        {missingStays > 0 && <Notice tone="amber">{t('missing', { shown: missingStays })}</Notice>}
         <Facts narrow facts={useFacts(calendar)} />
       </div>
     </Sheet>
@@ -49,28 +49,28 @@ export function CalendarSheet({ calendar, onClose }: CalendarSheetProps) {
 }
 
 function useFacts(calendar: AdminCalendar) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['adminCalendars', 'adminChecks']);
   const { language } = useLanguage();
   const moment = useOperatorTime();
   const { host, externalPropertyId, calendarUrl, lastSyncAt, nextSyncAt, createdAt } = calendar;
   const at = (instant: string | null, otherwise: string) => (instant ? moment(instant) : otherwise);
   const number = (value: number) => formatNumber(value, language);
-  const [none, never] = [t('calendars.none'), t('calendars.never')];
+  const [none, never] = [t('none'), t('never')];
   return [
-    { key: 'host', label: t('calendars.host'), value: <bdi>{host.name}</bdi> },
-    { key: 'email', label: t('checks.email'), value: <bdi className="break-all">{host.email}</bdi> },
-    { key: 'listing', label: t('calendars.listing'), value: <bdi className="break-all">{externalPropertyId}</bdi> },
+    { key: 'host', label: t('host'), value: <bdi>{host.name}</bdi> },
+    { key: 'email', label: t('adminChecks:email'), value: <bdi className="break-all">{host.email}</bdi> },
+    { key: 'listing', label: t('listing'), value: <bdi className="break-all">{externalPropertyId}</bdi> },
     {
       key: 'address',
-      label: t('calendars.address'),
-      value: calendarUrl ? <bdi className="break-all">{calendarUrl}</bdi> : t('calendars.noAddress'),
+      label: t('address'),
+      value: calendarUrl ? <bdi className="break-all">{calendarUrl}</bdi> : t('noAddress'),
     },
-    { key: 'lastSync', label: t('calendars.lastSync'), value: at(lastSyncAt, never) },
-    { key: 'nextSync', label: t('calendars.nextSync'), value: at(nextSyncAt, none) },
-    { key: 'failures', label: t('calendars.failures'), value: number(calendar.failures) },
-    { key: 'connected', label: t('calendars.connected'), value: at(createdAt, none) },
-    { key: 'stays', label: t('calendars.staysAhead'), value: number(calendar.staysAhead) },
-    { key: 'openJobs', label: t('calendars.openJobs'), value: number(calendar.openJobs) },
-    { key: 'takenJobs', label: t('calendars.takenJobs'), value: number(calendar.takenJobs) },
+    { key: 'lastSync', label: t('lastSync'), value: at(lastSyncAt, never) },
+    { key: 'nextSync', label: t('nextSync'), value: at(nextSyncAt, none) },
+    { key: 'failures', label: t('failures'), value: number(calendar.failures) },
+    { key: 'connected', label: t('connected'), value: at(createdAt, none) },
+    { key: 'stays', label: t('staysAhead'), value: number(calendar.staysAhead) },
+    { key: 'openJobs', label: t('openJobs'), value: number(calendar.openJobs) },
+    { key: 'takenJobs', label: t('takenJobs'), value: number(calendar.takenJobs) },
   ];
 }

@@ -15,7 +15,7 @@ import { showToast } from '#web/ui/toast.tsx';
 
 /** Has a calendar read now, for a reason that the audit log keeps. */
 export function CalendarSyncForm({ calendar }: { calendar: AdminCalendar }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminCalendars');
   const { ofError } = useFaultText();
   const sentencesOf = useFieldSentences();
   const [reason, setReason] = useState('');
@@ -25,10 +25,10 @@ export function CalendarSyncForm({ calendar }: { calendar: AdminCalendar }) {
     onError: () => refetchChanged(cache, { topics: syncAdminCalendar.changes }),
     onSuccess: () => {
       setReason('');
-      showToast({ title: t('calendars.synced'), tone: 'success' });
+      showToast({ title: t('synced'), tone: 'success' });
     },
     failed: ({ error, fields }) =>
-      fields.reason ? null : { title: t('calendars.syncFailed'), description: ofError(error), tone: 'danger' },
+      fields.reason ? null : { title: t('syncFailed'), description: ofError(error), tone: 'danger' },
   });
   return (
     <form
@@ -39,16 +39,11 @@ export function CalendarSyncForm({ calendar }: { calendar: AdminCalendar }) {
         sync.mutate({ params: { id: calendar.id }, body: { reason } });
       }}
     >
-      <Field
-        label={t('calendars.reason')}
-        help={t('calendars.reasonHelp')}
-        error={sentencesOf(sync.error).reason}
-        required
-      >
+      <Field label={t('reason')} help={t('reasonHelp')} error={sentencesOf(sync.error).reason} required>
         <TextArea rows={2} maxLength={2000} value={reason} onChange={(event) => setReason(event.target.value)} />
       </Field>
       <Button type="submit" icon={RefreshCw} loading={sync.isPending}>
-        {t('calendars.sync')}
+        {t('sync')}
       </Button>
     </form>
   );

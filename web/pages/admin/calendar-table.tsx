@@ -18,17 +18,15 @@ interface CalendarTableProps {
 
 /** One line a calendar. */
 export function CalendarTable({ calendars, filters }: CalendarTableProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminCalendars');
   return (
     <Table
-      caption={t('calendars.caption')}
+      caption={t('caption')}
       columns={useColumns()}
       rows={calendars ?? []}
       loading={!calendars}
       rowKey={({ id }) => id}
-      rowLabel={({ property, platform }) =>
-        t('calendars.open', { title: property.title, platform: platformNames[platform] })
-      }
+      rowLabel={({ property, platform }) => t('open', { title: property.title, platform: platformNames[platform] })}
       activeKey={filters.open}
       onRowOpen={({ id }) => filters.set('calendar', id)}
       {...filters.sorting}
@@ -37,7 +35,7 @@ export function CalendarTable({ calendars, filters }: CalendarTableProps) {
 }
 
 function useColumns(): TableColumn<AdminCalendar>[] {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminCalendars');
   const { language } = useLanguage();
   const { ofFault } = useFaultText();
   const now = useNow();
@@ -50,7 +48,7 @@ function useColumns(): TableColumn<AdminCalendar>[] {
   return [
     {
       key: 'property',
-      header: t('calendars.property'),
+      header: t('property'),
       phone: 'title',
       sortable: true,
       cell: ({ property, platform }) => (
@@ -62,7 +60,7 @@ function useColumns(): TableColumn<AdminCalendar>[] {
     },
     {
       key: 'host',
-      header: t('calendars.host'),
+      header: t('host'),
       sortable: true,
       cell: ({ host }) => (
         <span className="block">
@@ -73,27 +71,27 @@ function useColumns(): TableColumn<AdminCalendar>[] {
     },
     {
       key: 'health',
-      header: t('calendars.health'),
+      header: t('health'),
       phone: 'aside',
       cell: ({ health }) => <CalendarHealthBadge health={health} />,
     },
     {
       key: 'lastSyncAt',
-      header: t('calendars.lastSync'),
+      header: t('lastSync'),
       sortable: true,
-      cell: ({ lastSyncAt }) => when(lastSyncAt, t('calendars.never')),
+      cell: ({ lastSyncAt }) => when(lastSyncAt, t('never')),
     },
     {
       key: 'lastError',
-      header: t('calendars.lastError'),
+      header: t('lastError'),
       cell: ({ lastFault }) =>
-        lastFault ? <span className="text-13 text-red-ink">{ofFault(lastFault)}</span> : t('calendars.none'),
+        lastFault ? <span className="text-13 text-red-ink">{ofFault(lastFault)}</span> : t('none'),
     },
     {
       key: 'nextSyncAt',
-      header: t('calendars.nextSync'),
+      header: t('nextSync'),
       sortable: true,
-      cell: ({ nextSyncAt }) => when(nextSyncAt, t('calendars.none')),
+      cell: ({ nextSyncAt }) => when(nextSyncAt, t('none')),
     },
   ];
 }

@@ -13,17 +13,17 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** What the cleaner filled in, as whoever looks them up by hand needs it; the SSN is shown apart, for a reason. */
 export function CheckFormFacts({ user }: Pick<AdminBackgroundCheck, 'user'>) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminChecks');
   const form = useRead(getCheckForm, { params: { userId: user.id }, once: true });
   useLoggedReading(getCheckForm);
   return (
-    <Section title={t('checks.form')} level={3}>
+    <Section title={t('form')} level={3}>
       {form.data ? (
         <FormFacts form={form.data} user={user} />
       ) : form.data === null ? (
-        <p className="text-14 text-ink-soft">{t('checks.formErased')}</p>
+        <p className="text-14 text-ink-soft">{t('formErased')}</p>
       ) : form.error ? (
-        <ReadFailed title={t('checks.formFailed')} read={form} />
+        <ReadFailed title={t('formFailed')} read={form} />
       ) : (
         <Skeleton className="h-36" />
       )}
@@ -33,7 +33,7 @@ export function CheckFormFacts({ user }: Pick<AdminBackgroundCheck, 'user'>) {
 
 /** The account’s own address and number stand above already: here only others do. */
 function FormFacts({ form, user }: Pick<AdminBackgroundCheck, 'user'> & { form: CheckForm }) {
-  const { t } = useTranslation(['admin', 'backgroundChecks']);
+  const { t } = useTranslation(['adminChecks', 'backgroundChecks']);
   const { language } = useLanguage();
   const { street, city, state, zipCode } = form.address;
   const born = formatDate(new Date(form.dateOfBirth), language, { dateStyle: 'long', timeZone: 'UTC' });
@@ -44,19 +44,19 @@ function FormFacts({ form, user }: Pick<AdminBackgroundCheck, 'user'> & { form: 
       facts={[
         {
           key: 'name',
-          label: t('checks.legalName'),
+          label: t('legalName'),
           value: <Told value={name} differs={!isSameName(name, user.name)} />,
         },
         { key: 'born', label: t('backgroundChecks:form.dateOfBirth'), value: born },
         ...(isSameText(form.email, user.email)
           ? []
-          : [{ key: 'email', label: t('checks.email'), value: <Told value={form.email} differs /> }]),
+          : [{ key: 'email', label: t('email'), value: <Told value={form.email} differs /> }]),
         ...(isSamePhone(form.phone, user.phone)
           ? []
           : [
               {
                 key: 'phone',
-                label: t('checks.phone'),
+                label: t('phone'),
                 value: <Told value={form.phone} differs={user.phone !== null} />,
               },
             ]),
@@ -69,11 +69,11 @@ function FormFacts({ form, user }: Pick<AdminBackgroundCheck, 'user'> & { form: 
 
 /** What was filled in, and whether the account says otherwise. */
 function Told({ value, differs }: { value: string; differs: boolean }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminChecks');
   return (
     <>
       <bdi className="wrap-anywhere">{value}</bdi>
-      {differs && <span className="block text-13 font-normal text-apricot-ink">{t('checks.differs')}</span>}
+      {differs && <span className="block text-13 font-normal text-apricot-ink">{t('differs')}</span>}
     </>
   );
 }

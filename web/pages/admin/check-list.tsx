@@ -17,14 +17,14 @@ const CheckSheet = fetchedAhead(() => import('./check-sheet.tsx').then((file) =>
 
 /** Background checks, those waiting for a decision first; one opens beside the list. */
 export function CheckList() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminChecks');
   const filters = useCheckFilters();
   const pages = usePages(listBackgroundChecks, { ...filters.query, limit: 50 });
   // what waits on the dashboard is known by whose check it is
   const open = pages.items?.find(({ id, userId }) => id === filters.open || userId === filters.open);
   return (
     <ListSection
-      title={t('checks.title')}
+      title={t('title')}
       pages={pages}
       names={({ id, user }) => [
         [id, user.name],
@@ -37,7 +37,7 @@ export function CheckList() {
         />
       }
       filters={<Filters filters={filters} />}
-      empty={{ icon: ShieldCheck, title: t('checks.empty'), isNarrowed: filters.isNarrowed }}
+      empty={{ icon: ShieldCheck, title: t('empty'), isNarrowed: filters.isNarrowed }}
     >
       <CheckTable
         checks={pages.items}
@@ -53,13 +53,13 @@ export function CheckList() {
 }
 
 function Filters({ filters }: { filters: ReturnType<typeof useCheckFilters> }) {
-  const { t } = useTranslation(['admin', 'backgroundChecks']);
+  const { t } = useTranslation(['adminChecks', 'backgroundChecks']);
   const options = backgroundCheckStatuses.map((value) => ({ value, label: t(`backgroundChecks:status.${value}`) }));
   return (
     <ListFilters
       filters={filters}
-      chips={{ name: 'status', legend: t('checks.filter'), all: t('checks.all'), options }}
-      search={t('checks.search')}
+      chips={{ name: 'status', legend: t('filter'), all: t('all'), options }}
+      search={t('search')}
     />
   );
 }

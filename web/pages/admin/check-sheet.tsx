@@ -20,7 +20,7 @@ interface CheckSheetProps {
 
 /** A check in detail, with what an admin can do about it in its footer. */
 export function CheckSheet({ check, onClose }: CheckSheetProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminChecks');
   const decidable = useDecidable(check);
   return (
     <Sheet
@@ -32,17 +32,17 @@ export function CheckSheet({ check, onClose }: CheckSheetProps) {
     >
       <div className="grid gap-6">
         <Doubts check={check} />
-        <Section title={t('checks.results')} level={3}>
+        <Section title={t('results')} level={3}>
           {Object.keys(check.details).length > 0 ? (
             <CheckResults details={check.details} />
           ) : (
-            <p className="text-14 text-ink-soft">{t('checks.noResults')}</p>
+            <p className="text-14 text-ink-soft">{t('noResults')}</p>
           )}
         </Section>
         <PersonFacts check={check} />
         <CheckFormFacts user={check.user} />
         {check.notes && (
-          <Section title={t('checks.notes')} level={3}>
+          <Section title={t('notes')} level={3}>
             <p className="text-14 whitespace-pre-line">
               <bdi>{check.notes}</bdi>
             </p>
@@ -62,16 +62,14 @@ function useDecidable({ status, identityChangedAt, completedAt }: AdminBackgroun
 
 /** What speaks against approving without a second look. */
 function Doubts({ check: { identityChangedAt, sameSsn } }: { check: AdminBackgroundCheck }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminChecks');
   const moment = useOperatorTime();
   return (
     <>
-      {identityChangedAt && (
-        <Notice tone="apricot">{t('checks.identityChanged', { when: moment(identityChangedAt) })}</Notice>
-      )}
+      {identityChangedAt && <Notice tone="apricot">{t('identityChanged', { when: moment(identityChangedAt) })}</Notice>}
       {sameSsn.length > 0 && (
         <Notice tone="apricot">
-          {t('checks.sameSsn')}
+          {t('sameSsn')}
           {sameSsn.map(({ id, name, email }) => (
             <bdi key={id} className="block break-all">{`${name}, ${email}`}</bdi>
           ))}
@@ -82,27 +80,27 @@ function Doubts({ check: { identityChangedAt, sameSsn } }: { check: AdminBackgro
 }
 
 function PersonFacts({ check }: { check: AdminBackgroundCheck }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminChecks');
   const moment = useOperatorTime();
   const { user, paid, createdAt, completedAt, decidedAt, decidedBy, expiresAt } = check;
   const facts = [
-    { key: 'email', label: t('checks.email'), value: <bdi className="break-all">{user.email}</bdi> },
-    { key: 'phone', label: t('checks.phone'), value: <bdi>{user.phone ?? t('checks.none')}</bdi> },
-    { key: 'ssn', label: t('checks.ssn'), value: <CheckSsn check={check} /> },
-    { key: 'paid', label: t('checks.paid'), value: paid ? t('checks.yes') : t('checks.no') },
-    { key: 'started', label: t('checks.started'), value: moment(createdAt) },
-    { key: 'completed', label: t('checks.completed'), value: completedAt ? moment(completedAt) : t('checks.none') },
+    { key: 'email', label: t('email'), value: <bdi className="break-all">{user.email}</bdi> },
+    { key: 'phone', label: t('phone'), value: <bdi>{user.phone ?? t('none')}</bdi> },
+    { key: 'ssn', label: t('ssn'), value: <CheckSsn check={check} /> },
+    { key: 'paid', label: t('paid'), value: paid ? t('yes') : t('no') },
+    { key: 'started', label: t('started'), value: moment(createdAt) },
+    { key: 'completed', label: t('completed'), value: completedAt ? moment(completedAt) : t('none') },
   ];
   const decided =
     decidedAt && decidedBy
       ? [
           {
             key: 'decided',
-            label: t('checks.decidedBy'),
+            label: t('decidedBy'),
             value: <bdi>{`${decidedBy.name}, ${moment(decidedAt)}`}</bdi>,
           },
         ]
       : [];
-  const recheck = expiresAt ? [{ key: 'recheck', label: t('checks.recheck'), value: moment(expiresAt) }] : [];
+  const recheck = expiresAt ? [{ key: 'recheck', label: t('recheck'), value: moment(expiresAt) }] : [];
   return <Facts narrow facts={[...facts, ...decided, ...recheck]} />;
 }

@@ -9,17 +9,17 @@ import { useReadSsn } from './use-read-ssn.ts';
 
 /** The last four digits of the SSN; the whole one for a reason and for a minute, while it is kept. */
 export function CheckSsn({ check: { userId, ssnLast4, ssnKept } }: { check: AdminBackgroundCheck }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminChecks');
   const [asking, setAsking] = useState(false);
   const { read, ssn, hidesAt, hide } = useReadSsn(userId, () => setAsking(false));
-  if (!ssnLast4) return t('checks.none');
+  if (!ssnLast4) return t('none');
   if (ssn) return <WholeSsn {...{ ssn, hidesAt }} onHide={hide} />;
   return (
     <>
-      <span className="block">{t('checks.ssnEnding', { last4: ssnLast4 })}</span>
+      <span className="block">{t('ssnEnding', { last4: ssnLast4 })}</span>
       {ssnKept && (
         <TextButton className="text-13" onClick={() => setAsking(true)}>
-          {t('checks.showSsn')}
+          {t('showSsn')}
         </TextButton>
       )}
       {asking && <ReadSsnDialog read={read} onClose={() => setAsking(false)} />}
@@ -35,7 +35,7 @@ interface WholeSsnProps {
 }
 
 function WholeSsn({ ssn, hidesAt, onHide }: WholeSsnProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminChecks');
   const time = formatCountdown((hidesAt - useNow(1000)) / 1000);
   return (
     <>
@@ -43,8 +43,8 @@ function WholeSsn({ ssn, hidesAt, onHide }: WholeSsnProps) {
         <bdi dir="ltr">{ssn.replace(/^(\d{3})(\d{2})(\d{4})$/, '$1-$2-$3')}</bdi>
       </span>
       <span className="flex flex-wrap gap-x-3 text-13 font-normal text-ink-soft">
-        <span className="tabular-nums">{t('checks.ssnHidesIn', { time })}</span>
-        <TextButton onClick={onHide}>{t('checks.hideSsn')}</TextButton>
+        <span className="tabular-nums">{t('ssnHidesIn', { time })}</span>
+        <TextButton onClick={onHide}>{t('hideSsn')}</TextButton>
       </span>
     </>
   );

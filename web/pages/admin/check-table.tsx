@@ -16,15 +16,15 @@ interface CheckTableProps {
 
 /** One line a check. */
 export function CheckTable({ checks, open, onOpen, sorting }: CheckTableProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminChecks');
   return (
     <Table
-      caption={t('checks.caption')}
+      caption={t('caption')}
       columns={useColumns()}
       rows={checks ?? []}
       loading={!checks}
       rowKey={({ id }) => id}
-      rowLabel={({ user }) => t('checks.open', { name: user.name })}
+      rowLabel={({ user }) => t('open', { name: user.name })}
       activeKey={open}
       onRowOpen={({ id }) => onOpen(id)}
       {...sorting}
@@ -33,11 +33,11 @@ export function CheckTable({ checks, open, onOpen, sorting }: CheckTableProps) {
 }
 
 function useColumns(): TableColumn<AdminBackgroundCheck>[] {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminChecks');
   return [
     {
       key: 'cleaner',
-      header: t('checks.cleaner'),
+      header: t('cleaner'),
       phone: 'title',
       sortable: true,
       cell: ({ user }) => (
@@ -49,27 +49,27 @@ function useColumns(): TableColumn<AdminBackgroundCheck>[] {
     },
     {
       key: 'status',
-      header: t('checks.status'),
+      header: t('status'),
       phone: 'aside',
       cell: ({ status }) => <CheckStatusBadge status={status} viewer="admin" />,
     },
-    { key: 'paid', header: t('checks.paid'), cell: ({ paid }) => (paid ? t('checks.yes') : t('checks.no')) },
+    { key: 'paid', header: t('paid'), cell: ({ paid }) => (paid ? t('yes') : t('no')) },
     {
       key: 'createdAt',
-      header: t('checks.started'),
+      header: t('started'),
       sortable: true,
       startsDown: true,
       cell: ({ createdAt }) => <DateCell at={createdAt} />,
     },
     {
       key: 'completed',
-      header: t('checks.completed'),
-      cell: ({ completedAt }) => (completedAt ? <DateCell at={completedAt} /> : t('checks.none')),
+      header: t('completed'),
+      cell: ({ completedAt }) => (completedAt ? <DateCell at={completedAt} /> : t('none')),
     },
     {
       key: 'decidedBy',
-      header: t('checks.decidedBy'),
-      cell: ({ decidedBy }) => <bdi>{decidedBy?.name ?? t('checks.none')}</bdi>,
+      header: t('decidedBy'),
+      cell: ({ decidedBy }) => <bdi>{decidedBy?.name ?? t('none')}</bdi>,
     },
   ];
 }

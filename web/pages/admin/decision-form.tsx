@@ -18,7 +18,7 @@ const needsNotes = ({ status, identityChangedAt }: AdminBackgroundCheck, decisio
 
 /** Approve or reject, with the reason beside it; the way to approve what did not pass is no suggestion. */
 export function DecisionForm({ check }: { check: AdminBackgroundCheck }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'adminChecks']);
   const [notes, setNotes] = useState('');
   const [missing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -32,8 +32,8 @@ export function DecisionForm({ check }: { check: AdminBackgroundCheck }) {
   return (
     <div className="grid w-full gap-3">
       <Field
-        label={t('checks.notes')}
-        help={t('checks.notesHelp')}
+        label={t('adminChecks:notes')}
+        help={t('adminChecks:notesHelp')}
         error={missing && !notes.trim() ? t('money.reasonMissing') : error}
       >
         <TextArea
@@ -51,7 +51,7 @@ export function DecisionForm({ check }: { check: AdminBackgroundCheck }) {
           disabled={decide.isPending}
           onClick={() => send('reject')}
         >
-          {t('checks.reject')}
+          {t('adminChecks:reject')}
         </Button>
         <Button
           variant={check.status === 'FAILED' ? undefined : 'primary'}
@@ -59,7 +59,7 @@ export function DecisionForm({ check }: { check: AdminBackgroundCheck }) {
           disabled={decide.isPending}
           onClick={() => send('approve')}
         >
-          {t('checks.approve')}
+          {t('adminChecks:approve')}
         </Button>
       </div>
     </div>
@@ -67,17 +67,16 @@ export function DecisionForm({ check }: { check: AdminBackgroundCheck }) {
 }
 
 function useDecide({ user: { name } }: AdminBackgroundCheck) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminChecks');
   const sentencesOf = useFieldSentences();
   const decide = useWrite(decideBackgroundCheck, {
     onSuccess: ({ status }) => {
-      const description =
-        status === 'APPROVED' ? t('checks.approvedText', { name }) : t('checks.rejectedText', { name });
-      showToast({ title: t('checks.recorded'), description, tone: 'success' });
+      const description = status === 'APPROVED' ? t('approvedText', { name }) : t('rejectedText', { name });
+      showToast({ title: t('recorded'), description, tone: 'success' });
     },
     failed: ({ error, reason }) => {
-      const description = isRefusal(error, 'already_exists') ? t('checks.sameSsnStands') : reason;
-      return { title: t('checks.decideFailed'), description, tone: 'danger' };
+      const description = isRefusal(error, 'already_exists') ? t('sameSsnStands') : reason;
+      return { title: t('decideFailed'), description, tone: 'danger' };
     },
   });
   const deciding = decide.isPending ? decide.variables.body.decision : null;

@@ -15,7 +15,7 @@ const RejectReviewDialog = fetchedAhead(() =>
 
 /** One review: who about whom, for which job, what it says, and the decision. */
 export function ModeratedReview({ review }: { review: Review }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminReviews');
   const moment = useOperatorTime();
   const [rejecting, setRejecting] = useState(false);
   const moderate = useModerate(() => setRejecting(false));
@@ -26,11 +26,11 @@ export function ModeratedReview({ review }: { review: Review }) {
         <h2 className="text-14 font-semibold text-ink">
           <bdi>{review.job.title}</bdi>
         </h2>
-        <p>{t('reviews.about', { author: author.name, target: target.name })}</p>
-        <p>{t('reviews.when', { when: moment(createdAt) })}</p>
-        {editedAt && <p>{t('reviews.edited', { when: moment(editedAt) })}</p>}
-        {moderatedAt && <p>{t('reviews.moderated', { when: moment(moderatedAt) })}</p>}
-        {rejectionReason && <p className="text-red-ink">{t('reviews.reason', { reason: rejectionReason })}</p>}
+        <p>{t('about', { author: author.name, target: target.name })}</p>
+        <p>{t('when', { when: moment(createdAt) })}</p>
+        {editedAt && <p>{t('edited', { when: moment(editedAt) })}</p>}
+        {moderatedAt && <p>{t('moderated', { when: moment(moderatedAt) })}</p>}
+        {rejectionReason && <p className="text-red-ink">{t('reason', { reason: rejectionReason })}</p>}
       </div>
       <ReviewView review={review} own={false} />
       {moderationStatus === 'PENDING' && (
@@ -40,10 +40,10 @@ export function ModeratedReview({ review }: { review: Review }) {
             loading={moderate.isPending && !rejecting}
             onClick={() => moderate.mutate({ params: { id }, body: { moderationStatus: 'APPROVED', editedAt } })}
           >
-            {t('reviews.approve')}
+            {t('approve')}
           </Button>
           <Button variant="danger" onClick={() => setRejecting(true)}>
-            {t('reviews.reject')}
+            {t('reject')}
           </Button>
         </div>
       )}
@@ -67,13 +67,13 @@ export function ModeratedReview({ review }: { review: Review }) {
 
 /** Approves or rejects a review that waits. */
 function useModerate(onDone: () => void) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminReviews');
   return useWrite(moderateReview, {
     onSuccess: ({ moderationStatus }) => {
-      const description = moderationStatus === 'APPROVED' ? t('reviews.approvedText') : t('reviews.rejectedText');
-      showToast({ title: t('reviews.done'), description, tone: 'success' });
+      const description = moderationStatus === 'APPROVED' ? t('approvedText') : t('rejectedText');
+      showToast({ title: t('done'), description, tone: 'success' });
       onDone();
     },
-    failed: t('reviews.moderateFailed'),
+    failed: t('moderateFailed'),
   });
 }

@@ -17,7 +17,7 @@ interface ReadSsnDialogProps {
 
 /** Asks for the reason before a whole SSN is shown, and says that the reading is logged. */
 export function ReadSsnDialog({ read: { send, sending, error }, onClose }: ReadSsnDialogProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminChecks');
   const formId = useId();
   const sentencesOf = useFieldSentences();
   const form = useContractForm(schema, { defaultValues: { reason: '' } });
@@ -28,21 +28,21 @@ export function ReadSsnDialog({ read: { send, sending, error }, onClose }: ReadS
     <Dialog
       open
       onOpenChange={(open) => !open && !sending && onClose()}
-      title={t('checks.readSsnTitle')}
-      description={t('checks.readSsnText')}
+      title={t('readSsnTitle')}
+      description={t('readSsnText')}
       footer={
         <>
           <Button disabled={sending} onClick={onClose}>
-            {t('checks.cancel')}
+            {t('cancel')}
           </Button>
           <Button type="submit" form={formId} variant="primary" loading={sending}>
-            {t('checks.showSsn')}
+            {t('showSsn')}
           </Button>
         </>
       }
     >
       <form id={formId} noValidate onSubmit={form.handleSubmit(({ reason }) => send(reason))}>
-        <Field label={t('checks.readSsnReason')} error={form.formState.errors.reason?.message} required>
+        <Field label={t('readSsnReason')} error={form.formState.errors.reason?.message} required>
           <TextArea rows={2} maxLength={2000} {...form.register('reason')} />
         </Field>
       </form>

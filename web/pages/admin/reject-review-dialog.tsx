@@ -10,15 +10,15 @@ interface RejectReviewDialogProps {
 
 /** Hides a review, with a reason that its author reads. */
 export function RejectReviewDialog({ sending, onClose, onReject }: RejectReviewDialogProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminReviews');
   return (
     <ReasonDialog
-      title={t('reviews.rejectTitle')}
-      text={t('reviews.rejectText')}
-      confirm={t('reviews.rejectConfirm')}
-      words={{ reason: t('reviews.rejectReason'), missing: t('reviews.reasonMissing') }}
+      title={t('rejectTitle')}
+      text={t('rejectText')}
+      confirm={t('rejectConfirm')}
+      words={{ reason: t('rejectReason'), missing: t('reasonMissing') }}
       danger
-      onMissing={() => showToast({ title: t('reviews.reasonMissing'), tone: 'danger' })}
+      onMissing={() => showToast({ title: t('reasonMissing'), tone: 'danger' })}
       sending={sending}
       onClose={onClose}
       onConfirm={onReject}

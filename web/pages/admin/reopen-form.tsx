@@ -11,31 +11,30 @@ import { showToast } from '#web/ui/toast.tsx';
 
 /** A rejected cleaner has answered: puts the check back into the queue. */
 export function ReopenForm({ check }: { check: AdminBackgroundCheck }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminChecks');
   const [notes, setNotes] = useState('');
   const { reopen, error } = useReopen(check);
   return (
     <div className="grid w-full gap-3">
-      <Field label={t('checks.notes')} help={t('checks.reopenHelp')} error={error}>
+      <Field label={t('notes')} help={t('reopenHelp')} error={error}>
         <TextArea rows={2} maxLength={2000} value={notes} onChange={(event) => setNotes(event.target.value)} />
       </Field>
       <Button
         loading={reopen.isPending}
         onClick={() => reopen.mutate({ params: { userId: check.userId }, body: { notes } })}
       >
-        {t('checks.reopen')}
+        {t('reopen')}
       </Button>
     </div>
   );
 }
 
 function useReopen({ user: { name } }: AdminBackgroundCheck) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminChecks');
   const sentencesOf = useFieldSentences();
   const reopen = useWrite(reopenBackgroundCheck, {
-    onSuccess: () =>
-      showToast({ title: t('checks.reopened'), description: t('checks.reopenedText', { name }), tone: 'success' }),
-    failed: ({ fields }) => (fields.notes ? null : t('checks.reopenFailed')), // said beside the field
+    onSuccess: () => showToast({ title: t('reopened'), description: t('reopenedText', { name }), tone: 'success' }),
+    failed: ({ fields }) => (fields.notes ? null : t('reopenFailed')), // said beside the field
   });
   return { reopen, error: sentencesOf(reopen.error).notes };
 }

@@ -22,7 +22,7 @@ const orders = adminReviewSorts.flatMap((name) => [`-${name}` as const, name]);
 
 /** Reviews that wait, are shown, or are hidden: searched, sorted, and as a file. */
 export function ReviewModeration() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminReviews');
   const filters = useListFilters<'status'>();
   const status = filters.oneOf('status', moderationStatuses) ?? 'PENDING';
   const narrowed = { q: filters.q, sort: filters.oneOf('sort', orders) };
@@ -33,7 +33,7 @@ export function ReviewModeration() {
   };
   return (
     <div className="grid gap-4">
-      <SectionHead title={t('reviews.title')} />
+      <SectionHead title={t('title')} />
       <div className="flex flex-wrap items-center gap-3">
         <ReviewFilters filters={filters} usual={status === 'PENDING' ? 'createdAt' : '-createdAt'} />
         <ListExport
@@ -42,12 +42,12 @@ export function ReviewModeration() {
         />
       </div>
       <Tabs
-        label={t('reviews.tabs')}
+        label={t('tabs')}
         value={status}
         onValueChange={(next) => filters.set('status', next === 'PENDING' ? '' : next)}
         items={moderationStatuses.map((value) => ({
           value,
-          label: t(`reviews.${value}`),
+          label: t(`${value}`),
           count: lists[value].total,
           hot: value === 'PENDING' && lists[value].total > 0,
           content: <ReviewList pages={lists[value]} narrowed={Boolean(filters.q)} />,
@@ -64,23 +64,23 @@ interface ReviewFiltersProps {
 }
 
 function ReviewFilters({ filters, usual }: ReviewFiltersProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminReviews');
   return (
     <>
-      <Field label={t('reviews.search')} hideLabel className="min-w-48 flex-1">
+      <Field label={t('search')} hideLabel className="min-w-48 flex-1">
         <TextInput
           type="search"
           icon={Search}
           maxLength={120}
-          placeholder={t('reviews.search')}
+          placeholder={t('search')}
           value={filters.typed}
           onChange={(event) => filters.setTyped(event.target.value)}
         />
       </Field>
       <Select
-        aria-label={t('reviews.order')}
+        aria-label={t('order')}
         size="compact"
-        options={orders.map((value) => ({ value, label: t(`reviews.orders.${value}`) }))}
+        options={orders.map((value) => ({ value, label: t(`orders.${value}`) }))}
         value={filters.oneOf('sort', orders) ?? usual}
         onChange={(event) => filters.set('sort', event.target.value)}
       />
@@ -89,10 +89,10 @@ function ReviewFilters({ filters, usual }: ReviewFiltersProps) {
 }
 
 function ReviewList({ pages, narrowed }: { pages: ReviewPages; narrowed: boolean }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminReviews');
   return (
     <div className="grid gap-4">
-      <ListBody pages={pages} empty={{ icon: Star, title: t('reviews.empty'), isNarrowed: narrowed }}>
+      <ListBody pages={pages} empty={{ icon: Star, title: t('empty'), isNarrowed: narrowed }}>
         {pages.items ? (
           <div>
             {pages.items.map((review) => (

@@ -8,7 +8,7 @@ const shownFor = 60_000;
 
 /** Reads a whole SSN and forgets it after a minute, or as soon as it is hidden. */
 export function useReadSsn(userId: string, onRead: () => void) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminChecks');
   const [hidesAt, setHidesAt] = useState(0);
   const read = useWrite(readSsn, {
     secret: true,
@@ -16,7 +16,7 @@ export function useReadSsn(userId: string, onRead: () => void) {
       setHidesAt(productNow() + shownFor);
       onRead();
     },
-    failed: ({ fields }) => (fields.reason ? null : t('checks.readSsnFailed')), // said beside the field
+    failed: ({ fields }) => (fields.reason ? null : t('readSsnFailed')), // said beside the field
   });
   const { data, reset } = read;
   useEffect(() => {

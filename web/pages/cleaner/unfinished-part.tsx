@@ -77,9 +77,9 @@ export function UnfinishedPart({ tab, onBrowse }: UnfinishedPartProps) {
 
 /** Where what is below does not say it. */
 function useWhyItWaits(tab: Part): ReactNode {
-  const { t } = useTranslation('cleaner');
+  const { t } = useTranslation(['cleaner', 'cleanerProfile']);
   if (tab === 'jobs') return t('gate.text');
   if (tab === 'recommended') return t('recommended.emptyText');
-  if (tab === 'profile') return t('edit.text');
+  if (tab === 'profile') return t('cleanerProfile:text');
   return tab === 'availability' && t('start.hours');
 }

@@ -61,10 +61,10 @@ export function CleanersTab() {
 
 /** Where new ones are: the bar’s shorter word is the name of this very tab in some languages. */
 function FindCleaners() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('footer');
   return (
     <LinkButton size="compact" icon={Search} to={to('findCleaners')}>
-      {t('footer.findCleaners')}
+      {t('findCleaners')}
     </LinkButton>
   );
 }

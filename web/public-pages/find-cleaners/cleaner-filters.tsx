@@ -9,7 +9,7 @@ import { type CleanerSearchProps, filtersOn, spans, unfiltered } from './search.
 
 /** Languages, types, and for hosts when somebody should be free and whether only favorites are shown. */
 export function CleanerFilters({ search, onSearch, timeZone }: CleanerSearchProps) {
-  const { t } = useTranslation(['findCleaners', 'cleaner']);
+  const { t } = useTranslation(['findCleaners', 'cleanerProfile']);
   return (
     <div className="mt-3 grid items-end gap-3 sm:grid-cols-2 lg:flex lg:flex-wrap">
       <Field label={t('language')} className="lg:w-56">
@@ -29,7 +29,7 @@ export function CleanerFilters({ search, onSearch, timeZone }: CleanerSearchProp
           value={search.cleaningType}
           options={[
             { value: '', label: t('anyType') },
-            ...cleaningTypes.map((value) => ({ value, label: t(`cleaner:types.${value}`) })),
+            ...cleaningTypes.map((value) => ({ value, label: t(`cleanerProfile:typeNames.${value}`) })),
           ]}
           onChange={(event) =>
             onSearch({ ...search, cleaningType: cleaningTypes.find((known) => known === event.target.value) ?? '' })
