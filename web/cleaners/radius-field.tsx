@@ -18,15 +18,15 @@ interface RadiusFieldProps {
 
 /** How far from home jobs may be: typed in the reader’s unit, with the other beside it, and kept in kilometres. */
 export function RadiusField({ field: { value, onChange, ...field }, error }: RadiusFieldProps) {
-  const { t } = useTranslation(['cleanerProfile', 'common']);
+  const { t } = useTranslation(['availability', 'common']);
   const { language } = useLanguage();
   const { unit, distance } = useDistance();
   const inMiles = unit === 'mi';
-  const help = t(inMiles ? 'radiusHelpMiles' : 'radiusHelp');
+  const help = t(inMiles ? 'radiusField.helpMiles' : 'radiusField.help');
   const other = value ? formatDistance(value, inMiles ? 'km' : 'mi', language) : '';
   return (
     <Field
-      label={t('radius')}
+      label={t('radiusField.label')}
       help={value ? `${help} · ${t('common:distance.inMiles', { km: distance(value), miles: other })}` : help}
       error={error}
       required
@@ -35,7 +35,7 @@ export function RadiusField({ field: { value, onChange, ...field }, error }: Rad
         {...field}
         type="number"
         inputMode="numeric"
-        suffix={t(inMiles ? 'radiusUnitMiles' : 'radiusUnit')}
+        suffix={t(inMiles ? 'radiusField.unitMiles' : 'radiusField.unit')}
         defaultValue={value ? Math.round(inUnit(value, unit)) : undefined}
         // the wire lets the radius out; an emptied field is none that was left out, and says that it is required
         onChange={({ target: { value: typed } }) =>

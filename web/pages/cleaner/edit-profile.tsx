@@ -18,13 +18,13 @@ interface EditProfileProps {
 
 /** Opens the profile to be changed. */
 export function EditProfile({ profile, resumes = false }: EditProfileProps) {
-  const { t } = useTranslation('cleanerProfile');
+  const { t } = useTranslation('cleaner');
   const waits = useWaitsTyped();
   const [editing, setEditing] = useState(resumes && waits('profile'));
   return (
     <>
       <Button icon={UserRoundPen} onClick={() => setEditing(true)}>
-        {t('button')}
+        {t('edit.button')}
       </Button>
       {editing && (
         <Suspense fallback={null}>
