@@ -22,6 +22,11 @@ export function JobFacts({ job, viewer, weighed = false }: JobFactsProps) {
   const { t } = useTranslation('jobs');
   const price = useJobPrice(job, viewer);
   const size = useRooms()(job.property);
+  const before = price.before && (
+    <span className="block text-13 font-normal text-ink-soft tabular-nums">
+      {price.before.label} <bdi>{price.before.amount}</bdi>
+    </span>
+  );
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-4 md:auto-cols-auto md:grid-flow-col md:grid-cols-none md:justify-between">
       <Fact label={t('facts.when')} wide>
@@ -35,14 +40,14 @@ export function JobFacts({ job, viewer, weighed = false }: JobFactsProps) {
       </Fact>
       <Fact label={price.label} wideOnly={weighed}>
         {job.status === 'PAID' && viewer !== 'other' ? (
-          <PaidFact job={job} viewer={viewer} />
+          <PaidFact job={job} viewer={viewer}>
+            {before}
+          </PaidFact>
         ) : (
-          <bdi className="tabular-nums">{price.amount}</bdi>
-        )}
-        {price.before && (
-          <span className="block text-13 font-normal text-ink-soft tabular-nums">
-            {price.before.label} <bdi>{price.before.amount}</bdi>
-          </span>
+          <>
+            <bdi className="tabular-nums">{price.amount}</bdi>
+            {before}
+          </>
         )}
       </Fact>
       <Fact label={t('facts.type')}>

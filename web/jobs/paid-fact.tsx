@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getJobMoney } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
@@ -8,25 +9,31 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 interface PaidFactProps {
   job: Pick<JobDetail, 'id'>;
   viewer: 'host' | 'cleaner';
+  /** The price before the fees, known at once. */
+  children: ReactNode;
 }
 
 /** What a paid job has cost or brought, as its receipt has it: tips included, refunds taken off. */
-export function PaidFact({ job, viewer }: PaidFactProps) {
+export function PaidFact({ job, viewer, children }: PaidFactProps) {
   const { t } = useTranslation('jobs');
   const { data, isPending } = useRead(getJobMoney, { params: { id: job.id } });
-  if (isPending) return <Skeleton className="h-[1lh] w-24" />;
-  if (!data) return '–'; // the receipt says what went wrong
-  const tip = data.lines.find(({ kind }) => kind === 'tip')?.amountCents ?? 0;
+  const tip = data?.lines.find(({ kind }) => kind === 'tip')?.amountCents ?? 0;
+  // the tip comes late, and has its line from the first
   return (
-    <>
-      <bdi className="tabular-nums">
-        {formatMoney(viewer === 'host' ? data.hostPaysCents : data.cleanerReceivesCents)}
-      </bdi>
+    <div className="min-h-[calc(1lh+2.5rem)]">
+      {isPending ? (
+        <Skeleton className="h-[1lh] w-24" />
+      ) : (
+        <bdi className="tabular-nums">{data ? formatMoney(data[sumOf[viewer]]) : '–'}</bdi>
+      )}
+      {children}
       {tip > 0 && (
         <span className="block text-13 font-normal text-ink-soft tabular-nums">
           {t('price.tipIncluded', { amount: formatMoney(tip) })}
         </span>
       )}
-    </>
+    </div>
   );
 }
+
+const sumOf = { host: 'hostPaysCents', cleaner: 'cleanerReceivesCents' } as const;

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
+import { openWindows } from './open-windows.ts';
 import { dismissToast, type ShownToast } from './toast-state.ts';
 import { toastAction, toastCard, toastClose, toastPlace, toastStays } from './toast-style.ts';
 import { useLeavesWay } from './use-leaves-way.ts';
@@ -33,7 +34,12 @@ function ToastCard({ toast }: { toast: ShownToast }) {
   const { t } = useTranslation('ui');
   const Icon = icons[toast.tone ?? 'neutral'];
   return (
-    <Radix.Root open={toast.open} onOpenChange={(open) => !open && dismissToast(toast.id)} className={toastCard}>
+    <Radix.Root
+      open={toast.open}
+      onOpenChange={(open) => !open && dismissToast(toast.id)}
+      onEscapeKeyDown={closeWindowFirst}
+      className={toastCard}
+    >
       <Icon aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 shrink-0" />
       <div className="min-w-0 flex-1">
         <Radix.Title className="text-14 font-semibold">{toast.title}</Radix.Title>
@@ -49,4 +55,11 @@ function ToastCard({ toast }: { toast: ShownToast }) {
       </Radix.Close>
     </Radix.Root>
   );
+}
+
+/** A toast that came over an open window would take its Escape: it means the window, unless one is in the toast. */
+function closeWindowFirst(event: KeyboardEvent) {
+  if (!openWindows.any() || document.activeElement?.closest('[data-toast]')) return;
+  event.preventDefault();
+  openWindows.closeTopmost();
 }

@@ -43,7 +43,7 @@ it.each([
     await shown(both, { words: ['jobs', 'payments'] });
     await screen.findAllByText(total);
     const [head, receipt] = screen.getAllByText(label).map(({ parentElement }) => parentElement?.textContent);
-    expect(head).toContain(`${label}${total}$7.77 tip included`);
+    expect(head).toBe(`${label}${total}Agreed price $133.33$7.77 tip included`);
     expect(receipt).toBe(`${label}${total}`);
     expect(screen.queryByText(/^You (pay|receive)$/)).toBeNull();
   },
