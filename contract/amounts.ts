@@ -8,11 +8,15 @@ export const cents = z.number().int().min(-2_000_000_00).max(2_000_000_00).brand
 /** What each side of a job pays Freshkey, once it has a cleaner. Only for the host, the assigned cleaner and admins. */
 export const fixedFees = { hostFeeCents: cents.optional(), cleanerFeeCents: cents.optional() };
 
-/** An amount sent by a client; outside the limits it is refused with the given sentence, and what is no amount with one of its own. */
+/** An amount sent by a client; outside the limits it is refused with the given sentence. */
 export const sentCents = (minimum: number, maximum: number, tooLittle = beyond('tooLittle', minimum)) =>
+  z.number().int().min(minimum, tooLittle).max(maximum, beyond('tooMuch', maximum)).brand<'Cents'>();
+
+/** A price that a person types: what is no amount is refused in one sentence, whatever it is instead. */
+export const typedCents = (minimum: number, maximum: number, tooLittle: string) =>
   z
     .number({ error: ({ input }) => (input === undefined || input === null ? undefined : 'amount') })
-    .int({ error: 'amount', abort: true })
+    .refine(Number.isSafeInteger, { error: 'amount', abort: true })
     .min(minimum, tooLittle)
     .max(maximum, beyond('tooMuch', maximum))
     .brand<'Cents'>();
