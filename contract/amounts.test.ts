@@ -6,12 +6,12 @@ import { fieldErrorsOf } from './validation.ts';
 test('a bid that is no amount, too small or too large is said in one sentence, an empty one as missing', () => {
   const said = (amountCents: unknown) => {
     const { error } = placeBid.body.safeParse({ amountCents });
-    return error && fieldErrorsOf(error).amountCents;
+    return error && fieldErrorsOf(error).amountCents?.code;
   };
   for (const odd of ['95', Number.NaN, 9550.5, 1e300, Number.POSITIVE_INFINITY, {}, true])
-    assert.deepEqual(said(odd), { code: 'amount' }, String(odd));
-  for (const nothing of [undefined, null]) assert.deepEqual(said(nothing), { code: 'required' });
-  for (const little of [-5, 0, 2_999]) assert.deepEqual(said(little), { code: 'minimumBid' });
-  assert.deepEqual(said(1_000_001), { code: 'tooMuch', amount: '$10,000' });
+    assert.equal(said(odd), 'amount', String(odd));
+  for (const nothing of [undefined, null]) assert.equal(said(nothing), 'required');
+  for (const little of [-5, 0, 2_999]) assert.equal(said(little), 'minimumBid');
+  assert.equal(said(1_000_001), 'tooMuch');
   assert.equal(said(9_550), undefined);
 });
