@@ -12,6 +12,15 @@ export const fixedFees = { hostFeeCents: cents.optional(), cleanerFeeCents: cent
 export const sentCents = (minimum: number, maximum: number, tooLittle = beyond('tooLittle', minimum)) =>
   z.number().int().min(minimum, tooLittle).max(maximum, beyond('tooMuch', maximum)).brand<'Cents'>();
 
+/** A price that a person types: what is no amount is refused in one sentence, whatever it is instead. */
+export const typedCents = (minimum: number, maximum: number, tooLittle: string) =>
+  z
+    .number({ error: ({ input }) => (input === undefined || input === null ? undefined : 'amount') })
+    .refine(Number.isSafeInteger, { error: 'amount', abort: true })
+    .min(minimum, tooLittle)
+    .max(maximum, beyond('tooMuch', maximum))
+    .brand<'Cents'>();
+
 /** An amount in a query. */
 export const centsInQuery = (maximum: number, minimum = 0) =>
   numberInQuery(

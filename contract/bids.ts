@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cents, sentCents, twoDecimals } from './amounts.ts';
+import { cents, twoDecimals, typedCents } from './amounts.ts';
 import { cleanerRecord } from './cleaner-record.ts';
 import { endpoint } from './endpoint.ts';
 import { maximumPayoutCents, minimumBidCents } from './money.ts';
@@ -33,7 +33,7 @@ export const bid = z.object({
 export type Bid = z.infer<typeof bid>;
 
 const bidFields = {
-  amountCents: sentCents(minimumBidCents, maximumPayoutCents, 'minimumBid'),
+  amountCents: typedCents(minimumBidCents, maximumPayoutCents, 'minimumBid'),
   message: prose(500)
     .refine((text) => text.trim().length >= 10, 'bidMessage')
     .nullish(),

@@ -3,7 +3,16 @@ import { test } from 'node:test';
 import { instantFeeOf } from './instant-fee.ts';
 import { lateCancelOf } from './late-cancel.ts';
 import { toCents } from './money.ts';
-import { centsPerHourOf, couldNotCleanPayOf, leavingWaitPayOf, mayLeaveAt, waitingPayOf } from './waiting-pay.ts';
+import {
+  centsPerHourOf,
+  couldNotCleanPayOf,
+  isAlarm,
+  leavingWaitPayOf,
+  mayLeaveAt,
+  waitedBy,
+  waitingPaidFrom,
+  waitingPayOf,
+} from './waiting-pay.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -25,7 +34,21 @@ test('waiting pay begins after 15 minutes, counts full minutes and ends at 60', 
   assert.deepEqual([pay(0), pay(15.9), pay(16), pay(45), pay(75), pay(300)], [0, 0, 50, 1_500, 3_000, 3_000]);
   assert.equal(centsPerHourOf(10_000, 3), 3_333);
   assert.equal(couldNotCleanPayOf(9_999), 5_000);
-  assert.equal(mayLeaveAt('2026-05-06T16:00:00Z').toISOString(), '2026-05-06T17:15:00.000Z');
+  assert.equal(mayLeaveAt({ since: '2026-05-06T16:00:00Z' }).toISOString(), '2026-05-06T17:15:00.000Z');
+});
+
+test('the minutes of earlier waits count, one grace and one hour for all of them', () => {
+  const earlier = [{ since: '2026-05-06T15:00:00Z', endedAt: '2026-05-06T15:10:00Z' }];
+  const waits = { since: '2026-05-06T16:00:00Z', earlier };
+  assert.equal(waitedBy(waits, Date.parse('2026-05-06T16:20:00Z')), 30 * minute);
+  assert.equal(waitingPaidFrom(waits).toISOString(), '2026-05-06T16:05:00.000Z');
+  assert.equal(mayLeaveAt(waits).toISOString(), '2026-05-06T17:05:00.000Z');
+  const long = { ...waits, earlier: [{ since: '2026-05-06T13:00:00Z', endedAt: '2026-05-06T15:00:00Z' }] };
+  assert.deepEqual([waitingPaidFrom(long), mayLeaveAt(long)], [new Date(long.since), new Date(long.since)]);
+  assert.deepEqual(
+    [[], earlier, [...earlier, ...earlier, ...earlier]].map((e) => isAlarm({ earlier: e })),
+    [true, true, false],
+  );
 });
 
 test('waiting and half together are never more than the payout', () => {

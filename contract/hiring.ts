@@ -6,6 +6,9 @@ import { maximumPayoutCents, minimumBidCents } from './money.ts';
 import { prose } from './text.ts';
 import { id, idOr, idParams, instant, maybe, pageQuery } from './wire.ts';
 
+/** The host’s fee in the sum that they pressed: 409 `stale` with `hostFeeCents` if another is in force by now. */
+const seenFee = sentCents(0, maximumPayoutCents).optional();
+
 export const assignCleaner = endpoint({
   method: 'POST',
   path: '/api/jobs/{id}/assign',
@@ -17,6 +20,7 @@ export const assignCleaner = endpoint({
     cleanerId: id,
     /** The price the host saw: 409 `stale` if the price is now another or, when left out, if the bid was changed. */
     amountCents: sentCents(minimumBidCents, maximumPayoutCents).optional(),
+    hostFeeCents: seenFee,
   }),
   answer: job,
 });
@@ -34,6 +38,7 @@ export const selectCleaners = endpoint({
       tertiaryBidId: id.nullish(),
       /** The prices the host saw, by bid; refused in the same way as for one bid. */
       amountsCents: z.record(id, sentCents(minimumBidCents, maximumPayoutCents)).optional(),
+      hostFeeCents: seenFee,
     })
     .refine(
       ({ primaryBidId, backupBidId, tertiaryBidId }) => {

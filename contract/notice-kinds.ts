@@ -71,6 +71,7 @@ export const noticeRules: Readonly<Record<PreferenceKind, NoticeRule>> = {
   nobodyChosen: { group: 'today', roles: host },
   guestStillHere: { group: 'today', roles: host },
   noAccess: { group: 'today', roles: host },
+  waitEnded: { group: 'progress', roles: host },
   couldNotClean: { group: 'today', roles: host },
   damageFound: { group: 'today', roles: host },
   suppliesLow: { group: 'progress', roles: host },

@@ -38,6 +38,7 @@ export const notificationKinds = [
   'chargebackSettled',
   'guestStillHere',
   'noAccess',
+  'waitEnded',
   'couldNotClean',
   'damageFound',
   'suppliesLow',

@@ -37,6 +37,8 @@ export const payout = z.object({
   paidAt: maybe(instant),
   /** Of a failed one, the provider's code for why. */
   failure: maybe(z.string()),
+  /** Of a failed one whose money has gone out again: when. */
+  sentAgainAt: instant.optional(),
   items: z.array(payoutItem),
 });
 export type Payout = z.infer<typeof payout>;

@@ -15,6 +15,7 @@ export const sentences = {
   tooLong: 'Use at most {{maximum}} characters',
   tooSmall: 'Must be at least {{minimum}}',
   tooBig: 'Must be at most {{maximum}}',
+  amount: 'Enter an amount in dollars, such as 95.50',
   tooLittle: 'At least {{amount}}',
   tooMuch: 'At most {{amount}}',
   tooFew: 'Choose at least {{minimum}}',

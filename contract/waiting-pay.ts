@@ -1,5 +1,5 @@
 import { type Cents, toCents } from './money.ts';
-import { waitingApprovedAfter, waitingGrace, waitingPaidFor } from './terms.ts';
+import { mostWaitAlarms, waitingApprovedAfter, waitingGrace, waitingPaidFor } from './terms.ts';
 
 const minute = 60_000;
 
@@ -26,9 +26,30 @@ export const couldNotCleanPayOf = (payoutCents: number): Cents => toCents(Math.c
 export const leavingWaitPayOf = (payoutCents: number, centsPerHour: number, waitedMilliseconds: number): Cents =>
   toCents(Math.min(waitingPayOf(centsPerHour, waitedMilliseconds), payoutCents - couldNotCleanPayOf(payoutCents)));
 
+/** All waits at one door: the one that counts now, and those before it. */
+export interface Waits {
+  /** Instants, here and below. */
+  since: string;
+  earlier?: readonly { since: string; endedAt: string }[] | undefined;
+}
+
+/** How long the waits before this one lasted, in milliseconds. */
+export const waitedBefore = ({ earlier = [] }: Pick<Waits, 'earlier'>): number =>
+  earlier.reduce((sum, { since, endedAt }) => sum + Date.parse(endedAt) - Date.parse(since), 0);
+
+/** How long the cleaner has waited at this door by then, all waits together, in milliseconds. */
+export const waitedBy = (waits: Waits, now: number): number => waitedBefore(waits) + now - Date.parse(waits.since);
+
+/** When this wait begins to be paid: minutes of earlier ones have used up their part of the grace. */
+export const waitingPaidFrom = (waits: Waits): Date =>
+  new Date(Date.parse(waits.since) + Math.max(0, waitingGrace - waitedBefore(waits)));
+
 /** From then on the cleaner may leave. */
-export const mayLeaveAt = (since: Date | string): Date =>
-  new Date(new Date(since).getTime() + waitingGrace + waitingPaidFor);
+export const mayLeaveAt = (waits: Waits): Date =>
+  new Date(Date.parse(waits.since) + Math.max(0, waitingGrace + waitingPaidFor - waitedBefore(waits)));
+
+/** Whether the host is alerted to a wait, after so many before it: whoever has not come after three is to be called. */
+export const isAlarm = ({ earlier = [] }: Pick<Waits, 'earlier'>): boolean => earlier.length < mostWaitAlarms;
 
 /** Whether the pay for a wait is still to be charged: the host has a day from the submission on to contest it. */
 export function isWaitingPayToCome(timeline: readonly { kind: string; at: string }[], now: number): boolean {

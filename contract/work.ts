@@ -59,6 +59,8 @@ export const deliverable = z.object({
   /** Who took it. */
   doneBy: doneBy.optional(),
   truth: photoTruth,
+  /** Of the finished work, and too small to show much: the host is asked to look before anything is charged. */
+  small: z.literal(true).optional(),
 });
 export type Deliverable = z.infer<typeof deliverable>;
 

@@ -36,7 +36,9 @@ async function firstSignOf(tx: Tx, { id, waiting, workBegunAt }: JobRow): Promis
     .select({ at: sql<string | null>`min(${deliverables.createdAt})` })
     .from(deliverables)
     .where(eq(deliverables.jobId, id));
-  const signs = [photo?.at, waiting?.since, workBegunAt].flatMap((at) => (at ? [new Date(at).getTime()] : []));
+  const signs = [photo?.at, waiting?.earlier?.[0]?.since ?? waiting?.since, workBegunAt].flatMap((at) =>
+    at ? [new Date(at).getTime()] : [],
+  );
   return signs.length > 0 ? new Date(Math.min(...signs)) : null;
 }
 

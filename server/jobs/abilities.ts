@@ -90,10 +90,10 @@ const atTheDoor = unless(
   ({ job: { startTime } }) =>
     tooEarly(`Waiting starts counting at the job’s start time, ${startTime.toISOString()}.`, startTime),
 );
-/** A report that was taken back, or came to nothing, keeps nobody from another. */
-const hasNotWaited = unless(
-  ({ job: { waiting } }) => waiting === null || (waiting.endedAt !== null && waiting.payCents === 0),
-  refuse('invalid_transition', 'You’ve already reported waiting at this job.'),
+/** A wait that is over keeps nobody from another: guests come back, codes fail again. */
+const isNotWaiting = unless(
+  ({ job }) => !isWaiting(job),
+  refuse('invalid_transition', 'You’re already waiting at this job, and it counts.'),
 );
 /** Whoever has ticked a task off or taken a picture is inside. */
 const isOutside = unless(
@@ -104,7 +104,7 @@ const waits = unless(({ job }) => isWaiting(job), refuse('invalid_transition', '
 const hasWaitedEnough = unless(
   ({ job, now }) => mayLeave(job, now),
   ({ job }) => {
-    const from = mayLeaveAt(job.waiting?.since ?? job.startTime);
+    const from = mayLeaveAt(job.waiting ?? { since: job.startTime.toISOString() });
     return tooEarly(`You can leave at ${from.toISOString()}; until then, you’re paid for waiting.`, from);
   },
 );
@@ -208,7 +208,7 @@ export const abilityTable = {
   start: { who: ['assigned cleaner'], rules: [mayWork, isIn('ASSIGNED'), isNotEarly], tellsCanceled: true },
   wait: {
     who: ['assigned cleaner'],
-    rules: [mayWork, isIn('ASSIGNED', 'IN_PROGRESS'), atTheDoor, hasNotWaited, isOutside],
+    rules: [mayWork, isIn('ASSIGNED', 'IN_PROGRESS'), atTheDoor, isNotWaiting, isOutside],
   },
   endWaiting: { who: ['assigned cleaner'], rules: [isIn('IN_PROGRESS'), waits] },
   couldNotClean: { who: ['assigned cleaner'], rules: [mayWork, isIn('IN_PROGRESS'), waits, hasWaitedEnough] },

@@ -1,5 +1,8 @@
 import type { JobDetail } from '#contract/jobs.ts';
-import { mayLeaveAt, waitingPayOf } from '#contract/waiting-pay.ts';
+import { isAlarm, mayLeaveAt, waitedBy, waitingPayOf } from '#contract/waiting-pay.ts';
+import { record } from '#server/events.ts';
+import type { Tx } from '#server/platform/db.ts';
+import type { Kit } from '#server/platform/kit.ts';
 import type { JobFacts } from './job-view.ts';
 import type { Waiting } from './kept-waiting.ts';
 
@@ -7,14 +10,21 @@ export const isWaiting = ({ waiting }: Pick<JobFacts, 'waiting'>): boolean => wa
 
 /** Whether the cleaner has stood at the door long enough to go. */
 export const mayLeave = ({ waiting }: Pick<JobFacts, 'waiting'>, now: Date): boolean =>
-  waiting !== null && now >= mayLeaveAt(waiting.since);
+  waiting !== null && now >= mayLeaveAt(waiting);
 
 /** A wait as it stands once it has ended. */
 export const endedWaiting = (waiting: Waiting, now: Date): Waiting => ({
   ...waiting,
   endedAt: now.toISOString(),
-  payCents: waitingPayOf(waiting.centsPerHour, now.getTime() - Date.parse(waiting.since)),
+  payCents: waitingPayOf(waiting.centsPerHour, waitedBy(waiting, now.getTime())),
 });
+
+/** The waits that another one follows; nothing where there were none. */
+export function earlierWaits({ waiting }: Pick<JobFacts, 'waiting'>): Pick<Waiting, 'earlier'> {
+  if (!waiting?.endedAt) return {};
+  const { reason, since, endedAt, earlier = [] } = waiting;
+  return { earlier: [...earlier, { reason, since, endedAt }] };
+}
 
 /** The columns' changes where something shows that the cleaner is in by now; the first such thing begins the work. */
 export const inside = (job: Pick<JobFacts, 'waiting' | 'workBegunAt'>, now: Date) => ({
@@ -29,5 +39,15 @@ export const waitingOver = ({ waiting }: Pick<JobFacts, 'waiting'>, now: Date) =
 export const presentWaiting = ({ waiting }: Pick<JobFacts, 'waiting'>): JobDetail['waiting'] =>
   waiting && {
     ...waiting,
-    mayLeaveAt: mayLeaveAt(waiting.since).toISOString(),
+    mayLeaveAt: mayLeaveAt(waiting).toISOString(),
   };
+
+/** The host is told once that a wait is over, if they had been alerted to it. */
+export async function recordEnd(
+  kit: Kit,
+  tx: Tx,
+  { id: jobId, waiting }: Pick<JobFacts, 'id' | 'waiting'>,
+): Promise<void> {
+  if (waiting?.endedAt !== null) return;
+  await record(kit, tx, { kind: 'waiting ended', jobId, alarm: isAlarm(waiting) });
+}

@@ -3,10 +3,12 @@ import { test } from 'node:test';
 import { minute } from '#server/platform/clock.ts';
 import { anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { aJob } from '#server/testing/a-job.ts';
+import { bellsIn } from '#server/testing/bells.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { aHost } from '#server/testing/people.ts';
 
 const house = await aHouse();
+const { bellsOf } = bellsIn(house);
 
 test('a report taken back before it is paid for keeps nobody from the next, which Today shows while it lasts', async () => {
   const cleaner = await anApprovedCleaner(house, 'Asa Assigned');
@@ -21,7 +23,49 @@ test('a report taken back before it is paid for keeps nobody from the next, whic
   assert.equal(await onDay(), undefined);
   assert.equal((await at('', { reason: 'no_access' })).status, 200);
   assert.equal(await onDay(), 'no_access');
-  house.clock.forward(20 * minute);
-  await at('/end');
-  assert.equal((await at('', { reason: 'no_access' })).body.error, 'invalid_transition', 'one wait is paid');
+});
+
+test('waits at one door add up, the host is alerted three times at most and hears once that an alarm is over', async () => {
+  const [host, cleaner] = [await aHost(house), await anApprovedCleaner(house, 'Asa Assigned')];
+  const startTime = house.clock.now();
+  const job = await aJob(house, host, { status: 'ASSIGNED', cleaner, startTime });
+  const at = (end: string, body?: object) => house.post(`/api/jobs/${job.id}/waiting${end}`, body, cleaner.token);
+  const seen = async () => (await house.get(`/api/jobs/${job.id}`, cleaner.token)).body;
+  const doors = async () => {
+    const { body } = await house.get('/api/host/inbox', host.token);
+    return body.filter(({ kind }: { kind: string }) => kind === 'door').length;
+  };
+  const wait = async (minutes: number) => {
+    assert.equal((await at('', { reason: 'no_access' })).status, 200);
+    assert.equal((await at('', { reason: 'no_access' })).body.error, 'invalid_transition', 'one at a time');
+    assert.equal(await doors(), 1);
+    house.clock.forward(minutes * minute);
+    assert.equal((await at('/end')).status, 200);
+    assert.equal(await doors(), 0);
+    await house.work();
+    // what is unread is folded into one
+    await house.post('/api/notifications/read', undefined, host.token);
+    return (await seen()).waiting.payCents;
+  };
+  const paid = [await wait(10), await wait(10), await wait(15), await wait(20)];
+  const { centsPerHour, earlier, since } = (await seen()).waiting;
+  assert.deepEqual(
+    paid,
+    [0, 5, 20, 40].map((minutes) => Math.ceil((centsPerHour * minutes) / 60)),
+  );
+  assert.equal(earlier[0].since, startTime.toISOString(), 'the first is the sign of having come');
+  assert.deepEqual([earlier.length, earlier.at(-1).endedAt], [3, since]);
+  await house.work();
+  assert.deepEqual((await bellsOf(host)).sort(), [...Array(3).fill('noAccess'), ...Array(3).fill('waitEnded')]);
+});
+
+test('a task ticked at the door ends the wait, and the host hears of that as well', async () => {
+  const [host, cleaner] = [await aHost(house), await anApprovedCleaner(house, 'Asa Assigned')];
+  const job = await aJob(house, host, { status: 'ASSIGNED', cleaner, startTime: house.clock.now() });
+  await house.post(`/api/jobs/${job.id}/waiting`, { reason: 'no_access' }, cleaner.token);
+  const { tasks } = (await house.get(`/api/jobs/${job.id}`, cleaner.token)).body;
+  for (const { id } of tasks.slice(0, 2))
+    assert.equal((await house.patch(`/api/jobs/${job.id}/tasks/${id}`, { done: true }, cleaner.token)).status, 200);
+  await house.work();
+  assert.deepEqual((await bellsOf(host)).sort(), ['noAccess', 'waitEnded']);
 });

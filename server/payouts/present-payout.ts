@@ -5,6 +5,7 @@ import { jobs } from '#server/jobs/table.ts';
 import { ledgerTransactions, payments } from '#server/payments/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { properties } from '#server/properties/table.ts';
+import { sentAgainAt } from './returned.ts';
 import { payoutItems, payouts } from './table.ts';
 
 const items = sql<Payout['items']>`(
@@ -15,10 +16,20 @@ const items = sql<Payout['items']>`(
   left join ${jobs} j on j.id = t.job_id left join ${properties} p on p.id = j.property_id
   where i.payout_id = ${payouts}.id)`;
 
+const sentAgain = sql<Date | null>`(select ${sql.raw(sentAgainAt)} from payout p where p.id = ${payouts}.id)`.mapWith(
+  payouts.createdAt,
+);
+
 /** Payouts with their cleaner and what they contain; a list adds its own `where`, order and limit. */
 export const selectPayouts = (reader: Reader, sortKey: SQL<string> = sql<string>`''`) =>
   reader
-    .select({ sortKey: sortKey.as('sort_key'), payout: payouts, cleaner: { id: users.id, name: users.name }, items })
+    .select({
+      sortKey: sortKey.as('sort_key'),
+      payout: payouts,
+      cleaner: { id: users.id, name: users.name },
+      items,
+      sentAgain,
+    })
     .from(payouts)
     .innerJoin(users, eq(users.id, payouts.cleanerId))
     .$dynamic();
@@ -31,11 +42,12 @@ export async function readPayout(reader: Reader, id: string): Promise<PayoutView
   return view;
 }
 
-export function presentPayout({ payout, cleaner, items }: PayoutView): Payout {
+export function presentPayout({ payout, cleaner, items, sentAgain }: PayoutView): Payout {
   const { id, amountCents, feeCents, method, status, createdAt, endedAt, failure } = payout;
   return {
     ...{ id, cleaner, amountCents, feeCents, method, status, failure, items },
     createdAt: createdAt.toISOString(),
+    ...(sentAgain && { sentAgainAt: sentAgain.toISOString() }),
     paidAt: status === 'paid' && endedAt ? endedAt.toISOString() : null,
   };
 }

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { day, hour, minute } from '#server/platform/clock.ts';
 import { aPaidCleaner, aPayoutAccount, bankDecides, runTask } from '#server/testing/a-payout-account.ts';
 import { aHouse, type House, testStart } from '#server/testing/house.ts';
-import type { Somebody } from '#server/testing/people.ts';
+import { anAdmin, type Somebody } from '#server/testing/people.ts';
 import { payoutAccounts } from './table.ts';
 
 const friday = '2026-05-08T14:00:00.000Z';
@@ -108,4 +108,33 @@ test('a payout that arrives later shows that the account is fine', async () => {
   assert.equal((await read('/api/cleaner/payout-account')).returned, undefined);
   await comes(friday);
   assert.deepEqual(await weeklyOf(house, cleaner), [9_500]);
+});
+
+test('sent again is what a later payout took along that is on its way or arrived: no failed one, nor an instant part', async () => {
+  const { house, cleaner, read, friday: comes } = await aReturnedPayout();
+  const admin = await anAdmin(house);
+  const rows = async (): Promise<{ status: string; method: string; sentAgainAt?: string }[]> =>
+    read('/api/cleaner/payouts');
+  const inQueue = async () =>
+    (await house.get('/api/admin/queue', admin.token)).body.filter(({ kind }: { kind: string }) => kind === 'returned')
+      .length;
+  const sentAgain = async () => (await rows()).map(({ sentAgainAt }) => sentAgainAt ?? null);
+  assert.deepEqual([await sentAgain(), await inQueue()], [[null], 1]);
+  house.clock.forward(minute);
+  await house.post('/api/cleaner/payouts', { method: 'instant', amountCents: 5_013 }, cleaner.token);
+  await bankDecides(house);
+  assert.deepEqual(
+    (await rows()).map(({ status }) => status),
+    ['failed', 'failed'],
+  );
+  assert.deepEqual([await sentAgain(), await inQueue()], [[null, null], 1], 'it came back as well, in its place');
+  house.clock.forward(minute);
+  await house.post('/api/cleaner/payouts', { method: 'instant', amountCents: 2_000 }, cleaner.token);
+  assert.deepEqual([await sentAgain(), await inQueue()], [[null, null, null], 0], 'a part of it is on its way');
+  assert.equal((await read('/api/cleaner/payout-account')).returned, undefined);
+  await bankDecides(house);
+  await comes(friday);
+  const [weekly, , ...back] = await rows();
+  assert.equal(weekly?.method, 'weekly');
+  for (const { sentAgainAt } of back) assert.ok(sentAgainAt);
 });

@@ -24,7 +24,7 @@ it('calls no field empty in which an amount stands that may be read in two ways'
   const user = await shown(<BidForm jobId="job-1" split={() => null} />, { words: ['bids'] });
   await user.type(screen.getByLabelText('Your price'), '30.001');
   await user.click(screen.getByRole('button', { name: 'Submit bid' }));
-  expect(await screen.findByText('This value isn’t valid here')).toBeTruthy();
+  expect(await screen.findByText('Enter an amount in dollars, such as 95.50')).toBeTruthy();
   expect(screen.queryByText('This field is required')).toBeNull();
   expect(screen.getByText('Which amount do you mean?')).toBeTruthy();
 });

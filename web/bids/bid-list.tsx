@@ -2,10 +2,8 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bid } from '#contract/bids.ts';
-import { toCents } from '#contract/money.ts';
-import { splitOf } from '#contract/split.ts';
 import { formatMoney } from '#web/platform/format.ts';
-import { useFees } from '#web/platform/use-fees.ts';
+import { useHostPays } from '#web/platform/use-host-pays.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { StarRating } from '#web/ui/star-rating.tsx';
 
@@ -40,7 +38,7 @@ export function BidList({ bids, most, ...parts }: BidListProps) {
 function BidLine({ bid, accept, money, person }: { bid: Bid } & Omit<BidListProps, 'bids' | 'most'>) {
   const { t } = useTranslation('bids');
   const { name, ratingAvg, ratingCount } = bid.cleaner;
-  const { hostPaysCents } = splitOf(toCents(bid.amountCents), useFees(bid));
+  const { hostPays } = useHostPays();
   return (
     <li
       className={cx(
@@ -68,7 +66,7 @@ function BidLine({ bid, accept, money, person }: { bid: Bid } & Omit<BidListProp
       </div>
       <p className="text-end tabular-nums">
         {/* what is charged, as on the button that accepts it */}
-        <bdi className="block text-20 font-semibold">{formatMoney(hostPaysCents)}</bdi>
+        <bdi className="block text-20 font-semibold">{formatMoney(hostPays(bid.amountCents))}</bdi>
         <span className="text-13 text-ink-soft">
           {t('compare.bid')} <bdi>{formatMoney(bid.amountCents)}</bdi>
         </span>

@@ -27,6 +27,30 @@ it('asks to look again where the bid has changed, not to reload what is already 
   expect(screen.queryByText(/Reload/)).toBeNull();
 });
 
+it('says that the fee has changed, reads it anew and sends the one in the sum that was pressed', async () => {
+  let hostCents = 500;
+  const pressed: unknown[] = [];
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
+    if (url.endsWith('/api/config')) return Response.json({ fees: { hostCents, cleanerCents: hostCents } });
+    pressed.push(JSON.parse(String(body)).hostFeeCents);
+    if (hostCents === 700) return Response.json({});
+    hostCents = 700;
+    const refusal = { error: 'stale', message: 'The server’s own words.', requestId: 'r-1', hostFeeCents: 700 };
+    return Response.json(refusal, { status: 409 });
+  });
+  const user = await shown(
+    <>
+      <AcceptBidButton bid={{ ...bid, amountCents: 11000, cleaner: { name: 'Cleo Brand' } }} />
+      <ToastViewport />
+    </>,
+    { words: ['hiring'] },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Accept Cleo Brand for $115.00' }));
+  await screen.findByText(/^No bid was accepted: our fee has just changed/);
+  await user.click(await screen.findByRole('button', { name: 'Accept Cleo Brand for $117.00' }));
+  expect(pressed).toEqual([500, 700]);
+});
+
 it('gives any other reason as everywhere', async () => {
   await refusedWith(403, 'forbidden');
   expect(screen.queryByText(/Nothing was accepted/)).toBeNull();

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { assignCleaner } from '#contract/calls.ts';
-import { toCents } from '#contract/money.ts';
-import { splitOf } from '#contract/split.ts';
 import { formatMoney } from '#web/platform/format.ts';
-import { useFees } from '#web/platform/use-fees.ts';
+import { useHostPays } from '#web/platform/use-host-pays.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -18,7 +16,7 @@ export interface AcceptBidButtonProps {
 /** Gives the job to one cleaner at the bid that was seen; where it is another now, nothing is accepted. It says what is charged. */
 export function AcceptBidButton({ bid, size = 'large', variant = 'primary' }: AcceptBidButtonProps) {
   const { t } = useTranslation('hiring');
-  const { hostPaysCents } = splitOf(toCents(bid.amountCents), useFees());
+  const { hostFeeCents, hostPays } = useHostPays();
   const assign = useWrite(assignCleaner, {
     onSuccess: () => showToast({ title: t('toasts.assigned'), tone: 'success' }),
     failed: useChoiceFailed(),
@@ -28,11 +26,12 @@ export function AcceptBidButton({ bid, size = 'large', variant = 'primary' }: Ac
       variant={variant}
       size={size}
       loading={assign.isPending}
-      onClick={() =>
-        assign.mutate({ params: { id: bid.jobId }, body: { cleanerId: bid.cleanerId, amountCents: bid.amountCents } })
-      }
+      onClick={() => {
+        const { cleanerId, amountCents } = bid;
+        assign.mutate({ params: { id: bid.jobId }, body: { cleanerId, amountCents, hostFeeCents } });
+      }}
     >
-      {t('accept.one', { name: bid.cleaner.name, amount: formatMoney(hostPaysCents) })}
+      {t('accept.one', { name: bid.cleaner.name, amount: formatMoney(hostPays(bid.amountCents)) })}
     </Button>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { selectCleaners } from '#contract/calls.ts';
 import { actingFor } from '#web/platform/acting-for.ts';
 import { formatMoney } from '#web/platform/format.ts';
+import { useHostPays } from '#web/platform/use-host-pays.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -18,18 +19,17 @@ export interface LadderProps {
   chosen: readonly [Candidate | null, Candidate | null, Candidate | null];
   /** Both sides' money if the first does it. */
   split: (amountCents: number) => ReactNode;
-  /** What the host pays in all if a cleaner at this price does it. */
-  hostPays: (amountCents: number) => number;
   /** In a sheet the button stays at its foot, however far the order is below the bids. */
   inSheet?: boolean;
 }
 
 /** Who is asked in which order, each at their own price, and the one button that accepts them. */
-export function Ladder({ jobId, chosen, split, hostPays, inSheet = false }: LadderProps) {
+export function Ladder({ jobId, chosen, split, inSheet = false }: LadderProps) {
   const { t } = useTranslation('hiring');
+  const { hostPays } = useHostPays();
   const [first, second, third] = chosen;
   const at = (person: Candidate | null) => ({ person, cents: hostPays(person?.amountCents ?? 0) });
-  const bar = <AcceptBar {...{ jobId, chosen, hostPays, inSheet }} />;
+  const bar = <AcceptBar {...{ jobId, chosen, inSheet }} />;
   return (
     <>
       <Card padding="none" className="grid">
@@ -48,7 +48,7 @@ export function Ladder({ jobId, chosen, split, hostPays, inSheet = false }: Ladd
           <div className="grid gap-3 border-t border-line p-4 sm:p-5">
             <p className="text-13 text-ink-soft">{t('ladder.ifFirst', { name: first.name })}</p>
             {split(first.amountCents)}
-            <IfBackups backups={[second, third]} hostPays={hostPays} />
+            <IfBackups backups={[second, third]} />
           </div>
         )}
         {!inSheet && bar}
@@ -58,10 +58,9 @@ export function Ladder({ jobId, chosen, split, hostPays, inSheet = false }: Ladd
   );
 }
 
-type IfBackupsProps = { backups: readonly (Candidate | null)[] } & Pick<LadderProps, 'hostPays'>;
-
-function IfBackups({ backups, hostPays }: IfBackupsProps) {
+function IfBackups({ backups }: { backups: readonly (Candidate | null)[] }) {
   const { t } = useTranslation('hiring');
+  const { hostPays } = useHostPays();
   return backups.map(
     (backup) =>
       backup && (
@@ -76,8 +75,9 @@ function IfBackups({ backups, hostPays }: IfBackupsProps) {
 }
 
 /** Stays at the lower edge of a phone with the sum above it. */
-function AcceptBar({ jobId, chosen, hostPays, inSheet }: Omit<LadderProps, 'split'>) {
+function AcceptBar({ jobId, chosen, inSheet }: Omit<LadderProps, 'split'>) {
   const { t } = useTranslation('hiring');
+  const { hostFeeCents, hostPays } = useHostPays();
   const select = useWrite(selectCleaners, {
     onSuccess: () => showToast({ title: t('toasts.selected'), description: t('toasts.selectedText'), tone: 'success' }),
     failed: useChoiceFailed(),
@@ -91,7 +91,7 @@ function AcceptBar({ jobId, chosen, hostPays, inSheet }: Omit<LadderProps, 'spli
     const seen = chosen.flatMap((person) => (person ? [[person.bidId, person.amountCents]] : []));
     const body = {
       ...{ primaryBidId: first.bidId, backupBidId: second?.bidId, tertiaryBidId: third?.bidId },
-      amountsCents: Object.fromEntries(seen),
+      ...{ amountsCents: Object.fromEntries(seen), hostFeeCents },
     };
     select.mutate({ params: { id: jobId }, body });
   }

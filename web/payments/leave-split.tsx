@@ -1,5 +1,6 @@
 import { bothSides } from '#contract/both-sides.ts';
 import type { JobDetail } from '#contract/jobs.ts';
+import { waitedBy } from '#contract/waiting-pay.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { Shares } from './shares.tsx';
 
@@ -7,7 +8,7 @@ import { Shares } from './shares.tsx';
 export function LeaveSplit({ job: { payoutCents, waiting } }: { job: Pick<JobDetail, 'payoutCents' | 'waiting'> }) {
   const now = useNow();
   if (!waiting) return null;
-  const { centsPerHour, since } = waiting;
-  const split = bothSides({ click: 'leave', payoutCents, centsPerHour, waited: now - Date.parse(since) });
+  const { centsPerHour } = waiting;
+  const split = bothSides({ click: 'leave', payoutCents, centsPerHour, waited: waitedBy(waiting, now) });
   return <Shares viewer="cleaner" split={split} />;
 }

@@ -53,7 +53,7 @@ const tones: Record<Payout['status'], BadgeTone> = { pending: 'amber', paid: 'gr
 /** Null of all that did not come back. */
 function useReturnedStandings(payouts: readonly Payout[]) {
   const account = useRead(getPayoutAccount, { enabled: payouts.some(cameBack) }).data;
-  return (payout: Payout) => (cameBack(payout) ? returnedStandingOf(payout, payouts, account) : null);
+  return (payout: Payout) => (cameBack(payout) ? returnedStandingOf(payout, account) : null);
 }
 
 const cameBack = ({ status }: Payout): boolean => status === 'failed';

@@ -3,15 +3,12 @@ import type { Payout, PayoutAccount } from '#contract/payouts.ts';
 /** The account is to be looked over; or the money waits for the next payout; or it went out again. */
 export type ReturnedStanding = { is: 'asks' } | { is: 'waits' } | { is: 'sent'; sentAt: string };
 
-/** Of a payout that came back, among all of them, newest first: a later weekly one took the whole balance along. */
+/** Of a payout that came back. Whether it is over, the server says: there is one rule for it. */
 export function returnedStandingOf(
-  payout: Payout,
-  payouts: readonly Payout[],
+  { sentAgainAt }: Pick<Payout, 'sentAgainAt'>,
   account: PayoutAccount | undefined,
 ): ReturnedStanding {
-  const later = payouts.slice(0, payouts.indexOf(payout));
-  const sent = later.findLast(({ method, status }) => method === 'weekly' && status !== 'failed');
-  if (sent) return { is: 'sent', sentAt: sent.createdAt };
+  if (sentAgainAt) return { is: 'sent', sentAt: sentAgainAt };
   const isFine = account?.status === 'enabled' && !account.returned;
   return { is: isFine ? 'waits' : 'asks' };
 }

@@ -41,7 +41,14 @@ export function isCleanerHome(pathname: string, search: string): boolean {
 
 const pathOf = (pathname: string): string => splitLanguage(pathname).path.replace(/\/$/, '');
 
+/** What parts are called in links from elsewhere: those of the second dashboard of the specification. */
+const otherNames: ReadonlyMap<string | null, CleanerTab> = new Map([
+  ['available-jobs', 'jobs'],
+  ['my-bids', 'bids'],
+  ['assigned-jobs', 'assigned'],
+]);
+
 function askedTab(search: string): CleanerTab | undefined {
   const asked = new URLSearchParams(search).get('tab');
-  return cleanerTabs.find((name) => name === asked);
+  return cleanerTabs.find((name) => name === asked) ?? otherNames.get(asked);
 }

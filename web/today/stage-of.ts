@@ -9,6 +9,11 @@ export function stageOf({ id, status }: Pick<Job, 'id' | 'status'>, currentId: s
   return status === 'ASSIGNED' || status === 'IN_PROGRESS' ? 'later' : 'done';
 }
 
+/** Whether a stop is what the cleaner is to be at by now: under way there, at its door, or at work in it. */
+export const isDue = (stop: Stop | null, now: number): boolean =>
+  stop !== null &&
+  (stop.job.status === 'IN_PROGRESS' || stop.job.can.includes('wait') || now >= Date.parse(stop.leg.leaveBy));
+
 /** The stop to turn to: what is running, else the first that is not done; none once all are. */
 export const currentOf = (stops: readonly Stop[]): Stop | null =>
   stops.find(({ job }) => job.status === 'IN_PROGRESS') ?? stops.find(({ job }) => job.status === 'ASSIGNED') ?? null;

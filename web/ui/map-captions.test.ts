@@ -20,3 +20,11 @@ test('no name lies upon a pin, the home or another name', () => {
   const crowd = [place('A long name here', 30, 100), ...[60, 100, 140].map((y) => place('', 70, y))];
   assert.deepEqual(written(crowd), []);
 });
+
+test('letters as wide as high take their room, so that two names of them never lie upon each other', () => {
+  assert.deepEqual(written([place('萨凡纳河畔老城区', 100, 100), place('泰比岛', 225, 100)]), [
+    '萨凡纳河畔老城区 middle',
+    '泰比岛 start',
+  ]);
+  assert.deepEqual(written([place('Savannah', 100, 100), place('Tybee', 225, 100)]), ['Savannah start', 'Tybee start']);
+});

@@ -17,6 +17,11 @@ interface Box {
 
 /** About, in the size that they have. */
 const letterWidth = 6.6;
+/** Those of Chinese, Japanese and Korean are as wide as they are high. */
+const wideLetterWidth = 12;
+const wideLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60]/u;
+const widthOf = (text: string): number =>
+  [...text].reduce((sum, letter) => sum + (wideLetter.test(letter) ? wideLetterWidth : letterWidth), 0);
 const lineHeight = 14;
 const gap = 6;
 
@@ -46,7 +51,7 @@ export function captionsOf(
 
 /** At the end of the pin, at its start, below or above it. */
 function waysToWrite({ point, x, y }: PlacedPoint, text: string): { caption: Caption; box: Box }[] {
-  const width = text.length * letterWidth;
+  const width = widthOf(text);
   const [aside, off] = [pinWidthOf(point.mark) / 2 + gap, pinHeight / 2 + gap + lineHeight / 2];
   const ways: [anchor: Caption['anchor'], x: number, middle: number, baseline: number][] = [
     ['start', x + aside, x + aside + width / 2, y],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { clustersOf, isSpread } from './map-clusters.ts';
+import { clustersOf, isSpread, shareOf, spanOf } from './map-clusters.ts';
 
 const pin = (name: string, latitude: number, longitude = -81) => ({ name, place: { latitude, longitude } });
 const names = (pins: readonly { name: string }[]) => pins.map(({ name }) => name).join('');
@@ -22,4 +22,20 @@ test('a closer look tells them apart, unless they are at one place', () => {
   assert.equal(isSpread(together), false);
   assert.equal(isSpread([pin('a', 32), pin('c', 32.06)]), true);
   assert.deepEqual(clustersOf([]), []);
+});
+
+test('thousands of pins are told apart at once, and none that are shown lie upon each other', () => {
+  const many = Array.from({ length: 4_000 }, (_, at) =>
+    pin(`${at} `, 30 + ((at * 37) % 997) / 500, -81 + ((at * 53) % 991) / 500),
+  );
+  const from = performance.now();
+  const clusters = clustersOf(many);
+  assert.ok(performance.now() - from < 2_000, 'not each with each, again and again');
+  assert.equal(
+    clusters.reduce((sum, { pins }) => sum + pins.length, 0),
+    many.length,
+  );
+  const near = spanOf(many.map(({ place }) => place)) * shareOf(true);
+  for (const [at, { place }] of clusters.entries())
+    for (const other of clusters.slice(at + 1)) assert.ok(spanOf([place, other.place]) > near * 0.7);
 });

@@ -25,8 +25,9 @@ export const shareOf = (isWide: boolean): number => (isWide ? 0.12 : 0.18);
 export const leastDegrees = 0.06;
 
 /**
- * Pins that would lie upon each other on a map of all of them, together: the nearest two first, until all are apart.
- * Those of one place are always together.
+ * Pins that would lie upon each other on a map of all of them, together, until all are apart. Those of one place are
+ * always together. Each pass compares a pin with what is kept by then, and no more of that has room on a map than fits
+ * beside each other: however many pins there are, the work grows with their number alone.
  */
 export function clustersOf<Pin extends Pinned>(
   pins: readonly Pin[],
@@ -35,12 +36,10 @@ export function clustersOf<Pin extends Pinned>(
   const inSight = [...pins.map(({ place }) => place), ...frame];
   const near = Math.max(spanOf(inSight), leastDegrees) * share;
   const places = Map.groupBy(pins, ({ place }) => `${place.latitude} ${place.longitude}`);
-  const clusters = [...places.values()].map(clusterOf);
-  for (let pair = nearestOf(clusters, near); pair; pair = nearestOf(clusters, near)) {
-    const [one, other] = pair;
-    const joined = clusterOf([...(clusters[one]?.pins ?? []), ...(clusters[other]?.pins ?? [])]);
-    clusters.splice(other, 1);
-    clusters.splice(one, 1, joined);
+  let clusters = [...places.values()].map((together) => ({ place: middleOf(together), pins: together }));
+  for (let before = Number.POSITIVE_INFINITY; clusters.length < before; ) {
+    before = clusters.length;
+    clusters = joined(clusters, near);
   }
   return clusters;
 }
@@ -71,17 +70,23 @@ export function endsOf({ latitude, longitude }: Point, km: number): Point[] {
 
 const kmPerDegree = 111;
 
-/** The two that are nearest to each other, the first of them first; null once all are farther apart than `near`. */
-function nearestOf(clusters: readonly Cluster<unknown>[], near: number): [number, number] | null {
-  let nearest: { pair: [number, number]; way: number } | null = null;
-  for (const [one, { place }] of clusters.entries()) {
-    for (let other = one + 1; other < clusters.length; other++) {
-      const beside = clusters[other];
-      const way = beside ? apart(place, beside.place) : Number.POSITIVE_INFINITY;
-      if (way <= near && (!nearest || way < nearest.way)) nearest = { pair: [one, other], way };
-    }
+/** Each joined to the nearest before it that it would lie upon. What has moved by that may be near another one now. */
+function joined<Pin extends Pinned>(clusters: readonly Cluster<Pin>[], near: number): Cluster<Pin>[] {
+  const kept: Cluster<Pin>[] = [];
+  for (const cluster of clusters) {
+    const ways = kept.map(({ place }) => apart(place, cluster.place));
+    const way = Math.min(...ways);
+    const at = ways.indexOf(way);
+    const host = way <= near && kept[at];
+    if (host) kept[at] = union(host, cluster);
+    else kept.push(cluster);
   }
-  return nearest?.pair ?? null;
+  return kept;
+}
+
+function union<Pin extends Pinned>(one: Cluster<Pin>, other: Cluster<Pin>): Cluster<Pin> {
+  const pins = [...one.pins, ...other.pins];
+  return { place: middleOf(pins), pins };
 }
 
 /** In degrees of latitude, as a map shows them: a degree of longitude is narrower. */
@@ -89,7 +94,7 @@ const apart = (one: Point, other: Point) =>
   Math.hypot(one.latitude - other.latitude, (one.longitude - other.longitude) * narrowing(one.latitude));
 const narrowing = (latitude: number) => Math.cos((latitude * Math.PI) / 180);
 
-function clusterOf<Pin extends Pinned>(pins: Pin[]): Cluster<Pin> {
+function middleOf(pins: readonly Pinned[]): Point {
   const mean = (of: (place: Point) => number) => pins.reduce((sum, { place }) => sum + of(place), 0) / pins.length;
-  return { place: { latitude: mean(({ latitude }) => latitude), longitude: mean(({ longitude }) => longitude) }, pins };
+  return { latitude: mean(({ latitude }) => latitude), longitude: mean(({ longitude }) => longitude) };
 }

@@ -12,23 +12,13 @@ interface MapHomePlaceProps {
 }
 
 /** Where the reader lives, and the circle within which they work, with how far it reaches. */
-export function MapHomePlace({ home, x, y, milePixels, size: { width, height } }: MapHomePlaceProps) {
+export function MapHomePlace({ home, x, y, milePixels, size: { height } }: MapHomePlaceProps) {
   const radius = (home.km / kmPerMile) * milePixels;
-  // where its line runs outside the map, all of that lies within it
-  const isSeen = radius < Math.hypot(width, height);
   const reachAt = [y - radius - 6, y + radius + 16].find((line) => line > 14 && line < height - 8);
   return (
     <g>
-      {isSeen && (
-        <circle
-          cx={x}
-          cy={y}
-          r={radius}
-          className="fill-green/10 stroke-green"
-          strokeWidth={1.5}
-          strokeDasharray="5 4"
-        />
-      )}
+      {/* where its line runs outside the map, all of that is as green as what lies within it */}
+      <circle cx={x} cy={y} r={radius} className="fill-green/10 stroke-green" strokeWidth={1.5} strokeDasharray="5 4" />
       {reachAt !== undefined && (
         <text
           aria-hidden

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { endWaiting, reportCouldNotClean } from '#contract/job-calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
-import { waitingGrace } from '#contract/terms.ts';
+import { isAlarm, waitingPaidFrom } from '#contract/waiting-pay.ts';
 import { formatTime } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { reasonAlone } from '#web/platform/use-failure.ts';
@@ -15,6 +15,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { useOpening } from './use-opening.ts';
 import { useWaitingWords, type Waiting } from './use-waiting-words.ts';
+import { WaitedBefore } from './waited-before.tsx';
 
 interface StillWaitingProps {
   job: Pick<JobDetail, 'id' | 'timeZone' | 'can'>;
@@ -30,6 +31,8 @@ export function StillWaiting(props: StillWaitingProps) {
   return (
     <Notice tone="apricot" icon={DoorClosed} title={t(`cleaner.${waiting.reason}`)} live>
       <p>{useWaitingWords(job, waiting)}</p>
+      <p>{t(isAlarm(waiting) ? 'told' : 'notTold')}</p>
+      <WaitedBefore {...{ job, waiting }} />
       <Choice {...props} />
     </Notice>
   );
@@ -40,7 +43,7 @@ function Choice({ job, waiting, leaveMoney }: StillWaitingProps) {
   const { language } = useLanguage();
   const [asking, setAsking] = useState(false);
   // nothing has come of it yet, so that a report made by mistake can be undone
-  const isFree = useNow(10_000) < Date.parse(waiting.since) + waitingGrace;
+  const isFree = useNow(10_000) < waitingPaidFrom(waiting).getTime();
   const end = useEnd(isFree);
   const leave = useWrite(reportCouldNotClean, { onSuccess: () => setAsking(false), failed: reasonAlone });
   const mayLeave = job.can.includes('couldNotClean');
@@ -61,6 +64,7 @@ function Choice({ job, waiting, leaveMoney }: StillWaitingProps) {
         )}
         {mayLeave && <Button onClick={() => setAsking(true)}>{t('leave')}</Button>}
       </div>
+      {isFree && <p className="mt-2 text-13">{t('takeBackText')}</p>}
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
 import { waitingGrace } from '#contract/terms.ts';
-import { waitingPayOf } from '#contract/waiting-pay.ts';
+import { waitedBy, waitingPaidFrom, waitingPayOf } from '#contract/waiting-pay.ts';
 import { formatMoney, formatTime } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useNow } from '#web/platform/use-now.ts';
@@ -9,21 +9,16 @@ import { useNow } from '#web/platform/use-now.ts';
 export type Waiting = NonNullable<JobDetail['waiting']>;
 
 /** Since when, what it has come to, and until when it is paid. */
-export function useWaitingWords(
-  { timeZone }: Pick<JobDetail, 'timeZone'>,
-  { since, endedAt, centsPerHour, payCents, mayLeaveAt }: Waiting,
-): string {
+export function useWaitingWords({ timeZone }: Pick<JobDetail, 'timeZone'>, waiting: Waiting): string {
+  const { since, endedAt, centsPerHour, payCents, mayLeaveAt } = waiting;
   const { t } = useTranslation('waiting');
   const { language } = useLanguage();
   const now = useNow(10_000);
   const at = (instant: string) => formatTime(instant, { language, timeZone });
   if (endedAt !== null) return t('ended', { since: at(since), until: at(endedAt), amount: formatMoney(payCents ?? 0) });
-  const waited = now - Date.parse(since);
+  const waited = waitedBy(waiting, now);
   if (waited < waitingGrace)
-    return t('paidFrom', {
-      since: at(since),
-      from: at(new Date(Date.parse(since) + waitingGrace).toISOString()),
-    });
+    return t('paidFrom', { since: at(since), from: at(waitingPaidFrom(waiting).toISOString()) });
   const amount = formatMoney(waitingPayOf(centsPerHour, waited));
   return t('runs', { since: at(since), amount, until: at(mayLeaveAt) });
 }

@@ -6,13 +6,11 @@ import { ApiError } from '#web/platform/api-error.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
-import { showToast } from '#web/ui/toast.tsx';
 
 /** For a cleaner at the door who cannot begin: one press alerts the host and the wait counts. */
 export function WaitingButtons({ job }: { job: Pick<Job, 'id'> }) {
   const { t } = useTranslation('waiting');
   const report = useWrite(reportWaiting, {
-    onSuccess: () => showToast({ title: t('told'), tone: 'success' }),
     failed: (failure) => (failure.error instanceof ApiError ? reasonAlone(failure) : null),
   });
   return (

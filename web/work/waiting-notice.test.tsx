@@ -33,3 +33,15 @@ it('promises neither while a report is open, nor the half and the wait once it w
   const nothing = { dispute: { resolution: { payoutCents: 0 } } } as Partial<JobDetail>; // likewise
   expect(await said(nothing)).not.toMatch(/Half the payout|counts as approved|Charged to/);
 });
+
+it('tells a cleaner what taking a wait back does, and that a fourth one alerts nobody', async () => {
+  const earlier = { reason: 'no_access' as const, since: at, endedAt: at };
+  const waiting = { ...(job.waiting ?? expect.fail()), endedAt: null, payCents: null };
+  const first = await said({ waiting }, 'cleaner');
+  expect(first).toContain('The host has been notified.');
+  expect(first).toContain('the job stays started');
+  const fourth = await said({ waiting: { ...waiting, earlier: [earlier, earlier, earlier] } }, 'cleaner');
+  expect(fourth).toContain('already notified three times');
+  expect(fourth).not.toContain('The host has been notified.');
+  expect(fourth).toContain('Waited before');
+});

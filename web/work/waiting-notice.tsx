@@ -7,6 +7,7 @@ import { useNow } from '#web/platform/use-now.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { StillWaiting } from './still-waiting.tsx';
 import { useWaitingWords, type Waiting } from './use-waiting-words.ts';
+import { WaitedBefore } from './waited-before.tsx';
 
 interface WaitingNoticeProps {
   job: JobDetail;
@@ -31,6 +32,7 @@ export function WaitingNotice({ job, waiting, viewer, leaveMoney }: WaitingNotic
           </p>
         )}
         {job.couldNotClean && <p>{said}</p>}
+        <WaitedBefore {...{ job, waiting }} />
         {isWaitingPayToCome(job.timeline, now) && !isFrozen(job) && !isDecidedAtNothing(job) && (
           <p>{t(viewer === 'host' ? 'endedTextHost' : 'endedText')}</p>
         )}
@@ -41,6 +43,7 @@ export function WaitingNotice({ job, waiting, viewer, leaveMoney }: WaitingNotic
   return (
     <Notice tone="red" icon={DoorClosed} title={t(`host.${waiting.reason}`)} live>
       <p>{said}</p>
+      <WaitedBefore {...{ job, waiting }} />
       {job.cleaner?.phone && (
         <a href={`tel:${job.cleaner.phone}`} className="mt-1 inline-flex min-h-11 items-center font-semibold underline">
           <bdi>{job.cleaner.phone}</bdi>

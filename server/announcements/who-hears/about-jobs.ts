@@ -153,7 +153,8 @@ export const aboutJobs = {
   },
   'note left': allSee,
   'work submitted': (kit, fact) => hostHears(kit, fact, 'workSubmitted', 'work.submitted'),
-  'cleaner waits': (kit, { jobId, reason }) => {
+  'cleaner waits': (kit, { jobId, reason, alarm }) => {
+    if (!alarm) return allSee(kit, { jobId });
     const isGuest = reason === 'guest_still_here';
     return hostHears(
       kit,
@@ -162,7 +163,8 @@ export const aboutJobs = {
       isGuest ? 'work.guestStillHere' : 'work.noAccess',
     );
   },
-  'waiting ended': allSee,
+  // they were asked to do something about it, and need not any more
+  'waiting ended': (kit, { jobId, alarm }) => (alarm ? hostHears(kit, { jobId }, 'waitEnded') : allSee(kit, { jobId })),
   'could not clean': (kit, fact) => hostHears(kit, fact, 'couldNotClean', 'work.couldNotClean'),
 } satisfies Partial<WhoHears>;
 
@@ -201,10 +203,10 @@ async function hostHears(
   kit: Kit,
   { jobId, cleanerId: personId }: JobFact,
   bell: NotificationKind,
-  mail: MailWords,
+  mail?: MailWords,
 ): Promise<Announcement[]> {
   const people = await peopleOfJob(kit, jobId);
-  return [{ to: people.host, bell, mail, jobId, personId }, jobChanged(jobId, people)];
+  return [{ to: people.host, bell, ...(mail && { mail }), jobId, personId }, jobChanged(jobId, people)];
 }
 
 /** The same of a job that went on to the next, or opened again: but nobody can take one whose time has passed. */

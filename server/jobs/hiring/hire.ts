@@ -29,12 +29,12 @@ export const acceptBid = (
   kit: Kit,
   actor: Actor,
   jobId: string,
-  { cleanerId, amountCents }: BodyOf<typeof assignCleaner>,
+  { cleanerId, amountCents, hostFeeCents }: BodyOf<typeof assignCleaner>,
 ): Promise<Job> =>
   hire(kit, actor, jobId, async (tx) => {
     const bid = await pendingBidOf(tx, jobId, cleanerId);
     if (amountCents === undefined && (await hasAskedAnother(tx, bid))) throw changedBid();
-    return [{ bid, seenCents: amountCents }];
+    return { team: [{ bid, seenCents: amountCents }], seenFeeCents: hostFeeCents };
   });
 
 /** A host chooses first, second and third cleaner together, each at the price they bid. */
@@ -42,20 +42,20 @@ export const selectCleaners = (
   kit: Kit,
   actor: Actor,
   jobId: string,
-  { primaryBidId, backupBidId, tertiaryBidId, amountsCents }: BodyOf<typeof selectCleanersCall>,
+  { primaryBidId, backupBidId, tertiaryBidId, amountsCents, hostFeeCents }: BodyOf<typeof selectCleanersCall>,
 ): Promise<Job> =>
   hire(kit, actor, jobId, async (tx) => {
     const backups = [backupBidId, tertiaryBidId].filter((bidId) => bidId != null);
     const [first, ...others] = await pendingBids(tx, jobId, [primaryBidId, ...backups]);
     const seen = (bid: BidRow) => ({ bid, seenCents: amountsCents?.[bid.id] });
-    return [seen(first), ...others.map(seen)];
+    return { team: [seen(first), ...others.map(seen)], seenFeeCents: hostFeeCents };
   });
 
-async function hire(kit: Kit, actor: Actor, jobId: string, choose: (tx: Tx) => Promise<Team>): Promise<Job> {
+async function hire(kit: Kit, actor: Actor, jobId: string, choose: (tx: Tx) => Promise<Choice>): Promise<Job> {
   try {
     return await transact(kit, async (tx) => {
       const job = await lockJobFor(kit, tx, actor, jobId, 'selectCleaners');
-      await hireLocked(kit, tx, { job, actor, team: await choose(tx) });
+      await hireLocked(kit, tx, { job, actor, ...(await choose(tx)) });
       return showJob(kit, tx, actor, jobId);
     });
   } catch (error) {
@@ -63,12 +63,17 @@ async function hire(kit: Kit, actor: Actor, jobId: string, choose: (tx: Tx) => P
   }
 }
 
-interface Hiring {
+interface Choice {
+  team: Team;
+  /** The fee in the sum that the host saw, if they say. */
+  seenFeeCents?: number | undefined;
+}
+
+interface Hiring extends Choice {
   /** Locked. */
   job: JobRow;
   /** For whom it is decided; a rule decides for the host who wrote it. */
   actor: Pick<Actor, 'id'>;
-  team: Team;
   /** The host’s rule chose, not the host. */
   byRule?: boolean;
 }
@@ -92,6 +97,12 @@ function refuseStale(team: Team): void {
 const changedBid = (): Refusal =>
   new Refusal('stale', 'This cleaner has just changed their bid. Please review it again.');
 
+/** Nothing is kept of what was done by then. */
+const changedFee = ({ hostFeeCents }: JobRow): Refusal =>
+  new Refusal('stale', 'Our fee has just changed, so you would pay another sum. Please check it and accept again.', {
+    extra: { hostFeeCents },
+  });
+
 /** Withdrawn and placed anew at another price, it is a changed bid: who names only its cleaner may have seen the one before. */
 async function hasAskedAnother(tx: Tx, { id, jobId, cleanerId, amountCents }: BidRow): Promise<boolean> {
   const another = and(ne(bids.id, id), ne(bids.amountCents, amountCents), eq(bids.status, 'WITHDRAWN'));
@@ -99,7 +110,7 @@ async function hasAskedAnother(tx: Tx, { id, jobId, cleanerId, amountCents }: Bi
 }
 
 /** The first gets the job at their price, the backups stay pending with their rank, everyone else is rejected. */
-async function giveTo(kit: Kit, tx: Tx, { job, actor, team, byRule = false }: Hiring): Promise<void> {
+async function giveTo(kit: Kit, tx: Tx, { job, actor, team, seenFeeCents, byRule = false }: Hiring): Promise<void> {
   const [{ bid: first }, ...backups] = team;
   const at = kit.clock.now();
   const chosen = team.map(({ bid }) => bid.id);
@@ -113,7 +124,8 @@ async function giveTo(kit: Kit, tx: Tx, { job, actor, team, byRule = false }: Hi
       .where(eq(bids.id, bid.id));
   }
   const { cleanerId, amountCents: payoutCents } = first;
-  await assignTo(kit, tx, job, { cleanerId, payoutCents, mover: 'host', actorId: actor.id, byRule });
+  const assigned = await assignTo(kit, tx, job, { cleanerId, payoutCents, mover: 'host', actorId: actor.id, byRule });
+  if (seenFeeCents !== undefined && seenFeeCents !== assigned.hostFeeCents) throw changedFee(assigned);
   const accepted = {
     jobId: job.id,
     bidId: first.id,

@@ -1,6 +1,6 @@
 import type { Job } from '#contract/jobs.ts';
 import { toCents } from '#contract/money.ts';
-import { couldNotCleanPayOf, leavingWaitPayOf } from '#contract/waiting-pay.ts';
+import { couldNotCleanPayOf, leavingWaitPayOf, waitedBy } from '#contract/waiting-pay.ts';
 import { record } from '#server/events.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -34,6 +34,6 @@ export const couldNotClean = (kit: Kit, actor: Actor, jobId: string): Promise<Jo
 
 function leftWaiting({ waiting, payoutCents }: JobRow, now: Date): JobRow['waiting'] {
   if (!waiting) return null;
-  const waited = now.getTime() - Date.parse(waiting.since);
+  const waited = waitedBy(waiting, now.getTime());
   return { ...endedWaiting(waiting, now), payCents: leavingWaitPayOf(payoutCents, waiting.centsPerHour, waited) };
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { photoPixelsThatProve } from '#contract/terms.ts';
 import type { Deliverable } from '#contract/work.ts';
 import { users } from '#server/accounts/table.ts';
 import { uploads } from '#server/photos/table.ts';
@@ -48,11 +49,11 @@ const selectPhotos = (reader: Reader) =>
     .leftJoin(earlierUpload, eq(earlierUpload.id, earlier.uploadId))
     .leftJoin(earlierJob, eq(earlierJob.id, earlier.jobId));
 
-type Taken = CheckedPhoto & { by: string; upload: { ownerId: string } };
+type Taken = CheckedPhoto & { by: string; upload: { ownerId: string; width: number; height: number } };
 
 function presentDeliverable(kit: Kit, photo: Taken, looker: Looker): Deliverable {
   const { id, jobId, photoType, note, taskId, createdAt, takenAt: toldAt } = photo.deliverable;
-  const { storageKey, takenAt, ownerId } = photo.upload;
+  const { storageKey, takenAt, ownerId, width, height } = photo.upload;
   return {
     id,
     jobId,
@@ -65,6 +66,7 @@ function presentDeliverable(kit: Kit, photo: Taken, looker: Looker): Deliverable
     createdAt: createdAt.toISOString(),
     doneBy: shortly({ id: ownerId, name: photo.by }),
     truth: photoTruth(kit, photo, looker),
+    ...(photoType === 'AFTER' && Math.max(width, height) < photoPixelsThatProve && { small: true }),
   };
 }
 

@@ -51,7 +51,7 @@ test('everything that needs the host is there once, in the order of what is too 
   const at = (startTime: Date, options: object = {}) => aJob(house, host, { property, startTime, ...options });
   const wait = { reason: 'no_access' as const, since: inHours(-1).toISOString(), endedAt: null, payCents: null };
   const answered = await at(inHours(30), { status: 'ASSIGNED', cleaner });
-  const atDoor = await at(inHours(-1), { status: 'ASSIGNED', cleaner: await aCleaner(house) });
+  const atDoor = await at(inHours(-1), { status: 'IN_PROGRESS', cleaner: await aCleaner(house) });
   await house.kit.db
     .update(jobs)
     .set({ waiting: { ...wait, centsPerHour: toCents(3000) } })

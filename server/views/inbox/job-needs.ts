@@ -43,14 +43,14 @@ export const jobNeeds = `
         when report_status is not null and report_status <> 'RESOLVED' then null
         when id = $3 or extra_due_cents is not null then 'pay'
         when status = 'SUBMITTED' then case when coalesce(decided_payout_cents, payout_cents) > 0 then 'approve' end
-        when status = 'ASSIGNED' then case when waiting is not null and waiting ->> 'endedAt' is null then 'door' end
+        when status = 'IN_PROGRESS' then case when waiting is not null and waiting ->> 'endedAt' is null then 'door' end
         when status <> 'OPEN' then null
         when end_time <= $2 then 'repost'
         when exists (select from bid where bid.job_id = job.id and bid.status = 'PENDING') then 'bids'
         when start_time < $2 + ${span(bidlessNear)} then 'bidless' end as kind
     from job
     where host_id = $1 and (status in ('OPEN', 'SUBMITTED') or extra_due_cents is not null
-      or report_status = 'PROPOSED' or id = $3 or (status = 'ASSIGNED' and waiting is not null))
+      or report_status = 'PROPOSED' or id = $3 or (status = 'IN_PROGRESS' and waiting is not null))
   ) j
   where j.kind is not null`;
 

@@ -134,6 +134,19 @@ it('at work, the job in hand stands before what waits for an answer', async () =
   expect(titles).toEqual(['Pier Studio', 'Waiting for your answer']);
 });
 
+it('from when it is time to leave, the job stands before the confirmation of another', async () => {
+  const { job: answer } = stop('r', 'Loft', 5, { can: ['confirm'] });
+  const due = { ...day, stops: [stop('b', 'Pier Studio', 9, { can: ['start'] })], toAnswer: [answer] };
+  const titlesAt = async (time: string) => {
+    document.body.replaceChildren();
+    vi.spyOn(Date, 'now').mockReturnValue(Date.parse(time));
+    await shown(<DayView today={due} />, { words: ['today', 'jobs', 'work', 'access', 'hiring'] });
+    return screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+  };
+  expect(await titlesAt('2026-11-27T13:00:00Z')).toEqual(['Waiting for your answer', 'Pier Studio']);
+  expect(await titlesAt('2026-11-27T13:30:00Z')).toEqual(['Pier Studio', 'Waiting for your answer']);
+});
+
 it('counts what was ticked without a signal, and says that it has to be sent', async () => {
   const tick = {
     userId: 'c1',

@@ -3,10 +3,11 @@ import { CircleCheck } from 'lucide-react';
 import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Today } from '#contract/today.ts';
+import { useNow } from '#web/platform/use-now.ts';
 import { BusyToday } from '#web/today/busy-today.tsx';
 import { DaySums } from '#web/today/day-sums.tsx';
 import { RouteDrawing } from '#web/today/route-drawing.tsx';
-import { currentOf, stageOf } from '#web/today/stage-of.ts';
+import { currentOf, isDue, stageOf } from '#web/today/stage-of.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { LatePart } from '../late-part.tsx';
 import { CurrentStop } from './current-stop.tsx';
@@ -28,8 +29,7 @@ export function DayView({ today, foot }: { today: Today; foot?: ReactNode }) {
   const { t } = useTranslation('today');
   const { stops, next, check } = today;
   const current = currentOf(stops);
-  // from its start on, who cannot begin stands at its door
-  const atWork = current?.job.status === 'IN_PROGRESS' || current?.job.can.includes('wait') === true;
+  const atWork = isDue(current, useNow());
   // what another phone or an admin turns round meanwhile is another page, not the same one moved
   const turn = `${current?.job.id} ${atWork} ${check?.status}`;
   const toAnswer = <ToAnswer today={today} atWork={atWork} />;

@@ -75,13 +75,16 @@ function Drawn({ home, pins, children }: DrawnProps) {
   const { t } = useTranslation('jobMap');
   const { unit } = useDistance();
   const label = useClusterLabel();
-  const { clusters, frame, isWhole, chosen, asked, closer, choose, showAll } = useClusters(home, pins);
+  const { clusters, frame, chosen, asked, closer, choose, showAll } = useClusters(home, pins);
   const markOf = useMark();
-  const captionOf = captionsIn(clusters);
-  const points: MapPoint[] = clusters.map((cluster) => ({
-    ...{ id: idOf(cluster), ...cluster.place, label: label(cluster), caption: captionOf(cluster) },
-    mark: markOf(cluster),
-  }));
+  // the outlines are drawn anew only where other points are
+  const points = useMemo((): MapPoint[] => {
+    const captionOf = captionsIn(clusters);
+    return clusters.map((cluster) => ({
+      ...{ id: idOf(cluster), ...cluster.place, label: label(cluster), caption: captionOf(cluster) },
+      mark: markOf(cluster),
+    }));
+  }, [clusters, label, markOf]);
   return (
     <>
       <div className="grid gap-2">
@@ -92,7 +95,7 @@ function Drawn({ home, pins, children }: DrawnProps) {
           label={t('label')}
           className="w-full max-w-3xl"
         />
-        {home && !closer && <Legend home={home} withCircle={isWhole} />}
+        {home && <Legend home={home} />}
       </div>
       <div className="flex min-h-10 flex-wrap items-center justify-between gap-3 pointer-coarse:min-h-11">
         <p role="status" className="text-13 text-ink-soft">
@@ -106,7 +109,7 @@ function Drawn({ home, pins, children }: DrawnProps) {
 }
 
 /** What the house and the circle are. */
-function Legend({ home, withCircle }: { home: MapHome; withCircle: boolean }) {
+function Legend({ home }: { home: MapHome }) {
   const { t } = useTranslation('jobMap');
   const item = 'inline-flex items-center gap-1.5';
   return (
@@ -115,12 +118,10 @@ function Legend({ home, withCircle }: { home: MapHome; withCircle: boolean }) {
         <House aria-hidden size={16} strokeWidth={1.75} />
         {home.label}
       </span>
-      {withCircle && (
-        <span className={item}>
-          <CircleDashed aria-hidden size={16} strokeWidth={1.75} className="text-green" />
-          {t('radius', { distance: home.reach })}
-        </span>
-      )}
+      <span className={item}>
+        <CircleDashed aria-hidden size={16} strokeWidth={1.75} className="text-green" />
+        {t('radius', { distance: home.reach })}
+      </span>
     </p>
   );
 }

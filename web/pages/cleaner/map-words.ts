@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { toCents } from '#contract/money.ts';
@@ -30,19 +31,26 @@ export function captionsIn(clusters: readonly Pins[]): (cluster: Pins) => string
 export function useClusterLabel() {
   const { t } = useTranslation('jobMap');
   const { language } = useLanguage();
-  return ({ pins }: Pins) =>
-    t('cluster', {
-      place: placeNameOf({ pins }),
-      ...{ count: pins.length, shown: formatNumber(pins.length, language) },
-    });
+  return useCallback(
+    ({ pins }: Pins) =>
+      t('cluster', {
+        place: placeNameOf({ pins }),
+        ...{ count: pins.length, shown: formatNumber(pins.length, language) },
+      }),
+    [t, language],
+  );
 }
 
 /** What stands on a pin: how many jobs are there or, of a single one, what the reader receives for it. */
 export function useMark() {
   const { language } = useLanguage();
-  const fees = useOwnFees();
-  return ({ pins: [first, ...others] }: Pins): string => {
-    if (!first || others.length > 0) return formatNumber(others.length + 1, language);
-    return formatWholeDollars(splitOf(toCents(first.job.payoutCents), fees).cleanerReceivesCents);
-  };
+  const { hostFeeCents, cleanerFeeCents } = useOwnFees();
+  return useCallback(
+    ({ pins: [first, ...others] }: Pins): string => {
+      if (!first || others.length > 0) return formatNumber(others.length + 1, language);
+      const fees = { hostFeeCents, cleanerFeeCents };
+      return formatWholeDollars(splitOf(toCents(first.job.payoutCents), fees).cleanerReceivesCents);
+    },
+    [language, hostFeeCents, cleanerFeeCents],
+  );
 }

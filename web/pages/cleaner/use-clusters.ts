@@ -13,7 +13,10 @@ export function useClusters(home: MapHome | null, pins: readonly Pin[]) {
   const share = shareOf(useIsWide());
   const [closer, setCloser] = useState<readonly Pin[] | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
-  const frame = useMemo(() => (closer ? [] : frameOf(home, pins)), [closer, home, pins]);
+  const frame = useMemo(
+    () => (closer ? closerFrame(home, closer, share) : frameOf(home, pins)),
+    [closer, home, pins, share],
+  );
   const clusters = useMemo(() => clustersOf(closer ?? pins, { frame, share }), [closer, pins, frame, share]);
   const asked = clusters.find((cluster) => idOf(cluster) === chosen)?.pins ?? closer;
   function choose(id: string) {
@@ -27,9 +30,14 @@ export function useClusters(home: MapHome | null, pins: readonly Pin[]) {
     setCloser(null);
     setChosen(null);
   };
-  /** The circle is in sight. */
-  const isWhole = frame.length > 1;
-  return { clusters, frame, isWhole, chosen, asked, closer, choose, showAll };
+  return { clusters, frame, chosen, asked, closer, choose, showAll };
+}
+
+/** The home stays in sight on a closer look, unless the pins would be one heap again. */
+function closerFrame(home: MapHome | null, closer: readonly Pin[], share: number): Point[] {
+  if (!home) return [];
+  const frame = [{ latitude: home.latitude, longitude: home.longitude }];
+  return clustersOf(closer, { frame, share }).length > 1 ? frame : [];
 }
 
 /** The reader’s home, and how far they go around it. */

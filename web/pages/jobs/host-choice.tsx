@@ -16,7 +16,6 @@ import { MessageButton } from '#web/messages/message-button.tsx';
 import { to } from '#web/paths.ts';
 import { PayoutSplit } from '#web/payments/payout-split.tsx';
 import { useSession } from '#web/platform/session.tsx';
-import { useFee } from '#web/platform/use-fee.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { BidderName } from '../host/bidder-name.tsx';
@@ -84,7 +83,6 @@ function Bidder({ bid }: { bid: Bid }) {
 }
 
 function SeveralBids({ job, bids, stacked }: Required<HostChoiceProps> & { bids: readonly Bid[] }) {
-  const hostFee = useFee('hostCents');
   const [chosen, setChoices] = useState(noChoices);
   const choices = keepStanding(chosen, new Set(bids.map(({ id }) => id)));
   const candidate = (bidId: string | null): Candidate | null => {
@@ -106,7 +104,6 @@ function SeveralBids({ job, bids, stacked }: Required<HostChoiceProps> & { bids:
           split={(cents) => (
             <PayoutSplit payoutCents={cents} fees={bids.find(({ id }) => id === choices[0])} viewer="host" />
           )}
-          hostPays={(cents) => cents + hostFee}
         />
       </div>
     </div>

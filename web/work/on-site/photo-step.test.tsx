@@ -72,3 +72,17 @@ it('stamps no good work at work: what cannot be checked of a photo is said once 
   expect(await screen.findByText('The file doesn’t say when it was taken')).toBeTruthy();
   expect(screen.getByText('It still counts. The record marks it “Unverified”.')).toBeTruthy();
 });
+
+it('says at once that a photo of the finished work is too small to show much', async () => {
+  const photo = { photoUrl: '/p', thumbnailUrl: '/t', photoType: 'AFTER', note: null, taskId: null, takenAt: null };
+  const truth = { state: 'fresh', doubts: [], distanceMetres: null, earlier: null };
+  const more = { createdAt: '2026-11-27T13:00:00Z', truth };
+  await open([
+    { ...photo, ...more, id: 'p1', small: true },
+    { ...photo, ...more, id: 'p2' },
+  ]);
+  expect(await screen.findByText('1 photo is too small to show your work')).toBeTruthy();
+  cleanup();
+  await open([{ ...photo, ...more, id: 'p2' }]);
+  expect(screen.queryByText(/too small/)).toBeNull();
+});

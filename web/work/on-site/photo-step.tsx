@@ -5,6 +5,7 @@ import type { JobDetail } from '#contract/jobs.ts';
 import { CameraButton } from '#web/ui/camera-button.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { FileDrop } from '#web/ui/file-drop.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { PhotoGrid } from '#web/ui/photo-grid.tsx';
 import { photoFiles } from '../photo-files.ts';
 import { PhotoNote } from '../photo-note.tsx';
@@ -35,7 +36,10 @@ export function PhotoStep({ job, steps, type, userId }: PhotoStepProps) {
   const queue = usePhotoQueue(job.id, { type });
   const has = steps.taken.has(type);
   const waiting = queue.chosen.length + queue.kept.length;
-  const count = job.deliverables.filter(({ photoType }) => photoType === type).length;
+  const taken = job.deliverables.filter(({ photoType }) => photoType === type);
+  const count = taken.length;
+  // said while it can be taken again, not once the work is handed in
+  const small = taken.filter((photo) => photo.small).length;
   const line = useFollowed(count + waiting);
   const remarksOf = useOnSiteRemarks(job);
   return (
@@ -67,6 +71,11 @@ export function PhotoStep({ job, steps, type, userId }: PhotoStepProps) {
           }}
         />
       </div>
+      {small > 0 && (
+        <Notice tone="amber" title={t('photos.small', { count: small })}>
+          {t('photos.smallText')}
+        </Notice>
+      )}
       <PhotoNote note={queue.note} onChange={queue.setNote} />
       <TellHost job={job} userId={userId} />
       <StepBar steps={steps} onward={has ? 'primary' : 'secondary'}>
