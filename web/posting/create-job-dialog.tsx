@@ -7,6 +7,7 @@ import { onlyByButton } from '#web/platform/only-by-button.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import { postedThen } from './posted-then.ts';
 import { PostingFields } from './posting-fields.tsx';
 import { emptyPosting } from './posting-values.ts';
 import { useLiveJobs } from './use-live-jobs.ts';
@@ -35,8 +36,10 @@ export function CreateJobDialog({ properties: known, onClose, onCardNeeded, onOw
       onClose();
     },
   });
-  const [propertyId, payout] = form.watch(['propertyId', 'payoutCents']);
+  const [propertyId, payout, startTime, endTime] = form.watch(['propertyId', 'payoutCents', 'startTime', 'endTime']);
   const properties = useWithHome(known, propertyId);
+  const home = properties.find(({ id }) => id === propertyId);
+  const overlaps = home && postedThen(jobs, home, { startTime, endTime });
   return (
     <Dialog
       open
@@ -48,7 +51,7 @@ export function CreateJobDialog({ properties: known, onClose, onCardNeeded, onOw
         <>
           <Button onClick={onClose}>{t('dialog.cancel')}</Button>
           <Button type="submit" form="create-job" variant="primary" loading={posting} disabled={propertyId === ''}>
-            {t('dialog.submit')}
+            {t(overlaps ? 'overlap.anyway' : 'dialog.submit')}
           </Button>
         </>
       }
