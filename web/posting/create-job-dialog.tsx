@@ -7,9 +7,9 @@ import { onlyByButton } from '#web/platform/only-by-button.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import { firstValues } from './first-values.ts';
 import { postedThen } from './posted-then.ts';
 import { PostingFields } from './posting-fields.tsx';
-import { emptyPosting } from './posting-values.ts';
 import { useLiveJobs } from './use-live-jobs.ts';
 import { usePostingForm } from './use-posting-form.ts';
 
@@ -27,7 +27,7 @@ export function CreateJobDialog({ properties: known, onClose, onCardNeeded, onOw
   const { t } = useTranslation('posting');
   const jobs = useLiveJobs();
   const { form, submit, posting } = usePostingForm({
-    values: emptyPosting,
+    values: firstValues(known),
     zoneOf: (id) => properties.find((property) => property.id === id)?.timeZone,
     onCardNeeded,
     onOwed,

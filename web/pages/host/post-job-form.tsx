@@ -12,10 +12,11 @@ import { useWithHome } from '#web/platform/homes/use-with-home.ts';
 import { onlyByButton } from '#web/platform/only-by-button.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { CardFirst } from '#web/posting/card-first.tsx';
+import { firstValues } from '#web/posting/first-values.ts';
 import { Invitation } from '#web/posting/invitation.tsx';
 import { forgetDraft, readDraft } from '#web/posting/posting-draft.ts';
 import { PostingFields } from '#web/posting/posting-fields.tsx';
-import { emptyPosting, type PostingValues } from '#web/posting/posting-values.ts';
+import type { PostingValues } from '#web/posting/posting-values.ts';
 import { useDraft } from '#web/posting/use-draft.ts';
 import { useInvitation } from '#web/posting/use-invitation.ts';
 import { useLiveJobs } from '#web/posting/use-live-jobs.ts';
@@ -96,13 +97,6 @@ export function PostJobForm({ user, properties: known, asked, askedAt, inviteId 
       {owedFirst.payment}
     </div>
   );
-}
-
-/** A host with one property means that one. */
-function firstValues(properties: readonly Property[]): PostingValues {
-  const [only, ...others] = properties;
-  if (!only || others.length > 0) return emptyPosting;
-  return { ...emptyPosting, propertyId: only.id, payoutCents: only.defaultPayoutCents };
 }
 
 /** What follows a posted job, or a series: the draft goes, an invitation goes out, the job opens, or the first of several. */
