@@ -54,6 +54,26 @@ it('says what canceling costs, and leaves what was chosen from where it was once
   expect(screen.queryByText('Nothing needs you.')).toBeNull();
 });
 
+it('says what comes next, and goes on with the keys at the next row', async () => {
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path !== '/api/jobs/j') return Response.json({});
+    const confirmBy = '2026-12-01T17:00:00Z';
+    return Response.json({ ...job, status: 'ASSIGNED', cleaner: dana, confirmBy, bids: [] });
+  });
+  const next = { ...item, id: 'bids:k', job: { ...job, id: 'k', property: { id: 'q', title: 'Lakeside Loft' } } };
+  const user = await shown(<Page />, { words: ['host', 'hostLists', 'bids', 'hiring', 'payments'] });
+  becomes([item, next as InboxItem]);
+  await user.click(screen.getByRole('button', { name: 'Choose a bid for Dune House' }));
+  (await screen.findByRole('button', { name: /^Accept/ })).focus();
+  becomes([next as InboxItem]);
+  expect(
+    await screen.findByText(/^Assigned to Dana Reyes\. Next: they confirm by Tue, Dec 1, 12:00\sPM EST\.$/),
+  ).toBeTruthy();
+  expect(screen.getAllByRole('listitem').find((row) => row === document.activeElement)?.textContent).toContain(
+    'Lakeside Loft',
+  );
+});
+
 it('lets nobody choose any more as soon as it is settled, also where the job cannot be read', async () => {
   vi.stubGlobal('fetch', async (path: string) =>
     path === '/api/jobs/j'
