@@ -89,6 +89,20 @@ it('lets nobody choose any more as soon as it is settled, also where the job can
   expect(screen.getByText(/canceling after you accept/).closest('.invisible')).toBeTruthy();
 });
 
+it('names what is doubted before it is paid, and leads to where it is seen', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({}));
+  await shown(<Page />, { words: ['host'] });
+  const doubted = { ...item, id: 'approve:j', kind: 'approve', job: { ...job, cleaner: dana } } as InboxItem;
+  becomes([{ ...doubted, doubts: ['small_photo'] }]);
+  expect(screen.getByText(/^Dana Reyes has finished, but a photo is too small/)).toBeTruthy();
+  const look = screen.getByRole('link', { name: /^Review/ });
+  expect(look.getAttribute('href')).toBe('/jobs/j#photos');
+  const pay = screen.getByRole('button', { name: /^Pay & Close Job/ });
+  expect(look.compareDocumentPosition(pay) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  becomes([{ ...doubted, doubts: ['task_skipped', 'small_photo'] }]);
+  expect(screen.getByText(/^Dana Reyes skipped a required task, and a photo is too small/)).toBeTruthy();
+});
+
 it('keeps nothing of what somebody has not opened', async () => {
   vi.stubGlobal('fetch', async () => Response.json({}));
   await shown(<Page />, { words: ['host'] });
