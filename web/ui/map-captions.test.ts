@@ -20,3 +20,11 @@ test('no name lies upon a pin, the home or another name', () => {
   const crowd = [place('A long name here', 30, 100), ...[60, 100, 140].map((y) => place('', 70, y))];
   assert.deepEqual(written(crowd), []);
 });
+
+test('a home of the reader has its name first, beside the house above its place', () => {
+  const home = place('Dune House', 100, 140);
+  const house = { ...home, point: { ...home.point, isHouse: true } };
+  const [first, second] = captionsOf([place('Savannah', 100, 100), house], size, null);
+  assert.deepEqual([first?.text, first?.anchor, first?.y], ['Dune House', 'start', 104]);
+  assert.deepEqual([second?.text, second?.anchor], ['Savannah', 'end']);
+});
