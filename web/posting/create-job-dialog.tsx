@@ -16,7 +16,7 @@ import { usePostingForm } from './use-posting-form.ts';
 interface CreateJobDialogProps {
   properties: readonly Property[];
   onClose: () => void;
-  onCardNeeded: (postAgain: () => void) => void;
+  onCardNeeded: (postAgain: () => void, payoutCents: number) => void;
   onOwed: (owed: OwedJob, postAgain: () => void) => void;
   /** Both sides' money and what posting agrees to, at a budget. */
   money: (payoutCents: number) => ReactNode;
@@ -29,7 +29,7 @@ export function CreateJobDialog({ properties: known, onClose, onCardNeeded, onOw
   const { form, submit, posting } = usePostingForm({
     values: firstValues(known),
     zoneOf: (id) => properties.find((property) => property.id === id)?.timeZone,
-    onCardNeeded,
+    onCardNeeded: (postAgain) => onCardNeeded(postAgain, form.getValues('payoutCents')),
     onOwed,
     onPosted: () => {
       showToast({ title: t('toasts.created'), tone: 'success' });

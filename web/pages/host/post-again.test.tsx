@@ -16,10 +16,17 @@ const past = {
 } as unknown as Job; // all that is posted again
 
 let jobs: unknown[] = [];
+let lacksCard = false;
 const posted: unknown[] = [];
 beforeEach(() => {
   posted.length = 0;
+  lacksCard = false;
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
+    if (method === 'POST' && lacksCard && path === '/api/jobs')
+      return Response.json(
+        { error: 'payment_method_required', message: 'Add a card', requestId: 'r' },
+        { status: 402 },
+      );
     if (method === 'POST') posted.push(JSON.parse(String(body)));
     if (method === 'POST') return Response.json({ ...past, id: 'job-2' }, { status: 201 });
     if (path.endsWith('/api/config'))
@@ -57,4 +64,13 @@ it('asks nothing where only the job that it replaces is there', async () => {
   await open();
   expect(await screen.findByRole('button', { name: 'Post again' })).toBeTruthy();
   expect(screen.queryByText(/already posted/)).toBeNull();
+});
+
+it('says with the card that is missing how much is charged to it, fees included, and when', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  [lacksCard, jobs] = [true, []];
+  const user = await open();
+  await user.click(await screen.findByRole('button', { name: 'Post again' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add a card' });
+  expect(dialog.textContent).toMatch(/after the cleaner submits the work, the saved card is charged \$95\.00/);
 });

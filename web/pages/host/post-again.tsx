@@ -84,6 +84,7 @@ export function PostAgain({ job, onClose }: { job: Job; onClose: () => void }) {
         open={onceThereIsACard !== null}
         onOpenChange={(open) => !open && setOnceThereIsACard(null)}
         onAdded={onceThereIsACard?.postAgain}
+        charge={<ChargeStatement totalCents={job.payoutCents + fee} />}
       />
       {owedFirst.payment}
     </>
