@@ -94,3 +94,10 @@ it('keeps the length at the check-out of a guest too, and gives both times back'
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect([value(/Start/), value(/End/)]).toEqual(['2030-11-21T13:00', '2030-11-21T15:00']);
 });
+
+it('says as soon as a home is chosen that its time zone is not known, and leads to where it is added', async () => {
+  const unknown = { ...property, timeZone: 'UTC' };
+  await shown(<Fields startTime="" property={unknown} />, { words: ['posting', 'severalHomes'] });
+  expect(await screen.findByText('We don’t know its time zone yet.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Add it' }).getAttribute('href')).toContain('edit=p');
+});

@@ -1,14 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Property } from '#contract/properties.ts';
-import { zonedToUtc } from '#contract/zoned-time.ts';
+import { unknownZone, zonedToUtc } from '#contract/zoned-time.ts';
 import { useIsLateToCancel } from '#web/platform/use-is-late-to-cancel.ts';
 import { TextButton } from '#web/ui/text-button.tsx';
 import { MomentField } from './moment-field.tsx';
 import type { PostingForm } from './posting-values.ts';
 import { useWhen } from './use-when.ts';
 
-// No first view has a time yet.
+// No first view has a time yet, and hardly a home lacks its zone.
+const ZoneMissing = lazy(() => import('./zone-missing.tsx').then((file) => ({ default: file.ZoneMissing })));
 const GuestNotice = lazy(() => import('./guest-notice.tsx').then((file) => ({ default: file.GuestNotice })));
 
 /**
@@ -38,6 +39,7 @@ export function WhenFields({ form, property }: { form: PostingForm; property: Pr
           </p>
         )}
         {late && <p className="text-13 text-ink-soft">{t('when.late')}</p>}
+        <Suspense>{property?.timeZone === unknownZone && <ZoneMissing homeId={property.id} />}</Suspense>
         <Suspense>{property && start && <GuestNotice {...{ form, property }} onStart={startAt} />}</Suspense>
       </div>
     </div>
