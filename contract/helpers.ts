@@ -106,6 +106,8 @@ export const showHelperInvitation = endpoint({
   status: 200,
   body: z.strictObject({ token }),
   answer: z.object({
+    /** By which whoever it is to declines it, and no other that may have taken its place. */
+    id,
     ...{ name: z.string(), email: z.string(), cleaner: z.string(), expiresAt: instant },
     /** Whether the address has an account: as a cleaner they log in to accept, and anyone else cannot. */
     account: z.enum(['none', 'cleaner', 'other']),

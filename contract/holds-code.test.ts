@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { holdsCode } from './holds-code.ts';
+import { holdsCode, withoutCodes } from './holds-code.ts';
 
 test('a code beside its word, or a password, is seen in every language', () => {
   for (const text of [
@@ -30,4 +30,19 @@ test('numbers that are no codes are not', () => {
     'Ask for the password at the desk.',
   ])
     assert.ok(!holdsCode(text), text);
+});
+
+test('a quote says all but the codes, in every language', () => {
+  for (const [text, quoted] of [
+    ['Key box on the left post, code 4417.', 'Key box on the left post, code •••.'],
+    ['Gate code: 2086#, or code 77120 at night', 'Gate code: •••#, or code ••• at night'],
+    ['Use 9182 for the keypad', 'Use ••• for the keypad'],
+    ['رمز الباب ٤٤١٧', 'رمز الباب •••'],
+    ['A senha é casa1234', 'A senha é •••'],
+    ['Wi-Fi password: sandcastle-77', 'Wi-Fi password: •••'],
+    ['I waited 15 minutes in bay 112.', 'I waited 15 minutes in bay 112.'],
+  ] as const) {
+    assert.equal(withoutCodes(text), quoted);
+    assert.ok(!holdsCode(withoutCodes(text)), text);
+  }
 });

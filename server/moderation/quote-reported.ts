@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { withoutCodes } from '#contract/holds-code.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { maskedPart } from './masked-part.ts';
 import type { Pieces } from './piece.ts';
@@ -12,7 +13,7 @@ interface Quote {
 
 /**
  * What a report is about in the words of its author, so that they know which of their words are meant: the beginning, on
- * one line, without whole card and Social Security numbers. Null of pictures and of what is no longer there.
+ * one line, without whole card and Social Security numbers and without what opens a door. Null of pictures and of what is no longer there.
  */
 export async function quoteReported(reader: Reader, reportId: string, pieces: Pieces): Promise<Quote | null> {
   const [report] = await reader.select().from(contentReports).where(eq(contentReports.id, reportId));
@@ -20,7 +21,10 @@ export async function quoteReported(reader: Reader, reportId: string, pieces: Pi
   if (!report || report.uploadId) return null;
   const shown = await pieces[report.kind].read(reader, report.subjectId);
   if (!shown?.text) return null;
-  return { text: beginningOf(withoutNumbers(shown.text).replace(/\s+/g, ' ').trim()), writtenAt: shown.writtenAt };
+  return {
+    text: beginningOf(withoutNumbers(withoutCodes(shown.text)).replace(/\s+/g, ' ').trim()),
+    writtenAt: shown.writtenAt,
+  };
 }
 
 const withoutNumbers = (text: string): string =>

@@ -33,7 +33,7 @@ export function AccountPassword({ user }: { user: User }) {
       title={t('password.title')}
       description={always ? t('password.adminText') : t('password.text')}
     >
-      <form noValidate className="grid gap-4" onSubmit={form.handleSubmit((body) => save.mutate({ body }))}>
+      <form noValidate data-lands className="grid gap-4" onSubmit={form.handleSubmit((body) => save.mutate({ body }))}>
         <div className="grid items-start gap-4 sm:grid-cols-2">
           {user.hasPassword && (
             <FormLine

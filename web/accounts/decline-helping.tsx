@@ -7,16 +7,16 @@ import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
 interface DeclineHelpingProps {
-  /** By which the invitation is known among those to the reader. */
-  expiresAt: string;
+  /** The invitation that is shown, whatever has taken its place since. */
+  id: string;
   onDeclined: () => void;
 }
 
 /** To say no to the invitation that the reader looks at; its link stops working. */
-export function DeclineHelping({ expiresAt, onDeclined }: DeclineHelpingProps) {
+export function DeclineHelping({ id, onDeclined }: DeclineHelpingProps) {
   const { t } = useTranslation('helpers');
   const list = useRead(listHelpers);
-  const asked = list.data?.askedBy.find((invitation) => invitation.expiresAt === expiresAt);
+  const isTheirs = list.data?.askedBy.some((invitation) => invitation.id === id);
   const decline = useWrite(declineHelping, {
     onSuccess: () => {
       showToast({ title: t('asksYou.declined'), tone: 'success' });
@@ -25,13 +25,13 @@ export function DeclineHelping({ expiresAt, onDeclined }: DeclineHelpingProps) {
     failed: reasonAlone,
   });
   // only a confirmed address may answer for itself
-  if (!asked && !list.isPending) return null;
+  if (!isTheirs && !list.isPending) return null;
   return (
     <Button
       size="large"
       className="w-full"
       loading={list.isPending || decline.isPending}
-      onClick={() => asked && decline.mutate({ params: { id: asked.id } })}
+      onClick={() => decline.mutate({ params: { id } })}
     >
       {t('asksYou.decline')}
     </Button>

@@ -8,12 +8,12 @@ const expiresAt = '2099-11-28T12:00:00Z';
 const answers: Record<string, unknown> = {
   '/api/me': { id: 'r', name: 'Rosa', email: 'rosa@example.com', role: 'CLEANER' },
   '/api/helper-invitations/look': {
-    ...{ cleaner: 'Carlos', name: 'Rosa', email: 'rosa@example.com', account: 'cleaner', expiresAt },
+    ...{ id: 'asked', cleaner: 'Carlos', name: 'Rosa', email: 'rosa@example.com', account: 'cleaner', expiresAt },
   },
   '/api/cleaner/helpers': {
     ...{ helpers: [], invitations: [], helping: [] },
     askedBy: [
-      { id: 'other', cleaner: 'Carla', expiresAt: '2099-11-29T12:00:00Z' },
+      { id: 'other', cleaner: 'Carla', expiresAt },
       { id: 'asked', cleaner: 'Carlos', expiresAt },
     ],
   },
@@ -54,4 +54,15 @@ it('who is asked reads what helping is and whose account answers, and may say no
   await user.click(await screen.findByRole('button', { name: 'Decline' }));
   await waitFor(() => expect(arrived).toHaveBeenCalledWith(false));
   expect(sent).toContain('DELETE /api/cleaner/helping/invitations/asked');
+});
+
+it('declines nothing where another invitation has taken the place of the one that is shown', async () => {
+  const asks = answers['/api/cleaner/helpers'] as { askedBy: unknown[] }; // as written above
+  const before = asks.askedBy;
+  asks.askedBy = [{ id: 'newer', cleaner: 'Carlos', expiresAt }];
+  await look();
+  await screen.findByRole('button', { name: 'Accept' });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull());
+  expect(sent.filter((deed) => deed.startsWith('DELETE'))).toEqual([]);
+  asks.askedBy = before;
 });

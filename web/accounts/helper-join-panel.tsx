@@ -103,7 +103,7 @@ function Join({ token, invitation, onArrived }: Invited) {
 
 function Accept({ token, invitation, onArrived }: Invited) {
   const { t } = useTranslation('helpers');
-  const { email, cleaner, expiresAt } = invitation;
+  const { id, email, cleaner } = invitation;
   const { user } = useSession();
   const reader = { name: `\u2068${user?.name}\u2069`, email: `\u2068${email}\u2069` };
   const accept = useWrite(acceptHelping, {
@@ -125,7 +125,7 @@ function Accept({ token, invitation, onArrived }: Invited) {
       <AcceptInvitation
         {...{ email, texts, onAccept }}
         accepting={accept.isPending}
-        decline={<DeclineHelping expiresAt={expiresAt} onDeclined={() => onArrived(false)} />}
+        decline={<DeclineHelping id={id} onDeclined={() => onArrived(false)} />}
       />
     </>
   );

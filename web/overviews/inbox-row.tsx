@@ -34,6 +34,8 @@ const icons: Record<InboxKind, LucideIcon> = {
 
 interface InboxRowProps {
   item: InboxItem;
+  /** It is done, and stays only because somebody has it open: the keys go past it. */
+  settled?: boolean;
   /** What is to be said of it instead, where it is settled already. */
   reason?: string | undefined;
   /** What settles it, or leads to where it is settled. */
@@ -43,7 +45,7 @@ interface InboxRowProps {
 }
 
 /** One thing that needs the host: where, why and until when, and what settles it. */
-export function InboxRow({ item, reason: settled, actions, children }: InboxRowProps) {
+export function InboxRow({ item, settled, reason: said, actions, children }: InboxRowProps) {
   const { t } = useTranslation('host');
   const { language } = useLanguage();
   const reason = useInboxReason(item);
@@ -52,7 +54,7 @@ export function InboxRow({ item, reason: settled, actions, children }: InboxRowP
   const tone = whomItWaitsFor() === null ? 'text-apricot-ink' : 'text-ink-soft';
   return (
     // the keys walk from row to row
-    <li tabIndex={-1} className="grid gap-3 py-3.5">
+    <li tabIndex={-1} data-settled={settled || undefined} className="grid gap-3 py-3.5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
         <Icon aria-hidden size={20} strokeWidth={1.75} className={cx('mt-0.5 shrink-0 self-start', tone)} />
         <div className="min-w-0 flex-1 basis-56">
@@ -67,7 +69,7 @@ export function InboxRow({ item, reason: settled, actions, children }: InboxRowP
             )}
           </p>
           <p className="line-clamp-3 text-14 wrap-anywhere text-ink-soft">
-            <bdi>{settled ?? reason}</bdi>
+            <bdi>{said ?? reason}</bdi>
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:flex-row-reverse max-sm:justify-end max-sm:ps-9">

@@ -11,6 +11,8 @@ import { useInboxKeys } from './use-inbox-keys.ts';
 
 interface InboxProps {
   items: readonly InboxItem[];
+  /** How many of them are settled, and stay only because they are open. */
+  settled: number;
   /** How many there are in all. */
   total: number;
   /** Undefined once everything is shown. */
@@ -23,13 +25,13 @@ interface InboxProps {
 const kept = 'inbox-keys';
 
 /** All that needs the host, the most urgent first, settled by mouse, thumb or keys. */
-export function Inbox({ items, total, loadMore, loadingMore, row }: InboxProps) {
+export function Inbox({ items, settled, total, loadMore, loadingMore, row }: InboxProps) {
   const { t } = useTranslation('host');
   const { language } = useLanguage();
   const name = whomItWaitsFor();
   const list = useRef<HTMLUListElement>(null);
   const [keys, setKeys] = useState(() => localStorage.getItem(kept) !== 'off');
-  useInboxKeys(list, keys, items.length);
+  useInboxKeys(list, keys, items.length, settled);
   function switchKeys(on: boolean) {
     if (on) localStorage.removeItem(kept);
     else localStorage.setItem(kept, 'off');

@@ -11,15 +11,26 @@ const deeds: Readonly<Record<string, 'next' | 'previous' | 'settle' | 'open'>> =
 
 /**
  * J and K walk through the rows of a list, Enter presses a row's `data-settles`, O follows its `data-opens`. Where the row
- * one was on has been settled, the one that has moved up takes over. `count` is how many rows there are.
+ * one was on has been settled, the one that has moved up takes over, or the next one where it stays in its place.
+ * `count` is how many rows there are, `settled` how many of them stay although they are settled.
  */
-export function useInboxKeys(list: RefObject<HTMLElement | null>, enabled: boolean, count: number): void {
+export function useInboxKeys(list: RefObject<HTMLElement | null>, enabled: boolean, count: number, settled = 0): void {
   const last = useRef<number | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one row less to settle is what may take the focus away
   useEffect(() => {
-    const rows = rowsOf(list.current);
     const isLost = document.activeElement === document.body && !openWindows.any();
-    if (enabled && isLost && last.current !== null && count > 0) rows[Math.min(last.current, rows.length - 1)]?.focus();
-  }, [list, enabled, count]);
+    // where the next row is out of sight, nothing jumps
+    if (enabled && isLost && last.current !== null && count > 0)
+      nextToSettle(rowsOf(list.current), last.current)?.focus({ preventScroll: true });
+  }, [list, enabled, count, settled]);
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      const at = rowsOf(list.current).findIndex((row) => target instanceof Node && row.contains(target));
+      if (at >= 0) last.current = at;
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, [list]);
   useEffect(() => {
     if (!enabled) return;
     function onKeyDown(event: KeyboardEvent) {
@@ -35,12 +46,17 @@ export function useInboxKeys(list: RefObject<HTMLElement | null>, enabled: boole
 
       function focus(index: number) {
         rows[index]?.focus();
-        last.current = index;
       }
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [list, enabled]);
+}
+
+/** The row at that place or the nearest below it that is not settled, else the nearest above. */
+function nextToSettle(rows: readonly HTMLElement[], at: number): HTMLElement | undefined {
+  const isOpen = (row: HTMLElement) => !row.hasAttribute('data-settled');
+  return rows.slice(at).find(isOpen) ?? rows.slice(0, at).findLast(isOpen) ?? rows[Math.min(at, rows.length - 1)];
 }
 
 const rowsOf = (list: HTMLElement | null): HTMLElement[] => [

@@ -37,11 +37,16 @@ export function useInboxReason({ kind, job, dueAt, doubts, owedCents, calendar, 
     case 'pay':
       return owedCents === null ? t('inbox.extra') : t('inbox.owed', { amount: formatMoney(owedCents) });
     case 'approve':
-      if (doubts?.includes('task_skipped')) return t('inbox.skipped', { name, when });
+      if (doubts?.length) return t(`inbox.${doubtWords(doubts)}`, { name, when });
       return t('inbox.approve', { name, amount: formatMoney(job.payoutCents), when });
     case 'door':
       return t('inbox.door', { name });
     default:
       return t(`inbox.${kind === 'report' ? 'report' : 'repost'}`, { when });
   }
+}
+
+function doubtWords(doubts: NonNullable<InboxItem['doubts']>): 'skipped' | 'smallPhoto' | 'skippedAndSmall' {
+  if (!doubts.includes('small_photo')) return 'skipped';
+  return doubts.includes('task_skipped') ? 'skippedAndSmall' : 'smallPhoto';
 }

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
@@ -11,13 +11,16 @@ export interface AddCardDialogProps {
   onOpenChange: (open: boolean) => void;
   /** The card is saved and listed. */
   onAdded?: (() => void) | undefined;
+  /** What the card is needed for right away: how much is charged, and when. */
+  charge?: ReactNode;
 }
 
 /** Saves a card for later charges. */
-export function AddCardDialog({ open, onOpenChange, onAdded }: AddCardDialogProps) {
+export function AddCardDialog({ open, onOpenChange, onAdded, charge }: AddCardDialogProps) {
   const { t } = useTranslation('payments');
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('add.title')} description={t('add.text')}>
+      {charge && <div className="mb-4">{charge}</div>}
       <Suspense fallback={<CardSkeleton />}>
         <AddCard
           onAdded={() => {

@@ -8,6 +8,7 @@ import { whomItWaitsFor } from '#web/platform/whom-it-waits-for.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { textLinkStyle } from '#web/ui/text-link-style.ts';
+import { doubtPlace } from './doubt-place.ts';
 
 interface DoubtsNoticeProps {
   job: Pick<JobDetail, 'id' | 'doubts' | 'settlesAt' | 'timeZone'>;
@@ -16,8 +17,6 @@ interface DoubtsNoticeProps {
   /** Leads there from elsewhere; told when it is followed. */
   onFollow?: () => void;
 }
-
-const placeOf = { task_skipped: 'checklist', small_photo: 'photos' } as const;
 
 /** What the host should look at before paying, and how long the card waits for their word. */
 export function DoubtsNotice({ job, linked = false, onFollow }: DoubtsNoticeProps) {
@@ -32,13 +31,17 @@ export function DoubtsNotice({ job, linked = false, onFollow }: DoubtsNoticeProp
           <li key={doubt}>
             {t(`doubts.${doubt}`)}{' '}
             {linked && (
-              <a href={`#${placeOf[doubt]}`} className={textLinkStyle}>
-                {t(`doubts.${placeOf[doubt]}`)}
+              <a href={`#${doubtPlace[doubt]}`} className={textLinkStyle}>
+                {t(`doubts.${doubtPlace[doubt]}`)}
               </a>
             )}
             {onFollow && (
-              <Link to={`${to('job', { id: job.id })}#${placeOf[doubt]}`} className={textLinkStyle} onClick={onFollow}>
-                {t(`doubts.${placeOf[doubt]}`)}
+              <Link
+                to={`${to('job', { id: job.id })}#${doubtPlace[doubt]}`}
+                className={textLinkStyle}
+                onClick={onFollow}
+              >
+                {t(`doubts.${doubtPlace[doubt]}`)}
               </Link>
             )}
           </li>

@@ -28,8 +28,10 @@ export function keptScroll() {
       const place = placeOf(hash);
       if (!isFirst && place) place.scrollIntoView();
       else if (!isFirst) window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
-      // where a mail leads into a screen, the place comes with what the screen reads: after the browser has looked for it
-      if (hash !== '' && (!place || (isFirst && window.scrollY === 0))) returning = scrollToPlace(() => placeOf(hash));
+      // where a mail leads into a screen, the place comes with what the screen reads, after the browser has looked for it;
+      // within a page, what is above the place may only come as one gets near it
+      if (hash !== '' && (!place || !isFirst || window.scrollY === 0))
+        returning = scrollToPlace(() => placeOf(hash), place !== null && !isFirst);
     },
     /** Pages are scrolled from here for as long as they are there; to one written as a file the browser returns itself. */
     keepWhenUnloaded() {

@@ -15,6 +15,7 @@ const dune = {
   defaultPayoutCents: 9535,
   checkInTime: '16:00',
 } as Property; // all that the form reads
+const loft = { ...dune, id: '01a1f8e1-9514-7761-a1e9-09d2334af379', title: 'Lakeside Loft' };
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 const noCard = () => json(402, { error: 'payment_method_required', message: 'Add a card', requestId: 'r1' });
 
@@ -37,7 +38,7 @@ beforeEach(() => {
 });
 
 async function open() {
-  const dialog = <CreateJobDialog properties={[dune]} money={() => null} {...props} />;
+  const dialog = <CreateJobDialog properties={[dune, loft]} money={() => null} {...props} />;
   const user = await shown(dialog, { words: ['shell', 'posting', 'jobs', 'billing'] });
   await screen.findByRole('dialog');
   return user;
@@ -56,10 +57,20 @@ function Opener() {
       <button type="button" onClick={() => setOpen(true)}>
         Open it
       </button>
-      {isOpen && <CreateJobDialog properties={[dune]} money={() => null} {...props} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <CreateJobDialog properties={[dune, loft]} money={() => null} {...props} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }
+
+it('means the only home where there is one', async () => {
+  await shown(<CreateJobDialog properties={[dune]} money={() => null} {...props} />, {
+    words: ['shell', 'posting', 'jobs', 'billing'],
+  });
+  expect(await screen.findByLabelText('Property')).toHaveProperty('value', dune.id);
+  expect(screen.getByLabelText(/^Budget/)).toHaveProperty('value', '95.35');
+});
 
 it('begins at its first field, leads to the first faulty one, and gives the focus back', async () => {
   const user = await shown(<Opener />, { words: ['shell', 'posting', 'jobs', 'billing'] });

@@ -7,15 +7,16 @@ import { onlyByButton } from '#web/platform/only-by-button.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import { firstValues } from './first-values.ts';
+import { postedThen } from './posted-then.ts';
 import { PostingFields } from './posting-fields.tsx';
-import { emptyPosting } from './posting-values.ts';
 import { useLiveJobs } from './use-live-jobs.ts';
 import { usePostingForm } from './use-posting-form.ts';
 
 interface CreateJobDialogProps {
   properties: readonly Property[];
   onClose: () => void;
-  onCardNeeded: (postAgain: () => void) => void;
+  onCardNeeded: (postAgain: () => void, payoutCents: number) => void;
   onOwed: (owed: OwedJob, postAgain: () => void) => void;
   /** Both sides' money and what posting agrees to, at a budget. */
   money: (payoutCents: number) => ReactNode;
@@ -26,17 +27,19 @@ export function CreateJobDialog({ properties: known, onClose, onCardNeeded, onOw
   const { t } = useTranslation('posting');
   const jobs = useLiveJobs();
   const { form, submit, posting } = usePostingForm({
-    values: emptyPosting,
+    values: firstValues(known),
     zoneOf: (id) => properties.find((property) => property.id === id)?.timeZone,
-    onCardNeeded,
+    onCardNeeded: (postAgain) => onCardNeeded(postAgain, form.getValues('payoutCents')),
     onOwed,
     onPosted: () => {
       showToast({ title: t('toasts.created'), tone: 'success' });
       onClose();
     },
   });
-  const [propertyId, payout] = form.watch(['propertyId', 'payoutCents']);
+  const [propertyId, payout, startTime, endTime] = form.watch(['propertyId', 'payoutCents', 'startTime', 'endTime']);
   const properties = useWithHome(known, propertyId);
+  const home = properties.find(({ id }) => id === propertyId);
+  const overlaps = home && postedThen(jobs, home, { startTime, endTime });
   return (
     <Dialog
       open
@@ -48,7 +51,7 @@ export function CreateJobDialog({ properties: known, onClose, onCardNeeded, onOw
         <>
           <Button onClick={onClose}>{t('dialog.cancel')}</Button>
           <Button type="submit" form="create-job" variant="primary" loading={posting} disabled={propertyId === ''}>
-            {t('dialog.submit')}
+            {t(overlaps ? 'overlap.anyway' : 'dialog.submit')}
           </Button>
         </>
       }

@@ -5,6 +5,7 @@ import { BudgetField } from './budget-field.tsx';
 import { FirstInvited } from './first-invited.tsx';
 import { InstructionsField } from './instructions-field.tsx';
 import { OverlapNotice } from './overlap-notice.tsx';
+import { postedThen } from './posted-then.ts';
 import type { PostingForm } from './posting-values.ts';
 import { PropertyChoice } from './property-choice.tsx';
 import { Tasks } from './tasks.tsx';
@@ -33,7 +34,7 @@ export function PostingFields({
   propertyAside,
   repeat,
 }: PostingFieldsProps) {
-  const [propertyId, often] = form.watch(['propertyId', 'repeat']);
+  const [propertyId, often, startTime, endTime] = form.watch(['propertyId', 'repeat', 'startTime', 'endTime']);
   const property = properties.find(({ id }) => id === propertyId);
   // after stays it is the calendar that posts: nothing else is asked
   const isPosted = often !== 'afterStays';
@@ -44,7 +45,7 @@ export function PostingFields({
       {repeat}
       {isPosted && (
         <>
-          <OverlapNotice form={form} property={property} jobs={jobs} />
+          <OverlapNotice other={property && postedThen(jobs, property, { startTime, endTime })} />
           <TypeField form={form} />
           <Tasks form={form} />
           <BudgetField form={form} />

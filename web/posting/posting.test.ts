@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { JobDetail } from '#contract/jobs.ts';
 import type { Property } from '#contract/properties.ts';
+import { firstValues } from './first-values.ts';
 import { overlapping } from './overlapping.ts';
 import { bodyOf, emptyPosting } from './posting-values.ts';
 import { prefill } from './prefill.ts';
@@ -35,6 +36,16 @@ test('the address goes before the job, and what it makes up is left out', () => 
   assert.equal(asked('property=dune')?.payoutCents, 9500);
   assert.equal(asked('property=elsewhere&type=royal')?.propertyId, '');
   assert.equal(asked('property=elsewhere&type=royal')?.cleaningType, 'standard');
+});
+
+test('where the address names no home, the only one is meant, and none of several', () => {
+  assert.equal(asked('start=2026-11-24T11:00')?.propertyId, 'dune');
+  assert.equal(asked('repeat=week')?.payoutCents, 9500);
+  const loft = { ...dune, id: 'loft' };
+  const query = new URLSearchParams('repeat=week');
+  assert.equal(prefill({ query, from: undefined, properties: [dune, loft] })?.propertyId, '');
+  assert.equal(firstValues([dune]).propertyId, 'dune');
+  assert.equal(firstValues([dune, loft]).propertyId, '');
 });
 
 test('a gap of the calendar fills in where, when and for how much; the end is the usual one there', () => {

@@ -2,6 +2,7 @@ import type { JobDetail } from '#contract/jobs.ts';
 import { parseCents } from '#contract/money.ts';
 import type { Property } from '#contract/properties.ts';
 import { postedCleaningTypes } from '#contract/states.ts';
+import { usualHome } from './first-values.ts';
 import { emptyPosting, type PostingValues } from './posting-values.ts';
 import { usualEnd } from './usual-end.ts';
 
@@ -20,7 +21,8 @@ export const asksFor = (query: URLSearchParams): boolean =>
 /** What the address asks the form to hold at first; null where it asks for nothing. */
 export function prefill({ query, from, properties }: Given): PostingValues | null {
   if (!asksFor(query)) return null;
-  const chosen = properties.find(({ id }) => id === (query.get('property') ?? from?.propertyId));
+  const named = query.get('property') ?? from?.propertyId;
+  const chosen = named === undefined ? usualHome(properties) : properties.find(({ id }) => id === named);
   const type = postedCleaningTypes.find((name) => name === query.get('type'));
   const repeat = query.get('repeat') === 'week' ? 'week' : undefined;
   const cleaningType = type ?? from?.cleaningType ?? 'standard';

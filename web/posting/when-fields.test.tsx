@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Property } from '#contract/properties.ts';
 import { usualTerms } from '#contract/usual-terms.ts';
 import { utcToZoned } from '#contract/zoned-time.ts';
@@ -23,10 +23,14 @@ function Fields({ startTime, property: at }: Start) {
   return <WhenFields form={form} property={at} />;
 }
 
-async function startingIn(hours: number, at?: Property) {
+beforeEach(() => {
+  stays = [];
   vi.stubGlobal('fetch', async (path: string) =>
     Response.json(path.startsWith('/api/calendar/bookings') ? stays : { terms: usualTerms }),
   );
+});
+
+async function startingIn(hours: number, at?: Property) {
   const startTime = utcToZoned(new Date(Date.now() + hours * 3_600_000).toISOString(), timeZone);
   return shown(<Fields startTime={startTime} property={at} />, { words: ['posting', 'guestsThen'] });
 }
@@ -56,4 +60,44 @@ it('says beside the time until when a guest is there, and starts at their check-
   expect(screen.getByLabelText(/Start/)).toHaveProperty('value', `${checkOutDate}T11:00`);
   expect(screen.getByLabelText(/End/)).toHaveProperty('value', `${checkOutDate}T16:00`);
   expect(screen.queryByText(/A guest is staying/)).toBeNull();
+});
+
+const value = (label: RegExp) => (screen.getByLabelText(label) as HTMLInputElement).value; // the fields are inputs
+const type = (label: RegExp, local: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: local } });
+
+it('keeps the length of the cleaning as its start changes, and gives a typed end back', async () => {
+  const user = await shown(<Fields startTime="" property={property} />, { words: ['posting', 'guestsThen'] });
+  type(/Start/, '2030-11-21T11:00');
+  expect(value(/End/)).toBe('2030-11-21T16:00');
+  type(/Start/, '2030-11-22T09:00');
+  expect(value(/End/)).toBe('2030-11-22T14:00');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  type(/End/, '2030-11-22T12:30');
+  type(/Start/, '2030-11-23T10:00');
+  type(/Start/, '2030-11-24T10:00');
+  expect(value(/End/)).toBe('2030-11-24T13:30');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect([value(/Start/), value(/End/)]).toEqual(['2030-11-24T10:00', '2030-11-22T12:30']);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+it('keeps the length at the check-out of a guest too, and gives both times back', async () => {
+  stays = [
+    { property: { id: 'p' }, checkInDate: '2030-11-20', checkOutDate: '2030-11-23', bookingStatus: 'confirmed' },
+  ];
+  const user = await shown(<Fields startTime="" property={property} />, { words: ['posting', 'guestsThen'] });
+  type(/Start/, '2030-11-21T13:00');
+  type(/End/, '2030-11-21T15:00');
+  await user.click(await screen.findByRole('button', { name: 'Start at check-out' }));
+  expect([value(/Start/), value(/End/)]).toEqual(['2030-11-23T11:00', '2030-11-23T13:00']);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect([value(/Start/), value(/End/)]).toEqual(['2030-11-21T13:00', '2030-11-21T15:00']);
+});
+
+it('says as soon as a home is chosen that its time zone is not known, and leads to where it is added', async () => {
+  const unknown = { ...property, timeZone: 'UTC' };
+  await shown(<Fields startTime="" property={unknown} />, { words: ['posting', 'severalHomes'] });
+  expect(await screen.findByText('We don’t know its time zone yet.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Add it' }).getAttribute('href')).toContain('edit=p');
 });

@@ -1,36 +1,26 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Property } from '#contract/properties.ts';
-import { zonedToUtc } from '#contract/zoned-time.ts';
+import { unknownZone, zonedToUtc } from '#contract/zoned-time.ts';
 import { useIsLateToCancel } from '#web/platform/use-is-late-to-cancel.ts';
+import { TextButton } from '#web/ui/text-button.tsx';
 import { MomentField } from './moment-field.tsx';
 import type { PostingForm } from './posting-values.ts';
-import { usualEnd } from './usual-end.ts';
+import { useWhen } from './use-when.ts';
 
-// No first view has a time yet.
+// No first view has a time yet, and hardly a home lacks its zone.
+const ZoneMissing = lazy(() => import('./zone-missing.tsx').then((file) => ({ default: file.ZoneMissing })));
 const GuestNotice = lazy(() => import('./guest-notice.tsx').then((file) => ({ default: file.GuestNotice })));
 
 /**
- * Start and end. A start alone proposes the usual end of a turnover at this property; one that is soon says what canceling
- * costs, and one while a guest is there until when.
+ * Start and end. The first start proposes the usual end of a turnover at this property, and another one keeps the length;
+ * one that is soon says what canceling costs, and one while a guest is there until when.
  */
 export function WhenFields({ form, property }: { form: PostingForm; property: Property | undefined }) {
   const { t } = useTranslation('posting');
   const start = form.watch('startTime');
   const late = useIsLateToCancel(property ? zonedToUtc(start, property.timeZone) : null);
-  const shouldValidate = form.formState.isSubmitted;
-  function proposeEnd(start: string) {
-    const { isDirty } = form.getFieldState('endTime');
-    if (!isDirty) takeUsualEnd(start);
-  }
-  function takeUsualEnd(start: string) {
-    const end = property && usualEnd(start, property.checkInTime, form.getValues('cleaningType'));
-    if (end) form.setValue('endTime', end, { shouldValidate });
-  }
-  function startAt(local: string) {
-    form.setValue('startTime', local, { shouldDirty: true, shouldValidate });
-    takeUsualEnd(local);
-  }
+  const { moved, startTyped, endTyped, startAt, undo } = useWhen(form, property);
   return (
     <div className="grid gap-4 grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(72)),1fr))]">
       <MomentField
@@ -38,11 +28,18 @@ export function WhenFields({ form, property }: { form: PostingForm; property: Pr
         name="startTime"
         label={t('when.start')}
         timeZone={property?.timeZone}
-        onChosen={proposeEnd}
+        onChosen={startTyped}
       />
-      <MomentField form={form} name="endTime" label={t('when.end')} timeZone={property?.timeZone} />
+      <MomentField form={form} name="endTime" label={t('when.end')} timeZone={property?.timeZone} onChosen={endTyped} />
       <div className="col-span-full grid gap-3 empty:hidden">
+        {moved && (
+          <p role="status" className="text-13 text-ink-soft">
+            {t(moved.startTime ? 'when.moved' : 'when.endMoved')}{' '}
+            <TextButton onClick={undo}>{t('when.undo')}</TextButton>
+          </p>
+        )}
         {late && <p className="text-13 text-ink-soft">{t('when.late')}</p>}
+        <Suspense>{property?.timeZone === unknownZone && <ZoneMissing homeId={property.id} />}</Suspense>
         <Suspense>{property && start && <GuestNotice {...{ form, property }} onStart={startAt} />}</Suspense>
       </div>
     </div>

@@ -28,3 +28,11 @@ test('letters as wide as high take their room, so that two names of them never l
   ]);
   assert.deepEqual(written([place('Savannah', 100, 100), place('Tybee', 225, 100)]), ['Savannah start', 'Tybee start']);
 });
+
+test('a home of the reader has its name first, beside the house above its place', () => {
+  const home = place('Dune House', 100, 140);
+  const house = { ...home, point: { ...home.point, isHouse: true } };
+  const [first, second] = captionsOf([place('Savannah', 100, 100), house], size, null);
+  assert.deepEqual([first?.text, first?.anchor, first?.y], ['Dune House', 'start', 104]);
+  assert.deepEqual([second?.text, second?.anchor], ['Savannah', 'end']);
+});

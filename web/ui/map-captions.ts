@@ -25,20 +25,21 @@ const widthOf = (text: string): number =>
 const lineHeight = 14;
 const gap = 6;
 
-/** The names of places beside their pins, as many as lie upon nothing else; each name once, at the first pin that has it. */
+/**
+ * The names of places beside their pins, the reader's homes first, as many as lie upon nothing else; each name once, at
+ * the first pin that has it.
+ */
 export function captionsOf(
   places: readonly PlacedPoint[],
   size: MapSize,
   home: { x: number; y: number } | null,
 ): Caption[] {
-  const taken: Box[] = places.map(({ point, x, y }) =>
-    point.isHouse ? boxOf(x, y + houseAbove, houseSize, houseSize) : boxOf(x, y, pinWidthOf(point.mark), pinHeight),
-  );
+  const taken = places.map(markOf);
   if (home) taken.push(boxOf(home.x, home.y, homeRoom * 2, homeRoom * 2));
   // the scale
   taken.push({ left: size.width * 0.7, right: size.width, top: size.height - 36, bottom: size.height });
   const captions: Caption[] = [];
-  for (const place of places) {
+  for (const place of [...places.filter(isHome), ...places.filter((one) => !isHome(one))]) {
     const text = place.point.caption;
     if (!text || captions.some((caption) => caption.text === text)) continue;
     const found = waysToWrite(place, text).find(({ box }) => isWithin(box, size) && !taken.some(meets(box)));
@@ -49,10 +50,18 @@ export function captionsOf(
   return captions;
 }
 
+const isHome = ({ point }: PlacedPoint): boolean => point.isHouse === true;
+
+/** What is drawn of it. */
+const markOf = ({ point, x, y }: PlacedPoint): Box =>
+  point.isHouse ? boxOf(x, y + houseAbove, houseSize, houseSize) : boxOf(x, y, pinWidthOf(point.mark), pinHeight);
+
 /** At the end of the pin, at its start, below or above it. */
-function waysToWrite({ point, x, y }: PlacedPoint, text: string): { caption: Caption; box: Box }[] {
+function waysToWrite(place: PlacedPoint, text: string): { caption: Caption; box: Box }[] {
   const width = widthOf(text);
-  const [aside, off] = [pinWidthOf(point.mark) / 2 + gap, pinHeight / 2 + gap + lineHeight / 2];
+  const { left, right, top, bottom } = markOf(place);
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const [aside, off] = [(right - left) / 2 + gap, (bottom - top) / 2 + gap + lineHeight / 2];
   const ways: [anchor: Caption['anchor'], x: number, middle: number, baseline: number][] = [
     ['start', x + aside, x + aside + width / 2, y],
     ['end', x - aside, x - aside - width / 2, y],

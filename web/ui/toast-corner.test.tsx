@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { freeCorner } from './toast-corner.ts';
+import { coversButtons, freeCorner } from './toast-corner.ts';
 
 /** A thing in a window of 1280 × 800, in a part of the page, in the page. */
 function aThing(thing: [number, number, number, number], part = thing): Element {
@@ -61,4 +61,17 @@ it('a conversation is left free even where the list beside it was acted on', () 
   conversation.dataset.keepsClear = '';
   conversation.getBoundingClientRect = () => new DOMRect(440, 60, 800, 740);
   expect(freeCorner(row)).toBe('bottom-start');
+});
+
+it('never lies over the buttons of a dialog, wherever they are', () => {
+  const thing = aThing([500, 300, 200, 40]);
+  document.body.setAttribute('data-scroll-locked', '1');
+  const foot = document.body.appendChild(document.createElement('div'));
+  foot.dataset.dialogFoot = '';
+  foot.getBoundingClientRect = () => new DOMRect(384, 660, 512, 70);
+  expect(coversButtons('bottom-start')).toBe(true);
+  expect(freeCorner(thing)).toBe('top-start');
+  expect(freeCorner(null)).toBe('top-start');
+  foot.getBoundingClientRect = () => new DOMRect(830, 730, 450, 70);
+  expect(freeCorner(thing)).toBe('bottom-start');
 });

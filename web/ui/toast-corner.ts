@@ -11,7 +11,7 @@ const mostOfWindow = 0.45;
 /**
  * The corner in which a toast covers nothing of what was just acted on: the row, card or strip around it where one is
  * free of that, else at least the thing itself; and nothing of a week or month, of which most toasts there speak, or of
- * a conversation (`data-keeps-clear`). Over a dialog, whose buttons are at its end, the start comes first.
+ * a conversation (`data-keeps-clear`). Over a dialog the start comes first, and its buttons are left free whatever else is.
  */
 export function freeCorner(acted: Element | null): Corner {
   const overDialog = document.body.hasAttribute('data-scroll-locked');
@@ -20,12 +20,19 @@ export function freeCorner(acted: Element | null): Corner {
     : ['bottom-end', 'bottom-start', 'top-end', 'top-start'];
   const free = (...rects: Rect[]) => corners.find((corner) => rects.every((rect) => !overlap(rect, placeOf(corner))));
   const usual = corners[0] ?? 'bottom-end';
-  const pictures = overDialog ? [] : [...document.querySelectorAll('[data-keeps-clear]')].map(rectOf);
+  const pictures = overDialog ? feet() : [...document.querySelectorAll('[data-keeps-clear]')].map(rectOf);
   if (!acted) return free(...pictures) ?? usual;
   const part = partAround(acted);
   const itself = rectOf(acted);
-  return free(part, ...pictures) ?? free(itself, ...pictures) ?? free(part) ?? free(itself) ?? usual;
+  const whole = free(part, ...pictures) ?? free(itself, ...pictures) ?? (overDialog ? free(...pictures) : undefined);
+  return whole ?? free(part) ?? free(itself) ?? usual;
 }
+
+/** Whether a toast there lies over the buttons of a dialog. */
+export const coversButtons = (corner: Corner): boolean => feet().some((foot) => overlap(foot, placeOf(corner)));
+
+/** Where the buttons of dialogs and sheets are. */
+const feet = (): Rect[] => [...document.querySelectorAll('[data-dialog-foot]')].map(rectOf);
 
 const rectOf = (element: Element): Rect => element.getBoundingClientRect();
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { actedOn } from './acted-on.ts';
-import { type Corner, freeCorner } from './toast-corner.ts';
+import { type Corner, coversButtons, freeCorner } from './toast-corner.ts';
 
 /** A dialog that closes gives the focus back a little later; after that a toast stays where it is read, in milliseconds. */
 const settles = 700;
@@ -12,7 +12,9 @@ export function useToastCorner(id: number): Corner {
   useEffect(() => {
     const shownAt = performance.now();
     const look = () => {
-      if (performance.now() - shownAt < settles) setCorner(cornerNow());
+      const isNew = performance.now() - shownAt < settles;
+      // later it gives way only to a dialog that has opened meanwhile
+      setCorner((corner) => (isNew || coversButtons(corner) ? cornerNow() : corner));
     };
     look();
     document.addEventListener('focusin', look);

@@ -21,10 +21,10 @@ export async function lookAtInvitation(kit: Kit, token: string): Promise<AnswerO
     .innerJoin(users, eq(users.id, helperInvitations.cleanerId))
     .where(isLive(kit, token));
   if (!found) throw goneInvitation();
-  const { name, email, expiresAt } = found.invitation;
+  const { id, name, email, expiresAt } = found.invitation;
   const [account] = await kit.db.select({ role: users.role }).from(users).where(eq(users.email, email));
   const kind = account ? (account.role === 'CLEANER' ? 'cleaner' : 'other') : 'none';
-  return { name, email, cleaner: found.cleaner, expiresAt: expiresAt.toISOString(), account: kind };
+  return { id, name, email, cleaner: found.cleaner, expiresAt: expiresAt.toISOString(), account: kind };
 }
 
 /** Somebody without an account gets one by the link that was mailed to them, helps, and is logged in. */

@@ -81,6 +81,17 @@ test('a cleaner with a confirmed address accepts or declines where they are, wit
   assert.equal((await house.post('/api/helper-invitations/look', { token: second.token })).status, 404);
 });
 
+test('whoever looks at an invitation declines that one, not the one that has taken its place', async () => {
+  const house = await aHouse();
+  const [maria, luis] = [await anApprovedCleaner(house, 'Maria Moss'), await anApprovedCleaner(house, 'Luis Romero')];
+  const first = await asked(house, maria, luis.email);
+  const { body } = await house.post('/api/helper-invitations/look', { token: first.token });
+  assert.equal(body.id, first.id);
+  const second = await asked(house, maria, luis.email);
+  assert.equal((await house.remove(`/api/cleaner/helping/invitations/${body.id}`, luis.token)).status, 404);
+  assert.equal((await house.get('/api/cleaner/helpers', luis.token)).body.askedBy[0].id, second.id);
+});
+
 test('the email names what the check costs as it is decided now', async () => {
   const house = await aHouse();
   const maria = await anApprovedCleaner(house, 'Maria Moss');

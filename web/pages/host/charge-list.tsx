@@ -4,11 +4,10 @@ import type { HostPayment } from '#contract/payments.ts';
 import { to } from '#web/paths.ts';
 import { useCardName } from '#web/payments/card-name.ts';
 import { ReceiptButton } from '#web/payments/receipt-button.tsx';
-import { formatDate, formatMoney } from '#web/platform/format.ts';
-import { useLanguage } from '#web/platform/language.tsx';
+import { formatMoney } from '#web/platform/format.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { ChargeStatus, jobWithReceipt, WentBack, WhyDeclined } from './charge-status.tsx';
+import { ChargeDay, ChargeStatus, jobWithReceipt, WentBack, WhyDeclined } from './charge-status.tsx';
 
 /** On a phone each charge takes two lines, what it was for and how much; a touch unfolds the rest. */
 export function ChargeList({ charges }: { charges: readonly HostPayment[] | undefined }) {
@@ -31,9 +30,7 @@ export function ChargeList({ charges }: { charges: readonly HostPayment[] | unde
 /** That it was paid goes without saying; anything else is said before it is unfolded. */
 function Summary({ charge }: { charge: HostPayment }) {
   const { t } = useTranslation('billing');
-  const { language } = useLanguage();
-  const { kind, job, settledAt, createdAt, amountCents, status } = charge;
-  const day = formatDate(new Date(settledAt ?? createdAt), language, { dateStyle: 'medium' });
+  const { kind, job, amountCents, status } = charge;
   const named = t(`kind.${kind}`);
   return (
     <summary className="flex cursor-pointer list-none items-start gap-2 rounded-mark py-2.5 text-14">
@@ -45,7 +42,7 @@ function Summary({ charge }: { charge: HostPayment }) {
         <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-13 text-ink-soft">
           <span>
             {job && `${named} · `}
-            <bdi>{day}</bdi>
+            <ChargeDay charge={charge} />
           </span>
           {status !== 'succeeded' && <ChargeStatus charge={charge} />}
         </span>

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { HostPayment } from '#contract/payments.ts';
 import { useDeclineText } from '#web/platform/decline-text.ts';
-import { formatMoney } from '#web/platform/format.ts';
+import { formatDate, formatMoney } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 
 const tones: Record<HostPayment['status'], BadgeTone> = {
@@ -13,6 +14,13 @@ const tones: Record<HostPayment['status'], BadgeTone> = {
 export function ChargeStatus({ charge: { status } }: { charge: HostPayment }) {
   const { t } = useTranslation('billing');
   return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>;
+}
+
+/** The day of a charge where the home is, as its receipt has it; without a job, where the reader is. */
+export function ChargeDay({ charge: { settledAt, createdAt, job } }: { charge: HostPayment }) {
+  const { language } = useLanguage();
+  const at = new Date(settledAt ?? createdAt);
+  return <bdi>{formatDate(at, language, { dateStyle: 'medium', ...(job && { timeZone: job.timeZone }) })}</bdi>;
 }
 
 /** Why the bank refused it; nothing where it didn’t. */

@@ -3,11 +3,10 @@ import type { HostPayment } from '#contract/payments.ts';
 import { to } from '#web/paths.ts';
 import { useCardName } from '#web/payments/card-name.ts';
 import { ReceiptButton } from '#web/payments/receipt-button.tsx';
-import { formatDate, formatMoney } from '#web/platform/format.ts';
-import { useLanguage } from '#web/platform/language.tsx';
+import { formatMoney } from '#web/platform/format.ts';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { ChargeStatus, jobWithReceipt, WentBack, WhyDeclined } from './charge-status.tsx';
+import { ChargeDay, ChargeStatus, jobWithReceipt, WentBack, WhyDeclined } from './charge-status.tsx';
 
 /** In a wide window each charge is a line with all there is to know about it. */
 export function ChargeTable({ charges }: { charges: readonly HostPayment[] | undefined }) {
@@ -25,16 +24,13 @@ export function ChargeTable({ charges }: { charges: readonly HostPayment[] | und
 
 function useColumns(): readonly TableColumn<HostPayment>[] {
   const { t } = useTranslation('billing');
-  const { language } = useLanguage();
   const cardName = useCardName();
   return [
     { key: 'what', header: t('charges.what'), cell: (charge) => <What charge={charge} /> },
     {
       key: 'date',
       header: t('charges.date'),
-      cell: ({ settledAt, createdAt }) => (
-        <bdi>{formatDate(new Date(settledAt ?? createdAt), language, { dateStyle: 'medium' })}</bdi>
-      ),
+      cell: (charge) => <ChargeDay charge={charge} />,
     },
     { key: 'card', header: t('charges.card'), cell: ({ card }) => card && cardName(card) },
     {

@@ -10,6 +10,7 @@ import { useOwedFirst } from './use-owed-first.tsx';
 interface MissingCard {
   /** Sends what could not be posted without a card. */
   postAgain: () => void;
+  payoutCents: number;
 }
 
 /** The dialog with the host's properties and both sides' money; a missing card is added in front of it. */
@@ -24,7 +25,7 @@ export function CreateJob({ onClose }: { onClose: () => void }) {
       <CreateJobDialog
         properties={properties}
         onClose={onClose}
-        onCardNeeded={(postAgain) => setMissingCard({ postAgain })}
+        onCardNeeded={(postAgain, payoutCents) => setMissingCard({ postAgain, payoutCents })}
         onOwed={owedFirst.onOwed}
         money={(payoutCents) => (
           <div className="grid gap-3">
@@ -37,6 +38,7 @@ export function CreateJob({ onClose }: { onClose: () => void }) {
         open={missingCard !== null}
         onOpenChange={(open) => !open && setMissingCard(null)}
         onAdded={missingCard?.postAgain}
+        charge={missingCard && <ChargeStatement totalCents={missingCard.payoutCents + fee} />}
       />
       {owedFirst.payment}
     </>

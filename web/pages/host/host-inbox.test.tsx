@@ -54,6 +54,26 @@ it('says what canceling costs, and leaves what was chosen from where it was once
   expect(screen.queryByText('Nothing needs you.')).toBeNull();
 });
 
+it('says what comes next, and goes on with the keys at the next row', async () => {
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path !== '/api/jobs/j') return Response.json({});
+    const confirmBy = '2026-12-01T17:00:00Z';
+    return Response.json({ ...job, status: 'ASSIGNED', cleaner: dana, confirmBy, bids: [] });
+  });
+  const next = { ...item, id: 'bids:k', job: { ...job, id: 'k', property: { id: 'q', title: 'Lakeside Loft' } } };
+  const user = await shown(<Page />, { words: ['host', 'hostLists', 'bids', 'hiring', 'payments'] });
+  becomes([item, next as InboxItem]);
+  await user.click(screen.getByRole('button', { name: 'Choose a bid for Dune House' }));
+  (await screen.findByRole('button', { name: /^Accept/ })).focus();
+  becomes([next as InboxItem]);
+  expect(
+    await screen.findByText(/^Assigned to Dana Reyes\. Next: they confirm by Tue, Dec 1, 12:00\sPM EST\.$/),
+  ).toBeTruthy();
+  expect(screen.getAllByRole('listitem').find((row) => row === document.activeElement)?.textContent).toContain(
+    'Lakeside Loft',
+  );
+});
+
 it('lets nobody choose any more as soon as it is settled, also where the job cannot be read', async () => {
   vi.stubGlobal('fetch', async (path: string) =>
     path === '/api/jobs/j'
@@ -67,6 +87,20 @@ it('lets nobody choose any more as soon as it is settled, also where the job can
   becomes([]);
   expect(screen.queryByRole('button', { name: /^(Accept|Compare)/ })).toBeNull();
   expect(screen.getByText(/canceling after you accept/).closest('.invisible')).toBeTruthy();
+});
+
+it('names what is doubted before it is paid, and leads to where it is seen', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({}));
+  await shown(<Page />, { words: ['host'] });
+  const doubted = { ...item, id: 'approve:j', kind: 'approve', job: { ...job, cleaner: dana } } as InboxItem;
+  becomes([{ ...doubted, doubts: ['small_photo'] }]);
+  expect(screen.getByText(/^Dana Reyes has finished, but a photo is too small/)).toBeTruthy();
+  const look = screen.getByRole('link', { name: /^Review/ });
+  expect(look.getAttribute('href')).toBe('/jobs/j#photos');
+  const pay = screen.getByRole('button', { name: /^Pay & Close Job/ });
+  expect(look.compareDocumentPosition(pay) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  becomes([{ ...doubted, doubts: ['task_skipped', 'small_photo'] }]);
+  expect(screen.getByText(/^Dana Reyes skipped a required task, and a photo is too small/)).toBeTruthy();
 });
 
 it('keeps nothing of what somebody has not opened', async () => {

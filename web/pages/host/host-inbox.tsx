@@ -3,8 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import { getJob } from '#contract/calls.ts';
 import type { InboxItem } from '#contract/inbox.ts';
+import type { JobDetail } from '#contract/jobs.ts';
 import { Inbox } from '#web/overviews/inbox.tsx';
 import { InboxRow } from '#web/overviews/inbox-row.tsx';
+import { formatDateTime } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
 import { useKeptPlaces } from '#web/platform/use-kept-places.ts';
 import type { Pages } from '#web/platform/use-pages.ts';
 import { useRead } from '#web/platform/use-read.ts';
@@ -37,7 +40,7 @@ export function HostInbox({ user, pages }: { user: User; pages: Pages<InboxItem>
   );
   return (
     <>
-      <Inbox items={shown} {...{ total, loadMore, loadingMore, row }} />
+      <Inbox items={shown} settled={shown.length - items.length} {...{ total, loadMore, loadingMore, row }} />
       <Suspense fallback={null}>
         {talk && (
           <ThreadSheet
@@ -56,13 +59,17 @@ const mostBids = 3;
 
 /** Bids are a press away: what else is urgent should not be a long way down. */
 function Row({ item, left, choice, ...actions }: InboxActionsProps) {
-  const { t } = useTranslation('host');
   const read = useRead(getJob, { params: { id: item.job?.id ?? '' }, enabled: left });
   // a job that was read for something else is known here, too
   const now = left ? read.data : undefined;
-  const reason = now?.cleaner ? t('inbox.assigned', { name: now.cleaner.name }) : undefined;
+  const reason = useSettledAs(now);
   return (
-    <InboxRow item={item} reason={reason} actions={<InboxActions {...{ item, left, choice, ...actions }} />}>
+    <InboxRow
+      item={item}
+      settled={left}
+      reason={reason}
+      actions={<InboxActions {...{ item, left, choice, ...actions }} />}
+    >
       {item.kind === 'bids' && item.job && choice.open && (
         <Suspense fallback={<BidsSkeleton bids={item.job.bids.length} />}>
           <InboxBids job={item.job} most={mostBids} settled={left} now={now} />
@@ -70,6 +77,16 @@ function Row({ item, left, choice, ...actions }: InboxActionsProps) {
       )}
     </InboxRow>
   );
+}
+
+/** What has become of a job that was chosen for, and what comes next. */
+function useSettledAs(job: JobDetail | undefined): string | undefined {
+  const { t } = useTranslation('host');
+  const { language } = useLanguage();
+  if (!job?.cleaner) return undefined;
+  const { cleaner, confirmBy, timeZone } = job;
+  if (!confirmBy) return t('inbox.assigned', { name: cleaner.name });
+  return t('inbox.assignedNext', { name: cleaner.name, when: formatDateTime(confirmBy, { language, timeZone }) });
 }
 
 /** As high as they will be, with their head and the button below them: what is under them moves once, at the press. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { checkout, setupPayment } from '#contract/calls.ts';
 import type { InboxItem } from '#contract/inbox.ts';
 import { bidsPlace, to } from '#web/paths.ts';
+import { doubtPlace } from '#web/payments/doubt-place.ts';
 import { may } from '#web/platform/may.ts';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -45,7 +46,7 @@ export function InboxActions({ item, first, left, choice, onAnswer }: InboxActio
   if (kind === 'calendar' && calendar && !job) return <Calendar calendar={calendar} look={look} />;
   if (kind === 'place' && item.home) return <AddPlace home={item.home} look={look} />;
   if (!job) return null;
-  const open = <OpenJob job={job} kind={kind} look={look} />;
+  const open = <OpenJob job={job} kind={kind} doubt={item.doubts?.[0]} look={look} />;
   if (kind === 'pay') return <Both settle={<Pay item={item} job={job} look={look} />} open={open} />;
   if (kind === 'approve') return <Both settle={<Pay item={item} job={job} look={look} />} open={open} />;
   if (kind === 'bids') return <Both settle={<Choose job={job} choice={choice} look={look} />} open={open} />;
@@ -143,8 +144,15 @@ const openWords = {
   approve: 'approve.button',
 } as const satisfies Partial<Record<InboxItem['kind'], unknown>>;
 
+interface OpenJobProps {
+  job: Job;
+  kind: InboxItem['kind'];
+  doubt?: NonNullable<InboxItem['doubts']>[number] | undefined;
+  look: Look;
+}
+
 /** Where nothing can be settled in the row, the job is where it is done, and this is what Enter follows. */
-function OpenJob({ job, kind, look }: { job: Job; kind: InboxItem['kind']; look: Look }) {
+function OpenJob({ job, kind, doubt, look }: OpenJobProps) {
   const { t } = useTranslation('host');
   const settles = maySettle() && (kind === 'bidless' || kind === 'calendar');
   const named = kind === 'approve' || (kind === 'bidless' && settles);
@@ -155,12 +163,18 @@ function OpenJob({ job, kind, look }: { job: Job; kind: InboxItem['kind']; look:
       variant={settles ? look.variant : 'quiet'}
       data-opens
       data-settles={settles || undefined}
-      to={`${to('job', { id: job.id })}${kind === 'bids' ? `#${bidsPlace}` : ''}`}
+      to={`${to('job', { id: job.id })}${placeIn(kind, doubt)}`}
     >
       {t(label)}
       <Of title={job.property.title} />
     </LinkButton>
   );
+}
+
+/** Where on its page: the bids, or what should be looked at before it is paid. */
+function placeIn(kind: InboxItem['kind'], doubt: OpenJobProps['doubt']): string {
+  if (doubt) return `#${doubtPlace[doubt]}`;
+  return kind === 'bids' ? `#${bidsPlace}` : '';
 }
 
 function Pay({ item: { kind, owedCents }, job, look }: { item: InboxItem; job: Job; look: Look }) {

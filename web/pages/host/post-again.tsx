@@ -12,7 +12,10 @@ import { useFee } from '#web/platform/use-fee.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { ChargeStatement } from '#web/posting/charge-statement.tsx';
+import { OverlapNotice } from '#web/posting/overlap-notice.tsx';
+import { postedThen } from '#web/posting/posted-then.ts';
 import { emptyPosting } from '#web/posting/posting-values.ts';
+import { useLiveJobs } from '#web/posting/use-live-jobs.ts';
 import { usePostingForm } from '#web/posting/use-posting-form.ts';
 import { WhenFields } from '#web/posting/when-fields.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -47,6 +50,10 @@ export function PostAgain({ job, onClose }: { job: Job; onClose: () => void }) {
       onClose();
     },
   });
+  const [startTime, endTime] = form.watch(['startTime', 'endTime']);
+  // the old one is canceled as this one is posted
+  const others = useLiveJobs().filter(({ id }) => id !== job.id);
+  const overlaps = postedThen(others, { id: job.propertyId, timeZone: job.timeZone }, { startTime, endTime });
   return (
     <>
       <Dialog
@@ -61,7 +68,7 @@ export function PostAgain({ job, onClose }: { job: Job; onClose: () => void }) {
             </TextLink>
             <Button onClick={onClose}>{t('posting:dialog.cancel')}</Button>
             <Button type="submit" form="post-again" variant="primary" loading={posting}>
-              {t('repost.button')}
+              {t(overlaps ? 'posting:overlap.anyway' : 'repost.button')}
             </Button>
           </>
         }
@@ -70,12 +77,14 @@ export function PostAgain({ job, onClose }: { job: Job; onClose: () => void }) {
           <WhenFields form={form} property={property} />
           <PayoutSplit payoutCents={job.payoutCents} viewer="host" />
           <ChargeStatement totalCents={job.payoutCents + fee} />
+          <OverlapNotice other={overlaps} />
         </form>
       </Dialog>
       <AddCardDialog
         open={onceThereIsACard !== null}
         onOpenChange={(open) => !open && setOnceThereIsACard(null)}
         onAdded={onceThereIsACard?.postAgain}
+        charge={<ChargeStatement totalCents={job.payoutCents + fee} />}
       />
       {owedFirst.payment}
     </>

@@ -10,12 +10,15 @@ import { to } from '#web/paths.ts';
 import { AddCardDialog } from '#web/payments/add-card-dialog.tsx';
 import { useWithHome } from '#web/platform/homes/use-with-home.ts';
 import { onlyByButton } from '#web/platform/only-by-button.ts';
+import { useFee } from '#web/platform/use-fee.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { CardFirst } from '#web/posting/card-first.tsx';
+import { ChargeStatement } from '#web/posting/charge-statement.tsx';
+import { firstValues } from '#web/posting/first-values.ts';
 import { Invitation } from '#web/posting/invitation.tsx';
 import { forgetDraft, readDraft } from '#web/posting/posting-draft.ts';
 import { PostingFields } from '#web/posting/posting-fields.tsx';
-import { emptyPosting, type PostingValues } from '#web/posting/posting-values.ts';
+import type { PostingValues } from '#web/posting/posting-values.ts';
 import { useDraft } from '#web/posting/use-draft.ts';
 import { useInvitation } from '#web/posting/use-invitation.ts';
 import { useLiveJobs } from '#web/posting/use-live-jobs.ts';
@@ -53,6 +56,7 @@ export function PostJobForm({ user, properties: known, asked, askedAt, inviteId 
   const jobs = useLiveJobs();
   const invitation = useInvitation(inviteId);
   const owedFirst = useOwedFirst();
+  const fee = useFee('hostCents');
   const zoneOf = (id: string) => properties.find((property) => property.id === id)?.timeZone;
   const { leave, started, postedSeveral } = usePosted(user.id, invitation.send);
   const { form, submit, posting } = usePostingForm({
@@ -92,17 +96,16 @@ export function PostJobForm({ user, properties: known, asked, askedAt, inviteId 
         <PostSeveral {...{ form, properties }} onAny={() => forgetDraft(user.id)} onPosted={postedSeveral} />
       </div>
       <PostJobSummary {...{ form, timeZone, jobs, posting }} onCancel={() => forgetDraft(user.id)} />
-      <AddCardDialog open={card !== null} onOpenChange={(open) => !open && setCard(null)} onAdded={card?.onAdded} />
+      <AddCardDialog
+        open={card !== null}
+        onOpenChange={(open) => !open && setCard(null)}
+        onAdded={card?.onAdded}
+        // who only adds one beforehand has agreed to no sum yet
+        charge={card?.onAdded && <ChargeStatement totalCents={form.getValues('payoutCents') + fee} />}
+      />
       {owedFirst.payment}
     </div>
   );
-}
-
-/** A host with one property means that one. */
-function firstValues(properties: readonly Property[]): PostingValues {
-  const [only, ...others] = properties;
-  if (!only || others.length > 0) return emptyPosting;
-  return { ...emptyPosting, propertyId: only.id, payoutCents: only.defaultPayoutCents };
 }
 
 /** What follows a posted job, or a series: the draft goes, an invitation goes out, the job opens, or the first of several. */

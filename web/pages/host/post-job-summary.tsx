@@ -5,6 +5,7 @@ import { to } from '#web/paths.ts';
 import { PayoutSplit } from '#web/payments/payout-split.tsx';
 import { useFee } from '#web/platform/use-fee.ts';
 import { ChargeStatement } from '#web/posting/charge-statement.tsx';
+import { postedThen } from '#web/posting/posted-then.ts';
 import type { PostingForm } from '#web/posting/posting-values.ts';
 import { isSeries } from '#web/posting/repeats.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -28,6 +29,7 @@ interface PostJobSummaryProps {
 export function PostJobSummary({ form, timeZone, jobs, posting, onCancel }: PostJobSummaryProps) {
   const { t } = useTranslation('posting');
   const [propertyId, budget, repeat] = form.watch(['propertyId', 'payoutCents', 'repeat']);
+  const [startTime, endTime] = form.watch(['startTime', 'endTime']);
   const payout = Number.isSafeInteger(budget) ? budget : 0;
   const fee = useFee('hostCents');
   // nothing to post here and nothing to pay: the calendar does it, and its switch has saved itself
@@ -37,7 +39,8 @@ export function PostJobSummary({ form, timeZone, jobs, posting, onCancel }: Post
         {t('page.back')}
       </LinkButton>
     );
-  const one = t('page.submit');
+  const overlaps = postedThen(jobs, { id: propertyId, timeZone }, { startTime, endTime }) !== undefined;
+  const one = t(overlaps ? 'overlap.anyway' : 'page.submit');
   const submit = isSeries(repeat) ? (
     <Suspense fallback={one}>
       <PostsSoMany {...{ form, timeZone, jobs, one }} />

@@ -63,6 +63,8 @@ function housesOf(homes: readonly HostProperty[], share: number): MapPoint[] {
   return clustersOf(placed, { share }).map(({ place, pins }) => ({
     ...{ id: `home-${pins[0]?.id}`, ...place, isHouse: true },
     label: pins.map(({ title }) => title).join(', '),
+    // where there are several, the first stands for them, and the mark names all
+    caption: pins.length > 1 ? `${pins[0]?.title} +${pins.length - 1}` : (pins[0]?.title ?? ''),
   }));
 }
 

@@ -5,12 +5,10 @@ import type { Property } from '#contract/properties.ts';
 import { unknownZone } from '#contract/zoned-time.ts';
 import { to } from '#web/paths.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
-import { formatDateTime, formatMoney } from '#web/platform/format.ts';
-import { useLanguage } from '#web/platform/language.tsx';
+import { formatMoney } from '#web/platform/format.ts';
 import { shownAddress } from '#web/platform/shown-address.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import type { GuestsThen } from '../guests-then.ts';
 import { isPosted, type Outcome } from './use-post-several.ts';
 
 interface HomeRowProps {
@@ -22,15 +20,13 @@ interface HomeRowProps {
   /** Something is being sent, to whichever home. */
   locked: boolean;
   outcome: Outcome | undefined;
-  /** Who is there at that time. */
-  guests: GuestsThen | null;
 }
 
 /** Whose clock the times are meant on is not known yet: nothing is posted there. */
 export const lacksZone = ({ timeZone }: Property): boolean => timeZone === unknownZone;
 
 /** One home: chosen or not, what speaks against it, and once it was sent, its job or why there is none. */
-export function HomeRow({ home, payoutCents, chosen, onChoose, sending, locked, outcome, guests }: HomeRowProps) {
+export function HomeRow({ home, payoutCents, chosen, onChoose, sending, locked, outcome }: HomeRowProps) {
   const { t } = useTranslation('severalHomes');
   return (
     <li className="py-1">
@@ -54,17 +50,9 @@ export function HomeRow({ home, payoutCents, chosen, onChoose, sending, locked, 
             </TextLink>
           </Line>
         )}
-        {!sending && !outcome && guests && <GuestLine guests={guests} timeZone={home.timeZone} />}
       </div>
     </li>
   );
-}
-
-function GuestLine({ guests, timeZone }: { guests: GuestsThen; timeZone: string }) {
-  const { t } = useTranslation('guestsThen');
-  const { language } = useLanguage();
-  const when = formatDateTime(guests.kind === 'staying' ? guests.until : guests.at, { language, timeZone });
-  return <Line>{t(guests.kind, { when })}</Line>;
 }
 
 function Line({ children }: { children: ReactNode }) {

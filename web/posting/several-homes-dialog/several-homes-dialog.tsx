@@ -5,12 +5,12 @@ import { formatMoney } from '#web/platform/format.ts';
 import { HomeRows } from '#web/platform/homes/home-rows.tsx';
 import { fewHomes } from '#web/platform/homes/use-homes.ts';
 import { useFee } from '#web/platform/use-fee.ts';
+import { Bill } from '#web/ui/bill.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { guestsThen } from '../guests-then.ts';
 import type { PostingForm, PostingValues } from '../posting-values.ts';
-import { useStaysThen } from '../use-stays-then.ts';
 import { HomeRow, lacksZone } from './home-row.tsx';
+import { ThenThere, type There, useThenThere } from './then-there.tsx';
 import { isPosted, usePostSeveral } from './use-post-several.ts';
 
 interface SeveralHomesDialogProps {
@@ -29,9 +29,9 @@ export function SeveralHomesDialog({ form, properties, onClose, onAny, onPosted 
   const [chosen, setChosen] = useState(() => firstChosen(form, properties));
   const valuesAt = valuesIn(form);
   const { outcomes, sending, asked, post } = usePostSeveral(valuesAt, onAny);
-  const guestsAt = useGuestsAt(form);
   const anyPosted = [...outcomes.values()].some(isPosted);
   const left = chosen.filter(({ id }) => !isPosted(outcomes.get(id)));
+  const there = useThenThere(form, left);
   const close = () => sending === null && (anyPosted ? onPosted() : onClose());
   return (
     <Dialog
@@ -51,7 +51,7 @@ export function SeveralHomesDialog({ form, properties, onClose, onAny, onPosted 
               loading={sending !== null}
               onClick={() => void post(chosen)}
             >
-              {outcomes.size > 0 ? t('again') : t('post', { count: left.length })}
+              {outcomes.size > 0 ? t('again') : t(postWords(there), { count: left.length })}
             </Button>
           )}
         </>
@@ -70,36 +70,43 @@ export function SeveralHomesDialog({ form, properties, onClose, onAny, onPosted 
             sending={sending === home.id}
             locked={sending !== null}
             outcome={outcomes.get(home.id)}
-            guests={guestsAt(home)}
           />
         )}
       />
+      <ThenThere there={there} />
       <Charge payouts={left.map((home) => valuesAt(home).payoutCents)} />
     </Dialog>
   );
 }
 
+/** Where a cleaning is already posted, the button asks to go on. */
+const postWords = (there: readonly There[]) => (there.some(({ posted }) => posted) ? 'anyway' : 'post');
+
 /** The home that the form holds, unless nothing can be posted there. */
 const firstChosen = (form: PostingForm, homes: readonly Property[]): readonly Property[] =>
   homes.filter((home) => home.id === form.getValues('propertyId') && !lacksZone(home));
 
-/** Who is in each home at the time that the form holds. */
-function useGuestsAt(form: PostingForm) {
-  const { startTime, endTime } = form.getValues();
-  const stays = useStaysThen({ startTime, endTime });
-  return (home: Property) => guestsThen(stays, home, { startTime, endTime });
-}
-
-/** What the host agrees to by posting, as for a single job. */
+/** What the chosen ones cost, under the column of their payouts, and what the host agrees to by posting. */
 function Charge({ payouts }: { payouts: readonly number[] }) {
-  const { t } = useTranslation('severalHomes');
+  const { t } = useTranslation(['severalHomes', 'payments']);
   const fee = useFee('hostCents');
-  const totalCents = payouts.reduce((sum, payoutCents) => sum + payoutCents + fee, 0);
   if (payouts.length === 0) return null;
+  const payoutCents = payouts.reduce((sum, cents) => sum + cents, 0);
+  const feeCents = payouts.length * fee;
+  const amount = formatMoney(payoutCents + feeCents);
   return (
-    <p role="status" className="mt-4 text-13 text-ink-soft">
-      {t('charge', { amount: formatMoney(totalCents) })}
-    </p>
+    <div className="mt-4 grid gap-3">
+      <Bill
+        lines={[
+          { key: 'payouts', label: t('payments:bill.payout'), amount: formatMoney(payoutCents) },
+          { key: 'fees', label: t('payments:bill.fee'), amount: formatMoney(feeCents) },
+          { key: 'total', label: t('payments:bill.total'), amount, sum: true },
+        ]}
+      />
+      <p role="status" className="text-13 text-ink-soft">
+        {t('charge', { amount })}
+      </p>
+    </div>
   );
 }
 

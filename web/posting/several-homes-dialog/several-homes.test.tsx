@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Property } from '#contract/properties.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { shown } from '#web/testing/shown.tsx';
+import { useFetchAhead } from '#web/ui/first-use.ts';
 import { emptyPosting, type PostingValues } from '../posting-values.ts';
 import { SeveralHomesDialog } from './several-homes-dialog.tsx';
 
@@ -20,6 +21,7 @@ const dune = {
 type Sent = { key: string | null; body: { propertyId: string; startTime: string; payoutCents: number } };
 const sent: Sent[] = [];
 let stays: unknown[] = [];
+let jobs: unknown[] = [];
 const answers: (() => Response)[] = [];
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 const props = { onClose: vi.fn(), onAny: vi.fn(), onPosted: vi.fn() };
@@ -28,10 +30,12 @@ beforeEach(() => {
   sent.length = 0;
   answers.length = 0;
   stays = [];
+  jobs = [];
   vi.clearAllMocks();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.stubGlobal('fetch', async (path: string, { method, headers, body }: RequestInit) => {
     if (path.endsWith('/api/config')) return json(200, { fees: { hostCents: 500 } });
+    if (path.includes('/jobs?')) return json(200, path.includes('status=OPEN') ? jobs : []);
     if (method !== 'POST') return json(200, stays);
     sent.push({ key: new Headers(headers).get('idempotency-key'), body: JSON.parse(String(body)) });
     return answers.shift()?.() ?? json(201, { id: `job-${sent.length}` });
@@ -41,6 +45,7 @@ beforeEach(() => {
 const values = { ...emptyPosting, propertyId: loft.id, startTime: '2026-12-01T11:00', endTime: '2026-12-01T15:00' };
 
 function WithForm({ homes = [loft, dune] }: { homes?: readonly Property[] }) {
+  useFetchAhead();
   const form = useContractForm<PostingValues>(() => import('../posting-schema.ts').then((file) => file.postingSchema), {
     defaultValues: values,
   });
@@ -84,14 +89,42 @@ it('posts nothing where the time zone is not known, and leads to where it is add
   await waitFor(() => expect(sent.map(({ body }) => body.propertyId)).toEqual([loft.id]));
 });
 
-it('says of each home who is there at that time, and lets it be chosen all the same', async () => {
+it('adds up the chosen ones alone, under the column of their payouts', async () => {
+  const user = await openWithBoth();
+  const amounts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  await waitFor(() => expect(amounts()).toEqual(['$230.00', '$10.00', '$240.00']));
+  await user.click(screen.getByRole('checkbox', { name: /Dune House/ }));
+  expect(amounts()).toEqual(['$90.00', '$5.00', '$95.00']);
+  await user.click(screen.getByRole('checkbox', { name: /Lakeside Loft/ }));
+  expect(screen.queryByRole('definition')).toBeNull();
+});
+
+it('names each chosen home where a cleaning is already posted, leads to it, and asks to go on', async () => {
+  const times = { startTime: '2026-12-01T19:00:00Z', endTime: '2026-12-01T22:00:00Z' };
+  jobs = [{ id: 'job-9', propertyId: dune.id, timeZone: dune.timeZone, ...times }];
+  const user = await shown(<WithForm />, { words: ['severalHomes', 'posting', 'payments', 'shell'] });
+  expect(screen.queryByText(/already posted here/)).toBeNull();
+  await user.click(await screen.findByRole('checkbox', { name: /Dune House/ }));
+  const said = await screen.findByText(/^A cleaning is already posted here: Tue, Dec 1, 2:00.*5:00\sPM EST/);
+  expect(said.closest('li')?.textContent).toContain('Dune House');
+  expect(screen.getByRole('link', { name: 'Open that job' }).getAttribute('href')).toBe('/jobs/job-9');
+  expect(press('Post 2 jobs anyway')).toBeTruthy();
+  await user.click(screen.getByRole('checkbox', { name: /Dune House/ }));
+  expect(screen.queryByText(/already posted here/)).toBeNull();
+  expect(press('Post Job')).toBeTruthy();
+});
+
+it('says of each chosen home who is there at that time, and lets it be posted all the same', async () => {
   const booked = { checkInDate: '2026-11-30', checkOutDate: '2026-12-03', bookingStatus: 'confirmed' };
   stays = [{ ...booked, property: { id: dune.id, title: 'Dune House' } }];
-  await shown(<WithForm />, { words: ['severalHomes', 'guestsThen', 'shell'] });
+  const user = await shown(<WithForm />, { words: ['severalHomes', 'guestsThen', 'shell'] });
+  await user.click(await screen.findByRole('checkbox', { name: /Dune House/ }));
   const said = await screen.findByText(/^A guest is staying here until Thu, Dec 3, 11:00\sAM EST$/);
   expect(said.closest('li')?.textContent).toContain('Dune House');
   expect(screen.getAllByText(/A guest is staying/)).toHaveLength(1);
-  expect(screen.getByRole('checkbox', { name: /Dune House/ })).toHaveProperty('disabled', false);
+  expect(press('Post 2 jobs')).toHaveProperty('disabled', false);
+  await user.click(screen.getByRole('checkbox', { name: /Dune House/ }));
+  expect(screen.queryByText(/A guest is staying/)).toBeNull();
 });
 
 it('says why one was refused, and sends only that one again', async () => {

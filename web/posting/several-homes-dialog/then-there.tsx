@@ -1,0 +1,68 @@
+import { CalendarClock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { HostJob } from '#contract/jobs.ts';
+import type { Property } from '#contract/properties.ts';
+import { to } from '#web/paths.ts';
+import { formatDateTime, formatRange } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { type GuestsThen, guestsThen } from '../guests-then.ts';
+import { postedThen } from '../posted-then.ts';
+import type { PostingForm } from '../posting-values.ts';
+import { useLiveJobs } from '../use-live-jobs.ts';
+import { useStaysThen } from '../use-stays-then.ts';
+
+/** What is in a home at the time that the form holds. */
+export interface There {
+  home: Property;
+  posted: HostJob | undefined;
+  guests: GuestsThen | null;
+}
+
+/** Of these homes those where another cleaning or a guest is at that time. */
+export function useThenThere(form: PostingForm, homes: readonly Property[]): readonly There[] {
+  const { startTime, endTime } = form.getValues();
+  const wish = { startTime, endTime };
+  const stays = useStaysThen(wish);
+  const jobs = useLiveJobs();
+  return homes
+    .map((home) => ({ home, posted: postedThen(jobs, home, wish), guests: guestsThen(stays, home, wish) }))
+    .filter(({ posted, guests }) => posted || guests);
+}
+
+/** Said of each by its name, right above the click: a warning, no refusal. */
+export function ThenThere({ there }: { there: readonly There[] }) {
+  if (there.length === 0) return null;
+  return (
+    <Notice tone="amber" icon={CalendarClock} live className="mt-4">
+      <ul className="grid gap-2">
+        {there.map(({ home, posted, guests }) => (
+          <li key={home.id}>
+            <bdi className="block wrap-anywhere font-semibold">{home.title}</bdi>
+            {posted && <Posted job={posted} />}
+            {guests && <Guests guests={guests} timeZone={home.timeZone} />}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function Posted({ job }: { job: HostJob }) {
+  const { t } = useTranslation('posting');
+  const { language } = useLanguage();
+  const when = formatRange(job.startTime, job.endTime, { language, timeZone: job.timeZone });
+  return (
+    <p>
+      {t('overlap.title', { when })} <TextLink to={to('job', { id: job.id })}>{t('overlap.open')}</TextLink>
+    </p>
+  );
+}
+
+function Guests({ guests, timeZone }: { guests: GuestsThen; timeZone: string }) {
+  const { t } = useTranslation('guestsThen');
+  const { language } = useLanguage();
+  const when = formatDateTime(guests.kind === 'staying' ? guests.until : guests.at, { language, timeZone });
+  return <p>{t(guests.kind, { when })}</p>;
+}
