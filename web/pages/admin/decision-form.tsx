@@ -71,8 +71,8 @@ function useDecide({ user: { name } }: AdminBackgroundCheck) {
   const sentencesOf = useFieldSentences();
   const decide = useWrite(decideBackgroundCheck, {
     onSuccess: ({ status }) => {
-      const description =
-        status === 'APPROVED' ? t('checks.approvedText', { name }) : t('checks.rejectedText', { name });
+      const named = { name: `\u2068${name}\u2069` };
+      const description = status === 'APPROVED' ? t('checks.approvedText', named) : t('checks.rejectedText', named);
       showToast({ title: t('checks.recorded'), description, tone: 'success' });
     },
     failed: ({ error, reason }) => {

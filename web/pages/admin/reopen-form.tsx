@@ -34,7 +34,11 @@ function useReopen({ user: { name } }: AdminBackgroundCheck) {
   const sentencesOf = useFieldSentences();
   const reopen = useWrite(reopenBackgroundCheck, {
     onSuccess: () =>
-      showToast({ title: t('checks.reopened'), description: t('checks.reopenedText', { name }), tone: 'success' }),
+      showToast({
+        title: t('checks.reopened'),
+        description: t('checks.reopenedText', { name: `\u2068${name}\u2069` }),
+        tone: 'success',
+      }),
     failed: ({ fields }) => (fields.notes ? null : t('checks.reopenFailed')), // said beside the field
   });
   return { reopen, error: sentencesOf(reopen.error).notes };
