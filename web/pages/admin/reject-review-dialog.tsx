@@ -18,7 +18,7 @@ export function RejectReviewDialog({ sending, onClose, onReject }: RejectReviewD
       confirm={t('reviews.rejectConfirm')}
       words={{ reason: t('reviews.rejectReason'), missing: t('reviews.reasonMissing') }}
       danger
-      onMissing={() => showToast({ title: t('reviews.reasonMissing'), tone: 'danger' })}
+      onRefused={() => showToast({ title: t('reviews.reasonMissing'), tone: 'danger' })}
       sending={sending}
       onClose={onClose}
       onConfirm={onReject}
