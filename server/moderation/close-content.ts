@@ -10,6 +10,7 @@ import { notFound, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { actionsFor, presentContent, selectContent } from './content-view.ts';
 import type { Pieces } from './piece.ts';
+import { quoteReported } from './quote-reported.ts';
 import { contentReports } from './table.ts';
 import { usualReason } from './usual-reason.ts';
 
@@ -36,7 +37,13 @@ export const closeContent = (kit: Kit, admin: Actor, { id, body, pieces }: Decis
       throw new Refusal('invalid_transition', 'You can only remove this in its own section.');
     const { kind, subjectId } = row.report;
     const authorReason = action === 'none' ? null : (body.authorReason ?? usualReason(row.report) ?? 'other');
-    await tx.update(contentReports).set({ authorReason }).where(eq(contentReports.id, id));
+    await pieces[kind].hold?.(tx, subjectId);
+    // what is decided about is what its author is told, whatever they write next
+    const quote = action === 'none' ? null : await quoteReported(tx, row.report, pieces);
+    await tx
+      .update(contentReports)
+      .set({ authorReason, ...quote })
+      .where(eq(contentReports.id, id));
     if (action === 'hide' && (await isStillShown(tx, row.report, pieces)))
       await pieces[kind].hide?.(kit, tx, subjectId);
     await record(kit, tx, { kind: 'content report closed', reportId: id });

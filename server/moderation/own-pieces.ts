@@ -5,7 +5,7 @@ import { cleanerProfiles } from '#server/cleaners/table.ts';
 import { hidePhoto } from '#server/jobs/index.ts';
 import { bids, deliverables, jobRequests, jobs } from '#server/jobs/table.ts';
 import { uploads } from '#server/photos/table.ts';
-import type { Reader } from '#server/platform/db.ts';
+import type { Reader, Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import type { Piece, ReportablePiece } from './piece.ts';
@@ -17,6 +17,7 @@ const profile: ReportablePiece = {
     return found ? { ...inProfile(id), text: found.role === 'CLEANER' ? found.bio : found.name, upload: null } : null;
   },
   isSeenBy,
+  hold: holdProfile,
   hide: (_kit, tx, id) => takeDown(tx, id, 'bio'),
 };
 
@@ -27,6 +28,7 @@ const picture: ReportablePiece = {
   },
   isSeenBy: async (kit, reader, actor, id) =>
     (await readProfile(reader, id))[0]?.upload != null && (await isSeenBy(kit, reader, actor, id)),
+  hold: holdProfile,
   hide: (_kit, tx, id) => takeDown(tx, id, 'picture'),
 };
 
@@ -66,6 +68,14 @@ export const ownPieces = { profile, picture, photo, job };
 
 const uploadColumns = { id: uploads.id, storageKey: uploads.storageKey };
 const inProfile = (authorId: string) => ({ authorId, jobId: null, writtenAt: null, withoutContacts: true });
+
+async function holdProfile(tx: Tx, id: string): Promise<void> {
+  await tx
+    .select({ id: cleanerProfiles.userId })
+    .from(cleanerProfiles)
+    .where(eq(cleanerProfiles.userId, id))
+    .for('update');
+}
 
 const readProfile = (reader: Reader, id: string) =>
   reader

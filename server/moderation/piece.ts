@@ -19,6 +19,8 @@ export interface Shown {
 export interface Piece {
   /** Null where it is gone. */
   read: (reader: Reader, id: string) => Promise<Shown | null>;
+  /** Keeps it as it is to the end of the transaction; left out where its author cannot change what is taken away. */
+  hold?: (tx: Tx, id: string) => Promise<void>;
   /** Takes it from where others see it; left out where another section decides that. */
   hide?: (kit: Kit, tx: Tx, id: string) => Promise<void>;
 }

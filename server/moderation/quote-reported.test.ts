@@ -3,10 +3,14 @@ import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
 import { mailHtml } from '#server/platform/mail/mail-html.ts';
+import { anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { aScene } from '#server/testing/hiring-scene.ts';
 import { aHouse } from '#server/testing/house.ts';
+import { isHeldUp } from '#server/testing/is-held-up.ts';
 import { lastMail } from '#server/testing/last-mail.ts';
 import { anAdmin } from '#server/testing/people.ts';
+import { until } from '#server/testing/until.ts';
+import { contentReports } from './table.ts';
 
 const house = await aHouse();
 const admin = await anAdmin(house);
@@ -29,4 +33,44 @@ test('a warning quotes the words that are meant: their beginning, without markup
     /\n\nWhat you wrote:\n“My card is •••• •••• •••• 4242, <b>pay<\/b> there. I clean\. [^\n]{1,200}…”\n\n/,
   );
   assert.match(mailHtml(mail, house.kit.settings.publicUrl), /&lt;b&gt;pay&lt;/);
+});
+
+/** Reported by the host, with these words about themselves. */
+async function aReportedBio(bio: string) {
+  const cleaner = await anApprovedCleaner(house, 'Carla');
+  await write(cleaner.id, bio);
+  const report = { kind: 'profile', id: cleaner.id, about: 'private' };
+  const { body } = await house.post('/api/content-reports', report, host.token);
+  const hide = () =>
+    house.post(`/api/admin/content/${body.id}/close`, { reason: 'Looked at it.', action: 'hide' }, admin.token);
+  return { cleaner, reportId: body.id as string, hide };
+}
+const write = (id: string, bio: string, db: Pick<typeof house.kit.db, 'update'> = house.kit.db) =>
+  db.update(cleanerProfiles).set({ bio }).where(eq(cleanerProfiles.userId, id));
+
+test('words that were taken away are quoted as they were, whatever stands there when the mail is written', async () => {
+  const { cleaner, reportId, hide } = await aReportedBio('Call my private number.');
+  assert.equal((await hide()).status, 200);
+  await write(cleaner.id, 'I clean carefully.');
+  await house.work();
+  assert.match((await lastMail(house, cleaner.email)).text, /\n\nWhat you wrote:\n“Call my private number\.”\n\nhttp/);
+  const erased = { name: cleaner.name, reason: 'They asked for it.' };
+  assert.equal((await house.post(`/api/admin/users/${cleaner.id}/erase`, erased, admin.token)).status, 204);
+  const [report] = await house.kit.db.select().from(contentReports).where(eq(contentReports.id, reportId));
+  assert.equal(report?.quotedText, null);
+});
+
+test('of words that are being changed those are quoted that are taken away', async () => {
+  const { cleaner, hide } = await aReportedBio('The first words.');
+  let hiding: ReturnType<typeof hide> | undefined;
+  await house.kit.db.transaction(async (tx) => {
+    await write(cleaner.id, 'The second words.', tx);
+    hiding = hide();
+    await until('the decision waits for the change', () => isHeldUp(house));
+  });
+  assert.equal((await hiding)?.status, 200);
+  const [profile] = await house.kit.db.select().from(cleanerProfiles).where(eq(cleanerProfiles.userId, cleaner.id));
+  assert.equal(profile?.bio, null);
+  await house.work();
+  assert.match((await lastMail(house, cleaner.email)).text, /“The second words\.”/);
 });

@@ -39,6 +39,9 @@ export const contentReports = pgTable(
     action: text({ enum: contentActions }),
     /** What its author was told is wrong with it; null where nothing was done. */
     authorReason: text({ enum: contentReasons }),
+    /** The beginning of the words that were decided about, as they were then; null of pictures and where nothing was done. */
+    quotedText: text(),
+    quotedWrittenAt: instant(),
   },
   (report) => [
     uniqueIndex('content_report_once')

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { shown } from '#web/testing/shown.tsx';
 import { AccountPasskeys } from './account-passkeys.tsx';
@@ -47,4 +47,25 @@ it('says that it could not be read, and asks again', async () => {
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText(/Set up two-factor authentication first/)).toBeTruthy();
+});
+
+it('asks once for a press made twice, and shows no longer what was removed elsewhere', async () => {
+  since = '2026-05-06T16:00:00.000Z';
+  vi.spyOn(console, 'error').mockReturnValue();
+  const rest = fetch;
+  const lost = { id: 'p1', name: 'Lost phone', createdAt: '2026-05-06T16:00:00.000Z', lastUsedAt: null };
+  const answer = Promise.withResolvers<void>();
+  let removals = 0;
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    if (init.method !== 'DELETE')
+      return path === '/api/me/passkeys' ? Response.json(removals ? [] : [lost]) : rest(path);
+    removals++;
+    await answer.promise;
+    return Response.json({ error: 'not_found', message: 'Gone', requestId: 'r' }, { status: 404 });
+  });
+  const user = await shown(<AccountPasskeys />, { words: ['accountSafety'] });
+  await user.dblClick(await screen.findByRole('button', { name: /Lost phone/ }));
+  answer.resolve();
+  await waitFor(() => expect(screen.queryByText('Lost phone')).toBeNull());
+  expect(removals).toBe(1);
 });

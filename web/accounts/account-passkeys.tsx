@@ -76,7 +76,7 @@ function Entry({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey: Pass
       </span>
       <Button
         size="compact"
-        aria-label={t('passkeys.removeOf', { name })}
+        aria-label={t('passkeys.removeOf', { name: `\u2068${name}\u2069` })}
         loading={remove.isPending}
         onClick={() => remove.mutate({ params: { id } })}
       >

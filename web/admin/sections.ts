@@ -95,7 +95,8 @@ export const adminGroups: readonly {
         section: 'notifications',
         icon: Bell,
         badge: ({ failedNoticeCount, failedTaskCount }) => ({
-          ...{ count: failedNoticeCount + failedTaskCount, urgent: failedTaskCount > 0 },
+          count: failedNoticeCount + failedTaskCount,
+          urgent: false,
         }),
       },
       { section: 'audit-logs', icon: ScrollText },

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useTaskName } from '#web/platform/task-name.ts';
 import { Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { isEnter } from '#web/ui/is-enter.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import type { DraftTask } from './checklist-draft.ts';
 import { TaskDetails } from './task-details.tsx';
@@ -47,8 +48,7 @@ export function TaskItem({ task, unsaid, onChange, onMove, onEnter }: TaskItemPr
             value={shown}
             placeholder={t('task.example')}
             onKeyDown={(event) => {
-              // an input method takes Enter to choose a character
-              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+              if (!isEnter(event)) return;
               event.preventDefault();
               onEnter(event.currentTarget.closest('li'));
             }}

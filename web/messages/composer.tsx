@@ -7,6 +7,7 @@ import { useChosenPhotos } from '#web/platform/use-chosen-photos.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { isEnter } from '#web/ui/is-enter.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
@@ -96,7 +97,7 @@ function useMessagePhotos(onFailure: () => void) {
 function useEnterToSend(send: () => void) {
   const isWide = useIsWide();
   return (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !isWide) return;
+    if (!isEnter(event) || event.shiftKey || !isWide) return;
     event.preventDefault();
     send();
   };

@@ -15,7 +15,6 @@ import { getMe, logout } from '#contract/calls.ts';
 import { asHost, keepActingFor } from './acting-for.ts';
 import { arrivedOf, call } from './api.ts';
 import { keptUntilSignOut } from './kept-until-sign-out.ts';
-import { leftAccount } from './left-account.ts';
 import {
   forgetToken,
   onAccountDoubted,
@@ -23,6 +22,7 @@ import {
   onTokenExpired,
   readToken,
   saveToken,
+  signOutDeleted,
   signOutToken,
 } from './token.ts';
 import { currentVisit } from './visit.ts';
@@ -36,14 +36,18 @@ interface SessionContext {
   signIn: (session: SignedIn) => void;
   /** Takes over the server's latest version of the signed-in user. */
   setUser: (user: User) => void;
-  /** Clears user and token at once and tells the server to end the session. */
-  signOut: () => Promise<void>;
+  /**
+   * Clears user and token at once and tells the server to end the session. Of a deleted account there is none left, and
+   * nothing that was read with it.
+   */
+  signOut: (how?: { deleted: boolean }) => Promise<void>;
 }
 
 const Context = createContext<SessionContext | null>(null);
 
 /** Who is signed in. On load a saved token is verified with the server; one that fails is cleared silently. */
 export function SessionProvider({ children }: { children: ReactNode }) {
+  const queryClient = useQueryClient();
   const { user, loading, ended, setUser, setEnded } = useVerifiedUser();
   const value = useMemo(
     () => ({
@@ -52,24 +56,24 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       ended,
       setUser,
       signIn: (session: SignedIn) => {
-        leftAccount.here = false;
         keepActingFor(null);
         saveToken(session.token);
         setUser(session.user);
         setEnded(false);
       },
-      signOut: async () => {
+      signOut: async ({ deleted } = { deleted: false }) => {
         if (currentVisit()) return import('./stop-visit.ts').then(({ stopVisit }) => stopVisit());
         keepActingFor(null);
         keptUntilSignOut.forgetAll();
         forgetKeptAnswers();
-        const ending = endSession();
+        const ending = deleted ? signOutDeleted() : endSession();
+        if (deleted) queryClient.clear();
         setUser(null);
         setEnded(false);
         await ending;
       },
     }),
-    [user, loading, ended, setUser, setEnded],
+    [user, loading, ended, setUser, setEnded, queryClient],
   );
   return <Context value={value}>{children}</Context>;
 }
@@ -158,8 +162,6 @@ function forgetKeptAnswers(): void {
 
 /** The call carries the token before it is cleared; nothing here depends on whether it reaches the server. */
 async function endSession(): Promise<void> {
-  // of a deleted account there is none left
-  if (!readToken()) return;
   try {
     const ended = call(logout);
     signOutToken();

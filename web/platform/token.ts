@@ -1,6 +1,7 @@
 import { backFromVisit, currentVisit, forgetVisit } from './visit.ts';
 
 const storageKey = 'token';
+const deletedKey = 'account-deleted';
 
 /**
  * This browser's bearer token, kept under the local-storage key `token`; null when signed out. A tab in which an admin
@@ -12,6 +13,7 @@ export function readToken(): string | null {
 
 export function saveToken(token: string): void {
   forgetVisit();
+  sessionStorage.removeItem(deletedKey);
   localStorage.setItem(storageKey, token);
 }
 
@@ -54,6 +56,15 @@ export function signOutToken(): void {
   saveToken('');
   forgetToken();
 }
+
+/** This tab's account is no more, and the browser's Back leads to its pages, also after they were loaded anew. */
+export function signOutDeleted(): void {
+  signOutToken();
+  sessionStorage.setItem(deletedKey, 'yes');
+}
+
+/** Whether whoever was signed in in this tab has deleted their account. */
+export const isAccountDeleted = (): boolean => sessionStorage.getItem(deletedKey) !== null;
 
 /** Calls back when another tab signs in or out, and says whether somebody signed out there. */
 export function onTokenChangedElsewhere(changed: (signedOut: boolean) => void): () => void {

@@ -78,3 +78,16 @@ function Password({ onDone }: { onDone: (what: string) => void }) {
     )
   );
 }
+
+test('what somebody else has ended already is no longer shown', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
+    asked.push(`${method} ${path}`);
+    if (method === 'GET') return Response.json([]);
+    return Response.json({ error: 'not_found', message: 'Gone', requestId: 'r1' }, { status: 404 });
+  });
+  const user = await shown(<Password onDone={() => undefined} />);
+  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  await waitFor(() => expect(asked.filter((call) => call === 'GET /api/me/sessions')).toHaveLength(2));
+});

@@ -37,8 +37,8 @@ export function useWrite<E extends Endpoint, Values extends FieldValues = FieldV
     },
     onError: (error) => {
       onError(error);
-      // Someone else was faster: what the screen shows is out of date.
-      if (error instanceof ApiError && error.status === 409)
+      // Someone else was faster, or it is gone: what the screen shows is out of date.
+      if (error instanceof ApiError && (error.status === 409 || error.status === 404))
         void refetchChanged(queryClient, { topics: endpoint.changes });
     },
     gcTime: settings.secret ? 0 : undefined,

@@ -6,6 +6,7 @@ import { CentsField } from '#web/ui/cents-field.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { isEnter } from '#web/ui/is-enter.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
 import type { PostingForm } from './posting-values.ts';
 
@@ -23,8 +24,7 @@ export function CustomTaskRow({ form, index, onRemove, onEnter }: CustomTaskRowP
   const errors = form.formState.errors.customTasks?.[index];
   const number = index + 1;
   function onKeyDown(event: KeyboardEvent) {
-    // An input method takes Enter to choose a character.
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (!isEnter(event)) return;
     event.preventDefault();
     onEnter();
   }

@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import { shown } from '#web/testing/shown.tsx';
 import { QuickSearch } from './quick-search.tsx';
+import { TypedAhead } from './typed-ahead.ts';
 
 // of a user the search asks for nothing but the role
 const host = { role: 'HOST' } as User;
@@ -89,4 +90,35 @@ it('gives the focus back to where it was once it is closed', async () => {
   await screen.findByRole('combobox');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(document.activeElement).toBe(button));
+});
+
+function Waiting({ search: Late }: { search: ComponentType }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <input aria-label="note" />
+      <button type="button" onClick={() => setOpen((before) => !before)}>
+        look
+      </button>
+      <Suspense fallback={<TypedAhead />}>{open && <Late />}</Suspense>
+    </>
+  );
+}
+
+it('has in its field what was typed before its code came', async () => {
+  const none = { people: [], jobs: [], properties: [], payments: [] };
+  vi.stubGlobal('fetch', async () => Response.json(none));
+  const code = Promise.withResolvers<{ default: ComponentType }>();
+  const Late = lazy(() => code.promise);
+  const user = await shown(<Waiting search={Late} />, { words: ['shell', 'search', 'host', 'jobs', 'billing'] });
+  await user.click(screen.getByRole('button', { name: 'look' }));
+  await user.click(screen.getByLabelText('note'));
+  await user.keyboard('payx{Backspace} out{Enter}');
+  code.resolve({ default: () => <QuickSearch user={host} onOpenChange={() => undefined} /> });
+  const field = await screen.findByRole<HTMLInputElement>('combobox');
+  await waitFor(() => expect(field.value).toBe('pay out'));
+  expect(screen.getByLabelText<HTMLInputElement>('note').value).toBe('');
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  await user.keyboard('s');
+  expect(field.value).toBe('pay outs');
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { User } from '#contract/accounts.ts';
@@ -6,6 +6,7 @@ import { usePublicAddress } from '#web/platform/use-public-address.ts';
 import { useSearch } from '#web/platform/use-search.ts';
 import { useSettled } from '#web/platform/use-settled.ts';
 import { CommandPalette } from '#web/ui/command-palette.tsx';
+import { takeTypedAhead } from './typed-ahead.ts';
 import { useFoundGroups } from './use-found-groups.ts';
 import { useScreenCommands } from './use-screen-commands.ts';
 
@@ -23,6 +24,8 @@ export function QuickSearch({ user: { role }, onOpenChange }: QuickSearchProps) 
   const navigate = useNavigate();
   const address = usePublicAddress();
   const [typed, setTyped] = useState('');
+  // only once it stands there: until then letters still arrive
+  useLayoutEffect(() => setTyped((before) => before + takeTypedAhead()), []);
   const words = typed.trim();
   const asked = useSettled(words, typingPause);
   const read = useSearch(asked);
@@ -42,6 +45,7 @@ export function QuickSearch({ user: { role }, onOpenChange }: QuickSearchProps) 
       groups={nothing ? [help] : groups}
       placeholder={t(`placeholder.${role}`)}
       emptyLabel={read.isError ? t('failed') : t('none')}
+      typed={typed}
       onSearch={setTyped}
       loading={loading}
     />

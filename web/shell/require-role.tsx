@@ -4,8 +4,8 @@ import { Navigate, useLocation } from 'react-router';
 import type { User } from '#contract/accounts.ts';
 import type { Role } from '#contract/endpoint.ts';
 import { to } from '#web/paths.ts';
-import { leftAccount } from '#web/platform/left-account.ts';
 import { useSession } from '#web/platform/session.tsx';
+import { isAccountDeleted } from '#web/platform/token.ts';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import type { Denial } from './access-denied.tsx';
@@ -28,7 +28,7 @@ export function RequireRole({ roles, otherwise, children }: RequireRoleProps) {
     // when another account has logged in in another tab, the page begins anew
     return <Fragment key={user.id}>{typeof children === 'function' ? children(user) : children}</Fragment>;
   }
-  if (!user && leftAccount.here) return <Denied denial="deleted" />;
+  if (!user && isAccountDeleted()) return <Denied denial="deleted" />;
   if (!user && ended) return <BackThroughSignIn denial={otherwise} />;
   if (otherwise === 'sign-in') return <ToSignIn signedIn={user !== null} />;
   return <Denied denial={otherwise} />;

@@ -17,6 +17,7 @@ import { useCommandKey } from '#web/ui/use-command-key.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { linksOf } from './navigation.ts';
+import { TypedAhead } from './typed-ahead.ts';
 import { useMailLanguage } from './use-mail-language.ts';
 import { useRenewPush } from './use-renew-push.ts';
 import { UserMenu } from './user-menu.tsx';
@@ -76,7 +77,7 @@ export function TopBar() {
           <MobileMenu id={menuId} open={open} onSearch={() => setSearching(true)} />
         </OnceOpen>
       )}
-      <Suspense fallback={null}>
+      <Suspense fallback={<TypedAhead />}>
         {searching && searcher && <QuickSearch user={searcher} onOpenChange={setSearching} />}
       </Suspense>
     </header>

@@ -19,6 +19,8 @@ export type CommandPaletteProps = {
   /** Names the palette and is shown in its empty field. */
   placeholder: string;
   emptyLabel: string;
+  /** What stands in the field, where the screen keeps it. */
+  typed?: string;
   /** For results from a server: receives what is typed, and the groups are then shown as given. */
   onSearch?: (typed: string) => void;
   loading?: boolean;

@@ -7,7 +7,7 @@ import { useEnterOnceFound } from './use-enter-once-found.ts';
 
 /** A field, groups of results, arrows and Enter. */
 export function CommandPalette(props: CommandPaletteProps) {
-  const { open, onOpenChange, groups, placeholder, emptyLabel, onSearch, loading } = props;
+  const { open, onOpenChange, groups, placeholder, emptyLabel, typed, onSearch, loading } = props;
   const whileLookingUp = useEnterOnceFound(props);
   useFocusBack();
   return (
@@ -23,7 +23,10 @@ export function CommandPalette(props: CommandPaletteProps) {
       <div className="flex items-center gap-3 border-b border-line px-4">
         {loading ? <Spinner /> : <Search aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-ink-soft" />}
         <Cmdk.Input
+          // by itself the dialog would select what stands there, and the next letter would replace it
+          autoFocus
           placeholder={placeholder}
+          value={typed}
           onValueChange={onSearch}
           className="min-h-13 w-full min-w-0 bg-transparent text-16 outline-none placeholder:text-ink-faint"
         />

@@ -4,13 +4,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import Fastify from 'fastify';
+import type { LanguageCode } from '#contract/languages.ts';
 import { until } from '#server/testing/until.ts';
 import { CsvAnswer, type CsvCell } from './csv-answer.ts';
 
-const sent = async (...cells: CsvCell[]): Promise<string> => {
+const sent = (...cells: CsvCell[]): Promise<string> => sentIn('en', ...cells);
+
+const sentIn = async (language: LanguageCode, ...cells: CsvCell[]): Promise<string> => {
   const http = Fastify();
   http.get('/', (_, reply) =>
-    new CsvAnswer('list', { columns: ['head'], total: 1, rows: [cells] }).sendTo(reply, 'en'),
+    new CsvAnswer('list', { columns: ['head'], total: 1, rows: [cells] }).sendTo(reply, language),
   );
   const { body, headers } = await http.inject('/');
   assert.equal(headers['content-type'], 'text/csv; charset=utf-8');
@@ -26,7 +29,7 @@ test('who deleted their account is called that in the reader’s language, and h
   http.get('/de', (_, reply) => new CsvAnswer('list', list).sendTo(reply, 'de'));
   const lineOf = async (url: string) => (await http.inject(url)).body.split('\r\n')[1];
   assert.equal(await lineOf('/en'), 'Deleted account,Deleted property,,–');
-  assert.equal(await lineOf('/de'), 'Gelöschtes Konto,Gelöschte Unterkunft,,–', 'in the language of who reads it');
+  assert.equal(await lineOf('/de'), 'Gelöschtes Konto;Gelöschte Unterkunft;;–', 'in the language of who reads it');
 });
 
 test('no cell starts a formula, and a negative number stays one', async () => {
@@ -45,6 +48,19 @@ test('what other spreadsheets part at a semicolon, tab or line break starts no f
 
 test('commas, quotes and line breaks stay within their cell', async () => {
   assert.equal(await sent('a,b', 'say "yes"', 'one\ntwo', null, true), '"a,b","say ""yes""","one\ntwo",,true\r\n');
+});
+
+test('where a comma parts fractions, a spreadsheet of the reader’s finds columns and numbers', async () => {
+  const cells = ['Loft, Mitte', 12.5, '-1234.50', 7, 'a;b', '2026-11-28T05:00:00.000Z', true];
+  const german = 'Loft, Mitte;12,5;-1234,50;7;"a;b";2026-11-28T05:00:00.000Z;true\r\n';
+  assert.equal(await sentIn('de', ...cells), german);
+  const chinese = '"Loft, Mitte",12.5,-1234.50,7,a;b,2026-11-28T05:00:00.000Z,true\r\n';
+  assert.equal(await sentIn('zh', ...cells), chinese);
+});
+
+test('no cell starts a formula there either, whichever sign a spreadsheet parts cells at', async () => {
+  assert.equal(await sentIn('de', '=1+1', '-1,5', '-1+1'), "'=1+1;'-1,5;'-1+1\r\n");
+  assert.equal(await sentIn('de', 'Loft,=1', 'a;=1'), 'Loft,\'=1;"a;\'=1"\r\n');
 });
 
 /** A file of a million lines, fetched over a connection by who reads it as slowly as told. */

@@ -35,7 +35,7 @@ export const accountSections = [
     sessions,
     {
       // the hash of a token opens nothing, but says nothing either
-      id: sessions.createdAt,
+      ...{ id: sessions.createdAt, createdAt: sessions.createdAt },
       ...{ userAgent: sessions.userAgent, lastSeenAt: sessions.lastSeenAt, expiresAt: sessions.expiresAt },
     },
     (id) => eq(sessions.userId, id),
@@ -60,7 +60,9 @@ export const accountSections = [
     },
     (id) => eq(staffVisits.userId, id),
   ),
-  section('knownDevices', knownDevices, { id: knownDevices.lastSeenAt }, (id) => eq(knownDevices.userId, id)),
+  section('knownDevices', knownDevices, { id: knownDevices.lastSeenAt, lastSeenAt: knownDevices.lastSeenAt }, (id) =>
+    eq(knownDevices.userId, id),
+  ),
   section(
     'cleanerProfile',
     cleanerProfiles,
@@ -88,8 +90,11 @@ export const accountSections = [
     },
     (id) => eq(busyCalendars.cleanerId, id),
   ),
-  section('busyTimes', busyTimes, { id: busyTimes.startsAt, endsAt: busyTimes.endsAt }, (id) =>
-    eq(busyTimes.cleanerId, id),
+  section(
+    'busyTimes',
+    busyTimes,
+    { id: busyTimes.startsAt, startsAt: busyTimes.startsAt, endsAt: busyTimes.endsAt },
+    (id) => eq(busyTimes.cleanerId, id),
   ),
   section(
     'identity',
@@ -161,7 +166,7 @@ export const accountSections = [
   ),
   namedSection(
     'notificationPreferences',
-    (id, after) => sql`select kind as id, email, push, sms from notice_preference
+    (id, after) => sql`select kind as id, kind, email, push, sms from notice_preference
       where user_id = ${id} and kind > ${after}`,
   ),
   namedSection(

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { users } from '#server/accounts/table.ts';
+import { notifications } from '#server/announcements/table.ts';
 import { lostHires } from '#server/jobs/table.ts';
 import { newId } from '#server/platform/ids.ts';
 import { anApprovedCleaner } from '#server/testing/a-bid.ts';
@@ -43,7 +44,7 @@ test('a host’s file has the account, homes, jobs and messages, and the photos 
   );
   assert.match(
     String(files.get('README.txt')),
-    /^This is everything Freshkey had about you on \w+ \d+, \d{4}\.\n\ndata\.json: /,
+    /^This is everything Freshkey had about you on \w+ \d+, \d{4}\.\n\nREADME\.txt: .+\n\ndata\.json: .+\n\nphotos: /,
   );
   assert.equal(data.account[0].email, host.email);
   assert.equal(data.properties[0].address, '12 Secret Street, Austin, TX 78701');
@@ -57,6 +58,21 @@ test('a host’s file has the account, homes, jobs and messages, and the photos 
   const text = String(files.get('data.json'));
   assert.doesNotMatch(text, /argon2|token|sealed/i);
   assert.ok(!text.includes(cleaner.email), 'nobody else’s contacts');
+});
+
+test('amounts stand there with their currency, and every moment with its zone', async () => {
+  const [host, cleaner] = [await aHost(house), await anApprovedCleaner(house)];
+  const job = await aJob(house, host, { status: 'PAID', cleaner });
+  const notice = { kind: 'jobCanceled', jobId: job.id, createdAt: house.clock.now() } as const;
+  await house.kit.db.insert(notifications).values({ id: newId(), factId: newId(), recipientId: cleaner.id, ...notice });
+  const { files, data } = await exported(cleaner);
+  const [{ payout, payoutCents }] = data.jobs;
+  assert.equal(payout, `${(payoutCents / 100).toFixed(2)} USD`);
+  const text = String(files.get('data.json'));
+  for (const [, key] of text.matchAll(/^ +"(\w+)Cents": -?\d/gm))
+    assert.match(text, new RegExp(`"${key}": "-?\\d+\\.\\d\\d USD"`));
+  assert.ok(data.notifications.length > 0);
+  for (const [moment] of text.matchAll(/"\d{4}-\d\d-\d\d[T ]\d\d:[^"]*"/g)) assert.match(moment, /T[\d:.]+Z"$/);
 });
 
 test('what a member wrote for a host is in both files', async () => {

@@ -47,9 +47,17 @@ export const namedSection = (name: string, select: (userId: string, after: strin
       const { rows } = await db.execute<{ id: string }>(
         sql`select * from (${select(userId, after)}) theirs order by id::text limit ${batch}`,
       );
-      yield* rows;
+      yield* rows.map(withZones);
       if (rows.length < batch) return;
       after = rows.at(-1)?.id ?? after;
     }
   },
 });
+
+/** PostgreSQL's own way of writing moments, which such a query gives, in the way of all others. */
+const withZones = (row: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(row).map(([key, value]) => [key, isMoment(key, value) ? new Date(value).toISOString() : value]),
+  );
+const isMoment = (key: string, value: unknown): value is string =>
+  key.endsWith('At') && typeof value === 'string' && /^\d{4}-\d\d-\d\d /.test(value);

@@ -2,6 +2,7 @@ import { ownIdentity } from '#server/cleaners/index.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { accountSections } from './account-sections.ts';
 import { moneySections } from './money-sections.ts';
+import { readable } from './readable.ts';
 import { teamSections } from './team-sections.ts';
 import { workSections } from './work-sections.ts';
 
@@ -18,7 +19,7 @@ export async function* writeOwnData(kit: Kit, userId: string): AsyncIterable<str
     let between = '\n    ';
     let end = ']';
     for await (const row of rows(kit, userId)) {
-      yield `${between}${indented(row, '    ')}`;
+      yield `${between}${indented(readable(row), '    ')}`;
       between = ',\n    ';
       end = '\n  ]';
     }

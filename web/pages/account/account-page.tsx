@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
@@ -8,9 +7,7 @@ import { AccountDistance } from '#web/accounts/account-distance.tsx';
 import { AccountEmail } from '#web/accounts/account-email.tsx';
 import { AccountLanguage } from '#web/accounts/account-language.tsx';
 import { AccountPassword } from '#web/accounts/account-password.tsx';
-import { leftAccount } from '#web/platform/left-account.ts';
 import { useSession } from '#web/platform/session.tsx';
-import { signOutToken } from '#web/platform/token.ts';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { RequireRole } from '#web/shell/require-role.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
@@ -59,13 +56,9 @@ export default function AccountPage() {
 
 function Settings({ user, onLeft }: { user: User; onLeft: () => void }) {
   const { signOut } = useSession();
-  const queryClient = useQueryClient();
   const leave = async () => {
-    leftAccount.here = true;
     onLeft();
-    signOutToken();
-    queryClient.clear();
-    await signOut();
+    await signOut({ deleted: true });
   };
   return (
     <div className="parts-beside grid max-w-5xl gap-10 pt-3">

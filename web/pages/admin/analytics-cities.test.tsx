@@ -18,5 +18,6 @@ it('gives cities beside each other one pin, with the jobs of all of them', async
   const map = await screen.findByRole('img', {
     name: /Savannah, GA: .*jobs paid 6, .*\s*Tybee Island, GA: .*jobs paid 5/,
   });
+  expect(screen.getByText(/^The number on a pin is how many jobs were paid there/)).toBeTruthy();
   expect([...map.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual(['11', '2']);
 });

@@ -51,6 +51,7 @@ function Cities({ cities }: { cities: readonly CityFigures[] }) {
     <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_auto]">
       <div className="grid gap-2">
         {points.length > 0 && <PlaceMap points={points} label={t('cities.map')} className="w-full" />}
+        {points.length > 0 && <p className="text-13">{t('cities.legend')}</p>}
         <p className="text-13 text-ink-soft">
           {cities.length === mostShown && t('cities.first', { shown: number(mostShown) })}{' '}
           {unplaced > 0 && t('cities.unplaced', { shown: number(unplaced) })}

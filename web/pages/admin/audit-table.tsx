@@ -83,21 +83,23 @@ function Why({ children }: { children: string }) {
 function About({ entry: { action, subject, after } }: { entry: AuditEntry }) {
   const { ofSubject, nameOf } = useAuditWords();
   const name = nameOf(subject, action);
-  const cents = after?.movedCents ?? after?.amountCents;
   const isTold = !name || subject.kind === 'ledger transaction';
   return (
     <span className="block text-13 font-normal text-ink-soft">
       {isTold && <span>{ofSubject(subject, after)}</span>}
-      {isTold && (name || typeof cents === 'number') && ' · '}
+      {isTold && (name || typeof sumOf(after) === 'number') && ' · '}
       <span>
-        <NameAndSum name={name} cents={cents} />
+        <NameAndSum name={name} after={after} />
       </span>
     </span>
   );
 }
 
+const sumOf = (after: AuditEntry['after']) => after?.movedCents ?? after?.amountCents;
+
 /** Whose it is and how much it was, as far as there is either. */
-function NameAndSum({ name, cents }: { name: string | null; cents: string | number | null | undefined }) {
+export function NameAndSum({ name, after }: { name: string | null; after: AuditEntry['after'] }) {
+  const cents = sumOf(after);
   const sum = typeof cents === 'number' ? formatMoney(toCents(cents)) : null;
   return (
     <>

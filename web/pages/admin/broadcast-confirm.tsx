@@ -43,7 +43,7 @@ export function BroadcastConfirm({ draft, onBack, onSent }: BroadcastConfirmProp
       ready={!shown || isRight}
       sending={send.isPending}
       onClose={onBack}
-      onMissing={() => setShown(true)}
+      onRefused={() => setShown(true)}
       onConfirm={(reason) => {
         setShown(true);
         if (isRight)

@@ -20,7 +20,8 @@ interface BulkDialogProps {
   names: ReadonlyMap<string, string>;
   send: (reason: string, ids: readonly string[]) => Promise<BulkAnswer>;
   onClose: () => void;
-  onDone: () => void;
+  /** Told what could not be done: it is still to be decided. */
+  onDone: (refused: readonly string[]) => void;
 }
 
 /** Asks for one reason for all that is selected, then says what became of each. */
@@ -29,7 +30,10 @@ export function BulkDialog({ action, names, send, onClose, onDone }: BulkDialogP
   const { language } = useLanguage();
   // a failure is told by who sends
   const decide = useMutation({ mutationFn: (reason: string) => send(reason, [...names.keys()]) });
-  if (decide.data) return <BulkResult answer={decide.data} action={action} names={names} onClose={onDone} />;
+  if (decide.data) {
+    const refused = decide.data.results.filter(({ outcome }) => outcome === 'refused').map(({ id }) => id);
+    return <BulkResult answer={decide.data} action={action} names={names} onClose={() => onDone(refused)} />;
+  }
   return (
     <ReasonDialog
       title={t(`bulk.${action}Title`)}

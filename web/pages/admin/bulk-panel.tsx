@@ -28,10 +28,10 @@ export function BulkPanel({ choice, offers }: BulkPanelProps) {
   const { language } = useLanguage();
   // what was selected when the question was asked: the list may be another once it is answered
   const [asked, setAsked] = useState<(BulkOffer & Pick<BulkChoice, 'names'>) | null>(null);
-  const { names, clear } = choice;
-  const close = () => {
+  const { names, clear, selection } = choice;
+  const close = (refused: readonly string[]) => {
     setAsked(null);
-    clear();
+    selection.onChange(new Set(refused));
   };
   return (
     <>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { shown } from '#web/testing/shown.tsx';
-import { CheckFormFacts } from './check-form-facts.tsx';
+import { CheckFormFacts, OtherName } from './check-form-facts.tsx';
 
 const user = { id: 'u', name: 'Greta Olsen', email: 'greta@example.com', phone: '(912) 555-0147' };
 const form = {
@@ -10,16 +10,25 @@ const form = {
 };
 async function showForm(told: object) {
   vi.stubGlobal('fetch', async () => Response.json({ ...form, ...told }));
-  await shown(<CheckFormFacts user={user} />, { words: ['admin', 'backgroundChecks'] });
+  const facts = (
+    <>
+      <OtherName user={user} />
+      <CheckFormFacts user={user} />
+    </>
+  );
+  await shown(facts, { words: ['admin', 'backgroundChecks'] });
   await screen.findByText('Legal name');
 }
 
 it('leaves out what the account says as well, however it is written', async () => {
   await showForm({ firstName: 'Gréta', lastName: 'Maria Olsen' });
-  for (const text of ['Email', 'Phone', 'Differs from the account']) expect(screen.queryByText(text)).toBeNull();
+  for (const text of ['Email', 'Phone', 'Differs from the account', /This check is on/])
+    expect(screen.queryByText(text)).toBeNull();
 });
 
 it('marks what differs from the account', async () => {
   await showForm({ firstName: 'Fail', email: 'other@example.com', phone: '9125550100' });
   expect(screen.getAllByText('Differs from the account')).toHaveLength(3);
+  const named = screen.getByText(/This check is on/).textContent?.replace(/[\u2068\u2069]/g, '');
+  expect(named).toBe('This check is on Fail Olsen. The account’s name is Greta Olsen.');
 });

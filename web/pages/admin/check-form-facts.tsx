@@ -8,6 +8,7 @@ import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useLoggedReading } from '#web/platform/use-logged-reading.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { Facts } from '#web/ui/facts.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
@@ -31,13 +32,23 @@ export function CheckFormFacts({ user }: Pick<AdminBackgroundCheck, 'user'>) {
   );
 }
 
+/** What the report is about may be another person than the account: said where it is decided on. */
+export function OtherName({ user }: Pick<AdminBackgroundCheck, 'user'>) {
+  const { t } = useTranslation('admin');
+  const { data: form } = useRead(getCheckForm, { params: { userId: user.id }, once: true });
+  const legal = form && legalName(form);
+  if (!legal || isSameName(legal, user.name)) return null;
+  const names = { legal: `\u2068${legal}\u2069`, shown: `\u2068${user.name}\u2069` };
+  return <Notice tone="apricot">{t('checks.nameDiffers', names)}</Notice>;
+}
+
 /** The account’s own address and number stand above already: here only others do. */
 function FormFacts({ form, user }: Pick<AdminBackgroundCheck, 'user'> & { form: CheckForm }) {
   const { t } = useTranslation(['adminChecks', 'backgroundChecks']);
   const { language } = useLanguage();
   const { street, city, state, zipCode } = form.address;
   const born = formatDate(new Date(form.dateOfBirth), language, { dateStyle: 'long', timeZone: 'UTC' });
-  const name = `${form.firstName} ${form.lastName}`;
+  const name = legalName(form);
   return (
     <Facts
       narrow
@@ -78,6 +89,7 @@ function Told({ value, differs }: { value: string; differs: boolean }) {
   );
 }
 
+const legalName = ({ firstName, lastName }: CheckForm) => `${firstName} ${lastName}`;
 const isSameText = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 /** Accents and middle names are no other person. */
 const isSameName = (legal: string, shown: string) => {

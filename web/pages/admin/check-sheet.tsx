@@ -8,7 +8,7 @@ import { Facts } from '#web/ui/facts.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
-import { CheckFormFacts } from './check-form-facts.tsx';
+import { CheckFormFacts, OtherName } from './check-form-facts.tsx';
 import { CheckSsn } from './check-ssn.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import { ReopenForm } from './reopen-form.tsx';
@@ -38,6 +38,7 @@ export function CheckSheet({ check, onClose }: CheckSheetProps) {
           ) : (
             <p className="text-14 text-ink-soft">{t('noResults')}</p>
           )}
+          <OtherName user={check.user} />
         </Section>
         <PersonFacts check={check} />
         <CheckFormFacts user={check.user} />

@@ -31,14 +31,22 @@ it('gives the author the reason of the report unless the admin chooses another',
   expect(sent).toEqual([{ action: 'hide', authorReason: 'private', reason: 'A letter is in view.' }]);
 });
 
-it('asks for no reason for an author who hears nothing, and says so where none was named', async () => {
+it('asks for no reason for an author who hears nothing, and has one chosen where none was named', async () => {
   const user = await show(null);
   expect(screen.queryByRole('combobox')).toBeNull();
   await user.click(await screen.findByRole('radio', { name: /^Warn the author/ }));
   expect(screen.getByRole('button', { name: 'Warn the author' })).toBeTruthy();
-  expect(screen.getByRole<HTMLOptionElement>('option', { name: 'No reason' }).selected).toBe(true);
-  await user.click(screen.getByRole('radio', { name: /^No action/ }));
+  expect(screen.getByRole<HTMLOptionElement>('option', { name: 'No reason' }).selected).toBe(false);
   await user.type(screen.getByRole('textbox'), 'Nothing wrong with it.');
+  await user.click(screen.getByRole('button', { name: 'Warn the author' }));
+  expect(screen.getByText('Choose a reason, or “No reason”.')).toBeTruthy();
+  expect(sent).toEqual([]);
+  await user.click(screen.getByRole('radio', { name: /^No action/ }));
   await user.click(screen.getByRole('button', { name: 'Close without action' }));
   expect(sent).toEqual([{ action: 'none', reason: 'Nothing wrong with it.' }]);
+});
+
+it('begins at the first choice', async () => {
+  await show(null);
+  expect(document.activeElement).toBe(await screen.findByRole('radio', { name: /^No action/ }));
 });

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReportedContent } from '#contract/moderation.ts';
 import { closeContent } from '#contract/moderation-calls.ts';
@@ -19,23 +19,28 @@ export function CloseContentForm({ report }: { report: ReportedContent }) {
   const nameOf = useActionName();
   const [reason, setReason] = useState('');
   const [action, setAction] = useState<ContentAction>('none');
-  const [authorReason, setAuthorReason] = useState<ContentReason>(report.authorReason ?? 'other');
+  const [authorReason, setAuthorReason] = useState(report.authorReason);
   const [tried, setTried] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  // what was reported stays in sight above it
+  useEffect(() => first.current?.focus({ preventScroll: true }), []);
   const close = useWrite(closeContent, {
     onSuccess: () => showToast({ title: t('admin.closed'), tone: 'success' }),
     failed: reasonAlone,
   });
   const missing = reason.trim() === '';
+  const unchosen = action !== 'none' && authorReason === null;
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    const body = { reason, action, ...(action !== 'none' && { authorReason }) };
-    if (!missing) close.mutate({ params: { id: report.id }, body });
+    const body = { reason, action, ...(action !== 'none' && authorReason && { authorReason }) };
+    if (!missing && !unchosen) close.mutate({ params: { id: report.id }, body });
   }
   return (
     <form noValidate onSubmit={submit} className="grid w-full gap-3">
       <Field group label={t('admin.action')}>
         <RadioCards
+          ref={first}
           options={report.can.map((value) => ({
             value,
             label: nameOf(value, report.kind),
@@ -48,7 +53,9 @@ export function CloseContentForm({ report }: { report: ReportedContent }) {
           onValueChange={setAction}
         />
       </Field>
-      {action !== 'none' && <AuthorReason value={authorReason} onChange={setAuthorReason} />}
+      {action !== 'none' && (
+        <AuthorReason value={authorReason} missing={tried && unchosen} onChange={setAuthorReason} />
+      )}
       <Field
         label={t('admin.closeReason')}
         help={t('adminSettings:approval.reasonKept')}
@@ -64,8 +71,17 @@ export function CloseContentForm({ report }: { report: ReportedContent }) {
   );
 }
 
-/** What its author reads is wrong with it: the report may name something else than an admin sees in it. */
-function AuthorReason({ value, onChange }: { value: ContentReason; onChange: (value: ContentReason) => void }) {
+interface AuthorReasonProps {
+  value: ContentReason | null;
+  missing: boolean;
+  onChange: (value: ContentReason) => void;
+}
+
+/**
+ * What its author reads is wrong with it: the report may name something else than an admin sees in it. Where it names
+ * nothing, that an author is given no reason is for an admin to decide.
+ */
+function AuthorReason({ value, missing, onChange }: AuthorReasonProps) {
   const { t } = useTranslation('contentReports');
   const options = contentReasons.map((reason) => ({
     value: reason,
@@ -73,11 +89,20 @@ function AuthorReason({ value, onChange }: { value: ContentReason; onChange: (va
     label: reason === 'other' ? t('admin.noReason') : t(`reasons.${reason}`),
   }));
   return (
-    <Field label={t('admin.authorReason')} help={t('admin.authorReasonHelp')}>
+    <Field
+      label={t('admin.authorReason')}
+      help={value ? t('admin.authorReasonHelp') : undefined}
+      error={missing ? t('admin.reasonMissing') : null}
+      required
+    >
       <Select
         options={options}
-        value={value}
-        onChange={(event) => onChange(contentReasons.find((reason) => reason === event.target.value) ?? value)}
+        placeholder={t('admin.chooseReason')}
+        value={value ?? ''}
+        onChange={(event) => {
+          const chosen = contentReasons.find((reason) => reason === event.target.value);
+          if (chosen) onChange(chosen);
+        }}
       />
     </Field>
   );

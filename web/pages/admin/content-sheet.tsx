@@ -29,7 +29,11 @@ export function ContentSheet({ report, onClose }: ContentSheetProps) {
       description={`${t(`contentReports:admin.kinds.${report.kind}`)} · ${t(`admin.${report.status}`)}`}
     >
       <div className="grid gap-6">
-        {report.closingReason && <Notice tone="green">{report.closingReason}</Notice>}
+        {report.closingReason && (
+          <Notice tone="green">
+            <bdi dir="auto">{report.closingReason}</bdi>
+          </Notice>
+        )}
         <About report={report} />
         <Places report={report} />
         <ContentEvidence id={report.id} />

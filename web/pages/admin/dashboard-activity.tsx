@@ -7,7 +7,7 @@ import { usePages } from '#web/platform/use-pages.ts';
 import { Section } from '#web/ui/section.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { Actor } from './audit-table.tsx';
+import { Actor, NameAndSum } from './audit-table.tsx';
 import { useAuditWords } from './audit-words.ts';
 
 /** The newest of the audit log. */
@@ -32,7 +32,9 @@ export function DashboardActivity() {
           <li key={id} className="py-2.5">
             <p className="flex flex-wrap gap-x-2 text-14">
               <span className="font-semibold">{ofAction(action)}</span>
-              <bdi className="min-w-0 text-ink-soft wrap-anywhere empty:hidden">{nameOf(subject, action)}</bdi>
+              <span className="min-w-0 text-ink-soft wrap-anywhere empty:hidden">
+                <NameAndSum name={nameOf(subject, action)} after={rest.after} />
+              </span>
             </p>
             <p className="flex flex-wrap gap-x-1.5 text-13 text-ink-soft">
               <Actor entry={{ ...rest, subject }} />

@@ -71,7 +71,8 @@ function useDecide({ user: { name } }: AdminBackgroundCheck) {
   const sentencesOf = useFieldSentences();
   const decide = useWrite(decideBackgroundCheck, {
     onSuccess: ({ status }) => {
-      const description = status === 'APPROVED' ? t('approvedText', { name }) : t('rejectedText', { name });
+      const named = { name: `\u2068${name}\u2069` };
+      const description = status === 'APPROVED' ? t('approvedText', named) : t('rejectedText', named);
       showToast({ title: t('recorded'), description, tone: 'success' });
     },
     failed: ({ error, reason }) => {

@@ -43,7 +43,7 @@ export function EraseUserDialog({ user, onClose, onErased }: EraseUserProps) {
       ready={!wrong}
       sending={erase.sending}
       onClose={onClose}
-      onMissing={name.check}
+      onRefused={name.check}
       onConfirm={(reason) => name.check() && erase.send(reason)}
     >
       {isOpen && <OpenWithThem things={left} />}

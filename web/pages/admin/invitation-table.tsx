@@ -39,6 +39,7 @@ function useColumns(): TableColumn<StaffInvitation>[] {
         <Button
           size="compact"
           loading={isPending && variables?.params.id === id}
+          disabled={isPending}
           onClick={() => withdraw.mutate({ params: { id } })}
         >
           {t('withdraw')}

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { toCents } from '#contract/money.ts';
 import type { AdminPayment } from '#contract/payouts.ts';
 import { shown } from '#web/testing/shown.tsx';
-import { Refunded } from './payment-cells.tsx';
+import { PaymentBadge, Refunded } from './payment-cells.tsx';
 
 const untouched = {
   ...{ refundedCents: 0, pendingRefundCents: 0, returnedCents: 0, chargedBackCents: 0, refundProposal: null },
@@ -23,6 +23,18 @@ it('of a payment that nothing was given back of, the list says nothing, and its 
   );
   expect((await screen.findByTestId('details')).textContent).toBe('$0.00');
   expect(screen.getByTestId('list').textContent).toBe('');
+});
+
+it('calls a payment paid only where all of it stayed', async () => {
+  await shown(
+    <>
+      <PaymentBadge payment={{ ...untouched, status: 'succeeded' }} />
+      <PaymentBadge payment={{ ...untouched, status: 'succeeded', refundedCents: toCents(1_200) }} />
+    </>,
+    { words: ['admin'] },
+  );
+  expect(await screen.findAllByText('Paid')).toHaveLength(1);
+  expect(screen.getByText('Partly refunded')).toBeTruthy();
 });
 
 it('the list says what was given back, and what is on its way', async () => {

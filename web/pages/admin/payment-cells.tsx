@@ -15,8 +15,10 @@ const tones: Record<AdminPayment['status'], BadgeTone> = {
   ...{ succeeded: 'green', failed: 'red', refunded: 'neutral' },
 };
 
-export function PaymentBadge({ status }: Pick<AdminPayment, 'status'>) {
+export function PaymentBadge({ payment: { status, refundedCents } }: { payment: AdminPayment }) {
   const { t } = useTranslation('admin');
+  if (status === 'succeeded' && refundedCents > 0)
+    return <Badge tone="amber">{t('money.payment.partlyRefunded')}</Badge>;
   return <Badge tone={tones[status]}>{t(`money.payment.${status}`)}</Badge>;
 }
 

@@ -152,7 +152,7 @@ function useColumns(ask: (payment: AdminPayment) => void): readonly TableColumn<
       key: 'status',
       header: t('money.status'),
       phone: 'aside',
-      cell: ({ status }) => <PaymentBadge status={status} />,
+      cell: (payment) => <PaymentBadge payment={payment} />,
     },
     {
       key: 'action',

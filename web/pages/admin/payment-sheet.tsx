@@ -30,7 +30,7 @@ export function PaymentSheet({ payment, ask, onClose }: PaymentSheetProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={payer.name}
-      description={<PaymentBadge status={payment.status} />}
+      description={<PaymentBadge payment={payment} />}
       footer={<PaymentActions payment={payment} ask={ask} />}
     >
       <div className="grid gap-5">

@@ -4,6 +4,7 @@ import { useLeadsToRefusal } from '#web/admin/use-leads-to-refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { isEnter } from '#web/ui/is-enter.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
 
 interface ReasonDialogProps {
@@ -16,7 +17,8 @@ interface ReasonDialogProps {
   ready?: boolean;
   onClose: () => void;
   onConfirm: (reason: string) => void;
-  onMissing?: () => void;
+  /** It was to be sent without a reason, or while it was not ready: what is wrong is said beside it. */
+  onRefused?: () => void;
   /** What becomes of the reason. */
   reasonHelp?: string | null;
   /** What else has to be said or chosen. */
@@ -31,7 +33,7 @@ interface ReasonDialogProps {
 
 /** What an admin decides about someone's money, work or words: it needs a reason, which is kept. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, text, confirm, sending, ready = true, onClose, onConfirm, onMissing, children, danger, words } = props;
+  const { title, text, confirm, sending, ready = true, onClose, onConfirm, onRefused, children, danger, words } = props;
   const { t } = useTranslation('admin');
   const formId = useId();
   const [reason, setReason] = useState('');
@@ -45,7 +47,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
     setMissing(!reason.trim());
     if (reason.trim() && ready) return onConfirm(reason.trim());
     setRefusals(refusals + 1);
-    if (!reason.trim()) onMissing?.();
+    onRefused?.();
   }
   return (
     <Dialog
@@ -71,7 +73,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         id={formId}
         noValidate
         className="grid gap-5"
-        onKeyDown={(event) => onEnter(event, !sending)}
+        onKeyDown={(event) => goOnAtEnter(event, !sending)}
         onSubmit={send}
       >
         {children}
@@ -106,9 +108,9 @@ function ReasonField({ reason, missing, words, help, onChange }: ReasonFieldProp
 const reasonField = 'reason';
 
 /** Enter in the reason, which is asked for last, decides, or says what is missing; in a field before it, it goes on there. */
-function onEnter(event: KeyboardEvent<HTMLFormElement>, mayDecide: boolean): void {
-  const { key, target, currentTarget: form, nativeEvent } = event;
-  if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
+function goOnAtEnter(event: KeyboardEvent<HTMLFormElement>, mayDecide: boolean): void {
+  const { target, currentTarget: form } = event;
+  if (!isEnter(event) || !(target instanceof HTMLInputElement)) return;
   event.preventDefault();
   const reason = form.elements.namedItem(reasonField);
   if (target === reason && mayDecide) form.requestSubmit();

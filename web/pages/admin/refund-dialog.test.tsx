@@ -87,7 +87,7 @@ it('says who gets what back and who loses it before the click, for the amount as
   // what has been given back is asked about no more: the server would refuse
   expect(previews).toBe(asked);
   expect(sent).toEqual([{ amountCents: 6_000, reason: 'Half was left undone', fromCleaner: true, refundedCents: 0 }]);
-  expect(screen.getByText('$40.00 refunded')).toBeTruthy();
+  expect(screen.getByText('$40.00 refunded to \u2068Hanna Host\u2069')).toBeTruthy();
 });
 
 it('offers no choice that changes nothing: what was not paid out is the cleaner’s either way', async () => {

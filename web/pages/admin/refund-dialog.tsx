@@ -89,14 +89,17 @@ function useAmount(
   return { amount, leftCents, preview };
 }
 
-function useRefund({ id, refundedCents }: AdminPayment, onClose: () => void) {
+function useRefund({ id, refundedCents, payer }: AdminPayment, onClose: () => void) {
   const { t } = useTranslation(['refunds', 'admin']);
   const moment = useOperatorTime();
   const { mutate, isPending, isSuccess } = useWrite(refundPayment, {
     onSuccess: ({ pendingRefundCents: cents, refundProposal, refundedCents: now }) => {
       onClose();
       if (now > refundedCents)
-        showToast({ title: t('done', { amount: formatMoney(toCents(now - refundedCents)) }), tone: 'success' });
+        showToast({
+          title: t('done', { amount: formatMoney(toCents(now - refundedCents)), name: `\u2068${payer.name}\u2069` }),
+          tone: 'success',
+        });
       if (refundProposal)
         showToast({
           title: t('second.proposed'),

@@ -18,7 +18,7 @@ export function RejectReviewDialog({ sending, onClose, onReject }: RejectReviewD
       confirm={t('rejectConfirm')}
       words={{ reason: t('rejectReason'), missing: t('reasonMissing') }}
       danger
-      onMissing={() => showToast({ title: t('reasonMissing'), tone: 'danger' })}
+      onRefused={() => showToast({ title: t('reasonMissing'), tone: 'danger' })}
       sending={sending}
       onClose={onClose}
       onConfirm={onReject}

@@ -33,7 +33,12 @@ function useReopen({ user: { name } }: AdminBackgroundCheck) {
   const { t } = useTranslation('adminChecks');
   const sentencesOf = useFieldSentences();
   const reopen = useWrite(reopenBackgroundCheck, {
-    onSuccess: () => showToast({ title: t('reopened'), description: t('reopenedText', { name }), tone: 'success' }),
+    onSuccess: () =>
+      showToast({
+        title: t('reopened'),
+        description: t('reopenedText', { name: `\u2068${name}\u2069` }),
+        tone: 'success',
+      }),
     failed: ({ fields }) => (fields.notes ? null : t('reopenFailed')), // said beside the field
   });
   return { reopen, error: sentencesOf(reopen.error).notes };

@@ -14,6 +14,7 @@ import { useTypedCents } from '#web/platform/use-typed-cents.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { isEnter } from '#web/ui/is-enter.ts';
 import { MoneyField } from '#web/ui/money-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -31,7 +32,7 @@ export function ResolveForm({ dispute, moneyAt }: ResolveFormProps) {
   const form = useDecision(dispute);
   const least = formatMoney(leastDecidedOf(dispute.job));
   return (
-    <form noValidate onSubmit={form.submit} onKeyDown={onEnter} className="grid w-full gap-3">
+    <form noValidate onSubmit={form.submit} onKeyDown={goOnAtEnter} className="grid w-full gap-3">
       <Field
         label={t('admin.payout')}
         help={t('admin.payoutHelp', { least, most: formatMoney(dispute.job.payoutCents) })}
@@ -104,9 +105,9 @@ function useWhatMoves({ id, status, ...fees }: AdminDispute['job']) {
 }
 
 /** From the sum one goes on to the reason; there, Enter with Cmd or Ctrl decides. */
-function onEnter(event: KeyboardEvent<HTMLFormElement>) {
-  const { key, metaKey, ctrlKey, target, currentTarget: form, nativeEvent } = event;
-  if (key !== 'Enter' || nativeEvent.isComposing) return;
+function goOnAtEnter(event: KeyboardEvent<HTMLFormElement>) {
+  const { metaKey, ctrlKey, target, currentTarget: form } = event;
+  if (!isEnter(event)) return;
   if (target instanceof HTMLTextAreaElement && (metaKey || ctrlKey)) form.requestSubmit();
   if (!(target instanceof HTMLInputElement)) return;
   event.preventDefault();

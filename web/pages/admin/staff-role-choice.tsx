@@ -7,10 +7,11 @@ interface StaffRoleChoiceProps {
   label: string;
   value: StaffRole;
   onChange: (role: StaffRole) => void;
+  error?: string | null;
 }
 
 /** The roles with what each may do. */
-export function StaffRoleChoice({ label, value, onChange }: StaffRoleChoiceProps) {
+export function StaffRoleChoice({ label, value, onChange, error }: StaffRoleChoiceProps) {
   const { t } = useTranslation('staff');
   const options = staffRoles.map((role) => ({
     value: role,
@@ -18,7 +19,7 @@ export function StaffRoleChoice({ label, value, onChange }: StaffRoleChoiceProps
     detail: t(`roleText.${role}`),
   }));
   return (
-    <Field group label={label}>
+    <Field group label={label} error={error}>
       <RadioCards options={options} value={value} onValueChange={onChange} />
     </Field>
   );

@@ -13,6 +13,7 @@ export function StaffRoleDialog({ member, onClose }: { member: StaffMember; onCl
   const { t } = useTranslation('staff');
   const { id, name, staffRole } = member;
   const [role, setRole] = useState(staffRole);
+  const [tried, setTried] = useState(false);
   const change = useWrite(changeStaffRole, {
     onSuccess: () => {
       onClose();
@@ -30,9 +31,15 @@ export function StaffRoleDialog({ member, onClose }: { member: StaffMember; onCl
       ready={role !== staffRole}
       sending={change.isPending}
       onClose={onClose}
+      onRefused={() => setTried(true)}
       onConfirm={(reason) => change.mutate({ params: { id }, body: { staffRole: role, reason } })}
     >
-      <StaffRoleChoice label={t('newRole')} value={role} onChange={setRole} />
+      <StaffRoleChoice
+        label={t('newRole')}
+        value={role}
+        onChange={setRole}
+        error={tried && role === staffRole ? t('unchanged') : null}
+      />
     </ReasonDialog>
   );
 }

@@ -11,8 +11,9 @@ const tones: Record<HostPayment['status'], BadgeTone> = {
 };
 
 /** What became of a charge, as a word. */
-export function ChargeStatus({ charge: { status } }: { charge: HostPayment }) {
+export function ChargeStatus({ charge: { status, refundedCents } }: { charge: HostPayment }) {
   const { t } = useTranslation('billing');
+  if (status === 'succeeded' && refundedCents > 0) return <Badge tone="amber">{t('status.partlyRefunded')}</Badge>;
   return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>;
 }
 
