@@ -34,12 +34,12 @@ export function CheckFormFacts({ user }: Pick<AdminBackgroundCheck, 'user'>) {
 
 /** What the report is about may be another person than the account: said where it is decided on. */
 export function OtherName({ user }: Pick<AdminBackgroundCheck, 'user'>) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminChecks');
   const { data: form } = useRead(getCheckForm, { params: { userId: user.id }, once: true });
   const legal = form && legalName(form);
   if (!legal || isSameName(legal, user.name)) return null;
   const names = { legal: `\u2068${legal}\u2069`, shown: `\u2068${user.name}\u2069` };
-  return <Notice tone="apricot">{t('checks.nameDiffers', names)}</Notice>;
+  return <Notice tone="apricot">{t('nameDiffers', names)}</Notice>;
 }
 
 /** The account’s own address and number stand above already: here only others do. */
