@@ -7,6 +7,7 @@ import { HelperWords } from '#web/platform/helper-words.tsx';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useSession } from '#web/platform/session.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { CheckNext } from './check-next.tsx';
 import { CheckResults } from './check-results.tsx';
 import { CheckStatusBadge } from './check-status-badge.tsx';
 import { isNeededAnew } from './is-needed-anew.ts';
@@ -43,6 +44,7 @@ export function StatusCard({ check, renewable, expired, paidAhead, actions, note
       <p className="max-w-prose text-16 text-ink-soft">
         {helping && !paidAhead ? <HelperWords about={renewing ? 'renew' : helping} /> : explained}
       </p>
+      {status === 'IN_PROGRESS' && !helps && <CheckNext />}
       {check && <CheckResults details={check.details} />}
       <div className="mt-2 flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">{actions}</div>
       <div role="status" className="text-13 text-ink-soft">
