@@ -80,6 +80,8 @@ export interface ErrorExtras extends Partial<OwedJob> {
   open?: OpenThing[];
   /** Only with `too_early`: when the call starts to work, ISO 8601 UTC. */
   opensAt?: string;
+  /** The fee in force, where the one that was seen is another. */
+  hostFeeCents?: number | null;
   /** Only with `checklist_incomplete`: the required tasks that are neither done nor skipped, in order. */
   missingTasks?: { id: string; name: string; templateKey: string | null }[];
   /** Only with `checklist_incomplete`: true when there is no photo taken after the work. */

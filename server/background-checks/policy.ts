@@ -1,5 +1,5 @@
+import { checkStandingOf, mayBeginCheck } from '#contract/check-standing.ts';
 import { type BackgroundCheckStatus, backgroundCheckTransitions } from '#contract/states.ts';
-import { renewalOpens } from '#contract/terms.ts';
 import { plus } from '#server/platform/clock.ts';
 import type { CheckRow } from './lock-check.ts';
 
@@ -34,7 +34,7 @@ export const waitsForIdentity = ({
 /** Whether somebody is cleared by this check, or may still be. */
 export function isInForce(check: CheckRow, now: Date): boolean {
   if (check.status === 'REJECTED') return false;
-  if (check.status === 'APPROVED') return check.expiresAt !== null && check.expiresAt > now;
+  if (check.status === 'APPROVED') return check.expiresAt !== null && checkStandingOf(check, now) !== 'EXPIRED';
   return check.status !== 'PENDING' || waitsForIdentity(check);
 }
 
@@ -46,11 +46,7 @@ export const checkMayMove = (from: BackgroundCheckStatus, to: BackgroundCheckSta
  * can never succeed or that was erased unpaid, or one of who they were before. A FAILED or REJECTED check is not begun
  * anew by its owner: support decides.
  */
-export function mayBeginAnew(
-  { status, expiresAt, formSealed, identityChangedAt }: CheckRow,
-  payment: { status: string },
-  now: Date,
-): boolean {
-  if (status === 'APPROVED') return expiresAt !== null && plus(expiresAt, -renewalOpens) <= now;
-  return status === 'PENDING' && (payment.status === 'failed' || formSealed === null || identityChangedAt !== null);
+export function mayBeginAnew(check: CheckRow, payment: { status: string }, now: Date): boolean {
+  if (mayBeginCheck(checkStandingOf(check, now))) return true;
+  return check.status === 'PENDING' && (payment.status === 'failed' || check.formSealed === null);
 }

@@ -85,7 +85,10 @@ export function areaOf({ city, state, zipCode }: Pick<JobView['property'], 'city
   return zipCode ? `${cityAndState} ${zipCode}`.trim() : cityAndState;
 }
 
-/** URGENT: not started yet, and starts within 24 hours, was reopened, or guests arrive that day. */
+/** What was reopened, or has guests arriving the same day, is no hurry yet while its start is farther off than this. */
+const urgentAhead = 3 * day;
+
+/** URGENT: not started yet, and starts within 24 hours, or within three days and was reopened or has guests arriving that day. */
 export function urgencyOf(
   {
     status,
@@ -96,8 +99,9 @@ export function urgencyOf(
   now: Date,
 ): Job['urgency'] {
   const waits = status === 'OPEN' || status === 'ASSIGNED';
-  const soon = startTime.getTime() - now.getTime() <= day;
-  return waits && (soon || reopened || arrivalSameDay) ? 'URGENT' : 'NORMAL';
+  const left = startTime.getTime() - now.getTime();
+  const pressing = (reopened || arrivalSameDay) && left <= urgentAhead;
+  return waits && (left <= day || pressing) ? 'URGENT' : 'NORMAL';
 }
 
 /** Metres in kilometres, to one decimal: a place is only known to its ZIP code. Null if unknown. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { checkStandingOf, mayBeginCheck } from '#contract/check-standing.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { CheckFacts } from './check-facts.tsx';
 import { IncludedList } from './included-list.tsx';
-import { isExpired, isRenewable, mayBegin } from './may-begin.ts';
 import { StatusActions } from './status-actions.tsx';
 import { StatusCard } from './status-card.tsx';
 import { useCheckFee } from './use-check-fee.ts';
@@ -29,23 +29,21 @@ export function CheckOverview({ state, paid, onStep, nearby, meanwhile }: CheckO
   const { short: amount } = useCheckFee();
   const now = useNow();
   const check = state.check.data ?? null;
-  const renewable = isRenewable(check, now);
-  const expired = isExpired(check, now);
-  const begins = mayBegin(check, now);
+  const standing = checkStandingOf(check, now);
+  const begins = mayBeginCheck(standing);
   return (
     // news comes while one reads: then another page is before them, not the same one moved
     <div key={check?.status} className="page grid gap-8 pb-16">
       <PageHead title={t('title')} lede={t('lede', { amount })} />
       <StatusCard
         check={check}
-        renewable={renewable}
-        expired={expired}
+        standing={standing}
         paidAhead={begins && paid}
         note={state.asking && t('checking')}
         actions={
           <StatusActions
             status={begins ? null : (check?.status ?? null)}
-            expired={expired}
+            expired={standing === 'EXPIRED'}
             paid={paid}
             asking={state.asking}
             onStep={onStep}

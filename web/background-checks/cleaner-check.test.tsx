@@ -75,3 +75,11 @@ it('an approval that has ended says so, what goes on, and offers the next check'
   expect(screen.getByRole('button', { name: 'Renew check ($39)' })).toBeTruthy();
   expect(screen.queryByText(/You’re verified|You can bid on jobs until/)).toBeNull();
 });
+
+it('once it is paid and handed in, says what happens next, by when, and what then', async () => {
+  check = { ...running, createdAt: new Date().toISOString() };
+  paid = true;
+  await show('/background-check').done;
+  const next = await screen.findByRole('region', { name: 'What happens next' });
+  expect(next.textContent).toMatch(/checks your information, usually by \w+day, .*team reviews.*email you the result/);
+});

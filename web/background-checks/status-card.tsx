@@ -1,22 +1,19 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BackgroundCheck } from '#contract/background-checks.ts';
-import type { BackgroundCheckStatus } from '#contract/states.ts';
+import type { CheckStanding } from '#contract/check-standing.ts';
 import { formatDate } from '#web/platform/format.ts';
 import { HelperWords } from '#web/platform/helper-words.tsx';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useSession } from '#web/platform/session.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { CheckNext } from './check-next.tsx';
 import { CheckResults } from './check-results.tsx';
 import { CheckStatusBadge } from './check-status-badge.tsx';
-import { isNeededAnew } from './is-needed-anew.ts';
 
 interface StatusCardProps {
   check: BackgroundCheck | null;
-  /** The approval ends soon. */
-  renewable: boolean;
-  /** It has ended. */
-  expired: boolean;
+  standing: CheckStanding;
   /** The next check is paid, and only the form is missing. */
   paidAhead: boolean;
   /** What can be done now. */
@@ -26,23 +23,24 @@ interface StatusCardProps {
 }
 
 /** How the check stands and what that means. */
-export function StatusCard({ check, renewable, expired, paidAhead, actions, note }: StatusCardProps) {
+export function StatusCard({ check, standing, paidAhead, actions, note }: StatusCardProps) {
   const { t } = useTranslation('backgroundChecks');
   const { language } = useLanguage();
   const helps = useSession().user?.helperOnly === true;
-  const status = expired ? 'EXPIRED' : isNeededAnew(check) ? 'CHANGED' : (check?.status ?? 'NONE');
+  const renewing = standing === 'RENEWABLE';
+  const status = renewing ? 'APPROVED' : standing;
   const date = check?.expiresAt ? formatDate(new Date(check.expiresAt), language, { dateStyle: 'long' }) : null;
-  const renewing = renewable && !expired && date !== null;
   const text = status === 'APPROVED' && !date ? t('state.APPROVEDOpen') : t(`state.${status}Text`, { date });
   const helping = helps && aboutHelping(status);
   const explained = paidAhead ? t('payment.paid') : renewing ? t('state.renewText') : text;
   return (
     <Card padding="large" className="grid justify-items-start gap-3">
-      <CheckStatusBadge status={expired ? 'EXPIRED' : (check?.status ?? null)} viewer="cleaner" />
+      <CheckStatusBadge status={standing === 'EXPIRED' ? 'EXPIRED' : (check?.status ?? null)} viewer="cleaner" />
       <h2 className="text-20">{renewing ? t('state.renew', { date }) : t(`state.${status}`, { date })}</h2>
       <p className="max-w-prose text-16 text-ink-soft">
         {helping && !paidAhead ? <HelperWords about={renewing ? 'renew' : helping} /> : explained}
       </p>
+      {status === 'IN_PROGRESS' && !helps && <CheckNext />}
       {check && <CheckResults details={check.details} />}
       <div className="mt-2 flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">{actions}</div>
       <div role="status" className="text-13 text-ink-soft">
@@ -53,7 +51,7 @@ export function StatusCard({ check, renewable, expired, paidAhead, actions, note
 }
 
 /** What the sentences about bids say instead to who only helps; the others are for everybody. */
-function aboutHelping(status: BackgroundCheckStatus | 'NONE' | 'EXPIRED' | 'CHANGED') {
+function aboutHelping(status: CheckStanding) {
   if (status === 'NONE' || status === 'EXPIRED') return 'before';
   return status === 'PASSED' || status === 'APPROVED' ? 'passed' : null;
 }

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import type { BackgroundCheck } from '#contract/background-checks.ts';
+import { checkStandingOf, mayBeginCheck } from '#contract/check-standing.ts';
 import { useSearchParams } from '#web/platform/search-params.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import type { InformationValues } from './information-values.ts';
-import { mayBegin } from './may-begin.ts';
 
 const steps = ['disclosure', 'information', 'payment'] as const;
 export type CheckStep = (typeof steps)[number];
@@ -43,7 +43,7 @@ interface Standing {
  * tab, where it would ask for the money again.
  */
 function reachable(wanted: CheckStep | null, { consented, values }: Given, { check, now }: Standing): CheckStep | null {
-  const begins = mayBegin(check, now);
+  const begins = mayBeginCheck(checkStandingOf(check, now));
   const unpaid = check?.status === 'PENDING' && !begins;
   if (wanted === null || !(begins || unpaid)) return null;
   if (wanted === 'disclosure') return wanted;

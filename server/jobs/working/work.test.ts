@@ -230,7 +230,8 @@ test('skipped required work and a picture too small to show anything are doubts,
       await tick(job, id, skips && index === 0 ? { skippedReason: 'There was no bed' } : { done: true });
     const { body } = await upload(house, cleaner.token, await aJpeg(sides));
     const photo = { photoUrl: body.photoUrl, photoType: 'AFTER' };
-    await house.post(`/api/jobs/${job.id}/deliverables`, photo, cleaner.token);
+    const added = await house.post(`/api/jobs/${job.id}/deliverables`, photo, cleaner.token);
+    assert.equal(added.body.small === true, Math.max(sides.width, sides.height) < 640, 'said before it is handed in');
     assert.equal((await setStatus(job, 'SUBMITTED')).status, 200);
     const { doubts, settlesAt } = (await house.get(`/api/jobs/${job.id}`, host.token)).body;
     return [doubts, (Date.parse(settlesAt) - house.clock.now().getTime()) / day];

@@ -176,15 +176,17 @@ test('paging through meets every job once, even if many start together', async (
   assert.deepEqual([...met].sort(), [...all].sort());
 });
 
-test('urgent: soon, reopened, or guests arrive that day', async () => {
+test('urgent: soon, reopened, or guests arrive that day, but not weeks ahead', async () => {
   await aJob(house, host, { startTime: inHours(24) });
   await aJob(house, host, { startTime: plus(inHours(24), minute) });
   await aJob(house, host, { startTime: inHours(48), reopened: true });
   await aJob(house, host, { startTime: inHours(72), arrivalSameDay: true });
+  await aJob(house, host, { startTime: inHours(16 * 24), arrivalSameDay: true });
+  await aJob(house, host, { startTime: inHours(17 * 24), reopened: true });
   const { body } = await house.get('/api/jobs/available', cleaner.token);
   assert.deepEqual(
     body.map(({ urgency }: { urgency: string }) => urgency),
-    ['URGENT', 'NORMAL', 'URGENT', 'URGENT'],
+    ['URGENT', 'NORMAL', 'URGENT', 'URGENT', 'NORMAL', 'NORMAL'],
   );
 });
 

@@ -18,6 +18,7 @@ import { LatePart } from '../late-part.tsx';
 import { JobFilters } from './job-filters.tsx';
 import { LookFarther } from './look-farther.tsx';
 import { PagedList } from './paged-list.tsx';
+import { SaveEmptySearch } from './save-empty-search.tsx';
 import { SavedSearches } from './saved-searches.tsx';
 import { type JobFilters as Filters, useJobFilters } from './use-job-filters.ts';
 import { type JobInHand, useJobInHand } from './use-job-in-hand.ts';
@@ -49,6 +50,7 @@ export function OpenJobs({ profile, title, children }: OpenJobsProps) {
       action={
         <span className="flex flex-wrap justify-center gap-2">
           {farther}
+          <SaveEmptySearch filters={filters} />
           {filters.narrowed && <Button onClick={filters.clear}>{t('available.emptyAction')}</Button>}
         </span>
       }

@@ -5,6 +5,7 @@ import { toCents } from '#contract/money.ts';
 import type { SavedSearch } from '#contract/saved-searches.ts';
 import { anywhereKm } from '#contract/search-reach.ts';
 import { shown } from '#web/testing/shown.tsx';
+import { SaveEmptySearch } from './save-empty-search.tsx';
 import { SavedSearches } from './saved-searches.tsx';
 import { useJobFilters } from './use-job-filters.ts';
 
@@ -38,6 +39,15 @@ function Present() {
     </>
   );
 }
+function Empty() {
+  const filters = useJobFilters();
+  return (
+    <>
+      <SaveEmptySearch filters={filters} />
+      <SavedSearches filters={filters} />
+    </>
+  );
+}
 const asked = () => JSON.parse(screen.getByRole('status').textContent ?? '');
 const show = () => shown(<Present />, { words: ['cleaner', 'searches', 'jobs'] });
 
@@ -63,4 +73,13 @@ it('saves the present filters under a name, which is proposed from what they ask
   await userEvent.click(screen.getByRole('switch'));
   await userEvent.click(screen.getAllByRole('button', { name: 'Save search' }).at(-1) ?? document.body);
   await waitFor(() => expect(sent).toEqual({ ...any, name: 'Mine', notify: false }));
+});
+
+it('offers to tell of the first job where nothing is found, unless that search is saved already', async () => {
+  await shown(<Empty />, { words: ['cleaner', 'searches', 'jobs'] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Save this search and tell me' }));
+  expect(await screen.findByLabelText<HTMLInputElement>(/^Name/)).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Everything' }));
+  expect(screen.queryByRole('button', { name: 'Save this search and tell me' })).toBeNull();
 });
