@@ -16,8 +16,8 @@ const house = await aHouse();
 const admin = await anAdmin(house);
 const { host, ben } = await aScene(house);
 
-test('a warning quotes the words that are meant: their beginning, without markup or whole card numbers', async () => {
-  const bio = `My card is 4242 4242 4242 4242, <b>pay</b> there.\n${'I clean. '.repeat(50)}`;
+test('a warning quotes the words that are meant: their beginning, without markup, whole card numbers or codes of doors', async () => {
+  const bio = `My card is 4242 4242 4242 4242, <b>pay</b> there. Her gate code is 4417.\n${'I clean. '.repeat(50)}`;
   await house.kit.db.update(cleanerProfiles).set({ bio }).where(eq(cleanerProfiles.userId, ben.id));
   const { body } = await house.post(
     '/api/content-reports',
@@ -30,7 +30,7 @@ test('a warning quotes the words that are meant: their beginning, without markup
   const mail = await lastMail(house, ben.email);
   assert.match(
     mail.text,
-    /\n\nWhat you wrote:\n“My card is •••• •••• •••• 4242, <b>pay<\/b> there. I clean\. [^\n]{1,200}…”\n\n/,
+    /\n\nWhat you wrote:\n“My card is •••• •••• •••• 4242, <b>pay<\/b> there\. Her gate code is •••\. I clean\. [^\n]{1,200}…”\n\n/,
   );
   assert.match(mailHtml(mail, house.kit.settings.publicUrl), /&lt;b&gt;pay&lt;/);
 });
