@@ -22,7 +22,7 @@ beforeEach(() => {
 const form = (weekly: object) => {
   // of a profile the form reads these three
   const profile = { weekly, daysOff: [], serviceRadiusKm: 25 } as unknown as CleanerProfile;
-  return shown(<AvailabilityForm profile={profile} />, { words: ['cleaner'] });
+  return shown(<AvailabilityForm profile={profile} />, { words: ['availability'] });
 };
 const save = () => screen.getByRole('button', { name: 'Save availability' });
 const until = () => waitFor(() => expect(sent).toBeDefined());
@@ -96,7 +96,9 @@ it('tells the limits of the radius in the miles it is typed in, and takes the ne
 it('says which days are off and which hours the others have, and asks for no saving of what is saved', async () => {
   const profile = { weekly: fiveDays, daysOff: [], serviceRadiusKm: 25, availabilitySavedAt: '2026-11-26T16:00:00Z' };
   // of a profile the form reads these
-  const user = await shown(<AvailabilityForm profile={profile as unknown as CleanerProfile} />, { words: ['cleaner'] });
+  const user = await shown(<AvailabilityForm profile={profile as unknown as CleanerProfile} />, {
+    words: ['availability'],
+  });
   expect(screen.getAllByText('Off')).toHaveLength(2);
   expect(screen.getByText('Everything is saved.')).toBeTruthy();
   await user.click(screen.getByRole('switch', { name: 'Saturday' }));

@@ -10,11 +10,11 @@ it('asks visitors to join, and nobody who has', async () => {
   vi.stubGlobal('fetch', async (path: string) =>
     path.includes('/api/me') ? Response.json({ id: 'ana', role: 'CLEANER' }) : Response.json({ off: [] }),
   );
-  await shown(<SiteFooter />, { words: ['shell'] });
+  await shown(<SiteFooter />, { words: ['shell', 'footer'] });
   expect(join()).toBeTruthy();
   cleanup();
   localStorage.setItem('token', 'good');
-  await shown(<SiteFooter />, { words: ['shell'] });
+  await shown(<SiteFooter />, { words: ['shell', 'footer'] });
   await waitFor(() => expect(join()).toBeNull());
   expect(screen.getByRole('link', { name: 'Help center' })).toBeTruthy();
 });

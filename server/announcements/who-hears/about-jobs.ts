@@ -153,7 +153,7 @@ export const aboutJobs = {
   },
   'note left': allSee,
   'work submitted': (kit, fact) => hostHears(kit, fact, 'workSubmitted', 'work.submitted'),
-  'cleaner waits': (kit, { jobId, reason, alarm }) => {
+  'cleaner waits': (kit, { jobId, reason, alarm = true }) => {
     if (!alarm) return allSee(kit, { jobId });
     const isGuest = reason === 'guest_still_here';
     return hostHears(

@@ -40,7 +40,7 @@ afterEach(() => {
 
 async function open(changes: Partial<typeof check> = {}) {
   const queryClient = createQueryClient();
-  await shown(<CheckSsn check={{ ...check, ...changes }} />, { words: ['admin'], queryClient });
+  await shown(<CheckSsn check={{ ...check, ...changes }} />, { words: ['adminChecks'], queryClient });
   return { queryClient, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) };
 }
 

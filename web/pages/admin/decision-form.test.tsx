@@ -25,7 +25,7 @@ const form = (status: string) =>
       <DecisionForm check={checkOf(status)} />
       <Toasts />
     </>,
-    { words: ['admin'] },
+    { words: ['admin', 'adminChecks'] },
   );
 
 it('leads to the notes where they are needed, and says there alone that they are', async () => {

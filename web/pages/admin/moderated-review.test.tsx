@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 it('decides on the words as they were read: those of the last edit', async () => {
-  const user = await shown(<ModeratedReview review={review} />, { words: ['admin', 'reviews'] });
+  const user = await shown(<ModeratedReview review={review} />, { words: ['admin', 'adminReviews', 'reviews'] });
   await user.click(screen.getByRole('button', { name: 'Approve' }));
   await user.click(screen.getByRole('button', { name: 'Reject' }));
   const dialog = within(await screen.findByRole('dialog'));

@@ -54,7 +54,7 @@ it('lists every charge with what became of it, and gives its receipt', async () 
   await screen.findByText('Declined');
   const [, first, second] = screen.getAllByRole('row');
   if (!first || !second) throw new Error('There are not two rows');
-  expect(within(first).getByText('Paid')).toBeTruthy();
+  expect(within(first).getByText('Partly refunded')).toBeTruthy();
   expect(within(first).getByText('$20.00 refunded')).toBeTruthy();
   expect(within(second).getByText('Declined')).toBeTruthy();
   expect(within(second).getByText('There isn’t enough money on this card.')).toBeTruthy();

@@ -23,7 +23,7 @@ beforeEach(() => {
   });
 });
 const lists = () => asked.filter((path) => path.startsWith('/api/cleaners/approved'));
-const words = ['findCleaners', 'cleaner', 'hiring', 'host'];
+const words = ['findCleaners', 'cleanerProfile', 'hiring', 'host'];
 
 async function search(place: string) {
   const user = await shown(<FoundCleaners user={host} />, { words });
