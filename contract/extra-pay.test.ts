@@ -43,11 +43,23 @@ test('the minutes of earlier waits count, one grace and one hour for all of them
   assert.equal(waitedBy(waits, Date.parse('2026-05-06T16:20:00Z')), 30 * minute);
   assert.equal(waitingPaidFrom(waits).toISOString(), '2026-05-06T16:05:00.000Z');
   assert.equal(mayLeaveAt(waits).toISOString(), '2026-05-06T17:05:00.000Z');
+  const lasting = [{ since: '2026-05-06T15:00:00Z', endedAt: '2026-05-06T15:15:00Z' }];
   const long = { ...waits, earlier: [{ since: '2026-05-06T13:00:00Z', endedAt: '2026-05-06T15:00:00Z' }] };
-  assert.deepEqual([waitingPaidFrom(long), mayLeaveAt(long)], [new Date(long.since), new Date(long.since)]);
   assert.deepEqual(
-    [[], earlier, [...earlier, ...earlier, ...earlier]].map((e) => isAlarm({ earlier: e })),
-    [true, true, false],
+    [waitingPaidFrom(long).toISOString(), mayLeaveAt(long).toISOString()],
+    ['2026-05-06T16:00:00.000Z', '2026-05-06T16:15:00.000Z'],
+    'paid at once, but the host still has a quarter of an hour to come',
+  );
+  assert.deepEqual(
+    [
+      [],
+      earlier,
+      [...earlier, ...earlier, ...earlier],
+      [...lasting, ...lasting],
+      [...lasting, ...lasting, ...lasting],
+    ].map((before) => isAlarm({ earlier: before })),
+    [true, true, true, true, false],
+    'what was taken back at once silences nothing',
   );
 });
 

@@ -20,7 +20,7 @@ export const assignCleaner = endpoint({
     cleanerId: id,
     /** The price the host saw: 409 `stale` if the price is now another or, when left out, if the bid was changed. */
     amountCents: sentCents(minimumBidCents, maximumPayoutCents).optional(),
-    hostFeeCents: seenFee,
+    seenFeeCents: seenFee,
   }),
   answer: job,
 });
@@ -38,7 +38,7 @@ export const selectCleaners = endpoint({
       tertiaryBidId: id.nullish(),
       /** The prices the host saw, by bid; refused in the same way as for one bid. */
       amountsCents: z.record(id, sentCents(minimumBidCents, maximumPayoutCents)).optional(),
-      hostFeeCents: seenFee,
+      seenFeeCents: seenFee,
     })
     .refine(
       ({ primaryBidId, backupBidId, tertiaryBidId }) => {

@@ -44,12 +44,17 @@ export const waitedBy = (waits: Waits, now: number): number => waitedBefore(wait
 export const waitingPaidFrom = (waits: Waits): Date =>
   new Date(Date.parse(waits.since) + Math.max(0, waitingGrace - waitedBefore(waits)));
 
-/** From then on the cleaner may leave. */
+/** From then on the cleaner may leave; each wait leaves the host the time of the grace to come, however many were before. */
 export const mayLeaveAt = (waits: Waits): Date =>
-  new Date(Date.parse(waits.since) + Math.max(0, waitingGrace + waitingPaidFor - waitedBefore(waits)));
+  new Date(Date.parse(waits.since) + Math.max(waitingGrace, waitingGrace + waitingPaidFor - waitedBefore(waits)));
 
-/** Whether the host is alerted to a wait, after so many before it: whoever has not come after three is to be called. */
-export const isAlarm = ({ earlier = [] }: Pick<Waits, 'earlier'>): boolean => earlier.length < mostWaitAlarms;
+/**
+ * Whether the host is alerted to a wait: whoever has not come after three that lasted as long as the grace is to be
+ * called. One that was taken back sooner counts for none.
+ */
+export const isAlarm = ({ earlier = [] }: Pick<Waits, 'earlier'>): boolean =>
+  earlier.filter(({ since, endedAt }) => Date.parse(endedAt) - Date.parse(since) >= waitingGrace).length <
+  mostWaitAlarms;
 
 /** Whether the pay for a wait is still to be charged: the host has a day from the submission on to contest it. */
 export function isWaitingPayToCome(timeline: readonly { kind: string; at: string }[], now: number): boolean {

@@ -72,9 +72,9 @@ export type Fact =
   | { kind: 'note left'; jobId: string }
   | { kind: 'work submitted'; jobId: string }
   /** The cleaner is at the door and cannot begin. */
-  // without `alarm` it was recorded before there was a limit to alarms, and is one
+  // without `alarm` they were recorded before there was a limit to alarms: that one waits is one, that it is over none
   | { kind: 'cleaner waits'; jobId: string; reason: WaitingReason; alarm?: boolean }
-  | { kind: 'waiting ended'; jobId: string; alarm: boolean }
+  | { kind: 'waiting ended'; jobId: string; alarm?: boolean }
   | { kind: 'could not clean'; jobId: string }
   /** A check-out moved after its job was taken: the new time is offered, unless the work has begun. */
   | { kind: 'stay moved'; jobId: string; cleanerId: string; changeId: string | null }

@@ -43,7 +43,7 @@ export const presentWaiting = ({ waiting }: Pick<JobFacts, 'waiting'>): JobDetai
   };
 
 /** The host is told once that a wait is over, if they had been alerted to it. */
-export async function recordEnd(
+export async function recordWaitEnd(
   kit: Kit,
   tx: Tx,
   { id: jobId, waiting }: Pick<JobFacts, 'id' | 'waiting'>,

@@ -37,7 +37,7 @@ export const closeContent = (kit: Kit, admin: Actor, { id, body, pieces }: Decis
       throw new Refusal('invalid_transition', 'You can only remove this in its own section.');
     const { kind, subjectId } = row.report;
     const authorReason = action === 'none' ? null : (body.authorReason ?? usualReason(row.report) ?? 'other');
-    await pieces[kind].hold?.(tx, subjectId);
+    if (action !== 'none') await pieces[kind].hold?.(tx, subjectId);
     // what is decided about is what its author is told, whatever they write next
     const quote = action === 'none' ? null : await quoteReported(tx, row.report, pieces);
     await tx

@@ -12,8 +12,8 @@ interface Quote {
 
 /**
  * What a report is about in the words of its author, so that they know which of their words are meant: the beginning, on
- * one line, without whole card and Social Security numbers and without what opens a door. Nothing of pictures and of what
- * is no longer there.
+ * one line, without whole card and Social Security numbers and without what looks like a door code. Nothing of pictures
+ * and of what is no longer there.
  */
 export async function quoteReported(
   reader: Reader,
@@ -24,7 +24,9 @@ export async function quoteReported(
   if (report.uploadId) return null;
   const shown = await pieces[report.kind].read(reader, report.subjectId);
   if (!shown?.text) return null;
-  const quotedText = beginningOf(withoutNumbers(withoutCodes(shown.text)).replace(/\s+/g, ' ').trim());
+  // whole numbers first: a part of one looks like a code; and of a long text only what can be quoted
+  const text = [...shown.text].slice(0, 5 * most).join('');
+  const quotedText = beginningOf(withoutCodes(withoutNumbers(text)).replace(/\s+/g, ' ').trim());
   return { quotedText, quotedWrittenAt: shown.writtenAt };
 }
 

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { minute } from '#server/platform/clock.ts';
 import { anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { aJob } from '#server/testing/a-job.ts';
+import { aJpeg, upload } from '#server/testing/a-picture.ts';
 import { bellsIn } from '#server/testing/bells.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { aHost } from '#server/testing/people.ts';
@@ -25,7 +26,7 @@ test('a report taken back before it is paid for keeps nobody from the next, whic
   assert.equal(await onDay(), 'no_access');
 });
 
-test('waits at one door add up, the host is alerted three times at most and hears once that an alarm is over', async () => {
+test('waits at one door add up, the host is alerted to three that last and those taken back before, and hears once that each is over', async () => {
   const [host, cleaner] = [await aHost(house), await anApprovedCleaner(house, 'Asa Assigned')];
   const startTime = house.clock.now();
   const job = await aJob(house, host, { status: 'ASSIGNED', cleaner, startTime });
@@ -47,16 +48,16 @@ test('waits at one door add up, the host is alerted three times at most and hear
     await house.post('/api/notifications/read', undefined, host.token);
     return (await seen()).waiting.payCents;
   };
-  const paid = [await wait(10), await wait(10), await wait(15), await wait(20)];
+  const paid = [await wait(10), await wait(15), await wait(15), await wait(15), await wait(20)];
   const { centsPerHour, earlier, since } = (await seen()).waiting;
   assert.deepEqual(
     paid,
-    [0, 5, 20, 40].map((minutes) => Math.ceil((centsPerHour * minutes) / 60)),
+    [0, 10, 25, 40, 60].map((minutes) => Math.ceil((centsPerHour * minutes) / 60)),
   );
   assert.equal(earlier[0].since, startTime.toISOString(), 'the first is the sign of having come');
-  assert.deepEqual([earlier.length, earlier.at(-1).endedAt], [3, since]);
+  assert.deepEqual([earlier.length, earlier.at(-1).endedAt], [4, since]);
   await house.work();
-  assert.deepEqual((await bellsOf(host)).sort(), [...Array(3).fill('noAccess'), ...Array(3).fill('waitEnded')]);
+  assert.deepEqual((await bellsOf(host)).sort(), [...Array(4).fill('noAccess'), ...Array(4).fill('waitEnded')]);
 });
 
 test('a task ticked at the door ends the wait, and the host hears of that as well', async () => {
@@ -66,6 +67,20 @@ test('a task ticked at the door ends the wait, and the host hears of that as wel
   const { tasks } = (await house.get(`/api/jobs/${job.id}`, cleaner.token)).body;
   for (const { id } of tasks.slice(0, 2))
     assert.equal((await house.patch(`/api/jobs/${job.id}/tasks/${id}`, { done: true }, cleaner.token)).status, 200);
+  await house.work();
+  assert.deepEqual((await bellsOf(host)).sort(), ['noAccess', 'waitEnded']);
+});
+
+test('a picture of the work ends the wait as well; one from before may show the locked door', async () => {
+  const [host, cleaner] = [await aHost(house), await anApprovedCleaner(house, 'Asa Assigned')];
+  const job = await aJob(house, host, { status: 'ASSIGNED', cleaner, startTime: house.clock.now() });
+  await house.post(`/api/jobs/${job.id}/waiting`, { reason: 'no_access' }, cleaner.token);
+  const isOver = async (photoType: string) => {
+    const { photoUrl } = (await upload(house, cleaner.token, await aJpeg({ width: 40, height: 30 }))).body;
+    await house.post(`/api/jobs/${job.id}/deliverables`, { photoUrl, photoType }, cleaner.token);
+    return (await house.get(`/api/jobs/${job.id}`, cleaner.token)).body.waiting.endedAt !== null;
+  };
+  assert.deepEqual([await isOver('BEFORE'), await isOver('PROGRESS')], [false, true]);
   await house.work();
   assert.deepEqual((await bellsOf(host)).sort(), ['noAccess', 'waitEnded']);
 });

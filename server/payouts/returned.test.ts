@@ -131,9 +131,12 @@ test('sent again is what a later payout took along that is on its way or arrived
   house.clock.forward(minute);
   await house.post('/api/cleaner/payouts', { method: 'instant', amountCents: 2_000 }, cleaner.token);
   assert.deepEqual([await sentAgain(), await inQueue()], [[null, null, null], 0], 'a part of it is on its way');
-  assert.equal((await read('/api/cleaner/payout-account')).returned, undefined);
-  await bankDecides(house);
+  assert.ok((await read('/api/cleaner/payout-account')).returned, 'whether the bank takes it is not known yet');
   await comes(friday);
+  assert.deepEqual(await weeklyOf(house, cleaner), [], 'nothing more goes to an account that may send it back');
+  await bankDecides(house);
+  assert.equal((await read('/api/cleaner/payout-account')).returned, undefined);
+  await comes(nextFriday);
   const [weekly, , ...back] = await rows();
   assert.equal(weekly?.method, 'weekly');
   for (const { sentAgainAt } of back) assert.ok(sentAgainAt);

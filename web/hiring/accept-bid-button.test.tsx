@@ -32,7 +32,7 @@ it('says that the fee has changed, reads it anew and sends the one in the sum th
   const pressed: unknown[] = [];
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
     if (url.endsWith('/api/config')) return Response.json({ fees: { hostCents, cleanerCents: hostCents } });
-    pressed.push(JSON.parse(String(body)).hostFeeCents);
+    pressed.push(JSON.parse(String(body)).seenFeeCents);
     if (hostCents === 700) return Response.json({});
     hostCents = 700;
     const refusal = { error: 'stale', message: 'The server’s own words.', requestId: 'r-1', hostFeeCents: 700 };

@@ -28,7 +28,7 @@ export function AcceptBidButton({ bid, size = 'large', variant = 'primary' }: Ac
       loading={assign.isPending}
       onClick={() => {
         const { cleanerId, amountCents } = bid;
-        assign.mutate({ params: { id: bid.jobId }, body: { cleanerId, amountCents, hostFeeCents } });
+        assign.mutate({ params: { id: bid.jobId }, body: { cleanerId, amountCents, seenFeeCents: hostFeeCents } });
       }}
     >
       {t('accept.one', { name: bid.cleaner.name, amount: formatMoney(hostPays(bid.amountCents)) })}

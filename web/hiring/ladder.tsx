@@ -91,7 +91,7 @@ function AcceptBar({ jobId, chosen, inSheet }: Omit<LadderProps, 'split'>) {
     const seen = chosen.flatMap((person) => (person ? [[person.bidId, person.amountCents]] : []));
     const body = {
       ...{ primaryBidId: first.bidId, backupBidId: second?.bidId, tertiaryBidId: third?.bidId },
-      ...{ amountsCents: Object.fromEntries(seen), hostFeeCents },
+      ...{ amountsCents: Object.fromEntries(seen), seenFeeCents: hostFeeCents },
     };
     select.mutate({ params: { id: jobId }, body });
   }

@@ -100,7 +100,7 @@ function Waiting({ search: Late }: { search: ComponentType }) {
       <button type="button" onClick={() => setOpen((before) => !before)}>
         look
       </button>
-      <Suspense fallback={<TypedAhead />}>{open && <Late />}</Suspense>
+      <Suspense fallback={<TypedAhead onLeave={() => setOpen(false)} />}>{open && <Late />}</Suspense>
     </>
   );
 }
@@ -121,4 +121,13 @@ it('has in its field what was typed before its code came', async () => {
   await waitFor(() => expect(document.activeElement).toBe(field));
   await user.keyboard('s');
   expect(field.value).toBe('pay outs');
+});
+
+it('is given up with Escape while its code is still on its way: the page has its keys again', async () => {
+  const Late = lazy(() => new Promise<never>(() => undefined));
+  const user = await shown(<Waiting search={Late} />, { words: ['shell'] });
+  await user.click(screen.getByRole('button', { name: 'look' }));
+  await user.click(screen.getByLabelText('note'));
+  await user.keyboard('pay{Escape}sand');
+  expect(screen.getByLabelText<HTMLInputElement>('note').value).toBe('sand');
 });

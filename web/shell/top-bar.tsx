@@ -77,7 +77,7 @@ export function TopBar() {
           <MobileMenu id={menuId} open={open} onSearch={() => setSearching(true)} />
         </OnceOpen>
       )}
-      <Suspense fallback={<TypedAhead />}>
+      <Suspense fallback={<TypedAhead onLeave={() => setSearching(false)} />}>
         {searching && searcher && <QuickSearch user={searcher} onOpenChange={setSearching} />}
       </Suspense>
     </header>

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 let typed = '';
 
@@ -9,8 +9,12 @@ export function takeTypedAhead(): string {
   return taken;
 }
 
-/** Stands in for the search while its code is fetched: whoever types at once has their letters there when it opens. */
-export function TypedAhead() {
+/**
+ * Stands in for the search while its code is fetched: whoever types at once has their letters there when it opens. Escape
+ * gives it up.
+ */
+export function TypedAhead({ onLeave }: { onLeave: () => void }) {
+  const leave = useEffectEvent(onLeave);
   useLayoutEffect(() => {
     typed = '';
     const collect = (event: KeyboardEvent) => {
@@ -19,6 +23,7 @@ export function TypedAhead() {
       if (ctrlKey !== altKey || metaKey) return;
       if (key === 'Backspace') typed = [...typed].slice(0, -1).join('');
       else if ([...key].length === 1) typed += key;
+      else if (key === 'Escape') leave();
       else if (key !== 'Enter') return;
       // neither what has the focus nor a shortcut of the browser gets it
       event.preventDefault();

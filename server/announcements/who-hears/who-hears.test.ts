@@ -57,7 +57,7 @@ const facts: { readonly [K in FactKind]: Omit<FactOf<K>, 'kind'> } = {
   'supply low': { jobId },
   'note left': { jobId },
   'work submitted': { jobId },
-  'cleaner waits': { jobId, reason: 'no_access', alarm: true },
+  'cleaner waits': { jobId, reason: 'no_access' },
   'waiting ended': { jobId, alarm: true },
   'could not clean': { jobId },
   'stay moved': { jobId, cleanerId, changeId: newId() },

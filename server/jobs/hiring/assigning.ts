@@ -137,15 +137,18 @@ export async function assignTo(kit: Kit, tx: Tx, job: JobRow, assignment: Assign
   const now = kit.clock.now();
   const decided = await termsOfHiring(tx, job.chargeConsentAt);
   const { platformFeeCents, confirmWithinHours, confirmBeforeHours, ...terms } = decided;
+  const isFirst = job.status === 'OPEN';
+  // the host has seen, and agreed to, what whoever takes over costs them
+  const fee = isFirst ? platformFeeCents : (job.hostFeeCents ?? platformFeeCents);
   const assigned = await moveJob(kit, tx, job, {
     to: 'ASSIGNED',
     mover,
-    kind: job.status === 'OPEN' ? 'ASSIGNED' : 'REASSIGNED',
+    kind: isFirst ? 'ASSIGNED' : 'REASSIGNED',
     actorId,
     byRule,
     changes: {
-      ...(await feesFor(tx, cleanerId, toCents(platformFeeCents))),
-      terms: job.status === 'OPEN' ? terms : job.terms,
+      ...(await feesFor(tx, cleanerId, toCents(fee))),
+      terms: isFirst ? terms : job.terms,
       cleanerId,
       payoutCents,
       assignedAt: now,

@@ -29,12 +29,12 @@ export const acceptBid = (
   kit: Kit,
   actor: Actor,
   jobId: string,
-  { cleanerId, amountCents, hostFeeCents }: BodyOf<typeof assignCleaner>,
+  { cleanerId, amountCents, seenFeeCents }: BodyOf<typeof assignCleaner>,
 ): Promise<Job> =>
   hire(kit, actor, jobId, async (tx) => {
     const bid = await pendingBidOf(tx, jobId, cleanerId);
     if (amountCents === undefined && (await hasAskedAnother(tx, bid))) throw changedBid();
-    return { team: [{ bid, seenCents: amountCents }], seenFeeCents: hostFeeCents };
+    return { team: [{ bid, seenCents: amountCents }], seenFeeCents };
   });
 
 /** A host chooses first, second and third cleaner together, each at the price they bid. */
@@ -42,13 +42,13 @@ export const selectCleaners = (
   kit: Kit,
   actor: Actor,
   jobId: string,
-  { primaryBidId, backupBidId, tertiaryBidId, amountsCents, hostFeeCents }: BodyOf<typeof selectCleanersCall>,
+  { primaryBidId, backupBidId, tertiaryBidId, amountsCents, seenFeeCents }: BodyOf<typeof selectCleanersCall>,
 ): Promise<Job> =>
   hire(kit, actor, jobId, async (tx) => {
     const backups = [backupBidId, tertiaryBidId].filter((bidId) => bidId != null);
     const [first, ...others] = await pendingBids(tx, jobId, [primaryBidId, ...backups]);
     const seen = (bid: BidRow) => ({ bid, seenCents: amountsCents?.[bid.id] });
-    return { team: [seen(first), ...others.map(seen)], seenFeeCents: hostFeeCents };
+    return { team: [seen(first), ...others.map(seen)], seenFeeCents };
   });
 
 async function hire(kit: Kit, actor: Actor, jobId: string, choose: (tx: Tx) => Promise<Choice>): Promise<Job> {

@@ -16,6 +16,7 @@ import { readPlace } from '../changes/kept-place.ts';
 import { type JobRow, lockJobOf } from '../lock-job.ts';
 import { placeOf } from '../place-of.ts';
 import { deliverables, jobs } from '../table.ts';
+import { inside, isWaiting, recordWaitEnd } from '../waiting.ts';
 import { onePhoto } from './deliverables-of.ts';
 import { compareWithEarlier } from './earlier-picture.ts';
 import { taskOf } from './task-of.ts';
@@ -48,8 +49,10 @@ export async function addDeliverable(kit: Kit, actor: Actor, jobId: string, sent
       if (!deliverable) throw new Error('The row that was just written is missing');
       await forgetPlaces(tx, [upload.id]);
       // a picture from before may show a locked door
-      if (sent.photoType !== 'BEFORE' && !job.workBegunAt)
-        await tx.update(jobs).set({ workBegunAt: kit.clock.now() }).where(eq(jobs.id, jobId));
+      if (sent.photoType !== 'BEFORE' && (isWaiting(job) || !job.workBegunAt)) {
+        await tx.update(jobs).set(inside(job, kit.clock.now())).where(eq(jobs.id, jobId));
+        await recordWaitEnd(kit, tx, job);
+      }
       await record(kit, tx, { kind: 'photo added', jobId, rowId: deliverable.id });
       return await onePhoto(kit, tx, { id: deliverable.id, looker: actor });
     });

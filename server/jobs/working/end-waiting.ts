@@ -6,13 +6,13 @@ import { transact } from '#server/platform/transact.ts';
 import { lockJobFor } from '../lock-job.ts';
 import { showJob } from '../show-job.ts';
 import { jobs } from '../table.ts';
-import { recordEnd, waitingOver } from '../waiting.ts';
+import { recordWaitEnd, waitingOver } from '../waiting.ts';
 
 /** The cleaner can start after all: what the wait came to is fixed. */
 export const endWaiting = (kit: Kit, actor: Actor, jobId: string): Promise<Job> =>
   transact(kit, async (tx) => {
     const job = await lockJobFor(kit, tx, actor, jobId, 'endWaiting');
     await tx.update(jobs).set(waitingOver(job, kit.clock.now())).where(eq(jobs.id, jobId));
-    await recordEnd(kit, tx, job);
+    await recordWaitEnd(kit, tx, job);
     return showJob(kit, tx, actor, jobId);
   });

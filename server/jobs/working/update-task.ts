@@ -10,7 +10,7 @@ import { transact } from '#server/platform/transact.ts';
 import { require } from '../ask-abilities.ts';
 import { lockJobOf } from '../lock-job.ts';
 import { jobs, jobTasks } from '../table.ts';
-import { inside, isWaiting, recordEnd } from '../waiting.ts';
+import { inside, isWaiting, recordWaitEnd } from '../waiting.ts';
 import { presentTask, readTask } from './tasks-of.ts';
 
 type Change = BodyOf<typeof updateTaskCall> & Pick<PhoneTime, 'phoneNow'>;
@@ -41,7 +41,7 @@ export const updateTask = (
       // whoever ticks something off is inside; from when on is what we know, not what a phone says
       if (change.done && (isWaiting(job) || !job.workBegunAt))
         await tx.update(jobs).set(inside(job, now)).where(eq(jobs.id, id));
-      if (change.done) await recordEnd(kit, tx, job);
+      if (change.done) await recordWaitEnd(kit, tx, job);
       await record(kit, tx, { kind: 'task marked', jobId: id, rowId: taskId });
     }
     const task = await readTask(tx, taskId);
