@@ -39,9 +39,9 @@ it('tells a cleaner what taking a wait back does, and that a fourth one alerts n
   const waiting = { ...(job.waiting ?? expect.fail()), endedAt: null, payCents: null };
   const first = await said({ waiting }, 'cleaner');
   expect(first).toContain('The host has been notified.');
-  expect(first).toContain('the job stays started');
+  expect(first).toContain('the job stays in progress');
   const fourth = await said({ waiting: { ...waiting, earlier: [earlier, earlier, earlier] } }, 'cleaner');
-  expect(fourth).toContain('already notified three times');
+  expect(fourth).toContain('already notified the host three times');
   expect(fourth).not.toContain('The host has been notified.');
   expect(fourth).toContain('Waited before');
 });
