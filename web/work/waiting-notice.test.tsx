@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { JobDetail } from '#contract/jobs.ts';
+import { waitingGrace } from '#contract/terms.ts';
 import { shown } from '#web/testing/shown.tsx';
 import { WaitingNotice } from './waiting-notice.tsx';
 
@@ -35,7 +36,8 @@ it('promises neither while a report is open, nor the half and the wait once it w
 });
 
 it('tells a cleaner what taking a wait back does, and that a fourth one alerts nobody', async () => {
-  const earlier = { reason: 'no_access' as const, since: at, endedAt: at };
+  const endedAt = new Date(Date.parse(at) + waitingGrace).toISOString();
+  const earlier = { reason: 'no_access' as const, since: at, endedAt };
   const waiting = { ...(job.waiting ?? expect.fail()), endedAt: null, payCents: null };
   const first = await said({ waiting }, 'cleaner');
   expect(first).toContain('The host has been notified.');
