@@ -108,3 +108,11 @@ it('says which days are off and which hours the others have, and asks for no sav
   expect(await screen.findByText('Everything is saved.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Save availability' })).toBeNull();
 });
+
+it('repeats no hours that end before they begin', async () => {
+  await form(fiveDays);
+  await screen.findByText(/9:00\sAM–5:00\sPM/);
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '18:00' } });
+  await waitFor(() => expect(screen.queryByText(/–5:00\sPM/)).toBeNull());
+  expect(screen.getByText('Monday–Friday')).toBeTruthy();
+});

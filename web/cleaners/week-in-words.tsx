@@ -35,7 +35,7 @@ function Group({ group: { start, end, runs } }: { group: SameHours }) {
   return (
     <li>
       <span className="font-medium">{formatList(days, language)}</span>{' '}
-      {start && end && (
+      {start && end && start < end && (
         <bdi className="whitespace-nowrap text-ink-soft tabular-nums">
           {clock(start, language)}–{clock(end, language)}
         </bdi>
