@@ -77,8 +77,11 @@ it('keeps the length of the cleaning as its start changes, and gives a typed end
   type(/Start/, '2030-11-23T10:00');
   type(/Start/, '2030-11-24T10:00');
   expect(value(/End/)).toBe('2030-11-24T13:30');
+  expect(screen.getByText(/^The end time moved too/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull(); // that end is over by then
+  type(/Start/, '2030-11-22T08:00');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect([value(/Start/), value(/End/)]).toEqual(['2030-11-24T10:00', '2030-11-22T12:30']);
+  expect([value(/Start/), value(/End/)]).toEqual(['2030-11-22T08:00', '2030-11-22T12:30']);
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 

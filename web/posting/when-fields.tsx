@@ -21,6 +21,8 @@ export function WhenFields({ form, property }: { form: PostingForm; property: Pr
   const start = form.watch('startTime');
   const late = useIsLateToCancel(property ? zonedToUtc(start, property.timeZone) : null);
   const { moved, startTyped, endTyped, startAt, undo } = useWhen(form, property);
+  // an end that was typed for an earlier start may be over before this one begins
+  const isPossible = moved?.startTime !== undefined || (moved !== null && moved.endTime > start);
   return (
     <div className="grid gap-4 grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(72)),1fr))]">
       <MomentField
@@ -35,7 +37,7 @@ export function WhenFields({ form, property }: { form: PostingForm; property: Pr
         {moved && (
           <p role="status" className="text-13 text-ink-soft">
             {t(moved.startTime ? 'when.moved' : 'when.endMoved')}{' '}
-            <TextButton onClick={undo}>{t('when.undo')}</TextButton>
+            {isPossible && <TextButton onClick={undo}>{t('when.undo')}</TextButton>}
           </p>
         )}
         {late && <p className="text-13 text-ink-soft">{t('when.late')}</p>}
