@@ -5,8 +5,8 @@ import { payoutAccounts } from './table.ts';
 
 /**
  * When a payout that came back (`p` in the query) needs nobody any more: once another one that is on its way or has
- * arrived followed it. One that failed as well, or is held, has sent nothing again. A weekly one may come
- * back days after an instant one that was begun later, so what ended later follows too.
+ * arrived followed it. One that failed as well, or is held, has sent nothing again. A weekly one may come back days after
+ * an instant one that was begun later, so what ended later follows too.
  */
 export const isFollowed = followedBy(`'pending', 'paid'`);
 
@@ -22,8 +22,8 @@ export const sentAgainAt = `case when p.status = 'failed' then (select min(f.cre
 
 /**
  * The last payout that came back, of the account in the query, unless one has arrived since: a small one that is only on
- * its way does not show that the bank takes all of the balance. `enabledAt` is when the account was last
- * given or looked over, so what came back before that came back from another bank account.
+ * its way does not show that the bank takes all of the balance. `enabledAt` is when the account was last given or looked
+ * over, so what came back before that came back from another bank account.
  */
 const cameBack = sql`lateral (select p.amount_cents, p.failure, p.ended_at from payout p
   where p.cleaner_id = ${payoutAccounts.userId} and p.status = 'failed' and not ${sql.raw(followedBy(`'paid'`))}

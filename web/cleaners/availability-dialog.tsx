@@ -13,7 +13,7 @@ interface AvailabilityDialogProps {
 
 /** The hours of each weekday, changed from where one is. */
 export function AvailabilityDialog({ profile, onClose }: AvailabilityDialogProps) {
-  const { t } = useTranslation(['cleaner', 'availability', 'cleanerProfile']);
+  const { t } = useTranslation(['cleaner', 'availability', 'common']);
   const formId = useId();
   const { form, save, saving } = useSaveAvailability(profile, onClose);
   return (
@@ -25,7 +25,7 @@ export function AvailabilityDialog({ profile, onClose }: AvailabilityDialogProps
       footer={
         <>
           <Button disabled={saving} onClick={onClose}>
-            {t('cleanerProfile:cancel')}
+            {t('common:cancel')}
           </Button>
           <Button type="submit" form={formId} variant="primary" loading={saving}>
             {t('availability:save')}

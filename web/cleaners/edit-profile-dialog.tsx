@@ -21,7 +21,7 @@ interface EditProfileDialogProps {
 
 /** Rates, limits, work days and what hosts read. */
 export function EditProfileDialog({ profile, onClose }: EditProfileDialogProps) {
-  const { t } = useTranslation('cleanerProfile');
+  const { t } = useTranslation(['cleanerProfile', 'common']);
   const formId = useId();
   const { form, save, saving } = useEditProfile(profile, onClose);
   return (
@@ -34,7 +34,7 @@ export function EditProfileDialog({ profile, onClose }: EditProfileDialogProps) 
       footer={
         <>
           <Button disabled={saving} onClick={onClose}>
-            {t('cancel')}
+            {t('common:cancel')}
           </Button>
           <Button type="submit" form={formId} variant="primary" loading={saving}>
             {t('save')}
