@@ -20,6 +20,18 @@ function Present() {
 function Fields() {
   return <JobFilters filters={useJobFilters()} profile={{ serviceRadiusKm: 40 } as never} />;
 }
+function Both() {
+  const filters = useJobFilters();
+  return (
+    <>
+      <JobFilters filters={filters} profile={{ serviceRadiusKm: 40 } as never} />
+      <button type="button" onClick={filters.clear}>
+        Clear
+      </button>
+      <Present />
+    </>
+  );
+}
 const address = () => screen.getByRole('status').textContent;
 const at = '/?view=map&type=deep&minimum=90&radius=25';
 
@@ -60,4 +72,19 @@ it('asks for no minimum that no job could pay, and says in its field how much th
   );
   expect(await screen.findByText(/up to .?\$9,995\.00/)).toBeTruthy();
   expect(screen.getByText('asks for')).toBeTruthy();
+});
+
+it('leaves the address and the list as they were for a minimum it refuses, and keeps what was typed beside the reason', async () => {
+  const user = await shown(<Both />, { words: ['cleaner', 'jobs', 'searches'], at: '/?minimum=90' });
+  const field = await screen.findByLabelText<HTMLInputElement>(/minimum/i);
+  await user.clear(field);
+  await user.type(field, 'abc');
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(field.value).toBe('abc');
+  expect(address()).toBe('?minimum=90');
+  expect(screen.getByText('asks for 9000')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(field.value).toBe('');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(address()).toBe('');
 });

@@ -39,7 +39,7 @@ export function OpenJobs({ profile, title, children }: OpenJobsProps) {
   const { t } = useTranslation('cleaner');
   const filters = useJobFilters();
   const pages = usePages(listAvailableJobs, { ...filters.query, limit: 20 });
-  const fold = useFold();
+  const fold = useFold(filters.minimumAtMost !== null);
   const { shown: jobs, handOf } = useJobInHand(pages.items);
   const farther = <LookFarther filters={filters} ownKm={profile.serviceRadiusKm} />;
   const empty = (
@@ -106,10 +106,15 @@ function HowMany({ pages: { items, total } }: { pages: Pick<Pages<Job>, 'items' 
 
 const views = ['list', 'map'] as const;
 
-/** On a phone the filters are folded away, so that it begins with jobs; those that are on stand below by name. */
-function useFold() {
+/** On a phone the filters are folded away, so that it begins with jobs; those that are on stand below by name. One that is refused is said in its field. */
+function useFold(isRefused: boolean) {
   const id = useId();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(isRefused);
+  const [wasRefused, setWasRefused] = useState(isRefused);
+  if (isRefused !== wasRefused) {
+    setWasRefused(isRefused);
+    if (isRefused) setOpen(true);
+  }
   return { id, open, toggle: () => setOpen(!open) };
 }
 
