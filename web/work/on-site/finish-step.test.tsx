@@ -38,3 +38,12 @@ it('calls everything done where it is', async () => {
   await open([done]);
   expect(await screen.findByText(/^Everything is done/)).toBeTruthy();
 });
+
+it('leads back to what is left by its name, with nothing filled before it can be submitted', async () => {
+  await open([done, { ...done, id: 't2', doneAt: null }, { ...done, id: 't3', doneAt: null }]);
+  const back = await screen.findByRole('link', { name: /^Back: Checklist ?2 to do$/ });
+  expect(back.querySelector('svg.mirror.lucide-arrow-left')).toBeTruthy();
+  expect(back.className).not.toContain('bg-green ');
+  expect(screen.queryByRole('link', { name: /^Next/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Submit Completion' })).toBeNull();
+});

@@ -1,4 +1,4 @@
-import { ArrowRight, CircleCheck } from 'lucide-react';
+import { ArrowLeft, ArrowRight, CircleCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
@@ -28,7 +28,6 @@ interface FinishStepProps {
 /** What is still missing, each the way to it; then Submit Completion. */
 export function FinishStep({ job, steps, userId, money }: FinishStepProps) {
   const { t } = useTranslation(['onSite', 'work']);
-  const nameOf = useStepName();
   const kept = useWaiting(userId).filter(({ jobId, refusal }) => jobId === job.id && refusal === null);
   const waiting = kept.length;
   const missing = steps.all.filter((step) => isMissing(step, steps));
@@ -50,18 +49,43 @@ export function FinishStep({ job, steps, userId, money }: FinishStepProps) {
       {!steps.taken.has('BEFORE') && <p className="text-14 text-ink-soft">{t('finish.noBefore')}</p>}
       <Stock job={job} />
       <TellHost job={job} userId={userId} />
-      <StepBar steps={steps}>
-        {job.helping ? (
-          <p className="text-14">{t('work:by.submits', { name: job.cleaner?.name ?? '' })}</p>
-        ) : first ? (
-          <LinkButton to={steps.at(first)} variant="primary" size="large" iconEnd={ArrowRight}>
-            {t('next', { step: nameOf(first) })}
-          </LinkButton>
-        ) : (
-          <Submit job={job} />
-        )}
-      </StepBar>
+      {first && !job.helping ? (
+        // one way back is enough
+        <StepBar steps={{ ...steps, previous: undefined }}>
+          <WayBack step={first} steps={steps} />
+        </StepBar>
+      ) : (
+        <StepBar steps={steps}>
+          {job.helping ? (
+            <p className="text-14">{t('work:by.submits', { name: job.cleaner?.name ?? '' })}</p>
+          ) : (
+            <Submit job={job} />
+          )}
+        </StepBar>
+      )}
     </>
+  );
+}
+
+/** To the first step that is not done: only to submit is filled here. */
+function WayBack({ step, steps }: { step: Step; steps: Steps }) {
+  const { t } = useTranslation('onSite');
+  const nameOf = useStepName();
+  return (
+    <LinkButton
+      {...{ to: steps.at(step), variant: 'tinted', size: 'large', icon: ArrowLeft }}
+      directional
+      className="min-h-13 py-1.5 whitespace-normal"
+    >
+      <span className="grid min-w-0 text-start wrap-anywhere">
+        {t('previous', { step: nameOf(step) })}
+        {step.tasks.length > 0 && (
+          <span className="text-13 font-normal">
+            <Left step={step} />
+          </span>
+        )}
+      </span>
+    </LinkButton>
   );
 }
 
