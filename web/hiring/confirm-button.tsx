@@ -1,17 +1,34 @@
 import { CalendarCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { confirmJob } from '#contract/calls.ts';
+import { to } from '#web/paths.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
+interface ConfirmButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
+  jobId: string;
+  /** The job goes from where it is confirmed: what was said then is the way to where it can be taken back. */
+  leaves?: boolean;
+}
+
 /** The assigned cleaner says that they come. */
-export function ConfirmButton({ jobId, ...look }: { jobId: string } & Pick<ButtonProps, 'variant' | 'size'>) {
+export function ConfirmButton({ jobId, leaves = false, ...look }: ConfirmButtonProps) {
   const { t } = useTranslation('hiring');
+  const navigate = useNavigate();
+  const wayBack = {
+    description: t('toasts.confirmedBack'),
+    action: { label: t('toasts.confirmedJob'), onSelect: () => void navigate(to('job', { id: jobId })) },
+  };
   const confirm = useWrite(confirmJob, {
     onSuccess: () =>
-      showToast({ title: t('toasts.confirmed'), description: t('toasts.confirmedText'), tone: 'success' }),
+      showToast({
+        title: t('toasts.confirmed'),
+        tone: 'success',
+        ...(leaves ? wayBack : { description: t('toasts.confirmedText') }),
+      }),
     failed: reasonAlone,
   });
   return (

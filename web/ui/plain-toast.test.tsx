@@ -80,3 +80,12 @@ it('on a phone lies at the lower edge while the page’s title is in sight', () 
   expect(screen.getByRole('alert').dataset.edge).toBe('bottom');
   title.remove();
 });
+
+it('on a phone lies at the lower edge of a page that is scrolled', () => {
+  document.querySelector('[data-writing]')?.removeAttribute('data-writing');
+  const title = document.body.appendChild(document.createElement('h1'));
+  title.getBoundingClientRect = () => new DOMRect(20, -400, 350, 40);
+  fail();
+  expect(screen.getByRole('alert').dataset.edge).toBe('bottom');
+  title.remove();
+});

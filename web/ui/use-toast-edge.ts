@@ -26,16 +26,18 @@ export function useToastEdge(id: number): 'top' | 'bottom' {
 }
 
 /**
- * The top, unless a toast there would cover the field in use or, where nothing is in its way at the bottom, the page's
- * title. Where one writes at the bottom, neither is: a conversation keeps its head free.
+ * The bottom, above the bars there, where a page begins at the top with what it is about. The top where one at the bottom
+ * would cover what was acted on or is written in; a conversation keeps its head free.
  */
 function freeEdge(): 'top' | 'bottom' {
   const field = document.activeElement;
   const inField = field?.matches('input, textarea, select, [contenteditable], [aria-invalid="true"]') ?? false;
   if (inField && field && isNearTop(field)) return 'bottom';
-  const title = document.querySelector('h1');
   const isBare = !document.querySelector('[data-writing]') && !document.body.hasAttribute('data-scroll-locked');
-  return isBare && title && isInSight(title) && !isNearBottom(actedOn()) ? 'bottom' : 'top';
+  if (!isBare || isNearBottom(actedOn())) return 'top';
+  const title = document.querySelector('h1');
+  // lower down the keyboard of a phone lies at the bottom
+  return !inField || (title && isInSight(title)) ? 'bottom' : 'top';
 }
 
 const isNearTop = (element: Element) =>

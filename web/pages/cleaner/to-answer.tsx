@@ -115,7 +115,7 @@ function HeldJob({ job }: { job: Job }) {
           {t(`answer.${reported ?? 'look'}`)}
         </LinkButton>
       ) : (
-        <ConfirmButton jobId={job.id} variant="tinted" />
+        <ConfirmButton leaves jobId={job.id} variant="tinted" />
       )}
     </li>
   );
