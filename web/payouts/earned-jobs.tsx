@@ -51,7 +51,9 @@ function Credits() {
   return (
     <>
       {t('jobs.credits', { left: shown(referrals.creditsLeft), used: shown(referrals.creditsUsed) })}{' '}
-      <TextLink to={to('cleanerDashboard', undefined, { tab: 'referrals' })}>{t('jobs.creditsLink')}</TextLink>
+      <TextLink alone to={to('cleanerDashboard', undefined, { tab: 'referrals' })}>
+        {t('jobs.creditsLink')}
+      </TextLink>
     </>
   );
 }
@@ -73,7 +75,7 @@ function Row({ job }: { job: EarnedJob }) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-3">
       <div className="min-w-0">
-        <TextLink to={to('job', { id: jobId })} className="text-14 font-semibold">
+        <TextLink alone to={to('job', { id: jobId })} className="text-14 font-semibold">
           <bdi>{title}</bdi>
         </TextLink>
         <p className="text-13 text-ink-soft">{whole(t(dated, days).split(' · '))}</p>

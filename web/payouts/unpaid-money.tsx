@@ -34,7 +34,7 @@ function Row({ job }: { job: Earnings['unpaid'][number] }) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-2.5 text-14">
       <span className="min-w-0">
-        <TextLink to={to('job', { id: jobId })}>
+        <TextLink alone to={to('job', { id: jobId })}>
           <bdi className="font-medium">{jobTitle}</bdi>
         </TextLink>
         <span className={waitsForYou ? 'block text-13 font-medium text-apricot-ink' : 'block text-13 text-ink-soft'}>

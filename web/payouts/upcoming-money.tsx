@@ -41,5 +41,11 @@ export function UpcomingMoney() {
 /** The way to the job; none for money of no job. */
 function JobName({ id, title }: { id: string | null; title: string }) {
   const name = <bdi className="font-medium">{title}</bdi>;
-  return id === null ? name : <TextLink to={to('job', { id })}>{name}</TextLink>;
+  return id === null ? (
+    name
+  ) : (
+    <TextLink alone to={to('job', { id })}>
+      {name}
+    </TextLink>
+  );
 }

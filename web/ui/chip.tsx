@@ -69,7 +69,7 @@ function Removable({ label, tone, words, onRemove }: RemovableProps) {
         type="button"
         aria-label={t('remove', { name: label })}
         onClick={onRemove}
-        className="grid size-7.5 place-items-center rounded-control text-ink-soft hover:text-ink pointer-coarse:size-10.5"
+        className="grid size-7.5 place-items-center rounded-control text-ink-soft hover:text-ink pointer-coarse:-my-px pointer-coarse:size-11"
       >
         <X aria-hidden size={15} strokeWidth={1.75} />
       </button>

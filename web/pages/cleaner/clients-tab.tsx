@@ -88,7 +88,9 @@ function WonBids() {
   const { t } = useTranslation('clients');
   const pages = usePages(listOwnBids, { status: 'ACCEPTED', sort: 'start', limit: 3 });
   const all = (
-    <TextLink to={to('cleanerDashboard', undefined, { tab: 'bids', status: 'ACCEPTED' })}>{t('won.all')}</TextLink>
+    <TextLink alone to={to('cleanerDashboard', undefined, { tab: 'bids', status: 'ACCEPTED' })}>
+      {t('won.all')}
+    </TextLink>
   );
   return (
     <Section title={t('won.title')} aside={all}>

@@ -42,7 +42,7 @@ export function CurrentStop({ stop, stops }: CurrentStopProps) {
         {!stop.waiting && <LeaveLine stop={stop} />}
         <div className="flex items-baseline justify-between gap-4">
           <h2 id="current-stop" className="min-w-0 text-20 wrap-anywhere">
-            <Link to={to('job', { id: job.id })} className="rounded-mark hover:underline">
+            <Link to={to('job', { id: job.id })} className="-my-2 inline-block rounded-mark py-2 hover:underline">
               <bdi>{job.title}</bdi>
             </Link>
           </h2>

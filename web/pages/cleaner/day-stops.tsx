@@ -65,7 +65,7 @@ function StopRow({ stop, stops, done }: StopRowProps) {
       <StopNumber number={stops.indexOf(stop) + 1} done={done} />
       <Link
         to={to('job', { id: job.id })}
-        className="min-w-0 justify-self-start rounded-mark text-16 font-semibold hover:underline"
+        className="-my-2.5 min-w-0 justify-self-start rounded-mark py-2.5 text-16 font-semibold hover:underline"
       >
         <bdi>{job.title}</bdi>
       </Link>

@@ -10,7 +10,11 @@ import { titleLinkStyle } from '#web/ui/text-link-style.ts';
 /** The first job after today. */
 export function NextDay({ job }: { job: Job }) {
   const { t } = useTranslation('today');
-  const all = <TextLink to={to('cleanerDashboard', undefined, { tab: 'assigned' })}>{t('next.all')}</TextLink>;
+  const all = (
+    <TextLink alone to={to('cleanerDashboard', undefined, { tab: 'assigned' })}>
+      {t('next.all')}
+    </TextLink>
+  );
   return (
     <Section title={t('next.title')} aside={all}>
       <Link to={to('job', { id: job.id })} className={`text-16 font-semibold ${titleLinkStyle}`}>

@@ -28,7 +28,13 @@ export function NextJob({ job, approved, onBrowse }: NextJobProps) {
   return (
     <Section
       title={t(job?.status === 'IN_PROGRESS' ? 'overview.now' : 'overview.next')}
-      aside={job && <TextLink to={to('cleanerToday')}>{t('overview.day')}</TextLink>}
+      aside={
+        job && (
+          <TextLink alone to={to('cleanerToday')}>
+            {t('overview.day')}
+          </TextLink>
+        )
+      }
     >
       {job ? (
         <JobCard viewer="cleaner" job={job} relative actions={<Step job={job} />}>

@@ -46,7 +46,7 @@ export function ToAnswer({ today, atWork = false }: ToAnswerProps) {
       title={t('answer.title')}
       aside={
         requestCount > requests.length && (
-          <TextLink to={to('cleanerDashboard', undefined, { tab: 'requests' })}>
+          <TextLink alone to={to('cleanerDashboard', undefined, { tab: 'requests' })}>
             {t('answer.all', { number: formatNumber(requestCount, language) })}
           </TextLink>
         )
@@ -86,7 +86,7 @@ export function ToAnswer({ today, atWork = false }: ToAnswerProps) {
 
 const row = 'flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 first:pt-0';
 const text = 'grid min-w-0 flex-1 basis-56 gap-0.5';
-const name = 'justify-self-start rounded-mark text-16 font-semibold hover:underline';
+const name = '-my-2.5 justify-self-start rounded-mark py-2.5 text-16 font-semibold hover:underline';
 
 function HeldJob({ job }: { job: Job }) {
   const { t } = useTranslation('today');
