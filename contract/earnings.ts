@@ -16,6 +16,8 @@ const earnings = z.object({
   unpaid: z.array(
     z.object({
       ...{ jobId: id, jobTitle: z.string(), amountCents: cents },
+      /** Of the home, in which its moments are said. */
+      timeZone: z.string(),
       /** When the host is charged automatically at the latest; null while a report is open. */
       chargedAt: maybe(instant),
       /** A report or a proposal waits for the cleaner’s answer. */
@@ -31,7 +33,11 @@ const earnings = z.object({
   nextPayout: maybe(z.object({ date: day, amountCents: cents, isToday: z.literal(true).optional() })),
   /** What of the pending money becomes free when, the soonest first; null while a report is open. */
   upcoming: z.array(
-    z.object({ jobId: maybe(id), jobTitle: maybe(z.string()), amountCents: cents, freeAt: maybe(instant) }),
+    z.object({
+      ...{ jobId: maybe(id), jobTitle: maybe(z.string()), amountCents: cents, freeAt: maybe(instant) },
+      /** Of the job's home; null where there is no job. */
+      timeZone: maybe(z.string()),
+    }),
   ),
   series: z.array(z.object({ date: day, amountCents: cents })),
 });

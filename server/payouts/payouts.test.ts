@@ -73,8 +73,8 @@ test('money of a charge made by the clock is free 72 hours after submission, and
   const { body } = await house.get('/api/cleaner/earnings', cleaner.token);
   const [upcoming] = body.upcoming;
   assert.deepEqual(
-    [upcoming.amountCents, upcoming.freeAt],
-    [11_500, new Date(submitted.getTime() + 72 * hour).toISOString()],
+    [upcoming.amountCents, upcoming.freeAt, upcoming.timeZone],
+    [11_500, new Date(submitted.getTime() + 72 * hour).toISOString(), 'America/Chicago'],
   );
   assert.equal((await instant(cleaner)).body.error, 'insufficient_balance');
   house.clock.forward(24 * hour);

@@ -14,7 +14,13 @@ import { hasReportToAnswer } from './report-to-answer.ts';
 export async function unpaidJobs(reader: Reader, cleanerId: string, now: Date): Promise<Earnings['unpaid']> {
   const submitted = await reader
     .select({
-      ...{ id: jobs.id, title: properties.title, status: jobs.status, submittedAt: jobs.submittedAt },
+      ...{
+        id: jobs.id,
+        title: properties.title,
+        timeZone: properties.timeZone,
+        status: jobs.status,
+        submittedAt: jobs.submittedAt,
+      },
       ...{
         payoutCents: jobs.payoutCents,
         decidedPayoutCents: jobs.decidedPayoutCents,
@@ -27,8 +33,8 @@ export async function unpaidJobs(reader: Reader, cleanerId: string, now: Date): 
     .from(jobs)
     .innerJoin(properties, eq(properties.id, jobs.propertyId))
     .where(and(eq(jobs.cleanerId, cleanerId), eq(jobs.status, 'SUBMITTED')));
-  const lines = submitted.map(({ id, title, fees, waitsForYou, ...job }) => ({
-    ...{ jobId: id, jobTitle: title },
+  const lines = submitted.map(({ id, title, timeZone, fees, waitsForYou, ...job }) => ({
+    ...{ jobId: id, jobTitle: title, timeZone },
     amountCents: bothSides({ click: 'decision', payoutCents: payoutDue(job), fees }).cleanerReceivesCents,
     chargedAt: settlesAt(job)?.toISOString() ?? null,
     ...(waitsForYou && { waitsForYou: true as const }),

@@ -59,7 +59,7 @@ function JobCardHead({ job, viewer, note, relative = false, priceBelow = false }
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 sm:grid-rows-[auto_1fr] sm:gap-x-6">
       <div className="min-w-0">
         <h3 className="text-16">
-          <Link to={to('job', { id: job.id })} className="rounded-mark hover:underline">
+          <Link to={to('job', { id: job.id })} className="-my-2.5 inline-block rounded-mark py-2.5 hover:underline">
             <bdi>{job.property.title}</bdi>
           </Link>
         </h3>

@@ -38,7 +38,7 @@ export function JobRow({ job, standing, people, action, children }: JobRowProps)
     <article className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-b border-line py-4 text-14 text-ink-soft sm:col-span-full sm:grid-cols-subgrid sm:grid-rows-[auto_auto_1fr] lg:grid-rows-[auto_1fr]">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:contents">
         <h3 className="min-w-0 text-16 text-ink">
-          <Link to={to('job', { id: job.id })} className="rounded-mark hover:underline">
+          <Link to={to('job', { id: job.id })} className="-my-2.5 inline-block rounded-mark py-2.5 hover:underline">
             <bdi>{job.property.title}</bdi>
           </Link>
         </h3>

@@ -2,8 +2,10 @@ import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { shown } from '#web/testing/shown.tsx';
 import { UnpaidMoney } from './unpaid-money.tsx';
+import { UpcomingMoney } from './upcoming-money.tsx';
 
-const job = { jobId: 'j1', jobTitle: 'Carriage Loft', amountCents: 7900, chargedAt: null };
+const home = { jobTitle: 'Carriage Loft', timeZone: 'America/New_York' };
+const job = { jobId: 'j1', ...home, amountCents: 7900, chargedAt: null };
 
 it('says of each job that is not paid yet what it waits for, and leads to the answer that is the reader’s own', async () => {
   const unpaid = [
@@ -19,9 +21,16 @@ it('says of each job that is not paid yet what it waits for, and leads to the an
   );
   expect(rows).toEqual([
     'Carriage LoftWaiting for your answer to the report$79.00Answer',
-    expect.stringMatching(/^Carriage LoftHost’s card will be charged by Fri, Dec 4, .*\$79\.00$/),
+    expect.stringMatching(/^Carriage LoftHost’s card will be charged by Fri, Dec 4, 5:23\sPM EST.*\$79\.00$/),
     'Carriage LoftWaiting for the host’s payment$79.00',
     'Carriage Loftwaits until the report is resolved$79.00',
   ]);
   expect(screen.getByRole('link', { name: 'Answer' }).getAttribute('href')).toContain('j1');
+});
+
+it('says by the clock of its home when held money becomes free', async () => {
+  const upcoming = [{ ...home, jobId: 'j1', amountCents: 7900, freeAt: '2099-11-28T18:54:00Z' }];
+  vi.stubGlobal('fetch', async () => Response.json({ upcoming }));
+  await shown(<UpcomingMoney />, { words: ['payouts'] });
+  expect(await screen.findByText(/Nov 28, 1:54\sPM EST/)).toBeTruthy();
 });

@@ -4,7 +4,6 @@ import type { Earnings } from '#contract/earnings.ts';
 import { to } from '#web/paths.ts';
 import { formatDateTime, formatMoney } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
-import { ownZone } from '#web/platform/own-zone.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -54,12 +53,12 @@ function Row({ job }: { job: Earnings['unpaid'][number] }) {
 }
 
 /** The reader themselves, the decision about a report, or the host and until when. */
-function useWaitsFor({ waitsForYou, chargedAt }: Earnings['unpaid'][number]): string {
+function useWaitsFor({ waitsForYou, chargedAt, timeZone }: Earnings['unpaid'][number]): string {
   const { t } = useTranslation('payouts');
   const { language } = useLanguage();
   const now = useNow();
   if (waitsForYou) return t('unpaid.yours');
   if (!chargedAt) return t('upcoming.frozen');
   if (Date.parse(chargedAt) <= now) return t('unpaid.late');
-  return t('unpaid.charged', { when: formatDateTime(chargedAt, { language, timeZone: ownZone() }) });
+  return t('unpaid.charged', { when: formatDateTime(chargedAt, { language, timeZone }) });
 }

@@ -17,7 +17,7 @@ export function UpcomingMoney() {
   return (
     <Section title={t('upcoming.title')} description={t('upcoming.text')}>
       <ul className="divide-y divide-line">
-        {upcoming.map(({ jobId, jobTitle, amountCents, freeAt }) => (
+        {upcoming.map(({ jobId, jobTitle, amountCents, freeAt, timeZone }) => (
           <li
             key={`${jobId} ${freeAt} ${amountCents}`}
             className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5 text-14"
@@ -26,7 +26,7 @@ export function UpcomingMoney() {
               <JobName id={jobId} title={jobTitle ?? t('item.other')} />
               <span className="block text-13 text-ink-soft">
                 {freeAt
-                  ? t('upcoming.at', { when: formatDateTime(freeAt, { language, timeZone: ownZone() }) })
+                  ? t('upcoming.at', { when: formatDateTime(freeAt, { language, timeZone: timeZone ?? ownZone() }) })
                   : t('upcoming.frozen')}
               </span>
             </span>

@@ -55,18 +55,20 @@ async function upcomingOf(
     releasedAt >= heldUntilResolved || (jobId !== null && frozen.includes(jobId));
   const held = parts.filter((part) => part.releasedAt > now || isFrozen(part));
   const jobIds = held.flatMap(({ jobId }) => jobId ?? []);
-  const titles = await reader
-    .select({ id: jobs.id, title: properties.title })
+  const homes = await reader
+    .select({ id: jobs.id, title: properties.title, timeZone: properties.timeZone })
     .from(jobs)
     .innerJoin(properties, eq(properties.id, jobs.propertyId))
     .where(inArray(jobs.id, jobIds));
   const rows = netted(
-    held.map((part) => ({
-      jobId: part.jobId,
-      jobTitle: titles.find(({ id }) => id === part.jobId)?.title ?? null,
-      amountCents: part.amountCents,
-      freeAt: isFrozen(part) ? null : part.releasedAt.toISOString(),
-    })),
+    held.map((part) => {
+      const home = homes.find(({ id }) => id === part.jobId);
+      return {
+        ...{ jobId: part.jobId, jobTitle: home?.title ?? null, timeZone: home?.timeZone ?? null },
+        amountCents: part.amountCents,
+        freeAt: isFrozen(part) ? null : part.releasedAt.toISOString(),
+      };
+    }),
   );
   return [...rows.filter(({ freeAt }) => freeAt !== null), ...rows.filter(({ freeAt }) => freeAt === null)];
 }

@@ -52,7 +52,10 @@ function JobRow({ job }: { job: Job }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
       <div className="min-w-0 flex-1 basis-56">
-        <Link to={to('job', { id: job.id })} className="rounded-mark text-14 font-semibold hover:underline">
+        <Link
+          to={to('job', { id: job.id })}
+          className="-my-3 inline-block rounded-mark py-3 text-14 font-semibold hover:underline"
+        >
           <bdi>{job.property.title}</bdi>
         </Link>
         <p className="text-13 text-ink-soft">
