@@ -15,7 +15,11 @@ export function useWaitingWords({ timeZone }: Pick<JobDetail, 'timeZone'>, waiti
   const { language } = useLanguage();
   const now = useNow(10_000);
   const at = (instant: string) => formatTime(instant, { language, timeZone });
-  if (endedAt !== null) return t('ended', { since: at(since), until: at(endedAt), amount: formatMoney(payCents ?? 0) });
+  if (endedAt !== null) {
+    const [from, until, total] = [at(since), at(endedAt), formatMoney(payCents ?? 0)];
+    if (from === until) return t('endedAtOnce', { time: from, amount: total });
+    return t('ended', { since: from, until, amount: total });
+  }
   const waited = waitedBy(waiting, now);
   if (waited < waitingGrace)
     return t('paidFrom', { since: at(since), from: at(waitingPaidFrom(waiting).toISOString()) });

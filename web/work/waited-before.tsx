@@ -15,6 +15,9 @@ export function WaitedBefore({ job: { timeZone }, waiting: { earlier = [] } }: W
   const { language } = useLanguage();
   if (earlier.length === 0) return null;
   const at = (instant: string) => formatTime(instant, { language, timeZone });
-  const times = earlier.map(({ since, endedAt }) => `${at(since)}–${at(endedAt)}`);
+  const times = earlier.map(({ since, endedAt }) => {
+    const [from, until] = [at(since), at(endedAt)];
+    return from === until ? t('moment', { time: from }) : `${from}–${until}`;
+  });
   return <p>{t('before', { times: formatList(times, language) })}</p>;
 }

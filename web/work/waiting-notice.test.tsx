@@ -47,3 +47,12 @@ it('tells a cleaner what taking a wait back does, and that a fourth one alerts n
   expect(fourth).not.toContain('The host has been notified.');
   expect(fourth).toContain('Waited before');
 });
+
+it('says of a wait of no minutes that it was short, not from and until the same time', async () => {
+  const [since, endedAt] = ['2026-11-27T20:31:05Z', '2026-11-27T20:31:40Z'];
+  const short = { reason: 'no_access' as const, since, endedAt };
+  const waiting = { ...(job.waiting ?? expect.fail()), ...short, payCents: 0 as never };
+  const over = await said({ waiting: { ...waiting, earlier: [short] } });
+  expect(over).toMatch(/Waited before: 2:31\sPM \(under a minute\)\./);
+  expect(over).toMatch(/Waited under a minute at 2:31\sPM/);
+});
