@@ -72,9 +72,10 @@ export type Fact =
   | { kind: 'note left'; jobId: string }
   | { kind: 'work submitted'; jobId: string }
   /** The cleaner is at the door and cannot begin. */
-  // without `alarm` they were recorded before there was a limit to alarms: that one waits is one, that it is over none
-  | { kind: 'cleaner waits'; jobId: string; reason: WaitingReason; alarm?: boolean }
-  | { kind: 'waiting ended'; jobId: string; alarm?: boolean }
+  // without `alarm` they were recorded before there was a limit to alarms: that one waits is one, that it is over none;
+  // `since` tells one wait at a door from another, and was not recorded at first
+  | { kind: 'cleaner waits'; jobId: string; reason: WaitingReason; since?: string; alarm?: boolean }
+  | { kind: 'waiting ended'; jobId: string; since?: string; alarm?: boolean }
   | { kind: 'could not clean'; jobId: string }
   /** A check-out moved after its job was taken: the new time is offered, unless the work has begun. */
   | { kind: 'stay moved'; jobId: string; cleanerId: string; changeId: string | null }

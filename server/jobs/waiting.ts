@@ -1,8 +1,5 @@
 import type { JobDetail } from '#contract/jobs.ts';
-import { isAlarm, mayLeaveAt, waitedBy, waitingPayOf } from '#contract/waiting-pay.ts';
-import { record } from '#server/events.ts';
-import type { Tx } from '#server/platform/db.ts';
-import type { Kit } from '#server/platform/kit.ts';
+import { mayLeaveAt, waitedBy, waitingPayOf } from '#contract/waiting-pay.ts';
 import type { JobFacts } from './job-view.ts';
 import type { Waiting } from './kept-waiting.ts';
 
@@ -41,13 +38,3 @@ export const presentWaiting = ({ waiting }: Pick<JobFacts, 'waiting'>): JobDetai
     ...waiting,
     mayLeaveAt: mayLeaveAt(waiting).toISOString(),
   };
-
-/** The host is told once that a wait is over, if they had been alerted to it. */
-export async function recordWaitEnd(
-  kit: Kit,
-  tx: Tx,
-  { id: jobId, waiting }: Pick<JobFacts, 'id' | 'waiting'>,
-): Promise<void> {
-  if (waiting?.endedAt !== null) return;
-  await record(kit, tx, { kind: 'waiting ended', jobId, alarm: isAlarm(waiting) });
-}

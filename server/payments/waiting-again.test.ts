@@ -60,6 +60,28 @@ test('waits at one door add up, the host is alerted to three that last and those
   assert.deepEqual((await bellsOf(host)).sort(), [...Array(4).fill('noAccess'), ...Array(4).fill('waitEnded')]);
 });
 
+test('each wait is named by when it began: two that end before anything is told of them are two', async () => {
+  const [host, cleaner] = [await aHost(house), await anApprovedCleaner(house, 'Asa Assigned')];
+  const job = await aJob(house, host, { status: 'ASSIGNED', cleaner, startTime: house.clock.now() });
+  const begun: string[] = [];
+  for (const minutes of [5, 6]) {
+    await house.post(`/api/jobs/${job.id}/waiting`, { reason: 'no_access' }, cleaner.token);
+    begun.push((await house.get(`/api/jobs/${job.id}`, cleaner.token)).body.waiting.since);
+    house.clock.forward(minutes * minute);
+    await house.post(`/api/jobs/${job.id}/waiting/end`, undefined, cleaner.token);
+  }
+  const { rows } = await house.kit.db.$client.query(
+    `select data->'data'->'fact' as fact from pgboss.job
+      where data->>'name' = 'announce-fact' and data->'data'->'fact'->>'jobId' = $1 order by created_on`,
+    [job.id],
+  );
+  const ended = rows.filter(({ fact }) => fact.kind === 'waiting ended');
+  assert.deepEqual(
+    ended.map(({ fact }) => fact.since),
+    begun,
+  );
+});
+
 test('a task ticked at the door ends the wait, and the host hears of that as well', async () => {
   const [host, cleaner] = [await aHost(house), await anApprovedCleaner(house, 'Asa Assigned')];
   const job = await aJob(house, host, { status: 'ASSIGNED', cleaner, startTime: house.clock.now() });

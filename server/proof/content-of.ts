@@ -88,7 +88,7 @@ const isAbout = <Kind extends FactKind>(fact: Fact, kinds: readonly Kind[]): fac
 
 /** What a fact says besides its ids: who did it, why, what comes next. */
 function saidBy(fact: Fact): Record<string, unknown> {
-  const said: readonly string[] = ['by', 'reason', 'next', 'after', 'promoted'];
+  const said: readonly string[] = ['by', 'reason', 'since', 'next', 'after', 'promoted'];
   return Object.fromEntries(Object.entries(fact).filter(([name]) => said.includes(name)));
 }
 

@@ -16,9 +16,10 @@ import { readPlace } from '../changes/kept-place.ts';
 import { type JobRow, lockJobOf } from '../lock-job.ts';
 import { placeOf } from '../place-of.ts';
 import { deliverables, jobs } from '../table.ts';
-import { inside, isWaiting, recordWaitEnd } from '../waiting.ts';
+import { inside, isWaiting } from '../waiting.ts';
 import { onePhoto } from './deliverables-of.ts';
 import { compareWithEarlier } from './earlier-picture.ts';
+import { recordWaitEnd } from './record-wait-end.ts';
 import { taskOf } from './task-of.ts';
 
 type Sent = z.output<typeof call.body> & Pick<PhoneTime, 'phoneNow'>;

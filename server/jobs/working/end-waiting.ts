@@ -6,7 +6,8 @@ import { transact } from '#server/platform/transact.ts';
 import { lockJobFor } from '../lock-job.ts';
 import { showJob } from '../show-job.ts';
 import { jobs } from '../table.ts';
-import { recordWaitEnd, waitingOver } from '../waiting.ts';
+import { waitingOver } from '../waiting.ts';
+import { recordWaitEnd } from './record-wait-end.ts';
 
 /** The cleaner can start after all: what the wait came to is fixed. */
 export const endWaiting = (kit: Kit, actor: Actor, jobId: string): Promise<Job> =>

@@ -32,7 +32,7 @@ export const reportWaiting = (kit: Kit, actor: Actor, jobId: string, reason: Wai
         changes: { startedAt: now, confirmedAt: job.confirmedAt ?? now, waiting },
       });
     else await tx.update(jobs).set({ waiting }).where(eq(jobs.id, jobId));
-    await record(kit, tx, { kind: 'cleaner waits', jobId, reason, alarm: isAlarm(waiting) });
+    await record(kit, tx, { kind: 'cleaner waits', jobId, reason, since: waiting.since, alarm: isAlarm(waiting) });
     return showJob(kit, tx, actor, jobId);
   });
 

@@ -10,7 +10,8 @@ import { transact } from '#server/platform/transact.ts';
 import { require } from '../ask-abilities.ts';
 import { lockJobOf } from '../lock-job.ts';
 import { jobs, jobTasks } from '../table.ts';
-import { inside, isWaiting, recordWaitEnd } from '../waiting.ts';
+import { inside, isWaiting } from '../waiting.ts';
+import { recordWaitEnd } from './record-wait-end.ts';
 import { presentTask, readTask } from './tasks-of.ts';
 
 type Change = BodyOf<typeof updateTaskCall> & Pick<PhoneTime, 'phoneNow'>;
