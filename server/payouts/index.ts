@@ -3,7 +3,7 @@ export type { FrozenJobsOf, Part } from './free-money.ts';
 export { leavePayouts } from './leave-payouts.ts';
 export { payoutEvents } from './payout-events.ts';
 export { payoutReconciliation } from './reconcile-payouts.ts';
-export { isFollowed, returnedTo } from './returned.ts';
+export { lastReturnedUntil, returnedTo } from './returned.ts';
 export { payoutRoutes } from './routes.ts';
 export { payoutSender } from './send-payout.ts';
 export { failedPayoutFetcher } from './take-back-payout.ts';

@@ -4,16 +4,15 @@ import type { Reader } from '#server/platform/db.ts';
 import { payoutAccounts } from './table.ts';
 
 /**
- * When a payout that came back (`p` in the query) needs nobody any more: once another one that is on its way or has
- * arrived followed it. One that failed as well, or is held, has sent nothing again. A weekly one may come back days after
- * an instant one that was begun later, so what ended later follows too.
+ * The last of a cleaner's payouts (`p` in the query) that came back, which stands for those before it, until one of these
+ * statuses follows it. One that failed as well, or is held, has sent nothing again. A weekly one may come back days after
+ * an instant one that was begun later, so what ended later follows too. It shows that the bank takes money, not that all
+ * of it went out again: `sentAgainAt` does.
  */
-export const isFollowed = followedBy(`'pending', 'paid'`);
-
-function followedBy(statuses: string): string {
-  return `exists (select from payout f where f.cleaner_id = p.cleaner_id and f.status in (${statuses})
-  and (f.created_at >= p.ended_at or f.ended_at > p.ended_at))`;
-}
+export const lastReturnedUntil = (...statuses: ('pending' | 'paid')[]): string =>
+  `(p.status = 'failed' and not exists (select from payout f where f.cleaner_id = p.cleaner_id and (
+    f.status = 'failed' and (f.ended_at, f.id) > (p.ended_at, p.id)
+    or f.status in (${statuses.map((status) => `'${status}'`).join()}) and (f.created_at >= p.ended_at or f.ended_at > p.ended_at))))`;
 
 /** When the money of the one that came back (`p`) went out again, all of it; null while it has not. */
 export const sentAgainAt = `case when p.status = 'failed' then (select min(f.created_at) from payout f
@@ -21,13 +20,12 @@ export const sentAgainAt = `case when p.status = 'failed' then (select min(f.cre
     and (f.method = 'weekly' or f.amount_cents >= p.amount_cents)) end`;
 
 /**
- * The last payout that came back, of the account in the query, unless one has arrived since: a small one that is only on
- * its way does not show that the bank takes all of the balance. `enabledAt` is when the account was last given or looked
- * over, so what came back before that came back from another bank account.
+ * The last one of the account in the query, unless one has arrived since: a small one that is only on its way does not
+ * show that the bank takes all of the balance. `enabledAt` is when the account was last given or looked over, so what came
+ * back before that came back from another bank account.
  */
 const cameBack = sql`lateral (select p.amount_cents, p.failure, p.ended_at from payout p
-  where p.cleaner_id = ${payoutAccounts.userId} and p.status = 'failed' and not ${sql.raw(followedBy(`'paid'`))}
-  order by p.ended_at desc, p.id desc limit 1) ended`;
+  where p.cleaner_id = ${payoutAccounts.userId} and ${sql.raw(lastReturnedUntil('paid'))}) ended`;
 const sinceGiven = sql`ended.ended_at > ${payoutAccounts.enabledAt}`;
 
 /** The bank has sent the last payout back, and nobody has looked over the account since. */

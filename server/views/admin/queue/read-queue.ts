@@ -1,5 +1,5 @@
 import type { QueueKind } from '#contract/admin-queue.ts';
-import { isFollowed } from '#server/payouts/index.ts';
+import { lastReturnedUntil } from '#server/payouts/index.ts';
 import { statement } from '#server/platform/statement.ts';
 import { isDeadTask } from '#server/platform/tasks/failed-tasks.ts';
 
@@ -20,9 +20,8 @@ const queueSql = `
   union all
   select p.id, case p.status when 'held' then 'payout' else 'returned' end, u.name, 1, coalesce(p.ended_at, p.created_at), null, 0
   from payout p join user_account u on u.id = p.cleaner_id
-  where p.status = 'held' or (p.status = 'failed' and p.created_at > $1::timestamptz - interval '30 days'
-    and p.ended_at > $1::timestamptz - interval '7 days' and not ${isFollowed}
-    and not exists (select from payout l where l.cleaner_id = p.cleaner_id and l.status = 'failed' and l.ended_at > p.ended_at))
+  where p.status = 'held' or (p.created_at > $1::timestamptz - interval '30 days'
+    and p.ended_at > $1::timestamptz - interval '7 days' and ${lastReturnedUntil('pending', 'paid')})
   union all
   select (array_agg(t.id order by t.created_on))[1], 'task', t.data ->> 'name', count(*)::int, min(t.created_on), null, 0
   from pgboss.job t where ${isDeadTask('t')} group by t.data ->> 'name'
