@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cents, dollars, sentCents } from './amounts.ts';
+import { hourlyRateLimits, serviceRadiusLimits } from './cleaner-limits.ts';
 import { cleanerSearch } from './cleaner-search.ts';
 import { endpoint } from './endpoint.ts';
 import { maximumPayoutCents, minimumBidCents } from './money.ts';
@@ -82,7 +83,8 @@ export const getCleanerProfile = endpoint({
 });
 
 const rate = dollars(0, 1_000_000);
-const serviceRadiusKm = z.number().int().min(5, 'minimumRadius').max(100, 'maximumRadius');
+const [perHour, radius] = [hourlyRateLimits, serviceRadiusLimits];
+const serviceRadiusKm = z.number().int().min(radius.least, 'minimumRadius').max(radius.most, 'maximumRadius');
 export const updateCleanerProfile = endpoint({
   method: 'PUT',
   path: '/api/cleaner/profile',
@@ -91,7 +93,11 @@ export const updateCleanerProfile = endpoint({
   status: 200,
   body: z
     .strictObject({
-      hourlyRate: z.number().min(15, 'minimumHourlyRate').max(200, 'maximumHourlyRate').pipe(dollars(15, 200)),
+      hourlyRate: z
+        .number()
+        .min(perHour.least, 'minimumHourlyRate')
+        .max(perHour.most, 'maximumHourlyRate')
+        .pipe(dollars(perHour.least, perHour.most)),
       serviceRadiusKm,
       preferredCleaningTypes: z.array(z.enum(cleaningTypes)).min(1, 'cleaningType').max(cleaningTypes.length),
       maxJobsPerDay: z.number().int().min(1, 'minimumJobs').max(10, 'maximumJobs'),
@@ -152,9 +158,9 @@ export const completeOnboarding = endpoint({
     serviceRadiusKm: serviceRadiusKm.optional(),
     hourlyRate: z
       .number()
-      .min(15, 'minimumHourlyRate')
-      .max(100, 'hourlyRateOnboarding')
-      .multipleOf(0.5, 'hourlyRateStep')
+      .min(perHour.least, 'minimumHourlyRate')
+      .max(perHour.mostAtFirst, 'hourlyRateOnboarding')
+      .multipleOf(perHour.step, 'hourlyRateStep')
       .optional(),
     languages: z.array(z.enum(spokenLanguages)).min(1, 'language').max(spokenLanguages.length).optional(),
     suppliesProvided: z.boolean().optional(),

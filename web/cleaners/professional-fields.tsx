@@ -1,15 +1,16 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { hourlyRateLimits } from '#contract/cleaner-limits.ts';
 import { FormLine } from '#web/platform/form-line.tsx';
 import { FormToggles } from '#web/platform/form-toggles.tsx';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
-import { typedNumber } from '#web/platform/typed-number.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import type { OnboardingValues } from './onboarding-values.ts';
 import { RadiusField } from './radius-field.tsx';
+import { rateLine } from './rate-line.ts';
 import { useLanguageOptions } from './use-options.ts';
 
 type Form = { form: UseFormReturn<OnboardingValues> };
@@ -61,22 +62,11 @@ function RateAndRadius({ form }: Form) {
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <FormLine
         form={form}
-        name="hourlyRate"
-        type="number"
-        inputMode="decimal"
-        min={15}
-        max={100}
-        step={0.5}
+        {...rateLine(hourlyRateLimits.mostAtFirst)}
         label={t('fields.hourlyRate')}
         help={t('fields.hourlyRateHelp')}
-        sign="$"
-        read={typedNumber}
       />
-      <Controller
-        control={form.control}
-        name="serviceRadiusKm"
-        render={({ field, fieldState: { error } }) => <RadiusField field={field} error={error?.message} />}
-      />
+      <Controller control={form.control} name="serviceRadiusKm" render={(asked) => <RadiusField {...asked} />} />
     </div>
   );
 }

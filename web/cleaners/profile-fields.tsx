@@ -1,5 +1,6 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { hourlyRateLimits } from '#contract/cleaner-limits.ts';
 import { FormLine } from '#web/platform/form-line.tsx';
 import { FormToggles } from '#web/platform/form-toggles.tsx';
 import { typedNumber } from '#web/platform/typed-number.ts';
@@ -7,6 +8,7 @@ import { CentsField } from '#web/ui/cents-field.tsx';
 import { Field } from '#web/ui/field.tsx';
 import type { ProfileValues } from './profile-values.ts';
 import { RadiusField } from './radius-field.tsx';
+import { rateLine } from './rate-line.ts';
 import { useTypeOptions, useWeekdayOptions } from './use-options.ts';
 
 type Form = { form: UseFormReturn<ProfileValues> };
@@ -34,24 +36,8 @@ function RateAndRadius({ form }: Form) {
   const { t } = useTranslation('cleanerProfile');
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
-      <FormLine
-        form={form}
-        name="hourlyRate"
-        type="number"
-        inputMode="decimal"
-        min={15}
-        max={200}
-        step={0.5}
-        label={t('hourlyRate')}
-        help={t('hourlyRateHelp')}
-        sign="$"
-        read={typedNumber}
-      />
-      <Controller
-        control={form.control}
-        name="serviceRadiusKm"
-        render={({ field, fieldState: { error } }) => <RadiusField field={field} error={error?.message} />}
-      />
+      <FormLine form={form} {...rateLine(hourlyRateLimits.most)} label={t('hourlyRate')} help={t('hourlyRateHelp')} />
+      <Controller control={form.control} name="serviceRadiusKm" render={(asked) => <RadiusField {...asked} />} />
     </div>
   );
 }

@@ -13,22 +13,23 @@ interface RadiusFieldProps {
     onBlur: () => void;
     onChange: (km: number | null) => void;
   };
-  error: string | undefined;
+  fieldState: { error?: { message?: string | undefined } | undefined };
 }
 
 /** How far from home jobs may be: typed in the reader’s unit, with the other beside it, and kept in kilometres. */
-export function RadiusField({ field: { value, onChange, ...field }, error }: RadiusFieldProps) {
+export function RadiusField({ field: { value, onChange, ...field }, fieldState: { error } }: RadiusFieldProps) {
   const { t } = useTranslation(['availability', 'common']);
   const { language } = useLanguage();
   const { unit, distance } = useDistance();
   const inMiles = unit === 'mi';
   const help = t(inMiles ? 'radiusField.helpMiles' : 'radiusField.help');
-  const other = value ? formatDistance(value, inMiles ? 'km' : 'mi', language) : '';
+  const other = value && !error ? formatDistance(value, inMiles ? 'km' : 'mi', language) : null;
   return (
     <Field
       label={t('radiusField.label')}
-      help={value ? `${help} · ${t('common:distance.inMiles', { km: distance(value), miles: other })}` : help}
-      error={error}
+      // beside a refusal, which is in kilometres, the limits alone, in the reader’s unit
+      help={other && value ? `${help} · ${t('common:distance.inMiles', { km: distance(value), miles: other })}` : help}
+      error={error?.message}
       required
     >
       <TextInput

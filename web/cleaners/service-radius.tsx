@@ -9,11 +9,7 @@ export function ServiceRadius({ form }: { form: AvailabilityForm }) {
   const { t } = useTranslation('availability');
   return (
     <Section title={t('radius')}>
-      <Controller
-        control={form.control}
-        name="serviceRadiusKm"
-        render={({ field, fieldState: { error } }) => <RadiusField field={field} error={error?.message} />}
-      />
+      <Controller control={form.control} name="serviceRadiusKm" render={(asked) => <RadiusField {...asked} />} />
     </Section>
   );
 }

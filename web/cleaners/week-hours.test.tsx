@@ -82,6 +82,7 @@ it('tells the limits of the radius in the miles it is typed in, and takes the ne
   await user.type(radius, '63');
   await user.click(save());
   await screen.findByText('Maximum service radius is 100km');
+  expect(screen.getByText('3 to 62 miles')).toBeTruthy();
   expect(sent).toBeUndefined();
   await user.clear(radius);
   await user.type(radius, '3');

@@ -1,0 +1,5 @@
+/** What a cleaner may ask for an hour, in dollars; while they sign up less than later. */
+export const hourlyRateLimits = { least: 15, mostAtFirst: 100, most: 200, step: 0.5 } as const;
+
+/** How far from home jobs may be, in kilometres. */
+export const serviceRadiusLimits = { least: 5, most: 100 } as const;
