@@ -84,6 +84,7 @@ export const getCleanerProfile = endpoint({
 
 const rate = dollars(0, 1_000_000);
 const [perHour, radius] = [hourlyRateLimits, serviceRadiusLimits];
+const hourlyRate = z.number().min(perHour.least, 'minimumHourlyRate');
 const serviceRadiusKm = z.number().int().min(radius.least, 'minimumRadius').max(radius.most, 'maximumRadius');
 export const updateCleanerProfile = endpoint({
   method: 'PUT',
@@ -93,11 +94,7 @@ export const updateCleanerProfile = endpoint({
   status: 200,
   body: z
     .strictObject({
-      hourlyRate: z
-        .number()
-        .min(perHour.least, 'minimumHourlyRate')
-        .max(perHour.most, 'maximumHourlyRate')
-        .pipe(dollars(perHour.least, perHour.most)),
+      hourlyRate: hourlyRate.max(perHour.most, 'maximumHourlyRate').pipe(dollars(perHour.least, perHour.most)),
       serviceRadiusKm,
       preferredCleaningTypes: z.array(z.enum(cleaningTypes)).min(1, 'cleaningType').max(cleaningTypes.length),
       maxJobsPerDay: z.number().int().min(1, 'minimumJobs').max(10, 'maximumJobs'),
@@ -156,9 +153,7 @@ export const completeOnboarding = endpoint({
     /** Missing only where the caller merely helps: nobody reads it before they bid. */
     bio: prose(2000).min(50, 'bio').optional(),
     serviceRadiusKm: serviceRadiusKm.optional(),
-    hourlyRate: z
-      .number()
-      .min(perHour.least, 'minimumHourlyRate')
+    hourlyRate: hourlyRate
       .max(perHour.mostAtFirst, 'hourlyRateOnboarding')
       .multipleOf(perHour.step, 'hourlyRateStep')
       .optional(),
