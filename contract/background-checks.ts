@@ -38,6 +38,8 @@ export const getBackgroundCheckPaymentInfo = endpoint({
     amountCents: cents,
     currency: z.literal('usd'),
     paid: z.boolean(),
+    /** Something was paid for a check, this one or one before it; there is a receipt for it. */
+    hasReceipt: z.literal(true).optional(),
     provider: z.enum(providers),
     publishableKey: maybe(z.string()),
   }),

@@ -4,6 +4,7 @@ import type * as payments from './payments.ts';
 
 // The calls about charges, receipts and statements, kept as those in calls.ts are.
 
+export const getCheckReceipt = callOf<typeof documents.getCheckReceipt>('GET', '/api/background-check/receipt.pdf');
 export const getCleanerStatement = callOf<typeof documents.getCleanerStatement>(
   'GET',
   '/api/cleaner/statements/{year}.pdf',

@@ -15,6 +15,13 @@ export const getReceipt = endpoint({
   summary: 'The receipt for a job, as a PDF in the reader’s language; for the host and admins, once it is paid',
   params: idParams,
 });
+export const getCheckReceipt = endpoint({
+  ...read,
+  path: '/api/background-check/receipt.pdf',
+  access: ['CLEANER'],
+  summary:
+    'The receipt for all the cleaner has paid for background checks, as a PDF in their language; 404 until they have',
+});
 export const getPayoutStatement = endpoint({
   ...read,
   path: '/api/cleaner/payouts/{id}/statement.pdf',

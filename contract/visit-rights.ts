@@ -46,6 +46,7 @@ export const visitRights: Readonly<Record<string, Visible>> = {
   '/api/cleaner/statements/{year}.csv': 'closed',
   '/api/cleaner/statements/{year}.pdf': 'closed',
   '/api/background-check/payment-info': 'closed',
+  '/api/background-check/receipt.pdf': 'closed',
   '/api/background-check/status': 'shown',
   '/api/jobs/available': 'shown',
   '/api/jobs/map': 'shown',

@@ -34,7 +34,8 @@ test('the whole way: pay, hand in, PASSED, approved for twelve months', async ()
   const payment = await checks.openPayment(cleaner);
   assert.deepEqual(await checks.openPayment(cleaner), payment, 'asked again it is the same payment');
   assert.equal((await checks.pay(payment)).body.status, 'succeeded');
-  assert.equal((await house.get('/api/background-check/payment-info', cleaner.token)).body.paid, true);
+  const { body: after } = await house.get('/api/background-check/payment-info', cleaner.token);
+  assert.deepEqual([after.paid, after.hasReceipt], [true, true]);
   const begun = await checks.initiate(cleaner, payment.paymentIntentId);
   assert.deepEqual([begun.status, begun.body.status], [201, 'IN_PROGRESS'], JSON.stringify(begun.body));
   assert.equal((await checks.initiate(cleaner, payment.paymentIntentId)).body.error, 'already_exists');

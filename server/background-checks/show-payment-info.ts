@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { getBackgroundCheckPaymentInfo } from '#contract/background-checks.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { toCents } from '#contract/money.ts';
-import { unusedCheckPayment } from '#server/payments/index.ts';
+import { hasPaidCheck, unusedCheckPayment } from '#server/payments/index.ts';
 import { payments } from '#server/payments/table.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -20,7 +20,8 @@ export async function showPaymentInfo(kit: Kit, actor: Actor): Promise<PaymentIn
   // one that has been opened keeps its amount
   const amountCents = payment?.amountCents ?? toCents(backgroundCheckFeeCents);
   const paid = payment?.status === 'succeeded';
-  return { amountCents, currency: 'usd', paid, provider: name, publishableKey };
+  const hasReceipt = await hasPaidCheck(kit.db, actor.id);
+  return { amountCents, currency: 'usd', paid, ...(hasReceipt && { hasReceipt }), provider: name, publishableKey };
 }
 
 async function currentPayment({ db, clock }: Kit, userId: string) {

@@ -8,7 +8,7 @@ import { readSetting } from '#server/settings/index.ts';
 import { openAtProvider } from './ask-provider.ts';
 import { openPayment, type PaymentRow } from './hold-payment.ts';
 import { isSettled, settlePayment } from './settle-payment.ts';
-import { payments } from './table.ts';
+import { ledgerTransactions, payments } from './table.ts';
 
 /** A cleaner's one unused payment, of the fee in force when it was opened, at the provider; the same one until a check has used it. */
 export async function openCheckPayment(
@@ -38,6 +38,17 @@ export async function unusedCheckPayment(reader: Reader, userId: string): Promis
     .from(payments)
     .where(and(isCheckOf(userId), isNull(payments.usedAt), ne(payments.status, 'failed')));
   return payment ?? null;
+}
+
+/** Whether the books have anything that a cleaner paid for a check. */
+export async function hasPaidCheck(reader: Reader, userId: string): Promise<boolean> {
+  const [booked] = await reader
+    .select({ id: ledgerTransactions.id })
+    .from(ledgerTransactions)
+    .innerJoin(payments, eq(payments.id, ledgerTransactions.paymentId))
+    .where(isCheckOf(userId))
+    .limit(1);
+  return booked !== undefined;
 }
 
 /**

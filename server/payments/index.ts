@@ -2,7 +2,7 @@ export { lockBalance } from './balance.ts';
 export { heldUntilResolved, postToLedger } from './book-payment.ts';
 export { dueCharges } from './charge-due-jobs.ts';
 export { chargeOpenPayment, openPaymentCharger } from './charge-open-payment.ts';
-export { checkPaymentState, openCheckPayment, unusedCheckPayment, usePayment } from './check-payment.ts';
+export { checkPaymentState, hasPaidCheck, openCheckPayment, unusedCheckPayment, usePayment } from './check-payment.ts';
 export { duesOf } from './dues.ts';
 export { chargeExtraPay, dueExtraPay, extraPayCharger, oweForCancel } from './extra-pay.ts';
 export { fingerprintsByFate } from './fingerprints-by-fate.ts';

@@ -132,6 +132,7 @@ export const accessMatrix: Record<string, Row> = {
   'DELETE /api/jobs/{id}/guest-page': { on: 'submitted job', cells: [401, 204, 404, 403, 403, 403, 403] },
   'GET /api/guest-pages/{secret}': { on: 'guest page', cells: [200, 200, 200, 200, 200, 200, 200] },
   // nothing was paid
+  'GET /api/background-check/receipt.pdf': { cells: [401, 403, 403, 404, 404, 404, 403] },
   'GET /api/jobs/{id}/receipt.pdf (unpaid)': { on: 'submitted job', cells: [401, 404, 404, 404, 404, 404, 404] },
   'GET /api/cleaner/payouts/{id}/statement.pdf': { on: 'payout', cells: [401, 403, 403, 200, 404, 404, 403] },
   'GET /api/cleaner/statements/{year}': { on: 'year', cells: [401, 403, 403, 200, 200, 200, 403] },

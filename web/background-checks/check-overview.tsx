@@ -5,6 +5,7 @@ import { useNow } from '#web/platform/use-now.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { CheckFacts } from './check-facts.tsx';
+import { CheckReceipt } from './check-receipt.tsx';
 import { IncludedList } from './included-list.tsx';
 import { StatusActions } from './status-actions.tsx';
 import { StatusCard } from './status-card.tsx';
@@ -16,6 +17,8 @@ interface CheckOverviewProps {
   state: ReturnType<typeof useCheckStatus>;
   /** The money for the check that is next, or under way, has arrived. */
   paid: boolean;
+  /** Something was paid, for this check or one before it. */
+  hasReceipt: boolean;
   onStep: (step: CheckStep) => void;
   /** The jobs around the cleaner: what the check opens. */
   nearby: ReactNode;
@@ -24,7 +27,7 @@ interface CheckOverviewProps {
 }
 
 /** The status first, then what the check is. */
-export function CheckOverview({ state, paid, onStep, nearby, meanwhile }: CheckOverviewProps) {
+export function CheckOverview({ state, paid, hasReceipt, onStep, nearby, meanwhile }: CheckOverviewProps) {
   const { t } = useTranslation('backgroundChecks');
   const { short: amount } = useCheckFee();
   const now = useNow();
@@ -57,7 +60,7 @@ export function CheckOverview({ state, paid, onStep, nearby, meanwhile }: CheckO
         <Section title={t('included.title')}>
           <IncludedList />
         </Section>
-        <Section title={t('facts.title')}>
+        <Section title={t('facts.title')} aside={hasReceipt && <CheckReceipt />}>
           <CheckFacts />
         </Section>
       </div>

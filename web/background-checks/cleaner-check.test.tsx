@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import { createQueryClient } from '#web/platform/query-client.ts';
@@ -16,7 +16,14 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string) => {
     if (path.startsWith('/api/background-check/status')) return Response.json(check);
     if (path.startsWith('/api/background-check/payment-info'))
-      return Response.json({ amountCents: 3900, currency: 'usd', paid, provider: 'sandbox', publishableKey: null });
+      return Response.json({
+        amountCents: 3900,
+        currency: 'usd',
+        paid,
+        provider: 'sandbox',
+        publishableKey: null,
+        ...(paid && { hasReceipt: true }),
+      });
     return Response.json(null);
   });
 });
@@ -55,6 +62,17 @@ it('a check that is paid and not handed in asks for the form, not for the money 
   expect(await screen.findByRole('button', { name: 'Start the check' })).toBeTruthy();
   expect(screen.getByText(/We’ve received your payment/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /\$39/ })).toBeNull();
+});
+
+it('offers the receipt once something was paid, and none before', async () => {
+  await show('/background-check').done;
+  await screen.findByRole('heading', { level: 1, name: 'Background check' });
+  expect(screen.queryByRole('button', { name: 'Receipt (PDF)' })).toBeNull();
+  cleanup();
+  paid = true;
+  check = running;
+  await show('/background-check').done;
+  expect(await screen.findByRole('button', { name: 'Receipt (PDF)' })).toBeTruthy();
 });
 
 it('a reload at the payment begins again at the disclosure, and says why', async () => {

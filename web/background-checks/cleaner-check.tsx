@@ -67,6 +67,7 @@ export function CleanerCheck({ user, card, nearby, meanwhile }: CleanerCheckProp
     <CheckOverview
       state={state}
       paid={payment.data.paid}
+      hasReceipt={payment.data.hasReceipt === true}
       onStep={go}
       nearby={nearby(profile.data?.personal?.zipCode ?? undefined)}
       meanwhile={meanwhile(profile.data)}

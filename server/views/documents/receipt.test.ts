@@ -4,12 +4,13 @@ import { sql } from 'drizzle-orm';
 import { hour, minute } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/ids.ts';
 import { anApprovedCleaner } from '#server/testing/a-bid.ts';
+import { checksIn } from '#server/testing/a-check.ts';
 import { aPaidCleaner } from '#server/testing/a-payout-account.ts';
 import { aSubmittedJob } from '#server/testing/a-submitted-job.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { naughtyStrings } from '#server/testing/naughty-strings.ts';
 import { pdfOf, textOf } from '#server/testing/pdf-of.ts';
-import { aHost, anAdmin, type Somebody } from '#server/testing/people.ts';
+import { aCleaner, aHost, anAdmin, type Somebody } from '#server/testing/people.ts';
 import { letterPaper } from './letter-paper.ts';
 import { shownName } from './shown-name.ts';
 import { typeset } from './typesetter.ts';
@@ -195,4 +196,21 @@ test('what a host owes is said with the job and the amount, until it is paid', a
   assert.deepEqual([body.jobId, body.amountCents], [job.id, 12_500]);
   await house.post(`/api/jobs/${job.id}/checkout`, undefined, host.token);
   assert.equal((await house.get('/api/host/owed', host.token)).body, null);
+});
+
+test('a cleaner has a receipt for their background check once it is paid, which nobody else can open', async () => {
+  const [cleaner, other, checks] = [await aCleaner(house), await aCleaner(house), checksIn(house)];
+  const path = '/api/background-check/receipt.pdf';
+  assert.equal((await house.get(path, cleaner.token)).status, 404, 'nothing is paid');
+  const payment = await checks.openPayment(cleaner);
+  assert.equal((await house.get(path, cleaner.token)).status, 404, 'opened is not paid');
+  assert.equal((await checks.pay(payment)).body.status, 'succeeded');
+  const { text, headers } = await pdfOf(house, path, cleaner);
+  assert.match(text, /\w+ \d+, 2026 Background check .*\$39\.00/);
+  assert.match(text, /Total \$39\.00/);
+  for (const said of ['Receipt', cleaner.name, 'Paid\n', house.kit.settings.supportEmail])
+    assert.ok(text.includes(said), `${said} is missing in ${text}`);
+  assert.match(text.replaceAll('\n', ''), /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/, 'its number');
+  assert.match(String(headers['cache-control']), /no-store/);
+  assert.equal((await house.get(path, other.token)).status, 404);
 });

@@ -6,6 +6,7 @@ import { cleanerYear } from './cleaner-year.ts';
 import { hostYear } from './host-year.ts';
 import { sendOwnerPage, sendOwnerStatement } from './send-owner-page.ts';
 import { sendPdf } from './send-pdf.ts';
+import { writeCheckReceipt } from './write-check-receipt.ts';
 import { writePayoutStatement } from './write-payout-statement.ts';
 import { writeReceipt } from './write-receipt.ts';
 import { writeCleanerYear, writeHostYear } from './write-year.ts';
@@ -22,6 +23,15 @@ export const documentRoutes = [
         account: personOf(actor),
         name: `receipt-${id}`,
         write: () => writeReceipt(kit, actor, id),
+      }),
+    file,
+  ),
+  route(
+    documents.getCheckReceipt,
+    ({ kit, actor, reply }) =>
+      sendPdf(kit, reply, {
+        ...{ account: personOf(actor), name: 'receipt-background-check' },
+        write: () => writeCheckReceipt(kit, actor),
       }),
     file,
   ),

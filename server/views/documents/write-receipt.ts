@@ -9,6 +9,7 @@ import { cardName, movementName } from './document-words.ts';
 import type { Letter, LetterRow } from './letter.ts';
 import { type LetterPaper, letterPaper } from './letter-paper.ts';
 import { type Charge, chargesOfJob } from './read-charges.ts';
+import { receiptLetter } from './receipt-letter.ts';
 import { shownHome, shownName, shownPerson } from './shown-name.ts';
 
 /** A receipt for all that a job's host has paid for it, and got back. For the host and admins; 404 until it is paid. */
@@ -22,49 +23,13 @@ export async function writeReceipt(kit: Kit, actor: Actor, jobId: string): Promi
   return receiptOf(paper, presentJob(seen.view, seen.viewer, now), charges);
 }
 
-function receiptOf(paper: LetterPaper, job: Job, charges: readonly Charge[]): Letter {
-  const { say, head, language } = paper;
-  const totalCents = charges.reduce((sum, { cents }) => sum + cents, 0);
-  const backCents = charges.reduce((sum, { cents }) => sum - Math.min(cents, 0), 0);
-  return {
-    ...head,
-    title: say('receipt.title'),
-    about: shownHome(language, charges[0]?.property.title ?? job.title),
-    stamp: stampOf(paper, charges, totalCents),
+const receiptOf = (paper: LetterPaper, job: Job, charges: readonly Charge[]): Letter =>
+  receiptLetter(paper, {
+    about: shownHome(paper.language, charges[0]?.property.title ?? job.title),
     facts: factsOf(paper, job),
-    figure: {
-      label: say('receipt.total'),
-      note: backCents > 0 ? say('receipt.totalNote', { amount: formatMoney(backCents) }) : null,
-      amount: formatMoney(totalCents),
-    },
-    tables: [
-      {
-        title: null,
-        columns: [
-          { label: say('date'), kind: 'text' },
-          { label: say('what'), kind: 'wide' },
-          { label: say('card'), kind: 'text' },
-          { label: say('amount'), kind: 'money' },
-        ],
-        rows: [
-          ...charges.flatMap((charge) => rowsOf(paper, job, charge)),
-          { kind: 'sum', cells: ['', say('total'), '', formatMoney(totalCents)], note: null },
-        ],
-      },
-    ],
-    notes: [paper.smallPrint],
-  };
-}
-
-function stampOf(paper: LetterPaper, charges: readonly Charge[], totalCents: number): Letter['stamp'] {
-  const { say } = paper;
-  if (charges.every(({ cents }) => cents >= 0)) return { text: say('receipt.paid'), tone: 'green' };
-  if (totalCents > 0) return { text: say('receipt.partlyRefunded'), tone: 'amber' };
-  const isChargedBack = charges.some(({ kind }) => kind === 'chargeback');
-  return isChargedBack
-    ? { text: movementName(paper, 'chargeback'), tone: 'red' }
-    : { text: say('receipt.refunded'), tone: 'amber' };
-}
+    movements: charges,
+    rowsOf: (charge) => rowsOf(paper, job, charge),
+  });
 
 function factsOf({ say, language }: LetterPaper, job: Job): Letter['facts'] {
   const day = formatDate(new Date(job.startTime), language, { dateStyle: 'full', timeZone: job.timeZone });
