@@ -112,8 +112,9 @@ function PayoutBulk({ choice, payouts }: { choice: BulkChoice; payouts: readonly
   return (
     <BulkBar
       choice={choice}
-      offers={bulkActions.filter(isFit).map(({ action }) => ({
+      offers={bulkActions.filter(isFit).map(({ action, of }) => ({
         action,
+        fits: (id) => chosen.some((payout) => payout.id === id && payout.status === of),
         send: (reason, ids) => change.mutateAsync({ body: { action, reason, ids: [...ids] } }),
       }))}
     />

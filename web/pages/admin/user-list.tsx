@@ -2,6 +2,7 @@ import { Users } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeUsers, listUsers } from '#contract/admin-calls.ts';
+import type { AdminUser } from '#contract/admin-people.ts';
 import { adminUserSorts } from '#contract/admin-sorts.ts';
 import { useMay } from '#web/admin/use-may.ts';
 import { send } from '#web/platform/api.ts';
@@ -30,6 +31,13 @@ const views = {
 const viewNames = Object.keys(views) as (keyof typeof views)[];
 
 const bulkActions = ['suspend', 'restore', 'endSessions'] as const;
+
+/** Whom an action changes; an admin among them is refused, with where that is done instead. */
+const changes = {
+  suspend: ({ status }: AdminUser) => status !== 'suspended',
+  restore: ({ status }: AdminUser) => status === 'suspended',
+  endSessions: () => true,
+};
 
 /** Everyone who has an account; one opens beside the list, several are suspended or given back together. */
 export function UserList() {
@@ -67,6 +75,7 @@ export function UserList() {
         choice={choice}
         offers={bulkActions.map((action) => ({
           action,
+          fits: (id) => pages.items?.some((user) => user.id === id && changes[action](user)) ?? false,
           send: (reason, ids) => change.mutateAsync({ body: { action, reason, ids: [...ids] } }),
         }))}
       />
