@@ -189,6 +189,8 @@ const refundPreview = z.object({
   fromCleaner: losses,
   /** The limit of the settings, where this refund is beyond it and takes a second admin. */
   approvalLimitCents: maybe(cents),
+  /** What has gone back of it already, the first one first. */
+  made: z.array(z.object({ amountCents: cents, at: instant })),
 });
 export type RefundPreview = z.infer<typeof refundPreview>;
 export const previewRefund = endpoint({
