@@ -46,7 +46,15 @@ export function CheckList() {
         sorting={filters.sorting}
       />
       <Suspense fallback={null}>
-        {open && <CheckSheet key={open.id} check={open} onClose={() => filters.set('check', '')} />}
+        {open && (
+          <CheckSheet
+            key={open.id}
+            check={open}
+            others={pages.items?.filter(({ id }) => id !== open.id) ?? []}
+            onOpen={(id) => filters.set('check', id)}
+            onClose={() => filters.set('check', '')}
+          />
+        )}
       </Suspense>
     </ListSection>
   );
