@@ -67,6 +67,19 @@ test('what its author has changed since an admin looked at it is not decided abo
   assert.equal((await warn((await look()).version)).status, 200);
 });
 
+test('of a report that was closed before its words were kept the mail quotes nothing, and has no place for it', async () => {
+  const { cleaner, reportId, hide } = await aReportedBio('Call my private number.');
+  assert.equal((await hide()).status, 200);
+  await house.kit.db
+    .update(contentReports)
+    .set({ quotedText: null, quotedWrittenAt: null })
+    .where(eq(contentReports.id, reportId));
+  await house.work();
+  const { text } = await lastMail(house, cleaner.email);
+  assert.doesNotMatch(text, /What you wrote|“/);
+  assert.doesNotMatch(text, /\n\n\n/);
+});
+
 test('words that were taken away are quoted as they were, whatever stands there when the mail is written', async () => {
   const { cleaner, reportId, hide } = await aReportedBio('Call my private number.');
   assert.equal((await hide()).status, 200);
