@@ -76,7 +76,7 @@ test('of a report that was closed before its words were kept the mail quotes not
     .where(eq(contentReports.id, reportId));
   await house.work();
   const { text } = await lastMail(house, cleaner.email);
-  assert.doesNotMatch(text, /What you wrote|“/);
+  assert.doesNotMatch(text, /What you wrote:|“/);
   assert.doesNotMatch(text, /\n\n\n/);
 });
 
