@@ -5,6 +5,7 @@ import { adminPaymentSorts } from '#contract/admin-sorts.ts';
 import { listAllPayments } from '#contract/payout-calls.ts';
 import type { AdminPayment } from '#contract/payouts.ts';
 import { paymentFilters, paymentKinds, paymentTroubles } from '#contract/states.ts';
+import { asFile } from '#web/admin/as-file.ts';
 import { send } from '#web/platform/api.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { usePages } from '#web/platform/use-pages.ts';
@@ -47,7 +48,7 @@ export function PaymentSection() {
           <MoneyFilters {...{ filters, ...choices }} kindLabel={t('money.kind')} search={t('money.searchPayments')} />
         }
         exportButton={
-          <ListExport name="payments" fetchFile={() => send(listAllPayments, { query: { ...query, format: 'csv' } })} />
+          <ListExport name="payments" fetchFile={() => send(listAllPayments, { query: { ...query, ...asFile } })} />
         }
         pages={pages}
         names={namesOfPayment}

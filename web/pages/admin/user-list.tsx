@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { changeUsers, listUsers } from '#contract/admin-calls.ts';
 import type { AdminUser } from '#contract/admin-people.ts';
 import { adminUserSorts } from '#contract/admin-sorts.ts';
+import { asFile } from '#web/admin/as-file.ts';
 import { useMay } from '#web/admin/use-may.ts';
 import { send } from '#web/platform/api.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
@@ -59,9 +60,7 @@ export function UserList() {
       title={say('sections.users')}
       pages={pages}
       names={({ id, name }) => [[id, name]]}
-      exportButton={
-        <ListExport name="users" fetchFile={() => send(listUsers, { query: { ...query, format: 'csv' } })} />
-      }
+      exportButton={<ListExport name="users" fetchFile={() => send(listUsers, { query: { ...query, ...asFile } })} />}
       filters={
         <ListFilters
           filters={filters}
