@@ -76,7 +76,7 @@ function MadeBefore({ made, leftCents }: Pick<RefundPreview, 'made'> & { leftCen
       {made.map(({ amountCents, at }) => (
         <p key={at}>{t('wentBack', { amount: formatMoney(amountCents), when: moment(at) })}</p>
       ))}
-      <p className="text-ink-soft">{t('left', { amount: formatMoney(toCents(leftCents)) })}</p>
+      <p className="text-ink-soft">{t('stillRefundable', { amount: formatMoney(toCents(leftCents)) })}</p>
     </div>
   );
 }
