@@ -3,7 +3,7 @@ import { cents } from './amounts.ts';
 import { cohortRoles } from './cohort-roles.ts';
 import { endpoint } from './endpoint.ts';
 import { numberInQuery } from './number-in-query.ts';
-import { day, dayOrInstant, maybe } from './wire.ts';
+import { day, dayOrInstant, fileQuery, maybe } from './wire.ts';
 
 const count = z.number().int();
 /** From 0 to 100, to one decimal; null when there is nothing to count. */
@@ -64,7 +64,7 @@ const daysQuery = {
   from: dayOrInstant.optional(),
   to: dayOrInstant.optional(),
   limit: numberInQuery(z.coerce.number().int().min(1).max(366)).default(366),
-  format: z.enum(['json', 'csv']).optional(),
+  ...fileQuery,
 };
 
 export const listAnalyticsDays = endpoint({

@@ -31,13 +31,15 @@ export const listAuditLogs = endpoint({
   path: '/api/admin/audit-logs',
   access: ['ADMIN'],
   summary:
-    'What admins did and how money moved, newest first; `q` finds a reason, a person or an id; subject is an id; from and to are days or instants; `format=csv` exports',
+    'What admins did and how money moved, newest first; `q` finds a reason, a person or an id; subject is an id; `changes=true` leaves out what was only looked at; from and to are days or instants; `format=csv` exports',
   status: 200,
   query: adminQuery(['at'], {
     actor: id.optional(),
     /** What admins did, or what happened by itself: money that moved, a deadline. */
     by: z.enum(auditAuthors).optional(),
     action: anyLine(100).optional(),
+    /** Only what changed something: not what an admin has looked at. */
+    changes: z.enum(['true']).optional(),
     subject: anyLine(200).optional(),
     subjectKind: anyLine(100).optional(),
     from: dayOrInstant.optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { preferenceKinds } from './notice-preferences.ts';
 import { anyLine } from './text.ts';
-import { id, idParams, instant, maybe, pageQuery } from './wire.ts';
+import { fileQuery, id, idParams, instant, maybe, pageQuery } from './wire.ts';
 
 const channels = ['email', 'push', 'sms'] as const;
 /** `waiting`: to be sent or tried again; `failed`: given up, until an admin has it sent again. */
@@ -48,7 +48,7 @@ export const listSentNotices = endpoint({
     recipientId: id.optional(),
     /** Without one, the newest first. */
     sort: z.enum(sorts).optional(),
-    format: z.enum(['json', 'csv']).optional(),
+    ...fileQuery,
   }),
   answer: z.array(sentNotice),
   paged: true,

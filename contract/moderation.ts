@@ -9,7 +9,7 @@ import {
   contentStatuses,
   reportableKinds,
 } from './states.ts';
-import { prose, said } from './text.ts';
+import { anyLine, prose, said } from './text.ts';
 import { adminQuery, id, idParams, instant, maybe } from './wire.ts';
 
 const person = z.object({ id, name: z.string() });
@@ -92,6 +92,8 @@ export const showEvidence = endpoint({
     thumbnailUrl: maybe(z.string()),
     /** The parts that a rule speaks of, of card and Social Security numbers without their beginning. */
     matches: z.array(z.object({ flag: z.enum(contentFlags), part: z.string() })),
+    /** Stands for these words and this picture: another once its author has changed them. */
+    version: z.string(),
   }),
 });
 export const closeContent = endpoint({
@@ -106,6 +108,8 @@ export const closeContent = endpoint({
     reason: said(2000),
     action: z.enum(contentActions).default('none'),
     authorReason: z.enum(contentReasons).optional(),
+    /** The `version` that the admin has looked at; if another stands there by now, 409 `stale` and nothing is decided. */
+    seenVersion: anyLine(100).optional(),
   }),
   answer: reportedContent,
 });

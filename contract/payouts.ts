@@ -6,8 +6,8 @@ import { maximumPayoutCents } from './money.ts';
 import { payment } from './payments.ts';
 import { returnedPayout } from './returned-payout.ts';
 import {
+  paymentFilters,
   paymentKinds,
-  paymentStatuses,
   paymentTroubles,
   payoutAccountStatuses,
   payoutMethods,
@@ -171,7 +171,7 @@ export const listAllPayments = endpoint({
     'Payments of all hosts and cleaners; `q` finds an id, a job’s id, a home, a name or an email; `format=csv` exports',
   status: 200,
   query: adminQuery(adminPaymentSorts, {
-    status: z.enum(paymentStatuses).optional(),
+    status: z.enum(paymentFilters).optional(),
     kind: z.enum(paymentKinds).optional(),
     trouble: z.enum(paymentTroubles).optional(),
   }),
@@ -189,6 +189,8 @@ const refundPreview = z.object({
   fromCleaner: losses,
   /** The limit of the settings, where this refund is beyond it and takes a second admin. */
   approvalLimitCents: maybe(cents),
+  /** What has gone back of it already, the first one first. */
+  made: z.array(z.object({ amountCents: cents, at: instant })),
 });
 export type RefundPreview = z.infer<typeof refundPreview>;
 export const previewRefund = endpoint({

@@ -116,6 +116,8 @@ export type FindingKind = (typeof findingKinds)[number];
 export const waitingReasons = ['guest_still_here', 'no_access'] as const;
 export type WaitingReason = (typeof waitingReasons)[number];
 export const paymentStatuses = ['pending', 'requires_action', 'succeeded', 'failed', 'unknown', 'refunded'] as const;
+/** What a payment is looked for by: one that was paid and went back in part is `succeeded` too. */
+export const paymentFilters = [...paymentStatuses, 'partly_refunded'] as const;
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Weekday = (typeof weekdays)[number];

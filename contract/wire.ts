@@ -49,6 +49,12 @@ export const pageQuery = <Filters extends z.ZodRawShape>(filters: Filters) =>
     ...filters,
   });
 
+/** Of a list as a file: its columns are called what programs know them by, or in words of the reader's language. */
+export const fileQuery = {
+  format: z.enum(['json', 'csv']).optional(),
+  headings: z.enum(['words']).optional(),
+};
+
 /**
  * What every list of an admin takes besides its own filters: words or an id to search for, what it is sorted by,
  * upwards or with a minus downwards, and `format=csv` for all that is filtered as a file.
@@ -66,7 +72,7 @@ export const adminQuery = <const Name extends string, Filters extends z.ZodRawSh
       .regex(/^[\w-]+$/, 'invalidFormat')
       .optional(),
     sort: z.enum([...sorts, ...sorts.map((name) => `-${name}` as const)]).optional(),
-    format: z.enum(['json', 'csv']).optional(),
+    ...fileQuery,
     ...filters,
   });
 

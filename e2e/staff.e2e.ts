@@ -75,6 +75,7 @@ test('a link that was withdrawn says so', async () => {
     .getByRole('row', { name: /late@example\.com/ })
     .getByRole('button', { name: 'Withdraw' })
     .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
   await page.getByRole('cell', { name: 'late@example.com' }).waitFor({ state: 'detached' });
   const late = await aWindow(browser, { url });
   await late.page.goto(`/admin/join${hash}`);

@@ -35,6 +35,7 @@ const everywhere = new Set([
 /** Words spelled in a language as in English. Add one here only if a native speaker would use it. */
 const inLanguage: Record<string, readonly string[]> = {
   de: [
+    'Text',
     'Version',
     'Name',
     'Passkeys',
@@ -67,6 +68,9 @@ const inLanguage: Record<string, readonly string[]> = {
     'Optional',
   ],
   fr: [
+    'Communication',
+    'Latitude',
+    'Longitude',
     'Invitations',
     'Clients',
     'Cause',
@@ -102,6 +106,8 @@ const inLanguage: Record<string, readonly string[]> = {
   ],
   es: ['General', 'Total', 'Error', 'No', 'Chat', 'Normal', 'Final', 'Manual', 'Hindi', 'Legal'],
   pt: [
+    'Latitude',
+    'Longitude',
     'Status',
     'Total',
     'Chat',
@@ -117,6 +123,7 @@ const inLanguage: Record<string, readonly string[]> = {
     'Check-out',
   ],
   it: [
+    'Email',
     'Admin',
     'Database',
     'Staff',

@@ -13,6 +13,7 @@ import type { Pieces } from './piece.ts';
 import { quoteReported } from './quote-reported.ts';
 import { contentReports } from './table.ts';
 import { usualReason } from './usual-reason.ts';
+import { versionOf } from './version-of.ts';
 
 type ReportRow = typeof contentReports.$inferSelect;
 
@@ -38,6 +39,9 @@ export const closeContent = (kit: Kit, admin: Actor, { id, body, pieces }: Decis
     const { kind, subjectId } = row.report;
     const authorReason = action === 'none' ? null : (body.authorReason ?? usualReason(row.report) ?? 'other');
     if (action !== 'none') await pieces[kind].hold?.(tx, subjectId);
+    const { seenVersion } = body;
+    if (seenVersion !== undefined && versionOf(row.report, await pieces[kind].read(tx, subjectId)) !== seenVersion)
+      throw new Refusal('stale', 'This has changed since you looked at it. Look at it again.');
     // what is decided about is what its author is told, whatever they write next
     const quote = action === 'none' ? null : await quoteReported(tx, row.report, pieces);
     await tx

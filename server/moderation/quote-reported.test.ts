@@ -48,6 +48,38 @@ async function aReportedBio(bio: string) {
 const write = (id: string, bio: string, db: Pick<typeof house.kit.db, 'update'> = house.kit.db) =>
   db.update(cleanerProfiles).set({ bio }).where(eq(cleanerProfiles.userId, id));
 
+test('what its author has changed since an admin looked at it is not decided about', async () => {
+  const { cleaner, reportId } = await aReportedBio('Call my private number.');
+  const look = async () => (await house.get(`/api/admin/content/${reportId}/evidence`, admin.token)).body;
+  const seen = await look();
+  assert.equal((await look()).version, seen.version, 'the same words have the same version');
+  await write(cleaner.id, 'I clean carefully.');
+  const warn = (version: string) =>
+    house.post(
+      `/api/admin/content/${reportId}/close`,
+      { reason: 'Looked at it.', action: 'warn', seenVersion: version },
+      admin.token,
+    );
+  const refused = await warn(seen.version);
+  assert.deepEqual([refused.status, refused.body.error], [409, 'stale']);
+  const [open] = await house.kit.db.select().from(contentReports).where(eq(contentReports.id, reportId));
+  assert.deepEqual([open?.closedAt, open?.quotedText], [null, null]);
+  assert.equal((await warn((await look()).version)).status, 200);
+});
+
+test('of a report that was closed before its words were kept the mail quotes nothing, and has no place for it', async () => {
+  const { cleaner, reportId, hide } = await aReportedBio('Call my private number.');
+  assert.equal((await hide()).status, 200);
+  await house.kit.db
+    .update(contentReports)
+    .set({ quotedText: null, quotedWrittenAt: null })
+    .where(eq(contentReports.id, reportId));
+  await house.work();
+  const { text } = await lastMail(house, cleaner.email);
+  assert.doesNotMatch(text, /What you wrote:|“/);
+  assert.doesNotMatch(text, /\n\n\n/);
+});
+
 test('words that were taken away are quoted as they were, whatever stands there when the mail is written', async () => {
   const { cleaner, reportId, hide } = await aReportedBio('Call my private number.');
   assert.equal((await hide()).status, 200);

@@ -12,6 +12,7 @@ import { maskedPart } from './masked-part.ts';
 import type { Pieces } from './piece.ts';
 import { matchesIn } from './rules/matches-in.ts';
 import { contentReports } from './table.ts';
+import { versionOf } from './version-of.ts';
 
 /** An admin looks at what was reported or flagged, as it is now; no look goes without its link in the audit log. */
 export const showEvidence = (kit: Kit, admin: Actor, id: string, pieces: Pieces): Promise<AnswerOf<typeof endpoint>> =>
@@ -35,5 +36,6 @@ export const showEvidence = (kit: Kit, admin: Actor, id: string, pieces: Pieces)
       matches: matchesIn(text ?? '', { withoutContacts: true })
         .filter(({ flag }) => flags.length === 0 || flags.includes(flag))
         .map((match) => ({ flag: match.flag, part: maskedPart(match) })),
+      version: versionOf(row.report, shown),
     };
   });

@@ -65,9 +65,15 @@ const inTrouble = {
   refund_returned: gt(payments.returnedCents, toCents(0)),
 };
 
+/** In the words of the list, where one that went back in part is told from one that is all with its payee. */
+const hasStatus = (status: NonNullable<Query['status']>) =>
+  status === 'partly_refunded'
+    ? and(eq(payments.status, 'succeeded'), gt(payments.refundedCents, toCents(0)))
+    : eq(payments.status, status);
+
 const wantedBy = ({ status, kind, trouble, q }: Query) =>
   and(
-    status && eq(payments.status, status),
+    status && hasStatus(status),
     kind && eq(payments.kind, kind),
     trouble && inTrouble[trouble],
     foundBy(q, {

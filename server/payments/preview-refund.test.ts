@@ -44,6 +44,15 @@ test('before a refund an admin sees where it goes, and who loses how much', asyn
   assert.deepEqual((await preview(tip.id, 2_000)).body.usual, { cleanerCents: 2_000, platformCents: 0 });
 });
 
+test('of a payment that went back in part it says how much did, and when', async () => {
+  const { job } = await aPaidCleaner(house);
+  const { id } = await paymentOf(job.id);
+  assert.deepEqual((await preview(id, 100)).body.made, []);
+  const at = house.clock.now().toISOString();
+  await house.post(`/api/admin/payments/${id}/refund`, { amountCents: 300, reason: 'A tile broke' }, admin.token);
+  assert.deepEqual((await preview(id, 100)).body.made, [{ amountCents: 300, at }]);
+});
+
 test('it is refused as the refund itself would be, and is for admins only', async () => {
   const { cleaner, host, job } = await aPaidCleaner(house);
   const { id } = await paymentOf(job.id);

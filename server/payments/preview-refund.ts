@@ -1,15 +1,16 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { toCents } from '#contract/money.ts';
 import type { previewRefund as endpoint, RefundPreview } from '#contract/payouts.ts';
 import { paymentMethods } from '#server/cards/table.ts';
 import { jobs } from '#server/jobs/table.ts';
+import type { Reader } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { notFound } from '#server/platform/refusal.ts';
 import { lossesOf } from './audit-refund.ts';
 import { refuseTooMuch } from './refund-by-admin.ts';
 import { approvalLimit } from './refund-proposals.ts';
-import { payments } from './table.ts';
+import { payments, refunds } from './table.ts';
 
 type Query = QueryOf<typeof endpoint>;
 
@@ -32,5 +33,20 @@ export async function previewRefund({ db, clock }: Kit, id: string, { amountCent
     usual: usual.losses,
     fromCleaner: fromCleaner.losses,
     approvalLimitCents: approvalLimitCents === null ? null : toCents(approvalLimitCents),
+    made: await refundsOf(db, id),
   };
+}
+
+/** Which refunds were made of a payment, and when; one that came back is none. */
+async function refundsOf(reader: Reader, paymentId: string): Promise<RefundPreview['made']> {
+  const { amountCents, createdAt, endedAt } = refunds;
+  const made = await reader
+    .select({ amountCents, createdAt, endedAt })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, paymentId), eq(refunds.status, 'made')))
+    .orderBy(refunds.id);
+  return made.map((refund) => ({
+    amountCents: refund.amountCents,
+    at: (refund.endedAt ?? refund.createdAt).toISOString(),
+  }));
 }

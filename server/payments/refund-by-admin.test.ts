@@ -37,6 +37,30 @@ test('a partial refund comes out of the cleaner’s share, a full one waives bot
   assert.equal(await booksSum(house), 0);
 });
 
+test('a payment that went back in part is found as that, not among those refunded whole; on screen and in the file', async () => {
+  const [part, whole] = [await aPaidCleaner(house), await aPaidCleaner(house)];
+  const [partly, wholly] = [await paymentOf(part.job.id), await paymentOf(whole.job.id)];
+  await refund(partly.id, 300);
+  await refund(wholly.id, 12_500);
+  const found = async (status: string) =>
+    (await house.get(`/api/admin/payments?status=${status}`, admin.token)).body.map(({ id }: { id: string }) => id);
+  const inFile = async (status: string) =>
+    String((await house.get(`/api/admin/payments?status=${status}&format=csv`, admin.token)).body);
+  assert.deepEqual(
+    [(await found('partly_refunded')).includes(partly.id), (await found('refunded')).includes(partly.id)],
+    [true, false],
+  );
+  assert.deepEqual(
+    [(await found('partly_refunded')).includes(wholly.id), (await found('refunded')).includes(wholly.id)],
+    [false, true],
+  );
+  assert.ok((await found('succeeded')).includes(partly.id), 'it was paid all the same');
+  assert.deepEqual(
+    [(await inFile('partly_refunded')).includes(partly.id), (await inFile('partly_refunded')).includes(wholly.id)],
+    [true, false],
+  );
+});
+
 test('more than is left is refused, an empty reason too, and what is not there is not found', async () => {
   const { job } = await aPaidCleaner(house);
   const { id } = await paymentOf(job.id);

@@ -6,10 +6,11 @@ import { listDisputes } from '#contract/dispute-calls.ts';
 import { listContent } from '#contract/moderation-calls.ts';
 import { listSentNotices } from '#contract/notice-calls.ts';
 import { listAllPayments, listAllPayouts } from '#contract/payout-calls.ts';
+import { asFile } from '#web/admin/as-file.ts';
 import { send } from '#web/platform/api.ts';
 import type { ListName } from './section-names.ts';
 
-const csv = { query: { format: 'csv' } } as const;
+const csv = { query: asFile };
 
 const fetching: Record<ListName, () => Promise<Response>> = {
   users: () => send(listUsers, csv),

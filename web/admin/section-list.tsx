@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getAdminStats } from '#contract/calls.ts';
 import { to } from '#web/paths.ts';
+import { formatNumber } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
 import { useRead } from '#web/platform/use-read.ts';
 import { Count } from '#web/ui/count.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -87,13 +89,20 @@ interface EntryProps {
   here: boolean;
 }
 
-function Entry({ entry: { section, icon: Icon, badge }, stats, folded, here }: EntryProps) {
+function Entry({ entry: { section, icon: Icon, badge, waits }, stats, folded, here }: EntryProps) {
   const { t } = useTranslation('admin');
+  const { language } = useLanguage();
   const waiting = stats && badge?.(stats);
+  const whose = waiting && waiting.count > 0 && waits?.counts(stats);
+  const shown = (count: number) => formatNumber(count, language);
   return (
     <Link
       to={to('adminSection', { section })}
       aria-current={here ? 'page' : undefined}
+      {...(whose &&
+        waits && {
+          title: t(`badges.${waits.name}`, { yours: shown(whose.yours), theirs: shown(whose.theirs) }),
+        })}
       className={cx(entryLook, 'relative')}
     >
       <Icon aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />

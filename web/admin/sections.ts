@@ -28,7 +28,13 @@ interface SectionEntry {
   icon: LucideIcon;
   /** What waits there, and whether that is urgent. */
   badge?: (stats: AdminStats) => { count: number; urgent: boolean };
+  /** Whom it waits for, where that is not the admin alone. */
+  waits?: { name: 'disputes' | 'payments'; counts: (stats: AdminStats) => { yours: number; theirs: number } };
 }
+
+/** Those that the host and the cleaner still talk about. */
+export const disputesOfOthers = ({ disputeCount, escalatedDisputeCount }: AdminStats) =>
+  disputeCount - escalatedDisputeCount;
 
 /** The groups of the sidebar in their order. */
 export const adminGroups: readonly {
@@ -69,7 +75,15 @@ export const adminGroups: readonly {
     group: 'quality',
     entries: [
       { section: 'reviews', icon: Star, badge: ({ pendingReviewCount: count }) => ({ count, urgent: false }) },
-      { section: 'disputes', icon: Scale, badge: ({ disputeCount: count }) => ({ count, urgent: count > 0 }) },
+      {
+        section: 'disputes',
+        icon: Scale,
+        badge: ({ disputeCount: count }) => ({ count, urgent: count > 0 }),
+        waits: {
+          name: 'disputes',
+          counts: (stats) => ({ yours: stats.escalatedDisputeCount, theirs: disputesOfOthers(stats) }),
+        },
+      },
       {
         section: 'content-moderation',
         icon: MessageSquare,
@@ -84,6 +98,7 @@ export const adminGroups: readonly {
         section: 'payments',
         icon: CreditCard,
         badge: ({ pendingPaymentCount: count }) => ({ count, urgent: false }),
+        waits: { name: 'payments', counts: ({ pendingPaymentCount: theirs }) => ({ yours: 0, theirs }) },
       },
       { section: 'payouts', icon: Landmark },
     ],

@@ -34,7 +34,7 @@ export function TableHead<Row>(props: TableProps<Row>) {
             role="columnheader"
             scope="col"
             aria-sort={ariaSort(column, sort)}
-            className={cx(cell, alignment[column.align ?? 'start'])}
+            className={cx(cell, alignment[column.align ?? 'start'], leastOf(column))}
           >
             <HeadLabel column={column} sort={sort} onSort={onSort} />
           </th>
@@ -45,6 +45,12 @@ export function TableHead<Row>(props: TableProps<Row>) {
 }
 
 const alignment = { start: 'text-start', end: 'text-end', number: 'text-end rtl:text-start' };
+
+/** As wide as a sum or a state usually is, so that the columns beside it stay where they are when other rows come. */
+function leastOf<Row>({ align, phone }: TableColumn<Row>): string | undefined {
+  if (align === 'number') return 'xl:min-w-24';
+  return phone === 'aside' ? 'xl:min-w-36' : undefined;
+}
 
 type HeadLabelProps<Row> = { column: TableColumn<Row> } & Pick<TableProps<Row>, 'sort' | 'onSort'>;
 

@@ -1,5 +1,8 @@
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { shown } from '#web/testing/shown.tsx';
 import { coversButtons, freeCorner } from './toast-corner.ts';
+import { useToastCorner } from './use-toast-corner.ts';
 
 /** A thing in a window of 1280 × 800, in a part of the page, in the page. */
 function aThing(thing: [number, number, number, number], part = thing): Element {
@@ -74,4 +77,29 @@ it('never lies over the buttons of a dialog, wherever they are', () => {
   expect(freeCorner(null)).toBe('top-start');
   foot.getBoundingClientRect = () => new DOMRect(830, 730, 450, 70);
   expect(freeCorner(thing)).toBe('bottom-start');
+});
+
+it('figures are left free after log-in, where the page as a whole has the focus', () => {
+  const page = aThing([0, 60, 1280, 2000]);
+  const figures = document.body.appendChild(document.createElement('dl'));
+  figures.dataset.keepsClear = '';
+  figures.getBoundingClientRect = () => new DOMRect(300, 560, 960, 180);
+  expect(freeCorner(page)).toBe('top-end');
+  figures.remove();
+  expect(freeCorner(page)).toBe('bottom-end');
+});
+
+function Where() {
+  return <output>{useToastCorner(1)}</output>;
+}
+
+it('figures that come later than the toast are left free as well', async () => {
+  aThing([0, 60, 1280, 2000]);
+  await shown(<Where />);
+  expect(screen.getByRole('status').textContent).toBe('bottom-end');
+  const figures = document.createElement('dl');
+  figures.dataset.keepsClear = '';
+  figures.getBoundingClientRect = () => new DOMRect(300, 560, 960, 180);
+  document.body.append(figures);
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('top-end'));
 });

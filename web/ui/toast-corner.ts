@@ -10,8 +10,9 @@ const mostOfWindow = 0.45;
 
 /**
  * The corner in which a toast covers nothing of what was just acted on: the row, card or strip around it where one is
- * free of that, else at least the thing itself; and nothing of a week or month, of which most toasts there speak, or of
- * a conversation (`data-keeps-clear`). Over a dialog the start comes first, and its buttons are left free whatever else is.
+ * free of that, else at least the thing itself; and nothing of a week or month, of which most toasts there speak, of
+ * figures or a conversation (`data-keeps-clear`). A page that has just been opened has the focus as a whole: nothing on it
+ * was acted on. Over a dialog the start comes first, and its buttons are left free whatever else is.
  */
 export function freeCorner(acted: Element | null): Corner {
   const overDialog = document.body.hasAttribute('data-scroll-locked');
@@ -21,7 +22,7 @@ export function freeCorner(acted: Element | null): Corner {
   const free = (...rects: Rect[]) => corners.find((corner) => rects.every((rect) => !overlap(rect, placeOf(corner))));
   const usual = corners[0] ?? 'bottom-end';
   const pictures = overDialog ? feet() : [...document.querySelectorAll('[data-keeps-clear]')].map(rectOf);
-  if (!acted) return free(...pictures) ?? usual;
+  if (!acted || isPage(rectOf(acted))) return free(...pictures) ?? usual;
   const part = partAround(acted);
   const itself = rectOf(acted);
   const whole = free(part, ...pictures) ?? free(itself, ...pictures) ?? (overDialog ? free(...pictures) : undefined);
@@ -41,11 +42,13 @@ function partAround(acted: Element): Rect {
   let part = acted.getBoundingClientRect();
   for (let outer = acted.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
     const rect = outer.getBoundingClientRect();
-    if (visibleArea(rect) > mostOfWindow * window.innerWidth * window.innerHeight) break;
+    if (isPage(rect)) break;
     part = rect;
   }
   return part;
 }
+
+const isPage = (rect: Rect): boolean => visibleArea(rect) > mostOfWindow * window.innerWidth * window.innerHeight;
 
 function visibleArea({ left, right, top, bottom }: Rect): number {
   const width = Math.min(right, window.innerWidth) - Math.max(left, 0);

@@ -18,9 +18,26 @@ export function useToastCorner(id: number): Corner {
     };
     look();
     document.addEventListener('focusin', look);
-    return () => document.removeEventListener('focusin', look);
+    const noMore = whenPartsCome(() => setCorner(cornerNow()));
+    return () => {
+      document.removeEventListener('focusin', look);
+      noMore();
+    };
   }, [id]);
   return corner;
 }
 
 const cornerNow = (): Corner => freeCorner(actedOn());
+
+/** Tells when something that is to be left free is there that was not: after log-in the page comes later than the toast. */
+function whenPartsCome(tell: () => void): () => void {
+  const count = () => document.querySelectorAll('[data-keeps-clear]').length;
+  let known = count();
+  const watch = new MutationObserver(() => {
+    const now = count();
+    if (now > known) tell();
+    known = now;
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  return () => watch.disconnect();
+}

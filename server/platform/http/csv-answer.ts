@@ -6,6 +6,7 @@ import { numberFormat } from '#contract/kept-formats.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { localeOf } from '#contract/locale-of.ts';
 import { translate } from '../translate.ts';
+import { headingOf } from './csv-headings.ts';
 
 export type CsvCell = string | number | boolean | null;
 type CsvRow = readonly CsvCell[];
@@ -27,19 +28,23 @@ export class CsvAnswer {
     this.list = list;
   }
 
-  /** What is no name any more is in words of the reader's language, and numbers are written as there. */
-  sendTo(reply: FastifyReply, language: LanguageCode): FastifyReply {
+  /**
+   * What is no name any more is in words of the reader's language, and numbers are written as there; with `inWords` the
+   * columns are called so as well, which are else what programs know them by.
+   */
+  sendTo(reply: FastifyReply, language: LanguageCode, inWords = false): FastifyReply {
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="${this.name}.csv"`)
       .header('x-total-count', this.list.total)
-      .send(Readable.from(linesOf(this.list, language)));
+      .send(Readable.from(linesOf(this.list, language, inWords)));
   }
 }
 
-async function* linesOf({ columns, rows }: CsvList, language: LanguageCode): AsyncGenerator<string> {
+async function* linesOf({ columns, rows }: CsvList, language: LanguageCode, inWords: boolean): AsyncGenerator<string> {
   const signs = signsOf(language);
-  yield byteOrderMark + lineOf(columns, signs);
+  const headings = inWords ? columns.map((column) => headingOf(column, language)) : columns;
+  yield byteOrderMark + lineOf(headings, signs);
   for await (const row of rows)
     yield lineOf(
       row.map((cell, at) => withoutErased(columns[at] ?? '', cell, language)),

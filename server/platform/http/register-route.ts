@@ -91,7 +91,7 @@ async function forTeam(
 
 /** Logged before anything is read, so that it is also there if the file was cut off, or is the log itself. */
 async function tellOfExport(kit: Kit, { exported }: Gate, { path }: Endpoint, { actor, query }: ReceivedCall) {
-  const { format, limit: _, cursor: __, ...narrowing } = Object(query);
+  const { format, limit: _, cursor: __, headings: ___, ...narrowing } = Object(query);
   if (format !== 'csv' || !actor?.staffRole) return;
   // that words were searched for, and never which: they may be a name, which would be there after it is erased
   const narrowed = Object.entries(narrowing).map(([name, value]) => (name === 'q' ? 'q' : `${name}=${value}`));
@@ -133,7 +133,8 @@ const isEmptyObject = (value: unknown) =>
 
 function answer(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, result: unknown): unknown {
   reply.code(endpoint.status);
-  if (result instanceof CsvAnswer) return result.sendTo(reply, request.actor?.language ?? defaultLanguage);
+  if (result instanceof CsvAnswer)
+    return result.sendTo(reply, request.actor?.language ?? defaultLanguage, Object(request.query).headings === 'words');
   if (endpoint.status === 204) return reply.send();
   if (!endpoint.paged) return result === null ? sendNull(reply) : result;
   const { rows, nextCursor, total } = result as Page<unknown>; // the handler's type: a paged endpoint returns a page

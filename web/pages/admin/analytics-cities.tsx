@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CityFigures } from '#contract/admin-analytics.ts';
 import { listAnalyticsCities } from '#contract/admin-calls.ts';
+import { asFile } from '#web/admin/as-file.ts';
 import { send } from '#web/platform/api.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';
@@ -26,7 +27,7 @@ interface Span {
 export function AnalyticsCities({ from, to }: Span) {
   const { t } = useTranslation('analytics');
   const read = useRead(listAnalyticsCities, { query: { from, to, limit: mostShown } });
-  const fetchFile = () => send(listAnalyticsCities, { query: { from, to, format: 'csv' } });
+  const fetchFile = () => send(listAnalyticsCities, { query: { from, to, ...asFile } });
   return (
     <Section title={t('cities.title')} aside={<ListExport name={`cities-${from}-${to}`} fetchFile={fetchFile} />}>
       {read.data ? (

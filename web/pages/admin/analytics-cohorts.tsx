@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Cohort } from '#contract/admin-analytics.ts';
 import { listCohorts } from '#contract/admin-calls.ts';
 import { type CohortRole, cohortRoles } from '#contract/cohort-roles.ts';
+import { asFile } from '#web/admin/as-file.ts';
 import { send } from '#web/platform/api.ts';
 import { formatDate } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
@@ -20,7 +21,7 @@ export function AnalyticsCohorts({ to }: { to: string }) {
   const address = useAddressValues<'who'>();
   const role: CohortRole = address.get('who') === 'CLEANER' ? 'CLEANER' : 'HOST';
   const read = useRead(listCohorts, { query: { role, to } });
-  const fetchFile = () => send(listCohorts, { query: { role, to, format: 'csv' } });
+  const fetchFile = () => send(listCohorts, { query: { role, to, ...asFile } });
   return (
     <Section
       title={t('cohorts.title')}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { getAnalytics, listAnalyticsDays } from '#contract/admin-calls.ts';
 import { zonePlace } from '#contract/zone-place.ts';
 import { localTime } from '#contract/zoned-time.ts';
+import { asFile } from '#web/admin/as-file.ts';
 import { send } from '#web/platform/api.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useAddressValues } from '#web/platform/use-address-values.ts';
@@ -63,7 +64,7 @@ export function AnalyticsSection() {
         {shown && isAsked && (
           <ListExport
             name={`analytics-${shown.from}-${shown.to}`}
-            fetchFile={() => send(listAnalyticsDays, { query: { from: shown.from, to: shown.to, format: 'csv' } })}
+            fetchFile={() => send(listAnalyticsDays, { query: { from: shown.from, to: shown.to, ...asFile } })}
           />
         )}
       </div>

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listAuditActions, listAuditLogs } from '#contract/admin-calls.ts';
 import { auditAuthors } from '#contract/admin-sorts.ts';
+import { asFile } from '#web/admin/as-file.ts';
 import { send } from '#web/platform/api.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { useRead } from '#web/platform/use-read.ts';
@@ -38,7 +39,7 @@ export function AuditList() {
         ...Object.entries(people),
       ]}
       exportButton={
-        <ListExport name="audit-logs" fetchFile={() => send(listAuditLogs, { query: { ...query, format: 'csv' } })} />
+        <ListExport name="audit-logs" fetchFile={() => send(listAuditLogs, { query: { ...query, ...asFile } })} />
       }
       notice={<AuditChainState />}
       filters={<Filters filters={filters} />}

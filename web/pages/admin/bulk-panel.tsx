@@ -13,6 +13,8 @@ const BulkDialog = fetchedAhead(() => import('./bulk-dialog.tsx').then((file) =>
 
 interface BulkOffer {
   action: BulkAction;
+  /** Those of the selected ones that it changes; without it all. */
+  fits?: (id: string) => boolean;
   send: (reason: string, ids: readonly string[]) => Promise<BulkAnswer>;
 }
 
@@ -29,6 +31,10 @@ export function BulkPanel({ choice, offers }: BulkPanelProps) {
   // what was selected when the question was asked: the list may be another once it is answered
   const [asked, setAsked] = useState<(BulkOffer & Pick<BulkChoice, 'names'>) | null>(null);
   const { names, clear, selection } = choice;
+  const offered = offers.map((offer) => ({
+    ...offer,
+    names: new Map([...names].filter(([id]) => offer.fits?.(id) ?? true)),
+  }));
   const close = (refused: readonly string[]) => {
     setAsked(null);
     selection.onChange(new Set(refused));
@@ -45,14 +51,20 @@ export function BulkPanel({ choice, offers }: BulkPanelProps) {
               ? t('bulk.most', { shown: formatNumber(bulkMost, language) })
               : t('bulk.selected', { shown: formatNumber(names.size, language) })}
           </p>
-          {offers.map((offer) => (
+          {offered.map((offer) => (
             <Button
               key={offer.action}
               size="compact"
-              disabled={names.size > bulkMost}
-              onClick={() => setAsked({ ...offer, names: new Map(names) })}
+              disabled={offer.names.size === 0 || names.size > bulkMost}
+              onClick={() => setAsked(offer)}
             >
-              {t(`bulk.${offer.action}`)}
+              {offer.names.size === 0 || offer.names.size === names.size
+                ? t(`bulk.${offer.action}`)
+                : t('bulk.ofSome', {
+                    action: t(`bulk.${offer.action}`),
+                    fit: formatNumber(offer.names.size, language),
+                    all: formatNumber(names.size, language),
+                  })}
             </Button>
           ))}
           <Button size="compact" variant="quiet" onClick={clear}>

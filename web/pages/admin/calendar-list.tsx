@@ -2,6 +2,7 @@ import { CalendarSync } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listAdminCalendars } from '#contract/calendar-calls.ts';
+import { asFile } from '#web/admin/as-file.ts';
 import { send } from '#web/platform/api.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
@@ -31,7 +32,7 @@ export function CalendarList() {
       exportButton={
         <ListExport
           name="calendar-integrations"
-          fetchFile={() => send(listAdminCalendars, { query: { ...filters.query, format: 'csv' } })}
+          fetchFile={() => send(listAdminCalendars, { query: { ...filters.query, ...asFile } })}
         />
       }
       filters={<CalendarFilters filters={filters} />}

@@ -49,7 +49,7 @@ export function CalendarSheet({ calendar, onClose }: CalendarSheetProps) {
 }
 
 function useFacts(calendar: AdminCalendar) {
-  const { t } = useTranslation(['adminCalendars', 'adminChecks']);
+  const { t } = useTranslation(['adminCalendars', 'adminLists']);
   const { language } = useLanguage();
   const moment = useOperatorTime();
   const { host, externalPropertyId, calendarUrl, lastSyncAt, nextSyncAt, createdAt } = calendar;
@@ -58,7 +58,7 @@ function useFacts(calendar: AdminCalendar) {
   const [none, never] = [t('none'), t('never')];
   return [
     { key: 'host', label: t('host'), value: <bdi>{host.name}</bdi> },
-    { key: 'email', label: t('adminChecks:email'), value: <bdi className="break-all">{host.email}</bdi> },
+    { key: 'email', label: t('adminLists:users.email'), value: <bdi className="break-all">{host.email}</bdi> },
     { key: 'listing', label: t('listing'), value: <bdi className="break-all">{externalPropertyId}</bdi> },
     {
       key: 'address',

@@ -39,7 +39,11 @@ export function OtherName({ user }: Pick<AdminBackgroundCheck, 'user'>) {
   const legal = form && legalName(form);
   if (!legal || isSameName(legal, user.name)) return null;
   const names = { legal: `\u2068${legal}\u2069`, shown: `\u2068${user.name}\u2069` };
-  return <Notice tone="apricot">{t('nameDiffers', names)}</Notice>;
+  return (
+    <div className="mt-4">
+      <Notice tone="apricot">{t('nameDiffers', names)}</Notice>
+    </div>
+  );
 }
 
 /** The account’s own address and number stand above already: here only others do. */

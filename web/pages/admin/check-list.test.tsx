@@ -55,3 +55,28 @@ it('reads the form, which is logged, once for each opening, whatever else is rea
   await screen.findByText('1 Elm St');
   expect(looks).toBe(2);
 });
+
+it('leads to the next case once one is decided', async () => {
+  let decided = false;
+  const other = {
+    ...check,
+    id: 'c2',
+    userId: 'u2',
+    status: 'PASSED',
+    user: { ...check.user, id: 'u2', name: 'Nora Next' },
+  };
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    if (init?.method === 'POST') decided = true;
+    const own = { ...check, status: decided ? 'APPROVED' : 'PASSED' };
+    if (path.includes('/decision')) return Response.json(own);
+    if (path.endsWith('/form')) return Response.json(null);
+    return Response.json([own, other], { headers: { 'x-total-count': '2' } });
+  });
+  const words = ['admin', 'backgroundChecks', 'adminLists', 'adminChecks'];
+  const user = await shown(<CheckList />, { words, at: '/admin/background-checks?check=c1' });
+  await user.click(await screen.findByRole('button', { name: 'Approve' }));
+  await user.click(await screen.findByRole('button', { name: /^Next: .*Nora Next/ }));
+  expect(await screen.findByRole('dialog', { name: 'Nora Next' })).toBeTruthy();
+  // it is to be decided itself
+  expect(screen.queryByRole('button', { name: /^Next/ })).toBeNull();
+});

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { adminCheckSorts } from '#contract/admin-sorts.ts';
 import { listBackgroundChecks } from '#contract/background-check-calls.ts';
 import { backgroundCheckStatuses } from '#contract/states.ts';
+import { asFile } from '#web/admin/as-file.ts';
 import { send } from '#web/platform/api.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
@@ -33,7 +34,7 @@ export function CheckList() {
       exportButton={
         <ListExport
           name="background-checks"
-          fetchFile={() => send(listBackgroundChecks, { query: { ...filters.query, format: 'csv' } })}
+          fetchFile={() => send(listBackgroundChecks, { query: { ...filters.query, ...asFile } })}
         />
       }
       filters={<Filters filters={filters} />}
@@ -46,7 +47,15 @@ export function CheckList() {
         sorting={filters.sorting}
       />
       <Suspense fallback={null}>
-        {open && <CheckSheet key={open.id} check={open} onClose={() => filters.set('check', '')} />}
+        {open && (
+          <CheckSheet
+            key={open.id}
+            check={open}
+            others={pages.items?.filter(({ id }) => id !== open.id) ?? []}
+            onOpen={(id) => filters.set('check', id)}
+            onClose={() => filters.set('check', '')}
+          />
+        )}
       </Suspense>
     </ListSection>
   );

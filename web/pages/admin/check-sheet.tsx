@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminBackgroundCheck } from '#contract/background-checks.ts';
 import { CheckResults } from '#web/background-checks/check-results.tsx';
 import { CheckStatusBadge } from '#web/background-checks/check-status-badge.tsx';
 import { useConfig } from '#web/platform/use-config.ts';
 import { useOperatorTime } from '#web/platform/use-operator-time.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -15,20 +17,39 @@ import { ReopenForm } from './reopen-form.tsx';
 
 interface CheckSheetProps {
   check: AdminBackgroundCheck;
+  /** The others in the list. */
+  others: readonly AdminBackgroundCheck[];
+  onOpen: (id: string) => void;
   onClose: () => void;
 }
 
 /** A check in detail, with what an admin can do about it in its footer. */
-export function CheckSheet({ check, onClose }: CheckSheetProps) {
+export function CheckSheet({ check, others, onOpen, onClose }: CheckSheetProps) {
   const { t } = useTranslation('adminChecks');
-  const decidable = useDecidable(check);
+  const isDecidable = useIsDecidable();
+  const decidable = isDecidable(check);
+  // whoever has decided one here goes on to the next
+  const [was] = useState(decidable);
+  const next = was && !decidable ? others.find(isDecidable) : undefined;
   return (
     <Sheet
       open
       onOpenChange={(open) => !open && onClose()}
       title={check.user.name}
       description={<CheckStatusBadge status={check.status} viewer="admin" />}
-      footer={check.status === 'REJECTED' ? <ReopenForm check={check} /> : decidable && <DecisionForm check={check} />}
+      footer={
+        next || decidable || check.status === 'REJECTED' ? (
+          <div className="grid w-full gap-3">
+            {next && (
+              <Button variant="primary" onClick={() => onOpen(next.id)}>
+                {t('next', { name: `\u2068${next.user.name}\u2069` })}
+              </Button>
+            )}
+            {decidable && <DecisionForm check={check} />}
+            {check.status === 'REJECTED' && <ReopenForm check={check} />}
+          </div>
+        ) : null
+      }
     >
       <div className="grid gap-6">
         <Doubts check={check} />
@@ -43,7 +64,7 @@ export function CheckSheet({ check, onClose }: CheckSheetProps) {
         <PersonFacts check={check} />
         <CheckFormFacts user={check.user} />
         {check.notes && (
-          <Section title={t('notes')} level={3}>
+          <Section title={t(check.decidedAt ? 'reason' : 'notes')} level={3}>
             <p className="text-14 whitespace-pre-line">
               <bdi>{check.notes}</bdi>
             </p>
@@ -55,10 +76,12 @@ export function CheckSheet({ check, onClose }: CheckSheetProps) {
 }
 
 /** An installation without a screening provider decides checks under way by hand; the server knows whether it is one. */
-function useDecidable({ status, identityChangedAt, completedAt }: AdminBackgroundCheck): boolean {
+function useIsDecidable() {
   const production = useConfig()?.mode === 'production';
-  if (status === 'PENDING') return identityChangedAt !== null && completedAt !== null;
-  return status === 'PASSED' || status === 'FAILED' || (production && status === 'IN_PROGRESS');
+  return ({ status, identityChangedAt, completedAt }: AdminBackgroundCheck): boolean => {
+    if (status === 'PENDING') return identityChangedAt !== null && completedAt !== null;
+    return status === 'PASSED' || status === 'FAILED' || (production && status === 'IN_PROGRESS');
+  };
 }
 
 /** What speaks against approving without a second look. */

@@ -2,7 +2,9 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ReportedContent } from '#contract/moderation.ts';
 import { shown } from '#web/testing/shown.tsx';
+import { useToast } from '#web/ui/toast-state.ts';
 import { CloseContentForm } from './close-content-form.tsx';
+import { ContentEvidence } from './content-evidence.tsx';
 
 const words = ['messageReports', 'contentReports', 'adminSettings', 'admin'];
 const sent: unknown[] = [];
@@ -50,3 +52,37 @@ it('begins at the first choice', async () => {
   await show(null);
   expect(document.activeElement).toBe(await screen.findByRole('radio', { name: /^No action/ }));
 });
+
+it('sends what was looked at with the decision, and shows it anew where its author has changed it', async () => {
+  let text = 'Call my private number.';
+  vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
+    if (method !== 'POST')
+      return Response.json({ text, photoUrl: null, thumbnailUrl: null, matches: [], version: text });
+    sent.push(JSON.parse(String(body)).seenVersion);
+    text = 'I clean carefully.';
+    return Response.json({ error: 'stale', message: path }, { status: 409 });
+  });
+  const report = {
+    id: 'r',
+    kind: 'profile',
+    authorReason: 'private',
+    can: ['none', 'warn'],
+  } as unknown as ReportedContent; // what both read of it
+  const user = await shown(
+    <>
+      <ContentEvidence id="r" />
+      <CloseContentForm report={report} />
+      <Toasts />
+    </>,
+    { words },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Show content' }));
+  await screen.findByText('Call my private number.');
+  await user.type(screen.getByRole('textbox'), 'Private.');
+  await user.click(screen.getByRole('button', { name: 'Close without action' }));
+  expect(await screen.findByText('I clean carefully.')).toBeTruthy();
+  expect(sent).toEqual(['Call my private number.']);
+  expect(screen.getByText('This changed after you looked at it. Look again before you decide.')).toBeTruthy();
+});
+
+const Toasts = () => <p>{useToast()?.title}</p>;

@@ -1,9 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReportedContent } from '#contract/moderation.ts';
-import { closeContent } from '#contract/moderation-calls.ts';
+import { closeContent, showEvidence } from '#contract/moderation-calls.ts';
 import { type ContentAction, type ContentReason, contentReasons } from '#contract/states.ts';
+import { isRefusal } from '#web/platform/api-error.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
+import { readKey, useRead } from '#web/platform/use-read.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -24,16 +27,17 @@ export function CloseContentForm({ report }: { report: ReportedContent }) {
   const first = useRef<HTMLInputElement>(null);
   // what was reported stays in sight above it
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
-  const close = useWrite(closeContent, {
-    onSuccess: () => showToast({ title: t('admin.closed'), tone: 'success' }),
-    failed: reasonAlone,
-  });
+  const { close, seenVersion } = useClose(report.id);
   const missing = reason.trim() === '';
   const unchosen = action !== 'none' && authorReason === null;
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    const body = { reason, action, ...(action !== 'none' && authorReason && { authorReason }) };
+    const body = {
+      ...{ reason, action },
+      ...(action !== 'none' && authorReason && { authorReason }),
+      ...(seenVersion !== undefined && { seenVersion }),
+    };
     if (!missing && !unchosen) close.mutate({ params: { id: report.id }, body });
   }
   return (
@@ -69,6 +73,26 @@ export function CloseContentForm({ report }: { report: ReportedContent }) {
       </Button>
     </form>
   );
+}
+
+/** What is decided about is what was looked at: where its author has changed that, it is shown anew. */
+function useClose(id: string) {
+  const { t } = useTranslation(['messageReports', 'contentReports']);
+  const cache = useQueryClient();
+  // whoever has not looked has seen nothing; here it is read only from what was shown
+  const seenVersion = useRead(showEvidence, { params: { id }, enabled: false }).data?.version;
+  const close = useWrite(closeContent, {
+    onSuccess: () => showToast({ title: t('admin.closed'), tone: 'success' }),
+    failed: (failure) =>
+      isRefusal(failure.error, 'stale')
+        ? { title: t('contentReports:admin.changed'), tone: 'danger' }
+        : reasonAlone(failure),
+    onError: ({ error }) => {
+      if (isRefusal(error, 'stale'))
+        void cache.invalidateQueries({ queryKey: readKey(showEvidence, { params: { id } }) });
+    },
+  });
+  return { close, seenVersion };
 }
 
 interface AuthorReasonProps {

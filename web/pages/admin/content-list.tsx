@@ -5,6 +5,7 @@ import { contentSorts } from '#contract/admin-sorts.ts';
 import type { ReportedContent } from '#contract/moderation.ts';
 import { listContent } from '#contract/moderation-calls.ts';
 import { contentKinds, contentStatuses } from '#contract/states.ts';
+import { asFile } from '#web/admin/as-file.ts';
 import { send } from '#web/platform/api.ts';
 import { formatRelative } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
@@ -46,10 +47,7 @@ export function ContentList() {
         [jobId, title],
       ]}
       exportButton={
-        <ListExport
-          name="reported-content"
-          fetchFile={() => send(listContent, { query: { ...query, format: 'csv' } })}
-        />
+        <ListExport name="reported-content" fetchFile={() => send(listContent, { query: { ...query, ...asFile } })} />
       }
       filters={<ContentFilters filters={filters} />}
       empty={{

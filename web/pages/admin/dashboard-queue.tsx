@@ -1,13 +1,19 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QueueItem } from '#contract/admin-queue.ts';
+import { getAdminStats } from '#contract/calls.ts';
+import { disputesOfOthers } from '#web/admin/sections.ts';
+import { useMay } from '#web/admin/use-may.ts';
 import { useInboxKeys } from '#web/overviews/use-inbox-keys.ts';
+import { to } from '#web/paths.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import type { Pages } from '#web/platform/use-pages.ts';
+import { useRead } from '#web/platform/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { QueueRow } from './queue-row.tsx';
 
 /** As many as an eye takes in; the rest is a press away. */
@@ -32,6 +38,7 @@ export function DashboardQueue({ pages }: { pages: Pages<QueueItem> }) {
           <QueueRow key={`${item.kind} ${item.id}`} item={item} />
         ))}
       </ul>
+      <WithParties />
       {items.length > 0 && (
         <div className="flex flex-wrap items-center justify-between gap-3 pt-2">
           {loadMore && (
@@ -43,5 +50,22 @@ export function DashboardQueue({ pages }: { pages: Pages<QueueItem> }) {
         </div>
       )}
     </Section>
+  );
+}
+
+/** Why the menu counts more disputes than wait here. */
+function WithParties() {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const { maySee } = useMay();
+  const stats = useRead(getAdminStats).data;
+  const count = stats ? disputesOfOthers(stats) : 0;
+  if (count <= 0 || !maySee('disputes')) return null;
+  return (
+    <p className="pt-2 text-13 text-ink-soft">
+      <TextLink to={to('adminSection', { section: 'disputes' })}>
+        {t('dashboard.queue.withParties', { shown: formatNumber(count, language) })}
+      </TextLink>
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { AdminBackgroundCheck } from '#contract/background-checks.ts';
 import { shown } from '#web/testing/shown.tsx';
@@ -30,7 +30,8 @@ const form = (status: string) =>
 
 it('leads to the notes where they are needed, and says there alone that they are', async () => {
   const user = await form('FAILED');
-  const notes = screen.getByRole('textbox');
+  const notes = screen.getByRole('textbox', { name: 'Reason' });
+  expect(screen.getByText('Required')).toBeTruthy();
   for (const name of ['Reject', 'Approve']) {
     await user.click(screen.getByRole('button', { name }));
     expect(document.activeElement).toBe(notes);
@@ -40,11 +41,16 @@ it('leads to the notes where they are needed, and says there alone that they are
   expect(sent).toEqual([]);
   await user.type(notes, 'A record was found.');
   await user.click(screen.getByRole('button', { name: 'Reject' }));
+  // it mails at once, so it asks
+  const question = within(await screen.findByRole('alertdialog', { name: /^Reject .*Greta.*\?$/ }));
+  expect(sent).toEqual([]);
+  await user.click(question.getByRole('button', { name: 'Reject' }));
   await waitFor(() => expect(sent).toEqual([{ decision: 'reject', notes: 'A record was found.' }]));
 });
 
 it('approves what passed without any', async () => {
   const user = await form('PASSED');
+  expect(screen.getByText('Required to reject')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Approve' }));
   await waitFor(() => expect(sent).toEqual([{ decision: 'approve', notes: null }]));
 });

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { decideBackgroundCheck } from '#contract/background-check-calls.ts';
 import type { AdminBackgroundCheck } from '#contract/background-checks.ts';
@@ -6,6 +6,7 @@ import { isRefusal } from '#web/platform/api-error.ts';
 import { useFieldSentences } from '#web/platform/field-sentences.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -22,34 +23,32 @@ export function DecisionForm({ check }: { check: AdminBackgroundCheck }) {
   const [notes, setNotes] = useState('');
   const [missing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { decide, error, deciding } = useDecide(check);
-  function send(decision: Decision) {
-    const said = notes.trim();
-    setMissing(!said && needsNotes(check, decision));
-    if (!said && needsNotes(check, decision)) return field.current?.focus();
-    decide.mutate({ params: { userId: check.userId }, body: { decision, notes: said || null } });
+  const [asking, setAsking] = useState(false);
+  const { decide, error, deciding } = useDecide(check, () => setAsking(false));
+  const send = (decision: Decision) =>
+    decide.mutate({ params: { userId: check.userId }, body: { decision, notes: notes.trim() || null } });
+  function press(decision: Decision) {
+    const lacks = !notes.trim() && needsNotes(check, decision);
+    setMissing(lacks);
+    if (lacks) return field.current?.focus();
+    // it mails at once
+    return decision === 'reject' ? setAsking(true) : send(decision);
   }
   return (
     <div className="grid w-full gap-3">
-      <Field
-        label={t('adminChecks:notes')}
-        help={t('adminChecks:notesHelp')}
+      <Reason
+        check={check}
         error={missing && !notes.trim() ? t('money.reasonMissing') : error}
-      >
-        <TextArea
-          ref={field}
-          rows={2}
-          maxLength={2000}
-          value={notes}
-          onChange={(event) => setNotes(event.target.value)}
-        />
-      </Field>
+        field={field}
+        value={notes}
+        onChange={setNotes}
+      />
       <div className="flex flex-wrap-reverse gap-2 *:grow">
         <Button
           variant="danger"
           loading={deciding === 'reject'}
           disabled={decide.isPending}
-          onClick={() => send('reject')}
+          onClick={() => press('reject')}
         >
           {t('adminChecks:reject')}
         </Button>
@@ -57,20 +56,60 @@ export function DecisionForm({ check }: { check: AdminBackgroundCheck }) {
           variant={check.status === 'FAILED' ? undefined : 'primary'}
           loading={deciding === 'approve'}
           disabled={decide.isPending}
-          onClick={() => send('approve')}
+          onClick={() => press('approve')}
         >
           {t('adminChecks:approve')}
         </Button>
       </div>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('adminChecks:rejectTitle', { name: `\u2068${check.user.name}\u2069` })}
+        description={t('adminChecks:rejectText')}
+        confirmLabel={t('adminChecks:reject')}
+        loading={decide.isPending}
+        onConfirm={() => send('reject')}
+      />
     </div>
   );
 }
 
-function useDecide({ user: { name } }: AdminBackgroundCheck) {
+interface ReasonProps {
+  check: AdminBackgroundCheck;
+  error: string | null | undefined;
+  field: RefObject<HTMLTextAreaElement | null>;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function Reason({ check, error, field, value, onChange }: ReasonProps) {
+  const { t } = useTranslation('adminChecks');
+  const isNeeded = needsNotes(check, 'approve');
+  return (
+    <Field
+      label={t('reason')}
+      help={t('notesHelp')}
+      aside={<span className="text-13 text-ink-soft">{t(isNeeded ? 'needed' : 'neededToReject')}</span>}
+      error={error ?? null}
+      required={isNeeded}
+    >
+      <TextArea
+        ref={field}
+        rows={2}
+        maxLength={2000}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  );
+}
+
+function useDecide({ user: { name } }: AdminBackgroundCheck, onEnd: () => void) {
   const { t } = useTranslation('adminChecks');
   const sentencesOf = useFieldSentences();
   const decide = useWrite(decideBackgroundCheck, {
     onSuccess: ({ status }) => {
+      onEnd();
       const named = { name: `\u2068${name}\u2069` };
       const description = status === 'APPROVED' ? t('approvedText', named) : t('rejectedText', named);
       showToast({ title: t('recorded'), description, tone: 'success' });
@@ -79,6 +118,7 @@ function useDecide({ user: { name } }: AdminBackgroundCheck) {
       const description = isRefusal(error, 'already_exists') ? t('sameSsnStands') : reason;
       return { title: t('decideFailed'), description, tone: 'danger' };
     },
+    onError: onEnd,
   });
   const deciding = decide.isPending ? decide.variables.body.decision : null;
   return { decide, deciding, error: sentencesOf(decide.error).notes };

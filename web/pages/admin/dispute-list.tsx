@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { disputeSorts } from '#contract/admin-sorts.ts';
 import { listDisputes } from '#contract/dispute-calls.ts';
 import { disputeReasons, disputeStatuses } from '#contract/states.ts';
+import { asFile } from '#web/admin/as-file.ts';
 import { send } from '#web/platform/api.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
@@ -34,10 +35,7 @@ export function DisputeList() {
         [cleaner.id, cleaner.name],
       ]}
       exportButton={
-        <ListExport
-          name="reports"
-          fetchFile={() => send(listDisputes, { query: { ...filters.query, format: 'csv' } })}
-        />
+        <ListExport name="reports" fetchFile={() => send(listDisputes, { query: { ...filters.query, ...asFile } })} />
       }
       filters={<Filters filters={filters} />}
       empty={{ icon: Scale, title: t('admin.empty'), isNarrowed: filters.isNarrowed }}

@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listFailedTasks } from '#contract/notice-calls.ts';
+import { asFile } from '#web/admin/as-file.ts';
 import { send } from '#web/platform/api.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
@@ -32,10 +33,7 @@ export function FailedTasks() {
       <CountedFilters
         total={pages.items && pages.total}
         exportButton={
-          <ListExport
-            name="failed-tasks"
-            fetchFile={() => send(listFailedTasks, { query: { ...query, format: 'csv' } })}
-          />
+          <ListExport name="failed-tasks" fetchFile={() => send(listFailedTasks, { query: { ...query, ...asFile } })} />
         }
       >
         <ListFilters

@@ -1,26 +1,46 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffInvitation } from '#contract/staff.ts';
 import { withdrawStaffInvitation } from '#contract/staff-calls.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { DateCell } from './date-cell.tsx';
 
-/** Who has yet to accept. Withdrawing one takes nothing from anybody and asks nothing. */
+/** Who has yet to accept; withdrawing one is asked about first: the link that was mailed does not come back. */
 export function InvitationTable({ invitations }: { invitations: readonly StaffInvitation[] }) {
   const { t } = useTranslation('staff');
-  return <Table caption={t('invitations')} columns={useColumns()} rows={invitations} rowKey={({ id }) => id} />;
+  const [asked, setAsked] = useState<StaffInvitation | null>(null);
+  const withdraw = useWrite(withdrawStaffInvitation, {
+    onSuccess: () => {
+      setAsked(null);
+      showToast({ title: t('withdrawn'), tone: 'success' });
+    },
+    failed: reasonAlone,
+    onError: () => setAsked(null),
+  });
+  return (
+    <>
+      <Table caption={t('invitations')} columns={useColumns(setAsked)} rows={invitations} rowKey={({ id }) => id} />
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={() => setAsked(null)}
+        title={t('withdrawTitle', { email: asked?.email ?? '' })}
+        description={t('withdrawText')}
+        confirmLabel={t('withdraw')}
+        cancelLabel={t('keepInvitation')}
+        loading={withdraw.isPending}
+        onConfirm={() => asked && withdraw.mutate({ params: { id: asked.id } })}
+      />
+    </>
+  );
 }
 
-function useColumns(): TableColumn<StaffInvitation>[] {
+function useColumns(ask: (invitation: StaffInvitation) => void): TableColumn<StaffInvitation>[] {
   const { t } = useTranslation('staff');
-  const withdraw = useWrite(withdrawStaffInvitation, {
-    onSuccess: () => showToast({ title: t('withdrawn'), tone: 'success' }),
-    failed: reasonAlone,
-  });
-  const { isPending, variables } = withdraw;
   return [
     {
       key: 'email',
@@ -35,13 +55,8 @@ function useColumns(): TableColumn<StaffInvitation>[] {
       key: 'action',
       header: t('action'),
       align: 'end',
-      cell: ({ id }) => (
-        <Button
-          size="compact"
-          loading={isPending && variables?.params.id === id}
-          disabled={isPending}
-          onClick={() => withdraw.mutate({ params: { id } })}
-        >
+      cell: (invitation) => (
+        <Button size="compact" onClick={() => ask(invitation)}>
           {t('withdraw')}
         </Button>
       ),

@@ -6,6 +6,7 @@ import type { AdminJob } from '#contract/admin-jobs.ts';
 import { adminJobSorts } from '#contract/admin-sorts.ts';
 import { type JobStatus, jobStatuses } from '#contract/states.ts';
 import { localTime, zonedToUtc } from '#contract/zoned-time.ts';
+import { asFile } from '#web/admin/as-file.ts';
 import { send } from '#web/platform/api.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { useOperatorZone } from '#web/platform/use-operator-zone.ts';
@@ -37,9 +38,7 @@ export function JobList() {
       title={say('sections.jobs')}
       pages={pages}
       names={namesOfJob}
-      exportButton={
-        <ListExport name="jobs" fetchFile={() => send(listAllJobs, { query: { ...query, format: 'csv' } })} />
-      }
+      exportButton={<ListExport name="jobs" fetchFile={() => send(listAllJobs, { query: { ...query, ...asFile } })} />}
       filters={
         <ListFilters
           filters={filters}

@@ -18,7 +18,7 @@ const tones: Record<AdminPayment['status'], BadgeTone> = {
 export function PaymentBadge({ payment: { status, refundedCents } }: { payment: AdminPayment }) {
   const { t } = useTranslation('admin');
   if (status === 'succeeded' && refundedCents > 0)
-    return <Badge tone="amber">{t('money.payment.partlyRefunded')}</Badge>;
+    return <Badge tone="amber">{t('money.payment.partly_refunded')}</Badge>;
   return <Badge tone={tones[status]}>{t(`money.payment.${status}`)}</Badge>;
 }
 

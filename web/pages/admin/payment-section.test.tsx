@@ -36,3 +36,21 @@ it('keeps no request on screen as waiting that another admin has decided', async
   // nor is another refund begun in its place
   expect(screen.queryByText('Refund this payment?')).toBeNull();
 });
+
+it('asks for what was refunded in part by its own word, from the address too', async () => {
+  localStorage.setItem('token', 'good');
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path.startsWith('/api/admin/payments')) asked.push(path);
+    if (path === '/api/me') return Response.json({ id: 'a2', name: 'Finn', role: 'ADMIN', staffRole: 'owner' });
+    if (path === '/api/config') return Response.json({ timeZone: 'America/New_York' });
+    return Response.json([{ ...payment, refundedCents: 300, refundProposal: null }]);
+  });
+  const words = ['admin', 'adminLists', 'refunds', 'payments'];
+  const user = await shown(<PaymentSection />, { words, at: '/admin?status=partly_refunded' });
+  const status = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Status' });
+  expect(status.selectedOptions[0]?.text).toContain('Partly refunded');
+  await waitFor(() => expect(asked.at(-1)).toContain('status=partly_refunded'));
+  await user.selectOptions(status, 'refunded');
+  await waitFor(() => expect(asked.at(-1)).toContain('status=refunded'));
+});

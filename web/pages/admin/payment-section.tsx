@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { adminPaymentSorts } from '#contract/admin-sorts.ts';
 import { listAllPayments } from '#contract/payout-calls.ts';
 import type { AdminPayment } from '#contract/payouts.ts';
-import { paymentKinds, paymentStatuses, paymentTroubles } from '#contract/states.ts';
+import { paymentFilters, paymentKinds, paymentTroubles } from '#contract/states.ts';
+import { asFile } from '#web/admin/as-file.ts';
 import { send } from '#web/platform/api.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { usePages } from '#web/platform/use-pages.ts';
@@ -29,7 +30,7 @@ export function PaymentSection() {
   const { word: sort, table: sorting } = sortingBy(filters, adminPaymentSorts, '-createdAt');
   const query = {
     ...{ q: filters.q, sort },
-    status: filters.oneOf('status', paymentStatuses),
+    status: filters.oneOf('status', paymentFilters),
     kind: filters.oneOf('kind', paymentKinds),
     trouble: filters.oneOf('status', paymentTroubles),
   };
@@ -47,7 +48,7 @@ export function PaymentSection() {
           <MoneyFilters {...{ filters, ...choices }} kindLabel={t('money.kind')} search={t('money.searchPayments')} />
         }
         exportButton={
-          <ListExport name="payments" fetchFile={() => send(listAllPayments, { query: { ...query, format: 'csv' } })} />
+          <ListExport name="payments" fetchFile={() => send(listAllPayments, { query: { ...query, ...asFile } })} />
         }
         pages={pages}
         names={namesOfPayment}
@@ -90,7 +91,7 @@ function useChoices() {
   const { t } = useTranslation('admin');
   return {
     statuses: [
-      ...paymentStatuses.map((value) => ({ value, label: t(`money.payment.${value}`) })),
+      ...paymentFilters.map((value) => ({ value, label: t(`money.payment.${value}`) })),
       ...paymentTroubles.map((value) => ({ value, label: t(`money.trouble.${value}`) })),
     ],
     kinds: paymentKinds.map((value) => ({ value, label: t(`money.kinds.${value}`) })),

@@ -5,6 +5,7 @@ import { adminPayoutSorts } from '#contract/admin-sorts.ts';
 import { changePayouts, listAllPayouts } from '#contract/payout-calls.ts';
 import type { AdminPayout } from '#contract/payouts.ts';
 import { payoutMethods, payoutStatuses } from '#contract/states.ts';
+import { asFile } from '#web/admin/as-file.ts';
 import { useMay } from '#web/admin/use-may.ts';
 import { send } from '#web/platform/api.ts';
 import { formatMoney } from '#web/platform/format.ts';
@@ -52,7 +53,7 @@ export function PayoutSection() {
           <MoneyFilters filters={filters} {...choices} kindLabel={t('money.method')} search={t('money.search')} />
         }
         exportButton={
-          <ListExport name="payouts" fetchFile={() => send(listAllPayouts, { query: { ...query, format: 'csv' } })} />
+          <ListExport name="payouts" fetchFile={() => send(listAllPayouts, { query: { ...query, ...asFile } })} />
         }
         pages={pages}
         names={namesOfPayout}
@@ -112,8 +113,9 @@ function PayoutBulk({ choice, payouts }: { choice: BulkChoice; payouts: readonly
   return (
     <BulkBar
       choice={choice}
-      offers={bulkActions.filter(isFit).map(({ action }) => ({
+      offers={bulkActions.filter(isFit).map(({ action, of }) => ({
         action,
+        fits: (id) => chosen.some((payout) => payout.id === id && payout.status === of),
         send: (reason, ids) => change.mutateAsync({ body: { action, reason, ids: [...ids] } }),
       }))}
     />

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listAllProperties } from '#contract/admin-calls.ts';
 import { adminPropertySorts, propertyStatuses } from '#contract/admin-sorts.ts';
+import { asFile } from '#web/admin/as-file.ts';
 import { send } from '#web/platform/api.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
@@ -35,10 +36,7 @@ export function PropertyList() {
         [host.id, host.name],
       ]}
       exportButton={
-        <ListExport
-          name="properties"
-          fetchFile={() => send(listAllProperties, { query: { ...query, format: 'csv' } })}
-        />
+        <ListExport name="properties" fetchFile={() => send(listAllProperties, { query: { ...query, ...asFile } })} />
       }
       filters={
         <ListFilters

@@ -19,6 +19,7 @@ const payment: AdminPayment = {
 };
 const sent: unknown[] = [];
 let previews = 0;
+let made: object[];
 
 /** Half of the cleaner's share was paid out. */
 function previewOf(amountCents: number) {
@@ -26,6 +27,7 @@ function previewOf(amountCents: number) {
   return {
     card: { brand: 'visa', last4: '4242' },
     cleanerHasCents: 11_500,
+    made,
     usual: { cleanerCents: usual, platformCents: amountCents - usual },
     fromCleaner: { cleanerCents: Math.min(amountCents, 11_500), platformCents: Math.max(0, amountCents - 11_500) },
   };
@@ -34,6 +36,7 @@ function previewOf(amountCents: number) {
 beforeEach(() => {
   sent.length = 0;
   previews = 0;
+  made = [];
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     if (init?.method === 'POST') {
       sent.push(JSON.parse(String(init.body)));
@@ -126,4 +129,16 @@ it('speaks of a cleaner’s loss only where there is a cleaner', async () => {
   await show({ kind: 'background_check', jobId: null, jobTitle: null, payee: null });
   await screen.findByText(/: Background check$/);
   expect(screen.queryByText(/fees|cleaner/)).toBeNull();
+});
+
+it('says before a second refund what went back already, and what is left, whatever is typed', async () => {
+  made = [{ amountCents: 300, at: '2026-11-28T12:00:00Z' }];
+  const partly = { ...payment, refundedCents: toCents(300) };
+  const user = await shown(<RefundDialog payment={partly} onClose={vi.fn()} />, {
+    words: ['admin', 'refunds', 'payments'],
+  });
+  expect(await screen.findByText(/^\$3\.00 refunded on .*Nov 28/)).toBeTruthy();
+  expect(screen.getByText('You can still refund up to $122.00.')).toBeTruthy();
+  await user.type(screen.getByLabelText('Amount'), '9');
+  expect(screen.getByText(/^\$3\.00 refunded on/)).toBeTruthy();
 });

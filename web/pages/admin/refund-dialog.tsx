@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toCents } from '#contract/money.ts';
 import { previewRefund, refundPayment } from '#contract/payout-calls.ts';
-import type { AdminPayment } from '#contract/payouts.ts';
+import type { AdminPayment, RefundPreview } from '#contract/payouts.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useOperatorTime } from '#web/platform/use-operator-time.ts';
@@ -24,7 +24,7 @@ export function RefundDialog({ payment, onClose }: { payment: AdminPayment; onCl
   const isBack = payment.returnedCents > 0;
   const [fromCleaner, setFromCleaner] = useState(false);
   const refund = useRefund(payment, onClose);
-  const { amount, leftCents, preview } = useAmount(payment, refund.sent);
+  const { amount, leftCents, preview, made } = useAmount(payment, refund.sent);
   const limit = preview?.approvalLimitCents ?? null;
   const send = (reason: string) => amount.cents && refund.send({ amountCents: amount.cents, reason, fromCleaner });
   return (
@@ -53,6 +53,7 @@ export function RefundDialog({ payment, onClose }: { payment: AdminPayment; onCl
         </>
       }
     >
+      <MadeBefore {...{ made, leftCents }} />
       {isBack && <p className="text-14">{t('returnedText')}</p>}
       <Field
         label={t('admin:money.amount')}
@@ -62,6 +63,21 @@ export function RefundDialog({ payment, onClose }: { payment: AdminPayment; onCl
         <MoneyField {...amount.field} />
       </Field>
     </ReasonDialog>
+  );
+}
+
+/** What a second refund has to know of the first. */
+function MadeBefore({ made, leftCents }: Pick<RefundPreview, 'made'> & { leftCents: number }) {
+  const { t } = useTranslation('refunds');
+  const moment = useOperatorTime();
+  if (made.length === 0) return null;
+  return (
+    <div className="text-14 tabular-nums">
+      {made.map(({ amountCents, at }) => (
+        <p key={at}>{t('wentBack', { amount: formatMoney(amountCents), when: moment(at) })}</p>
+      ))}
+      <p className="text-ink-soft">{t('stillRefundable', { amount: formatMoney(toCents(leftCents)) })}</p>
+    </div>
   );
 }
 
@@ -86,7 +102,10 @@ function useAmount(
   const { data: preview } = useRead(previewRefund, {
     ...{ params: { id }, query: { amountCents: cents ?? 0 }, enabled: cents !== null && !sent },
   });
-  return { amount, leftCents, preview };
+  // what went back before is the same whatever is typed
+  const made = useRef<RefundPreview['made']>([]);
+  if (preview) made.current = preview.made;
+  return { amount, leftCents, preview, made: made.current };
 }
 
 function useRefund({ id, refundedCents, payer }: AdminPayment, onClose: () => void) {

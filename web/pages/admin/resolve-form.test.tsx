@@ -50,3 +50,10 @@ it('promises no refund of what the host’s bank has fetched', async () => {
   await form();
   expect(await screen.findByRole('button', { name: 'Close without a refund' })).toBeTruthy();
 });
+
+it('says by the field that its sum is before fees, and by the button what the cleaner gets of it', async () => {
+  const unpaid = { ...dispute, job: { ...dispute.job, status: 'SUBMITTED' as const } };
+  await shown(<ResolveForm dispute={unpaid} moneyAt={() => null} />, { words: ['reports'] });
+  expect(screen.getByLabelText<HTMLInputElement>('Payout before fees').value).toBe('40.00');
+  expect(screen.getByRole('button', { name: 'Pay cleaner $35.00 and close' })).toBeTruthy();
+});

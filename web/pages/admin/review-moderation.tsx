@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { adminReviewSorts } from '#contract/admin-sorts.ts';
 import { listReviewsToModerate } from '#contract/calls.ts';
 import { type ModerationStatus, moderationStatuses } from '#contract/states.ts';
+import { asFile } from '#web/admin/as-file.ts';
 import { send } from '#web/platform/api.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -38,7 +39,7 @@ export function ReviewModeration() {
         <ReviewFilters filters={filters} usual={status === 'PENDING' ? 'createdAt' : '-createdAt'} />
         <ListExport
           name="reviews"
-          fetchFile={() => send(listReviewsToModerate, { query: { ...narrowed, status, format: 'csv' } })}
+          fetchFile={() => send(listReviewsToModerate, { query: { ...narrowed, status, ...asFile } })}
         />
       </div>
       <Tabs

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SentNotice } from '#contract/admin-notices.ts';
 import { listSentNotices, retryNotice } from '#contract/notice-calls.ts';
 import { noticeRules } from '#contract/notice-kinds.ts';
+import { asFile } from '#web/admin/as-file.ts';
 import { send } from '#web/platform/api.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
@@ -42,7 +43,7 @@ export function SentNotices() {
         exportButton={
           <ListExport
             name="notifications"
-            fetchFile={() => send(listSentNotices, { query: { ...query, format: 'csv' } })}
+            fetchFile={() => send(listSentNotices, { query: { ...query, ...asFile } })}
           />
         }
       >

@@ -70,8 +70,9 @@ it('says since when and why somebody is suspended', async () => {
 it('suspends several at once and says what became of each', async () => {
   const results = [
     { id: 'u1', outcome: 'done', error: null },
-    { id: 'u2', outcome: 'unchanged', error: null },
+    { id: 'u3', outcome: 'unchanged', error: null },
   ];
+  listed = [hanna, suspended, { ...hanna, id: 'u3', name: 'Rita Rental' }];
   localStorage.setItem('token', 'good');
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
     if (path.startsWith('/api/me')) return Response.json(owner);
@@ -81,16 +82,20 @@ it('suspends several at once and says what became of each', async () => {
   });
   const user = await open();
   await user.click(await screen.findByRole('checkbox', { name: 'Select Hanna Whitfield' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Select Otto Other' }));
   const bar = within(await screen.findByRole('region', { name: 'Actions for everything selected' }));
-  expect(bar.getByText('Selected: 2')).toBeTruthy();
-  await user.click(bar.getByRole('button', { name: 'Suspend' }));
+  const restore = () => bar.getByRole<HTMLButtonElement>('button', { name: /^Restore/ });
+  expect([restore().textContent, restore().disabled], 'nobody to restore').toEqual(['Restore', true]);
+  await user.click(screen.getByRole('checkbox', { name: 'Select Rita Rental' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select Otto Other' }));
+  expect(bar.getByText('Selected: 3')).toBeTruthy();
+  expect([restore().textContent, restore().disabled]).toEqual(['Restore 1 of 3', false]);
+  await user.click(bar.getByRole('button', { name: 'Suspend 2 of 3' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Suspend the selected accounts?' }));
   await user.type(dialog.getByRole('textbox'), 'A ring of fakes.');
   await user.click(dialog.getByRole('button', { name: 'Suspend' }));
   const result = within(await screen.findByRole('dialog', { name: 'Results' }));
   expect(result.getByText('Done: 1 · Unchanged: 1 · Refused: 0')).toBeTruthy();
-  expect(sent).toEqual(['/api/admin/users/bulk', { action: 'suspend', reason: 'A ring of fakes.', ids: ['u1', 'u2'] }]);
+  expect(sent).toEqual(['/api/admin/users/bulk', { action: 'suspend', reason: 'A ring of fakes.', ids: ['u1', 'u3'] }]);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Actions for everything selected' })).toBeNull());
 });

@@ -2,7 +2,9 @@ import { Users } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeUsers, listUsers } from '#contract/admin-calls.ts';
+import type { AdminUser } from '#contract/admin-people.ts';
 import { adminUserSorts } from '#contract/admin-sorts.ts';
+import { asFile } from '#web/admin/as-file.ts';
 import { useMay } from '#web/admin/use-may.ts';
 import { send } from '#web/platform/api.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
@@ -31,6 +33,13 @@ const viewNames = Object.keys(views) as (keyof typeof views)[];
 
 const bulkActions = ['suspend', 'restore', 'endSessions'] as const;
 
+/** Whom an action changes; an admin among them is refused, with where that is done instead. */
+const changes = {
+  suspend: ({ status }: AdminUser) => status !== 'suspended',
+  restore: ({ status }: AdminUser) => status === 'suspended',
+  endSessions: () => true,
+};
+
 /** Everyone who has an account; one opens beside the list, several are suspended or given back together. */
 export function UserList() {
   const { t } = useTranslation('adminLists');
@@ -51,9 +60,7 @@ export function UserList() {
       title={say('sections.users')}
       pages={pages}
       names={({ id, name }) => [[id, name]]}
-      exportButton={
-        <ListExport name="users" fetchFile={() => send(listUsers, { query: { ...query, format: 'csv' } })} />
-      }
+      exportButton={<ListExport name="users" fetchFile={() => send(listUsers, { query: { ...query, ...asFile } })} />}
       filters={
         <ListFilters
           filters={filters}
@@ -67,6 +74,7 @@ export function UserList() {
         choice={choice}
         offers={bulkActions.map((action) => ({
           action,
+          fits: (id) => pages.items?.some((user) => user.id === id && changes[action](user)) ?? false,
           send: (reason, ids) => change.mutateAsync({ body: { action, reason, ids: [...ids] } }),
         }))}
       />

@@ -125,3 +125,19 @@ test('the chain is verified when it is asked about, and a changed link is found'
   await db.execute(sql`update audit_note set text = 'Nothing of the kind.' where audit_id = 2`);
   assert.deepEqual((await chain()).fault, { id: 2, reason: 'its note was changed' });
 });
+
+test('what was only looked at can be left out', async () => {
+  await house.kit.db.transaction((tx) =>
+    appendAudit(house.kit, tx, {
+      ...{ actorId: ada.id, action: 'read background check form', subjectKind: 'account', subjectId: host.id },
+      facts: {},
+    }),
+  );
+  assert.equal((await list())[0], 'read background check form');
+  assert.deepEqual(await list('?changes=true&by=admin'), [
+    'export list',
+    'refund payment',
+    'suspend account',
+    'cancel job',
+  ]);
+});

@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { QueueItem } from '#contract/admin-queue.ts';
+import { SectionList } from '#web/admin/section-list.tsx';
+import type { Pages } from '#web/platform/use-pages.ts';
+import { shown } from '#web/testing/shown.tsx';
+import { DashboardQueue } from './dashboard-queue.tsx';
+
+const counts = {
+  ...{ userCount: 24, pendingBackgroundChecks: 0, propertyCount: 14, openJobCount: 2, calendarIntegrationCount: 0 },
+  ...{ pendingReviewCount: 0, openContentCount: 0, failedNoticeCount: 0, failedTaskCount: 0 },
+};
+const nothing = { items: [], total: 0, error: null } as unknown as Pages<QueueItem>; // all of it that an empty queue reads
+
+const open = (stats: object) => {
+  localStorage.setItem('token', 'good');
+  vi.stubGlobal('fetch', async (path: string) =>
+    Response.json(
+      path === '/api/me'
+        ? { id: 'a', name: 'Ada', role: 'ADMIN', staffRole: 'owner' }
+        : { ...counts, timeZone: 'America/New_York', ...stats },
+    ),
+  );
+  const node = (
+    <>
+      <SectionList current="dashboard" />
+      <DashboardQueue pages={nothing} />
+    </>
+  );
+  return shown(node, { words: ['admin'] });
+};
+
+it('says whom the disputes and payments wait for that the menu counts and the queue does not', async () => {
+  await open({ disputeCount: 3, escalatedDisputeCount: 1, pendingPaymentCount: 1 });
+  const line = await screen.findByRole('link', { name: 'Disputes still with the host or cleaner: 2' });
+  expect(line.getAttribute('href')).toBe('/admin/disputes');
+  expect((await screen.findByRole('link', { name: /^Disputes ?3$/ })).title).toBe(
+    'For you to decide: 1. With the host or cleaner: 2.',
+  );
+  expect(screen.getByRole('link', { name: /^Payments ?1$/ }).title).toBe('Waiting for the payer or the bank: 1');
+});
+
+it('says nothing where all of them wait for the admin', async () => {
+  await open({ disputeCount: 1, escalatedDisputeCount: 1, pendingPaymentCount: 0 });
+  expect(await screen.findByRole('link', { name: /^Disputes ?1$/ })).toBeTruthy();
+  expect(screen.queryByText(/still with the host/)).toBeNull();
+});
