@@ -8,6 +8,8 @@ export default defineConfig({
     setupFiles: ['web/jsdom-gaps.ts', 'web/testing/set-up.ts'],
     include: ['web/**/*.test.tsx'],
     environment: 'jsdom',
+    // where nothing answers, whatever runs on this machine
+    environmentOptions: { jsdom: { url: 'http://localhost:9' } },
     // A busy machine may take long; what never ends is cut off.
     testTimeout: 120_000,
     hookTimeout: 120_000,

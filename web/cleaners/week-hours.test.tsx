@@ -55,6 +55,22 @@ it('each day may have its own hours, and the first one’s are copied to all aga
   expect(sent?.weekly.wednesday).toEqual(nine);
 });
 
+it('takes no day that has passed as a day off, and names the jobs that were promised for one', async () => {
+  const promised = { id: 'j', title: 'Marsh Cottage', status: 'ASSIGNED', timeZone: 'America/New_York' };
+  vi.stubGlobal('fetch', async () =>
+    Response.json([{ ...promised, startTime: '2099-11-30T16:00:00Z', endTime: '2099-11-30T18:00:00Z' }]),
+  );
+  const user = await form(fiveDays);
+  const day = await screen.findByLabelText('Add a day off');
+  fireEvent.change(day, { target: { value: '2001-11-30' } });
+  await screen.findByText('This day has passed.');
+  expect(screen.getByRole('button', { name: 'Add day' })).toHaveProperty('disabled', true);
+  fireEvent.change(day, { target: { value: '2099-11-30' } });
+  await user.click(screen.getByRole('button', { name: 'Add day' }));
+  await screen.findByText('You already have a job on a day off');
+  expect(screen.getByRole('link', { name: 'Marsh Cottage' }).getAttribute('href')).toBe('/jobs/j');
+});
+
 it('says that no day is on', async () => {
   await form(Object.fromEntries(weekdays.map((day) => [day, off])));
   await screen.findByText(/^No working days yet/);

@@ -9,18 +9,21 @@ import { Badge } from '#web/ui/badge.tsx';
 const tightMinutes = 20;
 
 interface LegLineProps {
-  stop: Pick<Stop, 'leg'>;
+  /** Without a job it is one that may yet be taken. */
+  stop: Pick<Stop, 'leg'> & Partial<Pick<Stop, 'job'>>;
   /** What the stop before is called; null where the way begins at home. */
   from: string | null;
 }
 
 /** "12 mi from Pier 9 Studio", and whether the time for it is short. */
-export function LegLine({ stop: { leg }, from }: LegLineProps) {
+export function LegLine({ stop: { leg, job }, from }: LegLineProps) {
   const { t } = useTranslation('today');
   const { language } = useLanguage();
   const { way } = useDistance();
   const { near, distance } = leg.km === null ? { near: false, distance: null } : way(leg.km);
-  const tight = leg.spareMinutes !== null && leg.spareMinutes < tightMinutes;
+  // whoever is there already has managed it
+  const isAhead = !job || job.status === 'ASSIGNED';
+  const tight = isAhead && leg.spareMinutes !== null && leg.spareMinutes < tightMinutes;
   if (distance === null && !tight) return null;
   const where = from === null ? 'home' : 'stop';
   return (

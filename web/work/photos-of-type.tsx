@@ -57,7 +57,7 @@ export function PhotosOfType(props: PhotosOfTypeProps) {
     return {
       ...{ id, src: photoUrl, thumbnail: thumbnailUrl, remarks: remarksOf?.(photo) },
       ...(isPlain
-        ? { alt: nameOf(photo), caption: at(createdAt) }
+        ? { alt: nameOf(photo), caption: at(takenAt ?? createdAt) }
         : {
             ...{ ...marks[truth.state], meaning: state, alt: t('photos.noted', { name: nameOf(photo), note: state }) },
             // what the camera says is worth its place only where nothing speaks against it

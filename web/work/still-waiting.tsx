@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { endWaiting, reportCouldNotClean } from '#contract/job-calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import { isAlarm, waitingPaidFrom } from '#contract/waiting-pay.ts';
+import { to } from '#web/paths.ts';
 import { formatTime } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { reasonAlone } from '#web/platform/use-failure.ts';
@@ -11,6 +12,7 @@ import { useNow } from '#web/platform/use-now.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { useOpening } from './use-opening.ts';
@@ -18,7 +20,7 @@ import { useWaitingWords, type Waiting } from './use-waiting-words.ts';
 import { WaitedBefore } from './waited-before.tsx';
 
 interface StillWaitingProps {
-  job: Pick<JobDetail, 'id' | 'timeZone' | 'can'>;
+  job: Pick<JobDetail, 'id' | 'timeZone' | 'can' | 'hostId' | 'host'>;
   waiting: Waiting;
   /** Both sides' money if the cleaner leaves now. */
   leaveMoney: ReactNode;
@@ -33,10 +35,22 @@ export function StillWaiting(props: StillWaitingProps) {
       <p>{useWaitingWords(job, waiting)}</p>
       <p>{t(isAlarm(waiting) ? 'told' : 'notTold')}</p>
       <WaitedBefore {...{ job, waiting }} />
+      <p className="flex flex-wrap items-center gap-x-5">
+        {job.host?.phone && (
+          <a href={`tel:${job.host.phone}`} className={reach}>
+            <bdi>{job.host.phone}</bdi>
+          </a>
+        )}
+        <Link to={to('conversation', { id: job.id, personId: job.hostId })} className={reach}>
+          {t('message')}
+        </Link>
+      </p>
       <Choice {...props} />
     </Notice>
   );
 }
+
+const reach = 'inline-flex min-h-11 items-center font-semibold underline';
 
 function Choice({ job, waiting, leaveMoney }: StillWaitingProps) {
   const { t } = useTranslation('waiting');

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { tooSmallOf } from '#contract/after-photos.ts';
 import { getJob } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import { formatNumber } from '#web/platform/format.ts';
@@ -35,7 +36,7 @@ export function SubmitDialog({ job, unsent, open, onOpenChange }: SubmitDialogPr
       open={open}
       onOpenChange={onOpenChange}
       title={t('submit.title')}
-      description={t(hasSkipped(job) ? 'submit.textSkipped' : 'submit.text', figures)}
+      description={t(`submit.${consequenceOf(job)}`, figures)}
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>{t('submit.back')}</Button>
@@ -83,6 +84,8 @@ function useSubmit(jobId: string, kept: () => void) {
   return { submit, submitting };
 }
 
-/** Then the card waits longer for the host's word. */
-const hasSkipped = ({ tasks }: Pick<JobDetail, 'tasks'>): boolean =>
-  tasks.some(({ required, skippedReason }) => required && skippedReason !== null);
+/** Where the host has something to look at first, their card waits longer for their word. */
+function consequenceOf({ tasks, deliverables }: JobDetail): 'text' | 'textSkipped' | 'textSmall' {
+  if (tasks.some(({ required, skippedReason }) => required && skippedReason !== null)) return 'textSkipped';
+  return tooSmallOf(deliverables.filter(({ photoType }) => photoType === 'AFTER')).length > 0 ? 'textSmall' : 'text';
+}

@@ -21,6 +21,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { usePreview } from './use-preview.ts';
 
 interface UnsentSheetProps {
   userId: string;
@@ -82,6 +83,7 @@ function Row({ one }: { one: Waiting }) {
   }, [refusal, fetchThem]);
   return (
     <li className="flex items-center gap-2 py-2.5">
+      {one.what.kind === 'photo' && <Preview file={one.what.file} />}
       <div className="min-w-0 flex-1">
         <p className="text-14 font-medium wrap-anywhere">{what}</p>
         <p className="text-13 text-ink-soft">{formatTime(at, { language, timeZone: ownZone() })}</p>
@@ -101,17 +103,26 @@ function Row({ one }: { one: Waiting }) {
   );
 }
 
+/** What it says is beside it. */
+function Preview({ file }: { file: Blob }) {
+  const src = usePreview(file);
+  return <img src={src} alt="" className="photo size-12 shrink-0 rounded-mark bg-linen object-cover" />;
+}
+
 /** In words, as far as the job is known here. */
 function useWhat({ jobId, what }: Waiting): string {
   const { t } = useTranslation(['offline', 'work']);
   const nameOf = useTaskName();
   const cache = useQueryClient();
   if (what.kind === 'submit') return t('submit');
-  if (what.kind === 'photo') return t('photo', { type: t(`work:photos.type.${what.photoType}`) });
   if (what.kind === 'supply') return t(what.low ? 'supply' : 'notLow', { item: what.name });
   if (what.kind === 'finding') return t(what.finding.kind, { item: what.finding.item ?? what.finding.note });
   const job = cache.getQueryData<JobDetail>(readKey(getJob, { params: { id: jobId } }));
   const found = job?.tasks.find(({ id }) => id === what.taskId);
+  if (what.kind === 'photo') {
+    const photo = t('photo', { type: t(`work:photos.type.${what.photoType}`) });
+    return [photo, found && nameOf(found), what.note].filter(Boolean).join(' · ');
+  }
   const task = found ? nameOf(found) : t('aTask');
   if (what.change.skippedReason !== undefined) return t('skipped', { task });
   return what.change.done ? t('done', { task }) : t('undone', { task });

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { PhotoDoubt } from '#contract/photo-truth.ts';
 import type { Deliverable } from '#contract/work.ts';
 import { formatMedium } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
@@ -16,6 +17,8 @@ export function useDoubtWords(timeZone: string): DoubtWords {
       when: takenAt && formatMedium(takenAt, { language, timeZone }),
       distance: distance((distanceMetres ?? 0) / 1000),
     };
-    return doubts.map((doubt) => t(`truth.doubt.${doubt}`, values));
+    // sent without a signal, a photo brings the time along that the phone's clock showed
+    const wordsFor = (doubt: PhotoDoubt) => (doubt === 'noTime' && takenAt ? 'phoneTime' : doubt);
+    return doubts.map((doubt) => t(`truth.doubt.${wordsFor(doubt)}`, values));
   };
 }

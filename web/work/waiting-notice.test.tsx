@@ -6,6 +6,7 @@ import { WaitingNotice } from './waiting-notice.tsx';
 
 const at = new Date().toISOString();
 const job = {
+  ...{ id: 'job-1', hostId: 'host-1' },
   ...{ status: 'SUBMITTED', couldNotClean: true, payoutCents: 6_000, timeZone: 'America/Chicago', dispute: null },
   ...{ timeline: [{ kind: 'SUBMITTED', at, actor: null }], can: [] },
   waiting: { since: at, endedAt: at, reason: 'no_access', centsPerHour: 4_000, payCents: 4_000, mayLeaveAt: at },
@@ -42,6 +43,9 @@ it('tells a cleaner what taking a wait back does, and that a fourth one alerts n
   const first = await said({ waiting }, 'cleaner');
   expect(first).toContain('The host has been notified.');
   expect(first).toContain('the job stays in progress');
+  const host = { phone: '+15555550199' } as JobDetail['host']; // all that is read of them
+  expect(await said({ waiting, host }, 'cleaner')).toContain('+15555550199Message the host');
+  expect(document.querySelector('a[href="/messages/job-1/host-1"]')).toBeTruthy();
   const fourth = await said({ waiting: { ...waiting, earlier: [earlier, earlier, earlier] } }, 'cleaner');
   expect(fourth).toContain('already notified the host three times');
   expect(fourth).not.toContain('The host has been notified.');

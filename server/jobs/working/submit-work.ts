@@ -1,4 +1,5 @@
-import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { tooSmallOf } from '#contract/after-photos.ts';
 import type { Job } from '#contract/jobs.ts';
 import type { WorkDoubt } from '#contract/states.ts';
 import { photoPixelsThatProve } from '#contract/terms.ts';
@@ -39,19 +40,18 @@ async function doubtsAbout(tx: Tx, jobId: string): Promise<WorkDoubt[]> {
     .from(jobTasks)
     .where(and(ofJob, eq(jobTasks.required, true), isNull(jobTasks.doneAt)))
     .limit(1);
-  const [small] = await tx
-    .select({ id: deliverables.id })
+  const after = await tx
+    .select({
+      taskId: deliverables.taskId,
+      small: sql<boolean>`greatest(${uploads.width}, ${uploads.height}) < ${photoPixelsThatProve}`,
+    })
     .from(deliverables)
     .innerJoin(uploads, eq(uploads.id, deliverables.uploadId))
-    .where(
-      and(
-        eq(deliverables.jobId, jobId),
-        eq(deliverables.photoType, 'AFTER'),
-        lt(sql`greatest(${uploads.width}, ${uploads.height})`, photoPixelsThatProve),
-      ),
-    )
-    .limit(1);
-  return [...(skipped ? ['task_skipped' as const] : []), ...(small ? ['small_photo' as const] : [])];
+    .where(and(eq(deliverables.jobId, jobId), eq(deliverables.photoType, 'AFTER')));
+  return [
+    ...(skipped ? ['task_skipped' as const] : []),
+    ...(tooSmallOf(after).length > 0 ? ['small_photo' as const] : []),
+  ];
 }
 
 async function refuseIncomplete(tx: Tx, jobId: string): Promise<void> {

@@ -222,25 +222,6 @@ test('work cannot be submitted before the job begins', async () => {
   assert.deepEqual([early.body.error, early.body.opensAt], ['too_early', startTime.toISOString()]);
 });
 
-test('skipped required work and a picture too small to show anything are doubts, and the host sees them', async () => {
-  const handIn = async (sides: { width: number; height: number }, skips: boolean) => {
-    const startTime = plus(house.clock.now(), -hour);
-    const job = await aJob(house, host, { status: 'IN_PROGRESS', cleaner, startTime });
-    for (const [index, { id }] of (await tasksOf(job)).entries())
-      await tick(job, id, skips && index === 0 ? { skippedReason: 'There was no bed' } : { done: true });
-    const { body } = await upload(house, cleaner.token, await aJpeg(sides));
-    const photo = { photoUrl: body.photoUrl, photoType: 'AFTER' };
-    const added = await house.post(`/api/jobs/${job.id}/deliverables`, photo, cleaner.token);
-    assert.equal(added.body.small === true, Math.max(sides.width, sides.height) < 640, 'said before it is handed in');
-    assert.equal((await setStatus(job, 'SUBMITTED')).status, 200);
-    const { doubts, settlesAt } = (await house.get(`/api/jobs/${job.id}`, host.token)).body;
-    return [doubts, (Date.parse(settlesAt) - house.clock.now().getTime()) / day];
-  };
-  assert.deepEqual(await handIn({ width: 640, height: 300 }, false), [[], 2]);
-  assert.deepEqual(await handIn({ width: 639, height: 600 }, false), [['small_photo'], 7]);
-  assert.deepEqual(await handIn({ width: 300, height: 800 }, true), [['task_skipped'], 7]);
-});
-
 test('once the job is paid no picture can be added', async () => {
   const job = await aJob(house, host, { status: 'PAID', cleaner });
   assert.equal((await addPhoto(job)).body.error, 'invalid_transition');

@@ -48,7 +48,7 @@ export async function showToday(kit: Kit, actor: Actor): Promise<Today> {
     busy: await busyOn(kit, actor.id, date, timeZone),
     home: home.point,
     check: checkInTheWay(home, now),
-    toAnswer: diary.flatMap(({ id }) => shown.get(id) ?? []).filter(waitsForAnswer),
+    toAnswer: waitingForAnswer(diary.flatMap(({ id }) => shown.get(id) ?? [])),
     requests: requests.rows,
     requestCount: requests.total,
     ...(askedToHelp.length > 0 && { askedToHelp }),
@@ -92,8 +92,14 @@ function alongside({ helpers }: DiaryRow, { id: ownId }: Actor): Pick<Stop, 'alo
   return others.length > 0 ? { alongside: others.map(({ name }) => shortNameOf(name)) } : {};
 }
 
-const waitsForAnswer = (job: Job): boolean => answers.some((answer) => job.can.includes(answer)) || asksToConfirm(job);
+/** Somebody waits for the answer to what has happened; what is to be confirmed follows, by when each must be. */
+function waitingForAnswer(jobs: readonly Job[]): Job[] {
+  const asked = jobs.filter(({ can }) => answers.some((answer) => can.includes(answer)));
+  const toConfirm = jobs.filter((job) => !asked.includes(job) && asksToConfirm(job));
+  return [...asked, ...toConfirm.toSorted((one, other) => confirmedBy(one) - confirmedBy(other))];
+}
 const answers = ['acceptChange', 'answerReport', 'acceptProposal'] as const;
+const confirmedBy = ({ confirmBy, startTime }: Job): number => Date.parse(confirmBy ?? startTime);
 
 async function stopsOf(
   { db }: Kit,

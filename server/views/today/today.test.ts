@@ -127,19 +127,20 @@ test('today is the day on the calendar of each home: what is done stays, what wa
 
 test('what needs an answer comes from every day: to be confirmed, or a change to agree to, but not what is rather started', async () => {
   const [host, cleaner] = [await aHost(house), await anApprovedCleaner(house)];
-  const confirmBy = plus(now, 5 * hour);
+  const [first, second] = [plus(now, 4 * hour), plus(now, 5 * hour)];
   const held = (startTime: Date, more = {}) =>
-    aJob(house, host, { cleaner, status: 'ASSIGNED', startTime, confirmBy, ...more });
-  const far = await held(plus(now, 5 * day));
+    aJob(house, host, { cleaner, status: 'ASSIGNED', startTime, confirmBy: second, ...more });
   const soon = await held(plus(now, 6 * hour));
+  const far = await held(plus(now, 5 * day), { confirmBy: first });
   await held(plus(now, hour));
   await held(plus(now, 2 * day), { confirmedAt: now });
   const { toAnswer } = await todayOf(cleaner);
   assert.deepEqual(
     toAnswer.map(({ id }: { id: string }) => id),
-    [soon.id, far.id],
+    [far.id, soon.id],
+    'by when each must be confirmed, not by when it is',
   );
-  assert.equal(toAnswer[0].confirmBy, confirmBy.toISOString());
+  assert.equal(toAnswer[0].confirmBy, first.toISOString());
   await house.post(`/api/jobs/${far.id}/confirm`, undefined, cleaner.token);
   assert.equal((await todayOf(cleaner)).toAnswer.length, 1);
 });

@@ -62,6 +62,13 @@ it('says when one is busy, in the time of where one lives: hours, one whole day,
   await screen.findByText('Tue, Dec 1 – Thu, Dec 3, all day');
 });
 
+it('says nothing of busy times while no calendar could be read', async () => {
+  known.calendars = [calendar({ lastFault: { code: 'webPage' } })];
+  await show();
+  await row('Google Calendar');
+  expect(screen.queryByText('Your calendars don’t show you as busy.')).toBeNull();
+});
+
 it('keeps an address that was refused and says why beside it', async () => {
   const calendarFault = { code: 'privateAddress' };
   refused = Response.json(

@@ -37,7 +37,10 @@ export function BusyCalendars() {
             </ul>
           )}
         </div>
-        {read.data && calendars.length > 0 && <BusyList busy={read.data.busy} timeZone={read.data.timeZone} />}
+        {/* while none has been read, nothing is known */}
+        {read.data && calendars.some(({ lastReadAt }) => lastReadAt !== null) && (
+          <BusyList busy={read.data.busy} timeZone={read.data.timeZone} />
+        )}
       </div>
     </Section>
   );

@@ -1,5 +1,5 @@
 // Runs alone: it would see what other files leave in them.
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Stop, Today } from '#contract/today.ts';
 import { outbox } from '#web/platform/offline/outbox.ts';
@@ -95,6 +95,19 @@ it('each later leg leads from the stop before it', async () => {
     ['9 Pier Studio Street', '12 Marsh Cottage Street'],
     ['12 Marsh Cottage Street', '15 Dune House Street'],
   ]);
+});
+
+it('calls the way to a job tight until it is in progress', async () => {
+  const first = day.stops.find(({ job }) => job.status === 'ASSIGNED');
+  if (!first) throw new Error('the day has jobs to come');
+  const words = ['today', 'jobs', 'work', 'access', 'hiring'] as const;
+  const leg = { ...first.leg, spareMinutes: 0 };
+  await shown(<DayView today={{ ...day, stops: [{ ...first, leg }] }} />, { words: [...words] });
+  expect(await screen.findByText('Tight, no time to spare')).toBeTruthy();
+  cleanup();
+  const job = { ...first.job, status: 'IN_PROGRESS' as const };
+  await shown(<DayView today={{ ...day, stops: [{ ...first, leg, job }] }} />, { words: [...words] });
+  expect(screen.queryByText(/^Tight/)).toBeNull();
 });
 
 it('names who works there too', async () => {

@@ -8,7 +8,7 @@ import { forgetAnswer, forgetOldAnswers, isKept, keepAnswer } from './kept-answe
 
 /**
  * Keeps what a cleaner reads of their day, and reads now what they would look for on site: the jobs of the day with
- * their lists, how each task should look, and what was said about them. How to get in is kept once they have looked,
+ * their lists, how each task should look, the photos of the one in hand, and what was said about them. How to get in is kept once they have looked,
  * because the host sees each look. Returns how to end that.
  */
 export function keepDay(): () => void {
@@ -32,7 +32,9 @@ async function readDay(): Promise<void> {
   // one after the other: nobody waits for it; one that is gone meanwhile does not keep the others from being read
   for (const id of new Set(jobs.map((job) => job.id))) {
     const job = await readJob(id, helped.has(id)).catch(() => null);
-    pictures.push(...(job?.tasks ?? []).flatMap(({ photo }) => photo?.thumbnailUrl ?? []));
+    if (!job) continue;
+    pictures.push(...job.tasks.flatMap(({ photo }) => photo?.thumbnailUrl ?? []));
+    if (job.status === 'IN_PROGRESS') pictures.push(...job.deliverables.map(({ thumbnailUrl }) => thumbnailUrl));
   }
   await keepPictures(pictures);
 }

@@ -73,16 +73,28 @@ it('stamps no good work at work: what cannot be checked of a photo is said once 
   expect(screen.getByText('It still counts. The record marks it “Unverified”.')).toBeTruthy();
 });
 
+it('tells when a photo was taken, not when there was a signal to send it', async () => {
+  const truth = { state: 'unverified', doubts: ['noTime'], distanceMetres: null, earlier: null };
+  const links = { photoUrl: '/photos/a', screenUrl: '/photos/a', thumbnailUrl: '/photos/a' };
+  const times = { takenAt: '2026-11-27T21:30:00Z', createdAt: '2026-11-27T22:00:00Z' };
+  const user = await open([{ id: 'a', photoType: 'AFTER', taskId: null, ...times, ...links, truth }]);
+  await user.click(await screen.findByRole('button', { name: /^Open photo: After, photo 1, 4:30/ }));
+  expect(await screen.findByText(/^The file doesn’t say when it was taken; the phone says .*4:30/)).toBeTruthy();
+});
+
 it('says at once that a photo of the finished work is too small to show much', async () => {
   const photo = { photoUrl: '/p', thumbnailUrl: '/t', photoType: 'AFTER', note: null, taskId: null, takenAt: null };
   const truth = { state: 'fresh', doubts: [], distanceMetres: null, earlier: null };
   const more = { createdAt: '2026-11-27T13:00:00Z', truth };
   await open([
     { ...photo, ...more, id: 'p1', small: true },
-    { ...photo, ...more, id: 'p2' },
+    { ...photo, ...more, id: 'p2', taskId: 'another' },
   ]);
   expect(await screen.findByText('1 photo is too small to show your work')).toBeTruthy();
   cleanup();
-  await open([{ ...photo, ...more, id: 'p2' }]);
+  await open([
+    { ...photo, ...more, id: 'p1', small: true },
+    { ...photo, ...more, id: 'p2' },
+  ]);
   expect(screen.queryByText(/too small/)).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { ImagePlus } from 'lucide-react';
 import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { tooSmallOf } from '#contract/after-photos.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import { CameraButton } from '#web/ui/camera-button.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
@@ -39,7 +40,7 @@ export function PhotoStep({ job, steps, type, userId }: PhotoStepProps) {
   const taken = job.deliverables.filter(({ photoType }) => photoType === type);
   const count = taken.length;
   // said while it can be taken again, not once the work is handed in
-  const small = taken.filter((photo) => photo.small).length;
+  const small = tooSmallOf(taken).length;
   const line = useFollowed(count + waiting);
   const remarksOf = useOnSiteRemarks(job);
   return (

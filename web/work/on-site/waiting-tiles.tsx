@@ -60,11 +60,14 @@ function KeptTile({ one }: { one: Waiting }) {
   const { what, refusal, delay } = one;
   if (what.kind !== 'photo') return null;
   if (sending?.order === one.order)
-    return <Tile file={what.file} name={what.name} caption={formatShare(sending.share, 1, language)} />;
+    return (
+      <Tile file={what.file} name={what.name} note={what.note} caption={formatShare(sending.share, 1, language)} />
+    );
   return (
     <Tile
       file={what.file}
       name={what.name}
+      note={what.note}
       problem={refusal && errorText(errorOf(refusal))}
       why={delay && errorText(errorOf(delay))}
       onRemove={() => void outbox.remove(one)}
@@ -75,6 +78,8 @@ function KeptTile({ one }: { one: Waiting }) {
 interface TileProps {
   file: Blob;
   name: string;
+  /** What the cleaner wrote about it. */
+  note?: string | null;
   /** How much of it has gone. */
   caption?: string;
   problem?: string | null;
@@ -83,7 +88,7 @@ interface TileProps {
   onRemove?: () => void;
 }
 
-function Tile({ file, name, caption, problem, why, onRemove }: TileProps) {
+function Tile({ file, name, note, caption, problem, why, onRemove }: TileProps) {
   const { t } = useTranslation('work');
   const preview = usePreview(file);
   const mark: Partial<Photo> = problem
@@ -93,6 +98,7 @@ function Tile({ file, name, caption, problem, why, onRemove }: TileProps) {
   return (
     <li className="relative">
       {preview && <PhotoTile photo={{ id: name, src: preview, alt: name, ...(caption ? { caption } : mark) }} />}
+      {note && <p className="mt-1 text-12 wrap-anywhere text-ink-soft">{note}</p>}
       {onRemove && (
         <IconButton
           icon={X}
