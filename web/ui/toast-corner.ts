@@ -10,8 +10,8 @@ const mostOfWindow = 0.45;
 
 /**
  * The corner in which a toast covers nothing of what was just acted on: the row, card or strip around it where one is
- * free of that, else at least the thing itself; and nothing of a week or month, of which most toasts there speak, or of
- * a conversation (`data-keeps-clear`). Over a dialog the start comes first, and its buttons are left free whatever else is.
+ * free of that, else at least the thing itself; and nothing of a week or month, of which most toasts there speak, of
+ * a conversation, or of what says itself what has become of it (`data-keeps-clear`). Over a dialog the start comes first, and its buttons are left free whatever else is.
  */
 export function freeCorner(acted: Element | null): Corner {
   const overDialog = document.body.hasAttribute('data-scroll-locked');

@@ -65,6 +65,8 @@ it('says what comes next, and goes on with the keys at the next row', async () =
   becomes([item, next as InboxItem]);
   await user.click(screen.getByRole('button', { name: 'Choose a bid for Dune House' }));
   (await screen.findByRole('button', { name: /^Accept/ })).focus();
+  const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
+  await user.keyboard('{Shift}');
   becomes([next as InboxItem]);
   expect(
     await screen.findByText(/^Assigned to Dana Reyes\. Next: they confirm by Tue, Dec 1, 12:00\sPM EST\.$/),
@@ -72,6 +74,22 @@ it('says what comes next, and goes on with the keys at the next row', async () =
   expect(screen.getAllByRole('listitem').find((row) => row === document.activeElement)?.textContent).toContain(
     'Lakeside Loft',
   );
+  expect(seen.mock.instances).toEqual([document.activeElement]);
+  expect(seen).toHaveBeenCalledWith({ block: 'nearest' });
+  // what has become of the other is not to be covered by what says so
+  expect(screen.getByText(/^Assigned to Dana Reyes/).closest('[data-keeps-clear]')).toBeTruthy();
+});
+
+it('moves nothing under the mouse when it goes on at the next row', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({}));
+  const next = { ...item, id: 'bids:k', job: { ...job, id: 'k', property: { id: 'q', title: 'Lakeside Loft' } } };
+  const user = await shown(<Page />, { words: ['host', 'hostLists', 'bids', 'hiring', 'payments'] });
+  becomes([item, next as InboxItem]);
+  await user.click(screen.getByRole('button', { name: 'Choose a bid for Dune House' }));
+  (await screen.findByRole('button', { name: /^Accept/ })).focus();
+  const seen = vi.spyOn(Element.prototype, 'scrollIntoView').mockClear();
+  becomes([next as InboxItem]);
+  expect(seen).not.toHaveBeenCalled();
 });
 
 it('lets nobody choose any more as soon as it is settled, also where the job cannot be read', async () => {
