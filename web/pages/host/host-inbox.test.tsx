@@ -34,7 +34,7 @@ let change: (items: InboxItem[]) => void = () => undefined;
 function Page() {
   const [items, setItems] = useState([item]);
   change = setItems;
-  return <HostInbox user={host} pages={pages(items)} />;
+  return <HostInbox user={host} pages={pages(items)} ofJobs={1} />;
 }
 const becomes = (items: InboxItem[]) => act(() => change(items));
 
@@ -119,6 +119,15 @@ it('names what is doubted before it is paid, and leads to where it is seen', asy
   expect(look.compareDocumentPosition(pay) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   becomes([{ ...doubted, doubts: ['task_skipped', 'small_photo'] }]);
   expect(screen.getByText(/^Dana Reyes skipped a required task, and a photo is too small/)).toBeTruthy();
+});
+
+it('says how many of those that wait are the ones its tab counts, where others wait, too', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({}));
+  await shown(<Page />, { words: ['host'] });
+  expect(screen.queryByText(/of them under/)).toBeNull();
+  const card = { ...none, id: 'card', kind: 'card', job: null } as InboxItem;
+  becomes([item, card]);
+  expect(screen.getByText('2, 1 of them under “Jobs”')).toBeTruthy();
 });
 
 it('keeps nothing of what somebody has not opened', async () => {
