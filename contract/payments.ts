@@ -98,7 +98,14 @@ const moneySplit = z.object({
   hostPaysCents: cents,
   cleanerReceivesCents: cents,
   platformKeepsCents: cents,
-  lines: z.array(z.object({ kind: z.string(), amountCents: cents })),
+  lines: z.array(
+    z.object({
+      kind: z.string(),
+      amountCents: cents,
+      /** Of money that went back, or came back again: the payment that it was of. */
+      of: z.enum(paymentKinds).optional(),
+    }),
+  ),
 });
 export type MoneySplit = z.infer<typeof moneySplit>;
 export const getJobMoney = endpoint({

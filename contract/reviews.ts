@@ -20,6 +20,8 @@ export const review = z.object({
   comment: maybe(z.string()),
   tipCents: cents,
   tip: z.enum(tipStates),
+  /** Of the tip, what has gone back to the host. */
+  tipRefundedCents: cents,
   createdAt: instant,
   /** When its author last wrote it anew; null while it is as first written. */
   editedAt: maybe(instant),

@@ -65,6 +65,7 @@ export {
   postForStay,
 } from './posting/follow-stay.ts';
 export { refuseLowPayout } from './posting/invite-first.ts';
+export { refuseUnknownZone } from './posting/refuse-unknown-zone.ts';
 export { type OwedBy, requireMayPost } from './posting/require-may-post.ts';
 export { kilometres, payoutShownTo, presentJob, urgencyOf } from './present-job.ts';
 export { holdConversation, readConversation } from './read-conversation.ts';

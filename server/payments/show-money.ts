@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { type Cents, platformFeeCents, toCents } from '#contract/money.ts';
 import type { MoneySplit } from '#contract/payments.ts';
 import { type FixedFees, splitOf } from '#contract/split.ts';
@@ -8,7 +8,8 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { jobNotFound } from '#server/platform/refusal.ts';
 import { inForce } from '#server/settings/index.ts';
-import { ledgerEntries, ledgerTransactions } from './table.ts';
+import type { PaymentRow } from './hold-payment.ts';
+import { ledgerEntries, ledgerTransactions, payments } from './table.ts';
 
 /** Both sides' money for a job: the forecast before payment, the books after it. */
 export async function showMoney(kit: Kit, actor: Actor, jobId: string): Promise<MoneySplit> {
@@ -70,27 +71,33 @@ const jobLines = (payoutCents: number, hostPays: number, cleanerReceives: number
 
 interface Booked {
   kind: string;
+  /** Where money went back: what it had been paid for. */
+  of: PaymentRow['kind'] | null;
   hostPays: number;
   cleanerReceives: number;
   platformKeeps: number;
 }
 
-/** What was booked for a job, one row per kind of transaction; not what only moved from one release to another. */
+/** What was booked for a job, one row per kind of transaction, and of what went back one per kind of payment; not what only moved from one release to another. */
 function bookedOf(reader: Reader, jobId: string): Promise<Booked[]> {
   const signedSum = (account: string, sign: 1 | -1) =>
     sql<number>`coalesce(sum(${ledgerEntries.amountCents}) filter (where ${ledgerEntries.account} = ${sql.raw(`'${account}'`)}), 0)::int * ${sql.raw(String(sign))}`;
+  const wentBack = inArray(ledgerTransactions.kind, ['refund', 'refundReturned', 'chargeback']);
+  const of = sql<Booked['of']>`case when ${wentBack} then ${payments.kind} end`.as('of');
   return (
     reader
       .select({
         kind: ledgerTransactions.kind,
+        of,
         hostPays: signedSum('provider', -1),
         cleanerReceives: signedSum('cleaner', 1),
         platformKeeps: signedSum('fees', 1),
       })
       .from(ledgerTransactions)
       .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))
+      .leftJoin(payments, eq(payments.id, ledgerTransactions.paymentId))
       .where(eq(ledgerTransactions.jobId, jobId))
-      .groupBy(ledgerTransactions.kind)
+      .groupBy(ledgerTransactions.kind, sql`"of"`)
       .having(sql`bool_or(${ledgerEntries.account} <> 'cleaner')`)
       // in the order in which they happened: their ids say it, also within a moment
       .orderBy(sql`min(${ledgerTransactions.id}::text)`)
@@ -105,8 +112,10 @@ function inTheBooks(booked: readonly Booked[], { hostFeeCents }: FixedFees): Mon
     hostPaysCents: total('hostPays'),
     cleanerReceivesCents: total('cleanerReceives'),
     platformKeepsCents: total('platformKeeps'),
-    lines: booked.flatMap(({ kind, hostPays, cleanerReceives }) =>
-      kind === 'job' ? jobLines(hostPays - hostFee, hostPays, cleanerReceives) : [line(kind, hostPays)],
+    lines: booked.flatMap(({ kind, of, hostPays, cleanerReceives }) =>
+      kind === 'job'
+        ? jobLines(hostPays - hostFee, hostPays, cleanerReceives)
+        : [{ ...line(kind, hostPays), ...(of && { of }) }],
     ),
   };
 }

@@ -7,7 +7,7 @@ import { ProviderRefused } from '#server/platform/payment-provider.ts';
 import { aCard, testCards } from '#server/testing/a-card.ts';
 import { aSubmittedJob, type SubmittedJob } from '#server/testing/a-submitted-job.ts';
 import { aHouse } from '#server/testing/house.ts';
-import { aHost, type Somebody } from '#server/testing/people.ts';
+import { aHost, anAdmin, type Somebody } from '#server/testing/people.ts';
 import { withProvider } from '#server/testing/with-provider.ts';
 import { payments } from './table.ts';
 import { tipForReview, tipStateOf } from './tip-for-review.ts';
@@ -53,6 +53,26 @@ test('a tip goes entirely to the cleaner, at once, and shows in the money of bot
   assert.deepEqual(money.lines.at(-1), { kind: 'tip', amountCents: 1_501 });
   assert.equal((await tip(paid, 500)).body.status, 'succeeded');
   assert.equal((await earningsOf(paid.cleaner)).balanceCents, 11_500 + 2_001, 'a second tip is one more');
+});
+
+test('the money of a job says of what was refunded that it was the tip, or the cleaning', async () => {
+  const paid = await aPaidJob();
+  const { body: tipped } = await tip(paid, 800);
+  const [job] = await house.kit.db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.jobId, paid.job.id), eq(payments.kind, 'job')));
+  const admin = await anAdmin(house);
+  const refund = (id: string | undefined, amountCents: number) =>
+    house.post(`/api/admin/payments/${id}/refund`, { amountCents, reason: 'As agreed' }, admin.token);
+  await refund(tipped.id, 300);
+  await refund(job?.id, 1_000);
+  const { body: money } = await house.get(`/api/jobs/${paid.job.id}/money`, paid.host.token);
+  assert.deepEqual(money.lines.slice(-3), [
+    { kind: 'tip', amountCents: 800 },
+    { kind: 'refund', amountCents: -300, of: 'tip' },
+    { kind: 'refund', amountCents: -1_000, of: 'job' },
+  ]);
 });
 
 test('ten sends of one Idempotency-Key at once give one tip', async () => {

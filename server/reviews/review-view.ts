@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { toCents } from '#contract/money.ts';
 import type { Review } from '#contract/reviews.ts';
 import { users } from '#server/accounts/table.ts';
 import { jobs } from '#server/jobs/table.ts';
@@ -23,6 +24,7 @@ export const selectReviews = (reader: Reader, sortKey: SQL<string> = sql<string>
       target: { id: targets.id, name: targets.name },
       jobTitle: properties.title,
       tip: payments.status,
+      tipRefundedCents: payments.refundedCents,
     })
     .from(reviews)
     .innerJoin(authors, eq(authors.id, reviews.authorId))
@@ -33,13 +35,15 @@ export const selectReviews = (reader: Reader, sortKey: SQL<string> = sql<string>
 export type ReviewView = Awaited<ReturnType<typeof selectReviews>>[number];
 
 /** A review as this reader gets it: its author may see it as one to write anew. */
-export function presentReview({ review, author, target, jobTitle, tip }: ReviewView, reader: { id: string }): Review {
+export function presentReview(view: ReviewView, reader: { id: string }): Review {
+  const { review, author, target, jobTitle, tip, tipRefundedCents } = view;
   const { id, jobId, targetId, comment, tipCents, moderationStatus, rejectionReason } = review;
   const { overallStars, punctualityStars, communicationStars, qualityStars } = review;
   return {
     ...{ id, jobId, targetId, comment, tipCents, moderationStatus, rejectionReason, author, target },
     ...{ overallStars, punctualityStars, communicationStars, qualityStars },
     tip: tipStateOf(tip && { status: tip }),
+    tipRefundedCents: tipRefundedCents ?? toCents(0),
     createdAt: review.createdAt.toISOString(),
     editedAt: review.editedAt?.toISOString() ?? null,
     moderatedAt: review.moderatedAt?.toISOString() ?? null,

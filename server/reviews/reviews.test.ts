@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { verifyChain } from '#server/audit/index.ts';
+import { payments } from '#server/payments/table.ts';
 import { hour } from '#server/platform/clock.ts';
 import { mails } from '#server/platform/mail.ts';
 import { aCard, testCards } from '#server/testing/a-card.ts';
@@ -24,7 +25,14 @@ test('both people of a paid job review each other, once', async () => {
   const { id: _, createdAt: _c, ...review } = written.body;
   assert.deepEqual(review, {
     ...{ jobId: job.id, targetId: cleaner.id, overallStars: 4, punctualityStars: null, communicationStars: null },
-    ...{ qualityStars: 5, comment: 'Spotless.', tipCents: 0, tip: 'none', moderationStatus: 'PENDING' },
+    ...{
+      qualityStars: 5,
+      comment: 'Spotless.',
+      tipCents: 0,
+      tip: 'none',
+      tipRefundedCents: 0,
+      moderationStatus: 'PENDING',
+    },
     ...{
       rejectionReason: null,
       moderatedAt: null,
@@ -77,6 +85,17 @@ test('a review stands whatever becomes of its tip', async () => {
   await aCard(house, declined.host, testCards.declined).catch(() => {});
   const { status, body } = await declined.write(declined.host, { tipCents: 500 });
   assert.deepEqual([status, body.tip, body.tipCents], [201, 'declined', 500]);
+});
+
+test('a review says what of its tip has gone back', async () => {
+  const { host, job, write } = await aPaidJob();
+  await aCard(house, host);
+  assert.equal((await write(host, { tipCents: 800 })).body.tipRefundedCents, 0);
+  const [tip] = await house.kit.db.select().from(payments).where(eq(payments.jobId, job.id));
+  const refund = { amountCents: 300, reason: 'As agreed' };
+  await house.post(`/api/admin/payments/${tip?.id}/refund`, refund, admin.token);
+  const { reviews } = (await house.get(`/api/jobs/${job.id}`, host.token)).body;
+  assert.deepEqual([reviews[0].tip, reviews[0].tipCents, reviews[0].tipRefundedCents], ['succeeded', 800, 300]);
 });
 
 test('moderation happens once, needs a reason to reject, counts in the rating and is in the audit chain', async () => {

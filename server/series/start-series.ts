@@ -3,7 +3,7 @@ import { addDays } from '#contract/days.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { Series, startSeries as startCall } from '#contract/series.ts';
 import { type SeriesDates, seriesPerProperty, seriesWindow } from '#contract/series-dates.ts';
-import { checkTimes, refuseLowPayout, requireMayPost } from '#server/jobs/index.ts';
+import { checkTimes, refuseLowPayout, refuseUnknownZone, requireMayPost } from '#server/jobs/index.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { newId } from '#server/platform/ids.ts';
 import { invalidInput, notFound, Refusal } from '#server/platform/refusal.ts';
@@ -20,6 +20,7 @@ export const startSeries = (kit: SeriesKit, actor: Actor, body: BodyOf<typeof st
     const now = kit.clock.now();
     const property = await lockProperty(tx, actor.id, body.propertyId);
     if (!property) throw notFound('Property not found.');
+    refuseUnknownZone(property);
     const dates = { every: body.every, firstDate: body.firstDate, lastDate: body.lastDate ?? null };
     checkDates({ ...dates, ...hoursOf(body) }, property.timeZone, now);
     refuseLowPayout(body.inviteFirst, body.payoutCents);

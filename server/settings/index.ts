@@ -5,4 +5,4 @@ export { requireOn } from './require-on.ts';
 export { requireSignUp } from './require-sign-up.ts';
 export { settingRoutes } from './routes.ts';
 export { supportEmail } from './support-email.ts';
-export { termsOfHiring, termsOfReport } from './terms-in-force.ts';
+export { lowestFeeAt, termsOfHiring, termsOfReport } from './terms-in-force.ts';

@@ -29,6 +29,20 @@ export async function termsOfHiring(reader: Reader, chargeConsentAt: Date) {
   return { ...terms, chargedAfterHours: Math.max(terms.chargedAfterHours, agreed.chargedAfterHours) };
 }
 
+/**
+ * The lowest that the fee was at any of these moments, at which a host has seen it in a sum, in cents; none where there is
+ * no moment.
+ */
+export async function lowestFeeAt(reader: Reader, moments: readonly Date[]): Promise<number> {
+  let lowest = Number.POSITIVE_INFINITY;
+  for (const at of moments) {
+    const names = ['platformFeeCents'] as const;
+    const { platformFeeCents } = valuesOf(names, await newestDecisions(reader, names, at));
+    lowest = Math.min(lowest, platformFeeCents);
+  }
+  return lowest;
+}
+
 const ofReport = [...reportTermNames, 'resolutionTable'] as const;
 
 /** The deadlines and the rule table in force for a report that is made now, and which version of the table that is. */

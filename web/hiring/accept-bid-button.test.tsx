@@ -13,7 +13,7 @@ async function refusedWith(status: number, error: string) {
   vi.stubGlobal('fetch', async () => Response.json(refusal, { status }));
   const user = await shown(
     <>
-      <AcceptBidButton bid={{ ...bid, amountCents: 11000, cleaner: { name: 'Cleo Brand' } }} />
+      <AcceptBidButton bid={{ ...bid, amountCents: 11000, cleaner: { name: 'Cleo Brand' } }} home="Pier 9 Studio" />
       <ToastViewport />
     </>,
     { words: ['hiring'] },
@@ -40,7 +40,7 @@ it('says that the fee has changed, reads it anew and sends the one in the sum th
   });
   const user = await shown(
     <>
-      <AcceptBidButton bid={{ ...bid, amountCents: 11000, cleaner: { name: 'Cleo Brand' } }} />
+      <AcceptBidButton bid={{ ...bid, amountCents: 11000, cleaner: { name: 'Cleo Brand' } }} home="Pier 9 Studio" />
       <ToastViewport />
     </>,
     { words: ['hiring'] },
@@ -49,6 +49,7 @@ it('says that the fee has changed, reads it anew and sends the one in the sum th
   await screen.findByText(/^No bid was accepted: our fee has just changed/);
   await user.click(await screen.findByRole('button', { name: 'Accept Cleo Brand for $117.00' }));
   expect(pressed).toEqual([500, 700]);
+  expect(await screen.findByText('Pier 9 Studio: Cleo Brand, for $117.00')).toBeTruthy();
 });
 
 it('gives any other reason as everywhere', async () => {

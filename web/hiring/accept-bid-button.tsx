@@ -9,16 +9,24 @@ import { useChoiceFailed } from './use-choice-failed.ts';
 
 export interface AcceptBidButtonProps {
   bid: { jobId: string; cleanerId: string; amountCents: number; cleaner: { name: string } };
+  /** What is cleaned: among several that wait, the answer says which of them it was. */
+  home: string;
   size?: ButtonProps['size'];
   variant?: ButtonProps['variant'];
 }
 
 /** Gives the job to one cleaner at the bid that was seen; where it is another now, nothing is accepted. It says what is charged. */
-export function AcceptBidButton({ bid, size = 'large', variant = 'primary' }: AcceptBidButtonProps) {
+export function AcceptBidButton({ bid, home, size = 'large', variant = 'primary' }: AcceptBidButtonProps) {
   const { t } = useTranslation('hiring');
   const { hostFeeCents, hostPays } = useHostPays();
+  const said = { name: bid.cleaner.name, amount: formatMoney(hostPays(bid.amountCents)) };
   const assign = useWrite(assignCleaner, {
-    onSuccess: () => showToast({ title: t('toasts.assigned'), tone: 'success' }),
+    onSuccess: () =>
+      showToast({
+        title: t('toasts.assigned'),
+        description: t('toasts.assignedText', { ...said, home }),
+        tone: 'success',
+      }),
     failed: useChoiceFailed(),
   });
   return (
@@ -31,7 +39,7 @@ export function AcceptBidButton({ bid, size = 'large', variant = 'primary' }: Ac
         assign.mutate({ params: { id: bid.jobId }, body: { cleanerId, amountCents, seenFeeCents: hostFeeCents } });
       }}
     >
-      {t('accept.one', { name: bid.cleaner.name, amount: formatMoney(hostPays(bid.amountCents)) })}
+      {t('accept.one', said)}
     </Button>
   );
 }

@@ -17,7 +17,10 @@ interface PaidFactProps {
 export function PaidFact({ job, viewer, children }: PaidFactProps) {
   const { t } = useTranslation('jobs');
   const { data, isPending } = useRead(getJobMoney, { params: { id: job.id } });
-  const tip = data?.lines.find(({ kind }) => kind === 'tip')?.amountCents ?? 0;
+  const lines = data?.lines ?? [];
+  const tip = lines.find(({ kind }) => kind === 'tip')?.amountCents ?? 0;
+  // what went back is below nothing, and what came back above
+  const refunded = lines.reduce((sum, { of, amountCents }) => (of === 'tip' ? sum - amountCents : sum), 0);
   // the tip comes late, and has its line from the first
   return (
     <div className="min-h-[calc(1lh+2.5rem)]">
@@ -29,7 +32,9 @@ export function PaidFact({ job, viewer, children }: PaidFactProps) {
       {children}
       {tip > 0 && (
         <span className="block text-13 font-normal text-ink-soft tabular-nums">
-          {t('price.tipIncluded', { amount: formatMoney(tip) })}
+          {refunded > 0
+            ? t('price.tipRefunded', { amount: formatMoney(tip), refunded: formatMoney(refunded) })
+            : t('price.tipIncluded', { amount: formatMoney(tip) })}
         </span>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import type { NoticeGroup } from '#contract/notice-kinds.ts';
@@ -6,8 +6,8 @@ import type { NoticePreferences } from '#contract/notice-preferences.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
-import { canText } from './can-text.ts';
 import { type Channel, chosenOf, groupsOf, kindsIn, onlyByMail, switched } from './group-choice.ts';
+import { isOffered } from './is-offered.ts';
 import { useChangePreferences } from './use-change-preferences.ts';
 
 interface ChannelTableProps {
@@ -90,7 +90,7 @@ function ChannelBox({
   if (of.length === 0) return null;
   const always = channel === 'email' && of.every((kind) => preferences.kinds[kind]?.essential);
   const name = t(`channels.${channel}`);
-  const said = (word: string) => (
+  const said = (word: ReactNode) => (
     <span className="flex min-h-11 flex-wrap content-center items-center gap-x-1 text-13 leading-4 text-ink-soft md:min-h-6">
       {named && `${name}: `}
       <span>{word}</span>
@@ -102,8 +102,14 @@ function ChannelBox({
     ? Object.values(sent).every((chosen) => chosen?.[channel])
     : chosenOf(preferences.kinds, of, channel);
   const offered = isOffered(preferences, channel);
-  // a box that nobody can tick looks broken
-  if (!offered && !shown) return said(t('off'));
+  // a box that nobody can tick looks broken, and a word like a switch: what is missing is said above
+  if (!offered && !shown)
+    return said(
+      <>
+        <span aria-hidden>–</span>
+        <span className="sr-only">{t('off')}</span>
+      </>,
+    );
   return (
     <span className="flex min-h-11 items-center md:min-h-6">
       <Checkbox
@@ -123,7 +129,3 @@ function ChannelBox({
     </span>
   );
 }
-
-/** Where a channel leads nowhere yet, the parts below say what to do. */
-const isOffered = (preferences: NoticePreferences, channel: Channel): boolean =>
-  channel === 'email' || (channel === 'push' ? preferences.push.browsers > 0 : canText(preferences));

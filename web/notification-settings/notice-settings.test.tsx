@@ -54,6 +54,21 @@ it('switches a whole group, says what always comes by email, and offers no chann
   expect(await box('Money: Text message')).toHaveProperty('disabled', false);
 });
 
+it('says of a channel that leads nowhere what is missing, and leads there', async () => {
+  preferences.sms.proven = false;
+  await open();
+  const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+  expect(await hrefOf('turn them on in this browser')).toBe('#push');
+  expect(await hrefOf('see what’s missing')).toBe('#texts');
+});
+
+it('says nothing of what is missing where every channel works', async () => {
+  preferences.push.browsers = 1;
+  await open();
+  await screen.findByText('Bids and answers');
+  expect(screen.queryByText(/^No (push|text)/)).toBeNull();
+});
+
 it('calls what a host hears of today cleanings, as it is no work of theirs', async () => {
   await open();
   expect(await screen.findByText('Today’s cleanings')).toBeTruthy();

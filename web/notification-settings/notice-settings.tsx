@@ -8,6 +8,7 @@ import { Section } from '#web/ui/section.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { canText } from './can-text.ts';
 import { ChannelTable } from './channel-table.tsx';
+import { MissingChannels } from './missing-channels.tsx';
 import { PushControl } from './push-control.tsx';
 import { QuietHoursForm } from './quiet-hours-form.tsx';
 import { TextMessages } from './text-messages.tsx';
@@ -20,18 +21,25 @@ export function NoticeSettings({ user, switches }: { user: User; switches?: Reac
   const { t } = useTranslation('noticeSettings');
   const read = useRead(getNoticePreferences);
   const { data: preferences } = read;
+  // a switch that cannot be moved says itself what texts wait for
+  const hasTexts = !switches || (preferences && (canText(preferences) || preferences.sms.number !== null));
   return (
     <Section title={t('title')} description={`${t('text')} ${t('saved')}`}>
       <div className="grid gap-8">
         {switches}
         {preferences ? (
           <>
-            <ChannelTable preferences={preferences} role={user.role} />
+            <div className="grid gap-3">
+              <MissingChannels
+                preferences={preferences}
+                places={{ push: noticePlaces.push, sms: hasTexts ? noticePlaces.texts : undefined }}
+              />
+              <ChannelTable preferences={preferences} role={user.role} />
+            </div>
             <Place id={noticePlaces.push}>
               <PushControl preferences={preferences} user={user} />
             </Place>
-            {/* a switch that cannot be moved says itself what texts wait for */}
-            {(!switches || canText(preferences) || preferences.sms.number) && (
+            {hasTexts && (
               <Place id={noticePlaces.texts}>
                 <TextMessages preferences={preferences} />
               </Place>

@@ -53,8 +53,13 @@ export function InboxRow({ item, settled, reason: said, actions, children }: Inb
   const Icon = icons[kind];
   const tone = whomItWaitsFor() === null ? 'text-apricot-ink' : 'text-ink-soft';
   return (
-    // the keys walk from row to row
-    <li tabIndex={-1} data-settled={settled || undefined} className="grid gap-3 py-3.5">
+    // the keys walk from row to row, and no toast lies over what has become of one
+    <li
+      tabIndex={-1}
+      data-settled={settled || undefined}
+      data-keeps-clear={settled || undefined}
+      className="grid gap-3 py-3.5"
+    >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
         <Icon aria-hidden size={20} strokeWidth={1.75} className={cx('mt-0.5 shrink-0 self-start', tone)} />
         <div className="min-w-0 flex-1 basis-56">

@@ -15,6 +15,8 @@ interface InboxProps {
   settled: number;
   /** How many there are in all. */
   total: number;
+  /** How many of them stand under Jobs, too. */
+  ofJobs: number;
   /** Undefined once everything is shown. */
   loadMore: (() => void) | undefined;
   loadingMore: boolean;
@@ -25,10 +27,11 @@ interface InboxProps {
 const kept = 'inbox-keys';
 
 /** All that needs the host, the most urgent first, settled by mouse, thumb or keys. */
-export function Inbox({ items, settled, total, loadMore, loadingMore, row }: InboxProps) {
+export function Inbox({ items, settled, total, ofJobs, loadMore, loadingMore, row }: InboxProps) {
   const { t } = useTranslation('host');
   const { language } = useLanguage();
   const name = whomItWaitsFor();
+  const shown = { total: formatNumber(total, language), jobs: formatNumber(ofJobs, language) };
   const list = useRef<HTMLUListElement>(null);
   const [keys, setKeys] = useState(() => localStorage.getItem(kept) !== 'off');
   useInboxKeys(list, keys, items.length, settled);
@@ -43,7 +46,10 @@ export function Inbox({ items, settled, total, loadMore, loadingMore, row }: Inb
       aside={
         total > 0 && (
           <span className="flex items-center gap-1">
-            <bdi className="tabular-nums">{formatNumber(total, language)}</bdi>
+            <bdi className="tabular-nums">
+              {/* their tab counts them alone, beside this */}
+              {ofJobs > 0 && ofJobs < total ? t('inbox.partly', { ...shown, tab: t('tabs.jobs') }) : shown.total}
+            </bdi>
             <InboxKeysHelp enabled={keys} onEnabled={switchKeys} />
           </span>
         )

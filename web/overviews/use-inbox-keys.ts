@@ -16,12 +16,15 @@ const deeds: Readonly<Record<string, 'next' | 'previous' | 'settle' | 'open'>> =
  */
 export function useInboxKeys(list: RefObject<HTMLElement | null>, enabled: boolean, count: number, settled = 0): void {
   const last = useRef<number | null>(null);
+  const byKeys = useGoesByKeys();
   // biome-ignore lint/correctness/useExhaustiveDependencies: one row less to settle is what may take the focus away
   useEffect(() => {
     const isLost = document.activeElement === document.body && !openWindows.any();
-    // where the next row is out of sight, nothing jumps
-    if (enabled && isLost && last.current !== null && count > 0)
-      nextToSettle(rowsOf(list.current), last.current)?.focus({ preventScroll: true });
+    if (!enabled || !isLost || last.current === null || count === 0) return;
+    const next = nextToSettle(rowsOf(list.current), last.current);
+    // under the mouse nothing jumps; whoever goes by keys has to see where they are
+    next?.focus({ preventScroll: true });
+    if (byKeys.current) next?.scrollIntoView({ block: 'nearest' });
   }, [list, enabled, count, settled]);
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
@@ -51,6 +54,21 @@ export function useInboxKeys(list: RefObject<HTMLElement | null>, enabled: boole
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [list, enabled]);
+}
+
+/** Whether what was done last was done with the keyboard. */
+function useGoesByKeys(): RefObject<boolean> {
+  const byKeys = useRef(false);
+  useEffect(() => {
+    const note = ({ type }: Event) => {
+      byKeys.current = type === 'keydown';
+    };
+    for (const step of ['keydown', 'pointerdown'] as const) document.addEventListener(step, note, true);
+    return () => {
+      for (const step of ['keydown', 'pointerdown'] as const) document.removeEventListener(step, note, true);
+    };
+  }, []);
+  return byKeys;
 }
 
 /** The row at that place or the nearest below it that is not settled, else the nearest above. */

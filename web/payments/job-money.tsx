@@ -40,7 +40,7 @@ export function JobMoney({ job, viewer, children }: JobMoneyProps) {
         <div className="grid gap-4">
           {children}
           <MoneyLines lines={money.data.lines} viewer={viewer} couldNotClean={job.couldNotClean} />
-          <Shares split={money.data} viewer={viewer} tense={tense} credit={isWaived(job)} />
+          <Shares split={money.data} viewer={viewer} tense={tense} fees={job} credit={isWaived(job)} />
         </div>
       )}
     </Section>

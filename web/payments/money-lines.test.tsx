@@ -21,3 +21,14 @@ it('tells an admin whose each of the two fees is', async () => {
   await shown(<MoneyLines lines={lines} viewer="other" couldNotClean={false} />, { words: ['payments'] });
   expect(names().slice(1)).toEqual(['Freshkey fee, host', 'Freshkey fee, cleaner']);
 });
+
+it('names what was refunded', async () => {
+  const back = [
+    ...lines,
+    { kind: 'tip', amountCents: toCents(800) },
+    { kind: 'refund', amountCents: toCents(-300), of: 'tip' as const },
+    { kind: 'refund', amountCents: toCents(-1000), of: 'job' as const },
+  ];
+  await shown(<MoneyLines lines={back} viewer="host" couldNotClean={false} />, { words: ['payments'] });
+  expect(names().slice(2)).toEqual(['Tip', 'Refund (Tip)', 'Refund (Cleaning)']);
+});

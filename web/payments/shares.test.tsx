@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { toCents } from '#contract/money.ts';
 import type { Split } from '#contract/split.ts';
 import { shown } from '#web/testing/shown.tsx';
 import { PayoutSplit } from './payout-split.tsx';
@@ -20,4 +21,19 @@ it('while a report is open, a host who has not paid reads what they pay at most'
   const split = { hostPaysCents: 10_000, cleanerReceivesCents: 9000, platformKeepsCents: 1000 } as Split; // all that is shown
   await shown(<Shares split={split} viewer="host" tense="paused" />, { words: ['payments'] });
   expect(screen.getByText('You pay at most')).toBeTruthy();
+});
+
+it.each([
+  ['host', 'Freshkey’s share: your fee ($5.00) and the cleaner’s fee ($5.00)'],
+  ['cleaner', 'Freshkey’s share: the host’s fee ($5.00) and your fee ($5.00)'],
+  ['other', 'Freshkey’s share: the host’s fee ($5.00) and the cleaner’s fee ($5.00)'],
+] as const)('a %s reads that the share is two fees, one of them their own', async (viewer, sentence) => {
+  await shown(<PayoutSplit payoutCents={9500} viewer={viewer} />, { words: ['payments'] });
+  expect(screen.getByText(sentence)).toBeTruthy();
+});
+
+it('speaks of no second fee where the cleaner’s is waived', async () => {
+  const fees = { hostFeeCents: toCents(500), cleanerFeeCents: toCents(0) };
+  await shown(<PayoutSplit payoutCents={9500} viewer="host" fees={fees} />, { words: ['payments'] });
+  expect(screen.queryByText(/Freshkey’s share/)).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Split } from '#contract/split.ts';
+import { platformFeeCents } from '#contract/money.ts';
+import type { FixedFees, Split } from '#contract/split.ts';
 import { actingFor } from '#web/platform/acting-for.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { MoneySplit } from '#web/ui/money-split.tsx';
@@ -15,6 +16,8 @@ export interface SharesProps {
   tense?: 'now' | 'paused' | 'past' | 'held' | 'frozen' | 'end';
   /** A referral credit waives the cleaner’s fee. */
   credit?: boolean;
+  /** The fees that Freshkey’s share is made of: a host who reads of their own alone would miss half of it. */
+  fees?: FixedFees | undefined;
   className?: string;
 }
 
@@ -31,7 +34,7 @@ const words = {
 } as const;
 
 /** Host pays, cleaner receives, Freshkey keeps: the line before every click that moves money, and on its receipt. */
-export function Shares({ split, viewer, tense = 'now', credit = false, className }: SharesProps) {
+export function Shares({ split, viewer, tense = 'now', credit = false, fees, className }: SharesProps) {
   const { t } = useTranslation('payments');
   const { host, cleaner, youPay, youGet, keeps } = words[tense];
   const part = (label: string, cents: number) => ({ label, cents, amount: formatMoney(cents) });
@@ -43,7 +46,22 @@ export function Shares({ split, viewer, tense = 'now', credit = false, className
         receives={part(t(`split.${viewer === 'cleaner' ? youGet : cleaner}`), split.cleanerReceivesCents)}
         keeps={part(t(`split.${keeps}`), split.platformKeepsCents)}
       />
+      {fees && <KeptOf {...{ split, fees, viewer }} />}
       {credit && viewer !== 'host' && <p className="mt-1.5 text-13 text-green-ink">{t('split.credit')}</p>}
     </div>
+  );
+}
+
+/** Of two fees, where they make up all that is kept: beside the reader’s own, the share alone looks like twice the fee. */
+function KeptOf({ split, fees, viewer }: Required<Pick<SharesProps, 'split' | 'viewer'>> & { fees: FixedFees }) {
+  const { t } = useTranslation('payments');
+  const host = fees.hostFeeCents ?? platformFeeCents;
+  const cleaner = fees.cleanerFeeCents ?? platformFeeCents;
+  if (host === 0 || cleaner === 0 || host + cleaner !== split.platformKeepsCents) return null;
+  const reader = viewer === 'host' && actingFor() ? 'other' : viewer;
+  return (
+    <p className="mt-1.5 text-13 text-ink-soft">
+      {t(`split.fees.${reader}`, { host: formatMoney(host), cleaner: formatMoney(cleaner) })}
+    </p>
   );
 }

@@ -73,7 +73,10 @@ function OwnNotes({ review, published }: { review: Review; published: boolean })
       </p>
       {review.tip !== 'none' && (
         <p className="text-13 text-ink-soft tabular-nums">
-          {t(`tip.states.${review.tip}`, { amount: formatMoney(review.tipCents) })}
+          {t(`tip.states.${review.tipRefundedCents > 0 ? 'refunded' : review.tip}`, {
+            amount: formatMoney(review.tipCents),
+            refunded: formatMoney(review.tipRefundedCents),
+          })}
         </p>
       )}
     </>

@@ -21,6 +21,7 @@ const own = {
   comment: 'Call 555 0100',
   tipCents: 0,
   tip: 'none',
+  tipRefundedCents: 0,
   createdAt: '2026-11-20T10:00:00.000Z',
   editedAt: null,
   moderationStatus: 'REJECTED',
@@ -104,6 +105,11 @@ it('says why a review was not published, and sends it again as it was edited', a
     body: { overallStars: 4, ...parts, comment: 'Late.' },
   });
   expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+});
+
+it('says of a tip that some of it was refunded', async () => {
+  await open({ reviews: [{ ...own, tipCents: 800, tip: 'succeeded', tipRefundedCents: 300 }] });
+  expect(screen.getByText('Tip of $8.00 paid, $3.00 of it refunded.')).toBeTruthy();
 });
 
 it('is not edited once it is approved', async () => {

@@ -11,12 +11,14 @@ export type DialogProps = {
   description?: ReactNode;
   /** Buttons, the primary one last; they are in a row of their own that never scrolls away. */
   footer?: ReactNode;
+  /** What the buttons are about to do, a sum or what one agrees to: as much in sight as they are. */
+  aboveButtons?: ReactNode;
   size?: 'normal' | 'wide';
   children?: ReactNode;
 };
 
 export function DialogWindow(props: DialogProps) {
-  const { open, onOpenChange, title, description, footer, size = 'normal', children } = props;
+  const { open, onOpenChange, title, description, footer, aboveButtons, size = 'normal', children } = props;
   return (
     <WindowFrame
       open={open}
@@ -31,7 +33,7 @@ export function DialogWindow(props: DialogProps) {
     >
       <DialogHead title={title} description={description} />
       {children && <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-5">{children}</div>}
-      {footer && <DialogFooter>{footer}</DialogFooter>}
+      {footer && <DialogFooter above={aboveButtons}>{footer}</DialogFooter>}
     </WindowFrame>
   );
 }

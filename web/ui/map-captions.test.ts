@@ -36,3 +36,14 @@ test('a home of the reader has its name first, beside the house above its place'
   assert.deepEqual([first?.text, first?.anchor, first?.y], ['Dune House', 'start', 104]);
   assert.deepEqual([second?.text, second?.anchor], ['Savannah', 'end']);
 });
+
+test('the home that distances are from is named before all others, and where nothing is free, too', () => {
+  const house = (caption: string, x: number, isFrom = false) => {
+    const home = place(caption, x, 140);
+    return { ...home, point: { ...home.point, isHouse: true, isFrom } };
+  };
+  assert.deepEqual(written([house('Pier 9 Studio', 100), house('Dune House', 150, true)])[0], 'Dune House start');
+  const crowd = [60, 100, 140].flatMap((y) => [20, 170].map((x) => place('', x, y)));
+  assert.deepEqual(written([...crowd, house('A very long name of a home', 95)]), []);
+  assert.equal(written([...crowd, house('A very long name of a home', 95, true)]).length, 1);
+});

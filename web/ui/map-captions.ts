@@ -6,6 +6,8 @@ export interface Caption {
   x: number;
   y: number;
   anchor: 'start' | 'middle' | 'end';
+  /** The one to be found at once. */
+  isFrom: boolean;
 }
 
 interface Box {
@@ -27,7 +29,7 @@ const gap = 6;
 
 /**
  * The names of places beside their pins, the reader's homes first, as many as lie upon nothing else; each name once, at
- * the first pin that has it.
+ * the first pin that has it. The home that distances are from comes before all, and is named in any case.
  */
 export function captionsOf(
   places: readonly PlacedPoint[],
@@ -39,10 +41,11 @@ export function captionsOf(
   // the scale
   taken.push({ left: size.width * 0.7, right: size.width, top: size.height - 36, bottom: size.height });
   const captions: Caption[] = [];
-  for (const place of [...places.filter(isHome), ...places.filter((one) => !isHome(one))]) {
+  for (const place of places.toSorted((one, other) => rankOf(one) - rankOf(other))) {
     const text = place.point.caption;
     if (!text || captions.some((caption) => caption.text === text)) continue;
-    const found = waysToWrite(place, text).find(({ box }) => isWithin(box, size) && !taken.some(meets(box)));
+    const ways = waysToWrite(place, text).filter(({ box }) => isWithin(box, size));
+    const found = ways.find(({ box }) => !taken.some(meets(box))) ?? (place.point.isFrom ? ways[0] : undefined);
     if (!found) continue;
     taken.push(found.box);
     captions.push(found.caption);
@@ -50,7 +53,7 @@ export function captionsOf(
   return captions;
 }
 
-const isHome = ({ point }: PlacedPoint): boolean => point.isHouse === true;
+const rankOf = ({ point }: PlacedPoint): number => (point.isFrom ? 0 : point.isHouse ? 1 : 2);
 
 /** What is drawn of it. */
 const markOf = ({ point, x, y }: PlacedPoint): Box =>
@@ -69,7 +72,7 @@ function waysToWrite(place: PlacedPoint, text: string): { caption: Caption; box:
     ['middle', x, x, y - off],
   ];
   return ways.map(([anchor, at, middle, line]) => ({
-    caption: { text, x: at, y: line + 4, anchor },
+    caption: { text, x: at, y: line + 4, anchor, isFrom: place.point.isFrom === true },
     box: boxOf(middle, line, width, lineHeight),
   }));
 }

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { useMemo } from 'react';
 import type { Point } from '#contract/today.ts';
 import { type Caption, captionsOf } from './map-captions.ts';
@@ -59,13 +60,16 @@ export function MapDrawing(props: Omit<MapProps, 'shape' | 'className'>) {
 }
 
 function Captions({ of }: { of: readonly Caption[] }) {
-  return of.map(({ text, x, y, anchor }) => (
+  return of.map(({ text, x, y, anchor, isFrom }) => (
     <text
       key={text}
       aria-hidden
       {...{ x, y }}
       textAnchor={anchor}
-      className="fill-ink stroke-surface stroke-3 text-12 font-medium [paint-order:stroke]"
+      className={cx(
+        'fill-ink stroke-surface stroke-3 [paint-order:stroke]',
+        isFrom ? 'text-14 font-bold' : 'text-12 font-medium',
+      )}
     >
       {text}
     </text>

@@ -2,6 +2,8 @@ import { houseAbove, houseSize } from './map-pin-size.ts';
 import type { PlacedPoint } from './map-projection.ts';
 
 const half = houseSize / 2;
+/** Between the house and its ring. */
+const ringGap = 4;
 
 /** What a house stands on: it leads to its place, below the pins. */
 export function MapHousePost({ x, y }: PlacedPoint) {
@@ -13,6 +15,13 @@ export function MapHouse({ point, x, y }: PlacedPoint) {
   return (
     <g transform={`translate(${x} ${y + houseAbove})`}>
       <title>{point.label}</title>
+      {point.isFrom && (
+        <rect
+          {...{ x: -half - ringGap, y: -half - ringGap, rx: 8 + ringGap }}
+          {...{ width: houseSize + 2 * ringGap, height: houseSize + 2 * ringGap }}
+          className="fill-surface stroke-green stroke-3"
+        />
+      )}
       <rect
         x={-half}
         y={-half}

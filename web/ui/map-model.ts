@@ -12,6 +12,8 @@ export type MapPoint = Point & {
   caption?: string;
   /** A house beside the pins, which cannot be chosen itself. */
   isHouse?: boolean;
+  /** The house that distances are from: it wears a ring, and has its name whatever it lies upon. */
+  isFrom?: boolean;
 };
 
 /** Where the reader lives and how far they go. */

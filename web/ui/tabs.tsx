@@ -8,6 +8,8 @@ export type TabItem<Value extends string> = {
   count?: number;
   /** The count needs someone today. */
   hot?: boolean;
+  /** What is counted, for who wonders. */
+  countTitle?: string;
   /** Its code may be loaded when it is first opened. */
   content: ReactNode;
 };
@@ -39,6 +41,7 @@ export function Tabs<Value extends string>({ items, value, onValueChange, label,
             aria-controls={item === open ? `${id}-panel` : undefined}
             data-state={item === open ? 'active' : undefined}
             tabIndex={item === open ? 0 : -1}
+            title={item.countTitle}
             className={tabEntry}
             onClick={() => onValueChange(item.value)}
           >

@@ -11,8 +11,9 @@ const mostOfWindow = 0.45;
 /**
  * The corner in which a toast covers nothing of what was just acted on: the row, card or strip around it where one is
  * free of that, else at least the thing itself; and nothing of a week or month, of which most toasts there speak, of
- * figures or a conversation (`data-keeps-clear`). A page that has just been opened has the focus as a whole: nothing on it
- * was acted on. Over a dialog the start comes first, and its buttons are left free whatever else is.
+ * figures, a conversation, or what says itself what has become of it (`data-keeps-clear`). A page that has just been opened
+ * has the focus as a whole: nothing on it was acted on. Over a dialog the start comes first, and its buttons are left free
+ * whatever else is.
  */
 export function freeCorner(acted: Element | null): Corner {
   const overDialog = document.body.hasAttribute('data-scroll-locked');

@@ -33,11 +33,14 @@ async function acceptByRule(kit: RuleKit, { jobId, bidId }: NewPrice): Promise<v
   try {
     await transact(kit, async (tx) => {
       const job = await lockJob(tx, jobId);
-      const bid = job && (await fittingBid(tx, job, bidId));
-      if (!bid || !(await couldPay(kit, tx, job.hostId)) || !(await mayStillBid(kit, tx, bid))) return;
+      const fitting = job && (await fittingBid(tx, job, bidId));
+      if (!fitting) return;
+      const { bid, writtenAt } = fitting;
+      if (!(await couldPay(kit, tx, job.hostId)) || !(await mayStillBid(kit, tx, bid))) return;
       const host = { ...stranger, id: job.hostId, role: 'HOST' } as const;
       require(job, host, 'selectCleaners', kit.clock.now());
-      await hireLocked(kit, tx, { job, actor: host, team: [{ bid, seenCents: bid.amountCents }], byRule: true });
+      const byRule = { agreedAt: later(writtenAt, job.chargeConsentAt) };
+      await hireLocked(kit, tx, { job, actor: host, team: [{ bid, seenCents: bid.amountCents }], byRule });
     });
   } catch (error) {
     const refused = inWords(error);
@@ -58,7 +61,7 @@ async function hasRule(reader: Reader, jobId: string): Promise<boolean> {
 }
 
 /** The bid, if it is pending and the host’s rule is for it: no older, that home, a favorite, no more than the price. */
-async function fittingBid(tx: Tx, job: JobRow, bidId: string): Promise<BidRow | null> {
+async function fittingBid(tx: Tx, job: JobRow, bidId: string): Promise<{ bid: BidRow; writtenAt: Date } | null> {
   const ofRule = and(
     eq(autoAcceptRules.hostId, job.hostId),
     eq(autoAcceptRules.isOn, true),
@@ -69,13 +72,16 @@ async function fittingBid(tx: Tx, job: JobRow, bidId: string): Promise<BidRow | 
   );
   const ofFavorite = and(eq(favorites.hostId, job.hostId), eq(favorites.cleanerId, bids.cleanerId));
   const [found] = await tx
-    .select({ bid: bids })
+    .select({ bid: bids, writtenAt: autoAcceptRules.changedAt })
     .from(bids)
     .innerJoin(autoAcceptRules, ofRule)
     .innerJoin(favorites, ofFavorite)
     .where(and(eq(bids.id, bidId), eq(bids.jobId, job.id), eq(bids.status, 'PENDING')));
-  return found?.bid ?? null;
+  return found ?? null;
 }
+
+/** The host has seen the fee when they wrote the rule, and again when they agreed to the job’s charge. */
+const later = (one: Date, other: Date): Date => (one > other ? one : other);
 
 /** A card that is charged now would not be refused for what is known of it, and nothing is owed for another job. */
 async function couldPay({ clock, owedBy }: RuleKit, tx: Tx, hostId: string): Promise<boolean> {

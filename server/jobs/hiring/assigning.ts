@@ -10,7 +10,7 @@ import { hour, minute, plus } from '#server/platform/clock.ts';
 import { type Reader, type Tx, violates } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { termsOfHiring } from '#server/settings/index.ts';
+import { lowestFeeAt, termsOfHiring } from '#server/settings/index.ts';
 import { jobNotOpen } from '../abilities.ts';
 import { pointOf, readPlace, readTitle } from '../changes/kept-place.ts';
 import { offerPlace, waitingIn } from '../changes/offer-change.ts';
@@ -124,6 +124,11 @@ interface Assignment {
   byRule?: boolean;
   /** When the cleaner must have confirmed; by default as for any assignment. */
   confirmBy?: Date;
+  /**
+   * When the host said yes beforehand, to whoever accepts an invitation or fits a rule: they pay no more than the fee they
+   * saw then. Empty where they say yes now.
+   */
+  agreedAt?: readonly Date[];
   /** Set if accepting also confirmed. */
   confirmedAt?: Date;
 }
@@ -133,13 +138,14 @@ interface Assignment {
  * on. Who takes over from another does so at the terms on which the host hired them together.
  */
 export async function assignTo(kit: Kit, tx: Tx, job: JobRow, assignment: Assignment): Promise<JobRow> {
-  const { cleanerId, payoutCents, mover, actorId, byRule } = assignment;
+  const { cleanerId, payoutCents, mover, actorId, byRule, agreedAt = [] } = assignment;
   const now = kit.clock.now();
   const decided = await termsOfHiring(tx, job.chargeConsentAt);
   const { platformFeeCents, confirmWithinHours, confirmBeforeHours, ...terms } = decided;
   const isFirst = job.status === 'OPEN';
   // the host has seen, and agreed to, what whoever takes over costs them
   const fee = isFirst ? platformFeeCents : (job.hostFeeCents ?? platformFeeCents);
+  const hostFee = Math.min(fee, await lowestFeeAt(tx, agreedAt));
   const assigned = await moveJob(kit, tx, job, {
     to: 'ASSIGNED',
     mover,
@@ -148,6 +154,7 @@ export async function assignTo(kit: Kit, tx: Tx, job: JobRow, assignment: Assign
     byRule,
     changes: {
       ...(await feesFor(tx, cleanerId, toCents(fee))),
+      hostFeeCents: toCents(hostFee),
       terms: isFirst ? terms : job.terms,
       cleanerId,
       payoutCents,

@@ -74,8 +74,8 @@ interface Hiring extends Choice {
   job: JobRow;
   /** For whom it is decided; a rule decides for the host who wrote it. */
   actor: Pick<Actor, 'id'>;
-  /** The host’s rule chose, not the host. */
-  byRule?: boolean;
+  /** The host’s rule chose, not the host, who last saw a fee then. */
+  byRule?: { agreedAt: Date };
 }
 
 /** What is checked and done whenever somebody is hired from their bid at a job whose host may hire, whoever chose them. */
@@ -110,7 +110,7 @@ async function hasAskedAnother(tx: Tx, { id, jobId, cleanerId, amountCents }: Bi
 }
 
 /** The first gets the job at their price, the backups stay pending with their rank, everyone else is rejected. */
-async function giveTo(kit: Kit, tx: Tx, { job, actor, team, seenFeeCents, byRule = false }: Hiring): Promise<void> {
+async function giveTo(kit: Kit, tx: Tx, { job, actor, team, seenFeeCents, byRule }: Hiring): Promise<void> {
   const [{ bid: first }, ...backups] = team;
   const at = kit.clock.now();
   const chosen = team.map(({ bid }) => bid.id);
@@ -124,7 +124,10 @@ async function giveTo(kit: Kit, tx: Tx, { job, actor, team, seenFeeCents, byRule
       .where(eq(bids.id, bid.id));
   }
   const { cleanerId, amountCents: payoutCents } = first;
-  const assigned = await assignTo(kit, tx, job, { cleanerId, payoutCents, mover: 'host', actorId: actor.id, byRule });
+  const assigned = await assignTo(kit, tx, job, {
+    ...{ cleanerId, payoutCents, mover: 'host', actorId: actor.id, byRule: byRule !== undefined },
+    agreedAt: byRule ? [byRule.agreedAt] : [],
+  });
   if (seenFeeCents !== undefined && seenFeeCents !== assigned.hostFeeCents) throw changedFee(assigned);
   const accepted = {
     jobId: job.id,
@@ -132,7 +135,7 @@ async function giveTo(kit: Kit, tx: Tx, { job, actor, team, seenFeeCents, byRule
     cleanerId,
     rejectedBidIds,
     promoted: false,
-    ...(byRule && { byRule }),
+    ...(byRule && { byRule: true }),
   };
   await record(kit, tx, { kind: 'bid accepted', ...accepted });
 }

@@ -9,6 +9,7 @@ import { showJob } from '../show-job.ts';
 import { checkTimes } from './check-times.ts';
 import { insertPosted } from './insert-posted.ts';
 import { checkInviteFirst, firstOfToday } from './invite-first.ts';
+import { refuseUnknownZone } from './refuse-unknown-zone.ts';
 import { type OwedBy, requireMayPost } from './require-may-post.ts';
 
 /**
@@ -22,6 +23,7 @@ export async function postJob(kit: Kit, actor: Actor, body: BodyOf<typeof postJo
   return transact(kit, async (tx) => {
     const property = await ownProperty(tx, actor.id, body.propertyId);
     if (!property) throw propertyGone();
+    refuseUnknownZone(property);
     await requireMayPost(tx, actor, now, owedBy);
     const { location } = property;
     const inviteFirst = body.inviteFirst && (await firstOfToday(tx, actor.id, body.inviteFirst));

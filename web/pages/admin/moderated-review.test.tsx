@@ -17,6 +17,7 @@ const review: Review = {
   comment: 'Late, but thorough.',
   tipCents: toCents(0),
   tip: 'none',
+  tipRefundedCents: toCents(0),
   createdAt: '2026-11-20T10:00:00.000Z',
   editedAt,
   moderationStatus: 'PENDING',

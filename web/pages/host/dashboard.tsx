@@ -17,6 +17,7 @@ import { PageHead } from '#web/ui/page-head.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { closedTo } from './closed-to.ts';
+import { jobNeeds } from './job-needs.ts';
 import { OverviewTab } from './overview-tab.tsx';
 import { partOfDay } from './part-of-day.ts';
 import { PaymentPlace } from './payment-place.tsx';
@@ -44,10 +45,9 @@ export function Dashboard({ user }: { user: User }) {
   const toPay = waiting(['pay']);
   // nothing is posted before what is owed is paid, which has a button of its own
   const owes = toPay > 0;
-  const needs = waiting(['pay', 'door', 'report', 'bidless', 'bids', 'approve', 'repost']);
+  const needs = overview.data ? jobNeeds(overview.data) : 0;
   const asked = waiting(['calendar']);
-  // apricot is for whoever may settle it
-  const hot = whomItWaitsFor() === null;
+  const counted = useCounted();
   const items = [
     {
       value: 'overview',
@@ -59,20 +59,20 @@ export function Dashboard({ user }: { user: User }) {
       value: 'jobs',
       label: t('tabs.jobs'),
       content: <JobsTab />,
-      ...(needs > 0 ? { count: needs, hot } : {}),
+      ...counted(needs),
     },
     { value: 'cleaners', label: t('tabs.cleaners'), content: <CleanersTab /> },
     {
       value: 'calendar',
       label: t('tabs.calendar'),
       content: <CalendarTab />,
-      ...(asked > 0 ? { count: asked, hot } : {}),
+      ...counted(asked),
     },
     {
       value: 'billing',
       label: t('tabs.billing'),
       content: <BillingTab overview={overview} />,
-      ...(toPay > 0 ? { count: toPay, hot } : {}),
+      ...counted(toPay),
     },
     { value: 'settings', label: t('tabs.settings'), content: <SettingsTab user={user} /> },
   ] as const;
@@ -95,6 +95,15 @@ export function Dashboard({ user }: { user: User }) {
       <Tabs label={t('tabs.label')} value={tab} onValueChange={setTab} items={open} />
     </div>
   );
+}
+
+/** A tab’s number, where there is one, with what it counts; apricot is for whoever may settle it. */
+function useCounted() {
+  const { t } = useTranslation('host');
+  const name = whomItWaitsFor();
+  const title = name === null ? t('inbox.title') : t('inbox.titleOf', { name });
+  return (count: number) =>
+    count > 0 ? { count, hot: name === null, countTitle: t('tabs.counted', { title, count }) } : {};
 }
 
 /** Filled unless something else comes first. */

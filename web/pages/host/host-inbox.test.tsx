@@ -34,7 +34,7 @@ let change: (items: InboxItem[]) => void = () => undefined;
 function Page() {
   const [items, setItems] = useState([item]);
   change = setItems;
-  return <HostInbox user={host} pages={pages(items)} />;
+  return <HostInbox user={host} pages={pages(items)} ofJobs={1} />;
 }
 const becomes = (items: InboxItem[]) => act(() => change(items));
 
@@ -65,6 +65,8 @@ it('says what comes next, and goes on with the keys at the next row', async () =
   becomes([item, next as InboxItem]);
   await user.click(screen.getByRole('button', { name: 'Choose a bid for Dune House' }));
   (await screen.findByRole('button', { name: /^Accept/ })).focus();
+  const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
+  await user.keyboard('{Shift}');
   becomes([next as InboxItem]);
   expect(
     await screen.findByText(/^Assigned to Dana Reyes\. Next: they confirm by Tue, Dec 1, 12:00\sPM EST\.$/),
@@ -72,6 +74,22 @@ it('says what comes next, and goes on with the keys at the next row', async () =
   expect(screen.getAllByRole('listitem').find((row) => row === document.activeElement)?.textContent).toContain(
     'Lakeside Loft',
   );
+  expect(seen.mock.instances).toEqual([document.activeElement]);
+  expect(seen).toHaveBeenCalledWith({ block: 'nearest' });
+  // what has become of the other is not to be covered by what says so
+  expect(screen.getByText(/^Assigned to Dana Reyes/).closest('[data-keeps-clear]')).toBeTruthy();
+});
+
+it('moves nothing under the mouse when it goes on at the next row', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({}));
+  const next = { ...item, id: 'bids:k', job: { ...job, id: 'k', property: { id: 'q', title: 'Lakeside Loft' } } };
+  const user = await shown(<Page />, { words: ['host', 'hostLists', 'bids', 'hiring', 'payments'] });
+  becomes([item, next as InboxItem]);
+  await user.click(screen.getByRole('button', { name: 'Choose a bid for Dune House' }));
+  (await screen.findByRole('button', { name: /^Accept/ })).focus();
+  const seen = vi.spyOn(Element.prototype, 'scrollIntoView').mockClear();
+  becomes([next as InboxItem]);
+  expect(seen).not.toHaveBeenCalled();
 });
 
 it('lets nobody choose any more as soon as it is settled, also where the job cannot be read', async () => {
@@ -101,6 +119,15 @@ it('names what is doubted before it is paid, and leads to where it is seen', asy
   expect(look.compareDocumentPosition(pay) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   becomes([{ ...doubted, doubts: ['task_skipped', 'small_photo'] }]);
   expect(screen.getByText(/^Dana Reyes skipped a required task, and a photo is too small/)).toBeTruthy();
+});
+
+it('says how many of those that wait are the ones its tab counts, where others wait, too', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({}));
+  await shown(<Page />, { words: ['host'] });
+  expect(screen.queryByText(/of them under/)).toBeNull();
+  const card = { ...none, id: 'card', kind: 'card', job: null } as InboxItem;
+  becomes([item, card]);
+  expect(screen.getByText('2, 1 of them under “Jobs”')).toBeTruthy();
 });
 
 it('keeps nothing of what somebody has not opened', async () => {

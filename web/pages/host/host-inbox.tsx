@@ -18,8 +18,15 @@ import { type Conversation, InboxActions, type InboxActionsProps } from './inbox
 const InboxBids = fetchedAhead(() => import('./inbox-bids.tsx').then((file) => file.InboxBids));
 const ThreadSheet = fetchedAhead(() => import('#web/messages/thread-sheet.tsx').then((file) => file.ThreadSheet));
 
+interface HostInboxProps {
+  user: User;
+  pages: Pages<InboxItem>;
+  /** How many of them stand under Jobs, too. */
+  ofJobs: number;
+}
+
 /** What needs the host, with what settles each thing in place. */
-export function HostInbox({ user, pages }: { user: User; pages: Pages<InboxItem> }) {
+export function HostInbox({ user, pages, ofJobs }: HostInboxProps) {
   const { items = [], total, loadMore, loadingMore } = pages;
   // held here: to read a conversation takes its row away, not what one reads and writes
   const [talk, setTalk] = useState<Conversation | null>(null);
@@ -40,7 +47,7 @@ export function HostInbox({ user, pages }: { user: User; pages: Pages<InboxItem>
   );
   return (
     <>
-      <Inbox items={shown} settled={shown.length - items.length} {...{ total, loadMore, loadingMore, row }} />
+      <Inbox items={shown} settled={shown.length - items.length} {...{ total, ofJobs, loadMore, loadingMore, row }} />
       <Suspense fallback={null}>
         {talk && (
           <ThreadSheet

@@ -48,7 +48,7 @@ export function HostJobCard({ job: listed, left = false }: HostJobCardProps) {
       action={(hasRoom || pending.length > 1) && next}
     >
       {(choosing || looksAtBids(job) || (left && bids.length > 0)) && (
-        <Bids bids={bids} choosing={choosing} decided={left && !choosing} startTime={job.startTime} />
+        <Bids bids={bids} choosing={choosing} decided={left && !choosing} job={job} />
       )}
     </JobRow>
   );
@@ -58,20 +58,25 @@ interface BidsProps {
   bids: readonly Bid[];
   choosing: boolean;
   decided: boolean;
-  startTime: string;
+  job: Pick<HostJob, 'startTime' | 'property'>;
 }
 
-function Bids({ bids, choosing, decided, startTime }: BidsProps) {
+function Bids({ bids, choosing, decided, job }: BidsProps) {
   const most = mostBids[useIsWide() ? 'wide' : 'phone'];
   return (
     <>
       {/* said before the choice; its place stays once it is made, so that nothing moves */}
       {(choosing || decided) && (
         <div className={cx('empty:hidden', decided && 'invisible')}>
-          <LateToCancel startTime={startTime} />
+          <LateToCancel startTime={job.startTime} />
         </div>
       )}
-      <JobBids bids={bids} most={choosing || decided ? most : bids.length} {...{ choosing, decided }} />
+      <JobBids
+        bids={bids}
+        home={job.property.title}
+        most={choosing || decided ? most : bids.length}
+        {...{ choosing, decided }}
+      />
     </>
   );
 }

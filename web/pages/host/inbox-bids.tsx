@@ -23,7 +23,14 @@ export function InboxBids({ job, most, settled, now }: InboxBidsProps) {
       <div className={cx('empty:hidden', settled && 'invisible')}>
         <LateToCancel startTime={job.startTime} />
       </div>
-      <JobBids bids={bids} most={most} choosing={!settled} decided={settled} known={now !== undefined} />
+      <JobBids
+        bids={bids}
+        home={job.property.title}
+        most={most}
+        choosing={!settled}
+        decided={settled}
+        known={now !== undefined}
+      />
       {/* as high as the button, also once it is gone */}
       {pending.length > 1 && (
         <div className="min-h-8 pointer-coarse:min-h-11">

@@ -7,6 +7,7 @@ import { BidderName } from './bidder-name.tsx';
 
 interface JobBidsProps {
   bids: readonly Bid[];
+  home: string;
   most: number;
   choosing: boolean;
   /** They were chosen from here, and it is done: what has become of each stands where its button was. */
@@ -16,13 +17,13 @@ interface JobBidsProps {
 }
 
 /** The bids on a job in a list, to be accepted on the spot or as they were decided. */
-export const JobBids = ({ bids, most, choosing, decided, known = true }: JobBidsProps) => (
+export const JobBids = ({ bids, home, most, choosing, decided, known = true }: JobBidsProps) => (
   <BidList
     bids={bids}
     most={most}
     person={(bid) => <BidderName bid={bid} />}
     money={(bid) => <SharesInALine payoutCents={bid.amountCents} fees={bid} />}
-    {...(choosing && { accept: (bid) => <AcceptBidButton bid={bid} size="compact" variant="tinted" /> })}
+    {...(choosing && { accept: (bid) => <AcceptBidButton bid={bid} home={home} size="compact" variant="tinted" /> })}
     {...(decided && {
       accept: (bid) => (
         // as high as the button that was there

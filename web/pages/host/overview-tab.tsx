@@ -17,6 +17,7 @@ import { usePages } from '#web/platform/use-pages.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { FarPart } from '../late-part.tsx';
 import { HostInbox } from './host-inbox.tsx';
+import { jobNeeds } from './job-needs.ts';
 import type { DashboardTab } from './use-tab.ts';
 
 // Only who begins sees them.
@@ -58,7 +59,9 @@ export function OverviewTab({ user, overview, onTab }: OverviewTabProps) {
         <div className="grid gap-10">
           {isNew && <Memberships />}
           {starting && <HostSteps user={user} overview={overview.data} />}
-          {(!starting || hasUrgent(inbox.items)) && <HostInbox user={user} pages={inbox} />}
+          {(!starting || hasUrgent(inbox.items)) && (
+            <HostInbox user={user} pages={inbox} ofJobs={jobNeeds(overview.data)} />
+          )}
           {week.total > 0 && <ComingWeek rows={week.items} total={week.total} />}
           {!starting && (
             <FarPart height="h-96">

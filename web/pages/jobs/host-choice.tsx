@@ -54,7 +54,7 @@ function Choice({ job, stacked }: Required<HostChoiceProps>) {
         <Card className="grid content-start gap-4 self-start">
           <PayoutSplit payoutCents={only.amountCents} fees={only} viewer="host" />
           <LateToCancel startTime={job.startTime} />
-          <AcceptBidButton bid={only} />
+          <AcceptBidButton bid={only} home={job.property.title} />
         </Card>
       }
     />

@@ -42,13 +42,15 @@ interface CleanerListProps {
   distances: ReactNode;
   /** The host’s, to stand on the map. */
   homes: readonly HostProperty[];
+  /** The one that a job or the search is at, from which distances are where no place is typed. */
+  atHome: string | undefined;
   card: (cleaner: ApprovedCleaner) => ReactNode;
 }
 
 const views = ['list', 'map'] as const;
 
 /** What a search finds, as a list or on a map. */
-export function CleanerList({ search, onSearch, timeZone, from, distances, homes, card }: CleanerListProps) {
+export function CleanerList({ search, onSearch, timeZone, from, distances, homes, atHome, card }: CleanerListProps) {
   const { t } = useTranslation('findCleaners');
   const { get, set } = useAddressValues<'view'>();
   const isMap = get('view') === 'map';
@@ -95,7 +97,7 @@ export function CleanerList({ search, onSearch, timeZone, from, distances, homes
       {items.length === 0 && <NobodyFound {...{ search, onSearch }} />}
       {isMap && items.length > 0 ? (
         <Suspense fallback={<Skeleton shape="card" className="aspect-16/10 w-full max-w-3xl" />}>
-          <CleanersMap cleaners={items} homes={homes} card={card} />
+          <CleanersMap cleaners={items} homes={homes} fromHome={search.location ? undefined : atHome} card={card} />
         </Suspense>
       ) : (
         <CardGrid cleaners={items} card={card} />

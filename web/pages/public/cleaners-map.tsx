@@ -11,6 +11,8 @@ interface CleanersMapProps {
   cleaners: readonly ApprovedCleaner[];
   /** The host’s, whose distances these are. */
   homes: readonly HostProperty[];
+  /** The one of them that they are from; undefined where they are from elsewhere. */
+  fromHome: string | undefined;
   card: (cleaner: ApprovedCleaner) => ReactNode;
 }
 
@@ -20,7 +22,7 @@ interface Pin {
 }
 
 /** The cleaners found on a map, each about where they live, and the host’s homes; a pin shows who is there, beside it. */
-export function CleanersMap({ cleaners, homes, card }: CleanersMapProps) {
+export function CleanersMap({ cleaners, homes, fromHome, card }: CleanersMapProps) {
   const { t } = useTranslation('findCleaners');
   const [chosen, setChosen] = useState<string | null>(null);
   const share = shareOf(useIsWide());
@@ -28,14 +30,13 @@ export function CleanersMap({ cleaners, homes, card }: CleanersMapProps) {
   const clusters = clustersOf(placed, { share });
   // the nearest are shown until somebody is chosen
   const shown = clusters.find((cluster) => idOf(cluster) === chosen) ?? clusters[0];
-  const unplaced = cleaners.filter(({ place }) => place === null).length;
   const points: MapPoint[] = clusters.map((cluster) => ({
     ...{ id: idOf(cluster), ...cluster.place },
     label: t('map.cluster', { place: townOf(cluster), count: cluster.pins.length }),
     mark: String(cluster.pins.length),
     caption: townOf(cluster),
   }));
-  const houses = housesOf(homes, share);
+  const houses = housesOf(homes, share, fromHome);
   return (
     <div className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_28rem]">
       <div className="grid gap-3">
@@ -47,25 +48,45 @@ export function CleanersMap({ cleaners, homes, card }: CleanersMapProps) {
           shape="aspect-square sm:aspect-16/10"
           className="w-full"
         />
-        <p role="status" className="text-13 text-ink-soft">
-          {t('map.choose')} {houses.length > 0 && t('map.homes')}{' '}
-          {unplaced > 0 && t('map.unplaced', { count: unplaced })}
-        </p>
+        <Explained {...{ cleaners, homes, fromHome }} />
       </div>
       <CardGrid beside cleaners={shown?.pins.map(({ cleaner }) => cleaner) ?? []} card={card} />
     </div>
   );
 }
 
-/** Homes of one ZIP code are one house, which names them all. */
-function housesOf(homes: readonly HostProperty[], share: number): MapPoint[] {
+/** What the pins and the houses are, and who is on none. */
+function Explained({ cleaners, homes, fromHome }: Omit<CleanersMapProps, 'card'>) {
+  const { t } = useTranslation('findCleaners');
+  const placed = homes.filter(({ place }) => place);
+  const from = placed.find(({ id }) => id === fromHome);
+  const unplaced = cleaners.filter(({ place }) => place === null).length;
+  const sentences = [
+    t('map.choose'),
+    placed.length > 0 && t('map.homes'),
+    from && t('map.from', { home: from.title }),
+    unplaced > 0 && t('map.unplaced', { count: unplaced }),
+  ];
+  return (
+    <p role="status" className="text-13 text-ink-soft">
+      {sentences.filter(Boolean).join(' ')}
+    </p>
+  );
+}
+
+/** Homes of one ZIP code are one house, which names them all; the one that distances are from goes before the others. */
+function housesOf(homes: readonly HostProperty[], share: number, fromHome: string | undefined): MapPoint[] {
   const placed = homes.flatMap(({ id, title, place }) => (place ? [{ id, title, place }] : []));
-  return clustersOf(placed, { share }).map(({ place, pins }) => ({
-    ...{ id: `home-${pins[0]?.id}`, ...place, isHouse: true },
-    label: pins.map(({ title }) => title).join(', '),
-    // where there are several, the first stands for them, and the mark names all
-    caption: pins.length > 1 ? `${pins[0]?.title} +${pins.length - 1}` : (pins[0]?.title ?? ''),
-  }));
+  return clustersOf(placed, { share }).map(({ place, pins }) => {
+    const from = pins.find(({ id }) => id === fromHome);
+    const [first, ...others] = from ? [from, ...pins.filter((pin) => pin !== from)] : pins;
+    return {
+      ...{ id: `home-${first?.id}`, ...(from?.place ?? place), isHouse: true, isFrom: from !== undefined },
+      label: [first, ...others].map((pin) => pin?.title).join(', '),
+      // where there are several, the first stands for them, and the mark names all
+      caption: others.length > 0 ? `${first?.title} +${others.length}` : (first?.title ?? ''),
+    };
+  });
 }
 
 const idOf = ({ pins }: Cluster<Pin>): string => pins[0]?.cleaner.id ?? '';

@@ -48,10 +48,9 @@ export function FoundCleaners({ user }: { user: User }) {
         <CleanersLoading />
       ) : (
         <CleanerList
-          {...{ search, onSearch, timeZone }}
+          {...{ search, onSearch, timeZone, homes: near.homes, atHome: (job?.property ?? near.home)?.id }}
           from={job ? { jobId: job.id } : { propertyId: near.home?.id }}
           distances={!job && <DistancesFrom {...{ search, onSearch, near }} />}
-          homes={near.homes}
           card={(cleaner) => (
             <CleanerCard
               cleaner={cleaner}

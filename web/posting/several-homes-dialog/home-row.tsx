@@ -14,11 +14,11 @@ import { isPosted, type Outcome } from './use-post-several.ts';
 interface HomeRowProps {
   home: Property;
   payoutCents: number;
-  chosen: boolean;
-  onChoose: (on: boolean) => void;
-  sending: boolean;
-  /** Something is being sent, to whichever home. */
-  locked: boolean;
+  /** Those that are ticked, this one or others. */
+  chosen: readonly Property[];
+  onChoose: (chosen: readonly Property[]) => void;
+  /** The home whose job is being sent: meanwhile none is ticked or left out. */
+  sending: string | null;
   outcome: Outcome | undefined;
 }
 
@@ -26,23 +26,25 @@ interface HomeRowProps {
 export const lacksZone = ({ timeZone }: Property): boolean => timeZone === unknownZone;
 
 /** One home: chosen or not, what speaks against it, and once it was sent, its job or why there is none. */
-export function HomeRow({ home, payoutCents, chosen, onChoose, sending, locked, outcome }: HomeRowProps) {
+export function HomeRow({ home, payoutCents, chosen, onChoose, sending, outcome }: HomeRowProps) {
   const { t } = useTranslation('severalHomes');
+  const others = chosen.filter(({ id }) => id !== home.id);
+  const isSending = sending === home.id;
   return (
     <li className="py-1">
       <Checkbox
         size="row"
-        checked={chosen}
-        disabled={locked || isPosted(outcome) || lacksZone(home)}
-        onCheckedChange={onChoose}
+        checked={others.length < chosen.length}
+        disabled={sending !== null || isPosted(outcome) || lacksZone(home)}
+        onCheckedChange={(on) => onChoose(on ? [...others, home] : others)}
         label={<bdi className="wrap-anywhere">{home.title}</bdi>}
         detail={<bdi className="wrap-anywhere">{shownAddress(home)}</bdi>}
         aside={<bdi>{formatMoney(payoutCents)}</bdi>}
       />
       <div role="status" className="ps-9 text-13 empty:hidden">
-        {sending && <span className="text-ink-soft">{t('sending')}</span>}
-        {!sending && outcome && <Result outcome={outcome} />}
-        {!sending && !outcome && lacksZone(home) && (
+        {isSending && <span className="text-ink-soft">{t('sending')}</span>}
+        {!isSending && outcome && <Result outcome={outcome} />}
+        {!isSending && !outcome && lacksZone(home) && (
           <Line>
             {t('zoneUnknown')}{' '}
             <TextLink to={to('hostDashboard', undefined, { tab: 'properties', edit: home.id })}>

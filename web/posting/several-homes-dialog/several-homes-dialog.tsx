@@ -1,17 +1,16 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Property } from '#contract/properties.ts';
-import { formatMoney } from '#web/platform/format.ts';
 import { HomeRows } from '#web/platform/homes/home-rows.tsx';
 import { fewHomes } from '#web/platform/homes/use-homes.ts';
-import { useFee } from '#web/platform/use-fee.ts';
-import { Bill } from '#web/ui/bill.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { PostingForm, PostingValues } from '../posting-values.ts';
+import { Charge } from './charge.tsx';
 import { HomeRow, lacksZone } from './home-row.tsx';
+import { type Price, PriceChoice } from './price-choice.tsx';
 import { ThenThere, type There, useThenThere } from './then-there.tsx';
-import { isPosted, usePostSeveral } from './use-post-several.ts';
+import { isPosted, type Outcome, usePostSeveral } from './use-post-several.ts';
 
 interface SeveralHomesDialogProps {
   form: PostingForm;
@@ -27,7 +26,9 @@ interface SeveralHomesDialogProps {
 export function SeveralHomesDialog({ form, properties, onClose, onAny, onPosted }: SeveralHomesDialogProps) {
   const { t } = useTranslation('severalHomes');
   const [chosen, setChosen] = useState(() => firstChosen(form, properties));
-  const valuesAt = valuesIn(form);
+  // what the host typed was meant; what stood there was the form’s own home’s
+  const [price, setPrice] = useState<Price>(() => (form.getFieldState('payoutCents').isDirty ? 'budget' : 'usual'));
+  const valuesAt = valuesIn(form, price);
   const { outcomes, sending, asked, post } = usePostSeveral(valuesAt, onAny);
   const anyPosted = [...outcomes.values()].some(isPosted);
   const left = chosen.filter(({ id }) => !isPosted(outcomes.get(id)));
@@ -39,76 +40,66 @@ export function SeveralHomesDialog({ form, properties, onClose, onAny, onPosted 
       onOpenChange={close}
       title={t('title')}
       description={t('text')}
-      footer={
-        <>
-          <Button onClick={close} disabled={sending !== null}>
-            {t(anyPosted ? 'done' : 'cancel')}
-          </Button>
-          {!(anyPosted && left.length === 0) && (
-            <Button
-              variant="primary"
-              disabled={left.length === 0}
-              loading={sending !== null}
-              onClick={() => void post(chosen)}
-            >
-              {outcomes.size > 0 ? t('again') : t(postWords(there), { count: left.length })}
-            </Button>
-          )}
-        </>
-      }
+      aboveButtons={<Charge payouts={left.map((home) => valuesAt(home).payoutCents)} />}
+      footer={<Buttons {...{ left, there, outcomes, sending }} onPost={() => void post(chosen)} onClose={close} />}
     >
+      <PriceChoice
+        {...{ price, setPrice }}
+        budgetCents={form.getValues('payoutCents')}
+        // what was sent may have been posted unheard, at the price it was sent with
+        locked={asked.length > 0}
+      />
       <Homes
         homes={properties}
         {...{ chosen, asked }}
         row={(home) => (
           <HomeRow
             key={home.id}
-            home={home}
+            {...{ home, chosen, sending }}
             payoutCents={valuesAt(home).payoutCents}
-            chosen={chosen.some(({ id }) => id === home.id)}
-            onChoose={(on) => setChosen([...chosen.filter(({ id }) => id !== home.id), ...(on ? [home] : [])])}
-            sending={sending === home.id}
-            locked={sending !== null}
+            onChoose={setChosen}
             outcome={outcomes.get(home.id)}
           />
         )}
       />
       <ThenThere there={there} />
-      <Charge payouts={left.map((home) => valuesAt(home).payoutCents)} />
     </Dialog>
   );
 }
 
-/** Where a cleaning is already posted, the button asks to go on. */
-const postWords = (there: readonly There[]) => (there.some(({ posted }) => posted) ? 'anyway' : 'post');
+interface ButtonsProps {
+  left: readonly Property[];
+  there: readonly There[];
+  outcomes: ReadonlyMap<string, Outcome>;
+  sending: string | null;
+  onPost: () => void;
+  onClose: () => void;
+}
+
+function Buttons({ left, there, outcomes, sending, onPost, onClose }: ButtonsProps) {
+  const { t } = useTranslation('severalHomes');
+  const anyPosted = [...outcomes.values()].some(isPosted);
+  const none = left.length === 0;
+  // where a cleaning is already posted, the button asks to go on
+  const post = there.some(({ posted }) => posted) ? 'anyway' : 'post';
+  return (
+    <>
+      <Button onClick={onClose} disabled={sending !== null}>
+        {t(anyPosted ? 'done' : 'cancel')}
+      </Button>
+      {!(anyPosted && none) && (
+        <Button variant="primary" disabled={none} loading={sending !== null} onClick={onPost}>
+          {none && t('none')}
+          {!none && (outcomes.size > 0 ? t('again') : t(post, { count: left.length }))}
+        </Button>
+      )}
+    </>
+  );
+}
 
 /** The home that the form holds, unless nothing can be posted there. */
 const firstChosen = (form: PostingForm, homes: readonly Property[]): readonly Property[] =>
   homes.filter((home) => home.id === form.getValues('propertyId') && !lacksZone(home));
-
-/** What the chosen ones cost, under the column of their payouts, and what the host agrees to by posting. */
-function Charge({ payouts }: { payouts: readonly number[] }) {
-  const { t } = useTranslation(['severalHomes', 'payments']);
-  const fee = useFee('hostCents');
-  if (payouts.length === 0) return null;
-  const payoutCents = payouts.reduce((sum, cents) => sum + cents, 0);
-  const feeCents = payouts.length * fee;
-  const amount = formatMoney(payoutCents + feeCents);
-  return (
-    <div className="mt-4 grid gap-3">
-      <Bill
-        lines={[
-          { key: 'payouts', label: t('payments:bill.payout'), amount: formatMoney(payoutCents) },
-          { key: 'fees', label: t('payments:bill.fee'), amount: formatMoney(feeCents) },
-          { key: 'total', label: t('payments:bill.total'), amount, sum: true },
-        ]}
-      />
-      <p role="status" className="text-13 text-ink-soft">
-        {t('charge', { amount })}
-      </p>
-    </div>
-  );
-}
 
 interface HomesProps {
   homes: readonly Property[];
@@ -125,13 +116,12 @@ function Homes({ homes, chosen, asked, row }: HomesProps) {
   return <HomeRows homes={homes} chosen={chosen.length} list={list} row={row} />;
 }
 
-/** What is posted at each home: everything the form holds, and the home’s usual payout unless a budget was typed. */
-function valuesIn(form: PostingForm): (home: Property) => PostingValues {
+/** What is posted at each home: everything the form holds, at the price that was chosen. */
+function valuesIn(form: PostingForm, price: Price): (home: Property) => PostingValues {
   const values = form.getValues();
-  const typed = form.getFieldState('payoutCents').isDirty;
   const customTasks = values.customTasks?.filter(({ name }) => name.trim() !== '');
   return (home) => ({
     ...{ ...values, customTasks, propertyId: home.id },
-    payoutCents: typed ? values.payoutCents : home.defaultPayoutCents,
+    payoutCents: price === 'budget' ? values.payoutCents : home.defaultPayoutCents,
   });
 }

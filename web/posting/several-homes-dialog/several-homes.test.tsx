@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Property } from '#contract/properties.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
@@ -44,11 +45,17 @@ beforeEach(() => {
 
 const values = { ...emptyPosting, propertyId: loft.id, startTime: '2026-12-01T11:00', endTime: '2026-12-01T15:00' };
 
-function WithForm({ homes = [loft, dune] }: { homes?: readonly Property[] }) {
+function WithForm({ homes = [loft, dune], typed }: { homes?: readonly Property[]; typed?: number }) {
   useFetchAhead();
   const form = useContractForm<PostingValues>(() => import('../posting-schema.ts').then((file) => file.postingSchema), {
     defaultValues: values,
   });
+  // the form’s own fields follow what is typed before the dialog is opened
+  const { isDirty } = form.getFieldState('payoutCents', form.formState);
+  useEffect(() => {
+    if (typed) form.setValue('payoutCents', typed, { shouldDirty: true });
+  }, [form, typed]);
+  if (typed && !isDirty) return null;
   return <SeveralHomesDialog form={form} properties={homes} {...props} />;
 }
 
@@ -76,6 +83,41 @@ it('posts once at each, at the same hour of each clock and for the usual payout 
 it('says before posting what all of them cost, fees included', async () => {
   await openWithBoth();
   expect(await screen.findByText(/^You pay \$240\.00 in all, fees included\./)).toBeTruthy();
+});
+
+it('keeps the sum and what is agreed to beside the button, where no list scrolls them away', async () => {
+  await openWithBoth();
+  const foot = press('Post 2 jobs').closest('[data-dialog-foot]');
+  await waitFor(() => expect(foot?.textContent).toContain('Total$240.00'));
+  expect(foot?.textContent).toContain('You pay $240.00 in all');
+});
+
+it('says to choose one where none is chosen', async () => {
+  const user = await shown(<WithForm />, { words: ['severalHomes', 'shell'] });
+  await user.click(await screen.findByRole('checkbox', { name: /Lakeside Loft/ }));
+  expect(press('Choose at least one property')).toHaveProperty('disabled', true);
+});
+
+it('lets the host choose between the usual payouts and one budget, and shows at each home which it is', async () => {
+  const user = await shown(<WithForm />, { words: ['severalHomes', 'shell'] });
+  const prices = () => screen.getAllByRole('listitem').map((row) => row.textContent?.match(/\$[\d.]+$/)?.[0]);
+  const usual = await screen.findByRole('radio', { name: 'Each property’s usual payout' });
+  expect(usual).toHaveProperty('checked', true);
+  expect(prices()).toEqual(['$90.00', '$140.00']);
+  await user.click(screen.getByRole('radio', { name: '$120.00 for each' }));
+  expect(prices()).toEqual(['$120.00', '$120.00']);
+  await user.click(press('Post Job'));
+  await waitFor(() => expect(sent.map(({ body }) => body.payoutCents)).toEqual([12_000]));
+  expect(usual).toHaveProperty('disabled', true);
+});
+
+it('takes a budget that was typed for each, unless the host goes back to the usual payouts', async () => {
+  const user = await shown(<WithForm typed={10_000} />, { words: ['severalHomes', 'shell'] });
+  const budget = await screen.findByRole('radio', { name: '$100.00 for each' });
+  expect(budget).toHaveProperty('checked', true);
+  await user.click(screen.getByRole('radio', { name: 'Each property’s usual payout' }));
+  await user.click(press('Post Job'));
+  await waitFor(() => expect(sent.map(({ body }) => body.payoutCents)).toEqual([9000]));
 });
 
 it('posts nothing where the time zone is not known, and leads to where it is added', async () => {
