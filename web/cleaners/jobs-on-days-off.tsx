@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { listAssignedJobs } from '#contract/calls.ts';
 import { localTime } from '#contract/zoned-time.ts';
-import { JobWhen } from '#web/jobs/job-when.tsx';
 import { to } from '#web/paths.ts';
+import { formatRange } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
 import { useRead } from '#web/platform/use-read.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -10,6 +11,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 /** A day off keeps new jobs away. What was promised for it before still counts, and is named. */
 export function JobsOnDaysOff({ days }: { days: readonly string[] }) {
   const { t } = useTranslation('availability');
+  const { language } = useLanguage();
   const { data: jobs = [] } = useRead(listAssignedJobs);
   const promised = jobs.filter(
     ({ status, startTime, timeZone }) =>
@@ -25,7 +27,7 @@ export function JobsOnDaysOff({ days }: { days: readonly string[] }) {
             <TextLink to={to('job', { id: job.id })}>
               <bdi>{job.title}</bdi>
             </TextLink>{' '}
-            · <JobWhen job={job} />
+            · <bdi>{formatRange(job.startTime, job.endTime, { language, timeZone: job.timeZone })}</bdi>
           </li>
         ))}
       </ul>
