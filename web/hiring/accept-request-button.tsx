@@ -7,7 +7,7 @@ import { useWrite } from '#web/platform/use-write.ts';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
-interface AcceptRequestButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
+interface AcceptRequestButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className' | 'disabled'> {
   jobId: string;
   /** What the reader sees: of another invitation, or at another payout, nothing is accepted. */
   seen: NonNullable<BodyOf<typeof endpoint>>;

@@ -19,12 +19,14 @@ interface RequestCardProps {
   request: ClientRequest;
   /** Both sides' money at the job's payout. */
   split: ReactNode;
-  /** Whether it fits the cleaner's day. */
-  fit?: ReactNode;
+  /** Whether it fits the cleaner's day, in words. */
+  fit: ReactNode;
+  /** Nobody can be in two places: what cannot fit is not taken. */
+  fits: boolean;
 }
 
 /** One host's request in a list: where, when, what they say, what it pays, and the answer. */
-export function RequestCard({ request, split, fit }: RequestCardProps) {
+export function RequestCard({ request, split, fit, fits }: RequestCardProps) {
   const { t } = useTranslation('hiring');
   const { language } = useLanguage();
   const when = formatRange(request.startTime, request.endTime, { language, timeZone: request.timeZone });
@@ -57,6 +59,7 @@ export function RequestCard({ request, split, fit }: RequestCardProps) {
             jobId={request.id}
             seen={{ invitationId: request.invitationId, amountCents: request.payoutCents }}
             variant="tinted"
+            disabled={!fits}
           />
           <DeclineRequestButton jobId={request.id} />
         </div>

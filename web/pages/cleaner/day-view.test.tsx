@@ -130,13 +130,21 @@ it('a report to answer, or a proposal, stands first with the way to it', async (
   expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/jobs/r', '/jobs/p']);
 });
 
-it('at work, requests are only counted, so that the job in hand stays in sight', async () => {
-  const request = { id: 'q', job: stop('q', 'Barn', 5).job } as unknown as Today['requests'][number];
+it('at work, a request takes a line, so that the job in hand stays in sight', async () => {
+  const when = { startTime: '2026-11-27T17:00:00Z', endTime: '2026-11-27T19:00:00Z', timeZone: 'America/New_York' };
+  const request = {
+    id: 'q',
+    property: { title: 'Barn' },
+    host: { name: 'Hanna' },
+    ...when,
+  } as Today['requests'][number];
   const atWork = { ...day, stops: [stop('b', 'Pier Studio', 9, { status: 'IN_PROGRESS' })] };
   const words = { words: ['today', 'jobs', 'work', 'access', 'hiring'] };
-  await shown(<DayView today={{ ...atWork, requests: [request], requestCount: 1 }} />, words);
-  expect(screen.getByRole('link', { name: 'All requests (1)' })).toBeTruthy();
-  expect(screen.queryByText('Barn')).toBeNull();
+  await shown(<DayView today={{ ...atWork, requests: [request], requestCount: 3 }} />, words);
+  expect(screen.getByRole('link', { name: 'All requests (3)' })).toBeTruthy();
+  expect(screen.getByText('Barn').closest('li')?.textContent).toContain('Hanna invited you to this job');
+  expect(screen.getByRole('link', { name: 'Answer request' }).getAttribute('href')).toContain('tab=requests');
+  expect(screen.queryByRole('button', { name: 'Accept job' })).toBeNull();
 });
 
 it('at work, the job in hand stands before what waits for an answer', async () => {

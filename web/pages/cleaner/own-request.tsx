@@ -1,14 +1,18 @@
+import { getBeforeBid } from '#contract/before-bid-calls.ts';
 import type { ClientRequest } from '#contract/hiring.ts';
 import { RequestCard } from '#web/hiring/request-card.tsx';
 import { OwnSplit } from '#web/payments/own-split.tsx';
+import { useRead } from '#web/platform/use-read.ts';
 import { LatePart } from '../late-part.tsx';
 import { RequestFit } from './request-fit.tsx';
 
 /** A host's request, to be answered right here: what it pays, whether it fits, yes or no. */
 export function OwnRequest({ request }: { request: ClientRequest }) {
+  const { data } = useRead(getBeforeBid, { params: { id: request.id } });
   return (
     <RequestCard
       request={request}
+      fits={data?.fit !== 'impossible'}
       split={<OwnSplit payoutCents={request.payoutCents} />}
       fit={
         <LatePart height="h-6">

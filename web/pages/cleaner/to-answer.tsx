@@ -1,12 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ClientRequest } from '#contract/hiring.ts';
 import type { Job } from '#contract/jobs.ts';
 import type { Today } from '#contract/today.ts';
 import { ConfirmButton } from '#web/hiring/confirm-button.tsx';
 import { ConfirmationLine } from '#web/jobs/confirmation-line.tsx';
 import { JobWhen } from '#web/jobs/job-when.tsx';
 import { to } from '#web/paths.ts';
-import { formatNumber } from '#web/platform/format.ts';
+import { formatNumber, formatRange } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { reportStepOf } from '#web/today/report-step-of.ts';
 import { ReportToAnswer } from '#web/today/report-to-answer.tsx';
@@ -29,7 +30,7 @@ const ReturnedNotice = lazy(() =>
 
 interface ToAnswerProps {
   today: Pick<Today, 'toAnswer' | 'requests' | 'requestCount' | 'askedToHelp' | 'returned' | 'check'>;
-  /** At work, requests are only counted: the job in hand is not to be pushed out of sight. */
+  /** At work, requests take a line each: the job in hand is not to be pushed out of sight. */
   atWork?: boolean;
 }
 
@@ -39,7 +40,7 @@ export function ToAnswer({ today, atWork = false }: ToAnswerProps) {
   const { t } = useTranslation('today');
   const { language } = useLanguage();
   // more would push the day itself out of sight
-  const requests = soonest.slice(0, atWork ? 0 : 2);
+  const requests = soonest.slice(0, 2);
   if (toAnswer.length === 0 && requestCount === 0 && !askedToHelp && !returned) return null;
   return (
     <Section
@@ -67,12 +68,16 @@ export function ToAnswer({ today, atWork = false }: ToAnswerProps) {
         </ul>
       )}
       {requests.length > 0 && (
-        <ul className="mt-1 grid gap-3">
-          {requests.map((request) => (
-            <li key={request.id}>
-              <OwnRequest request={request} />
-            </li>
-          ))}
+        <ul className={atWork ? 'divide-y divide-line' : 'mt-1 grid gap-3'}>
+          {requests.map((request) =>
+            atWork ? (
+              <RequestRow key={request.id} request={request} />
+            ) : (
+              <li key={request.id}>
+                <OwnRequest request={request} />
+              </li>
+            ),
+          )}
         </ul>
       )}
       {askedToHelp && (
@@ -87,6 +92,28 @@ export function ToAnswer({ today, atWork = false }: ToAnswerProps) {
 const row = 'flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 first:pt-0';
 const text = 'grid min-w-0 flex-1 basis-56 gap-0.5';
 const name = '-my-2.5 justify-self-start rounded-mark py-2.5 text-16 font-semibold hover:underline';
+
+function RequestRow({ request }: { request: ClientRequest }) {
+  const { t } = useTranslation(['today', 'hiring']);
+  const { language } = useLanguage();
+  const { property, host, startTime, endTime, timeZone } = request;
+  return (
+    <li className={row}>
+      <div className={text}>
+        <Link to={to('job', { id: request.id })} className={name}>
+          <bdi>{property.title}</bdi>
+        </Link>
+        <p className="text-14 text-ink-soft">
+          <bdi>{formatRange(startTime, endTime, { language, timeZone })}</bdi>
+        </p>
+        <p className="text-14 text-ink-soft">{t('hiring:request.title', { name: host.name })}</p>
+      </div>
+      <LinkButton variant="tinted" to={to('cleanerDashboard', undefined, { tab: 'requests' })}>
+        {t('answer.request')}
+      </LinkButton>
+    </li>
+  );
+}
 
 function HeldJob({ job }: { job: Job }) {
   const { t } = useTranslation('today');
