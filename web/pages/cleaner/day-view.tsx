@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority';
 import { CircleCheck } from 'lucide-react';
 import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,6 +32,21 @@ export function DayView({ today, foot }: { today: Today; foot?: ReactNode }) {
   // what another phone or an admin turns round meanwhile is another page, not the same one moved
   const turn = `${current?.job.id} ${atWork} ${check?.status}`;
   const toAnswer = <ToAnswer today={today} atWork={atWork} />;
+  const wayAndSums = (
+    <div className="grid min-w-0 content-start gap-6 lg:col-start-2">
+      <DaySums today={today} />
+      <div className="max-lg:-mx-gutter">
+        <RouteDrawing
+          home={today.home}
+          stops={stops.map(({ job, place }) => ({
+            ...{ id: job.id, title: job.title, place },
+            stage: stageOf(job, current?.job.id ?? null),
+          }))}
+          label={(titles) => t('route.label', { stops: titles })}
+        />
+      </div>
+    </div>
+  );
   return (
     <div key={turn} className="page grid gap-6 pb-40 lg:pb-16">
       <DayHead date={today.date} />
@@ -50,19 +64,7 @@ export function DayView({ today, foot }: { today: Today; foot?: ReactNode }) {
         <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
           {/* beside the next stop in a wide window, which shows both at once */}
           {!atWork && <div className="min-w-0 empty:hidden lg:col-start-2">{toAnswer}</div>}
-          <div className={cx('grid min-w-0 content-start gap-6 lg:col-start-2', atWork && 'max-lg:order-last')}>
-            <DaySums today={today} />
-            <div className="max-lg:-mx-gutter">
-              <RouteDrawing
-                home={today.home}
-                stops={stops.map(({ job, place }) => ({
-                  ...{ id: job.id, title: job.title, place },
-                  stage: stageOf(job, current?.job.id ?? null),
-                }))}
-                label={(titles) => t('route.label', { stops: titles })}
-              />
-            </div>
-          </div>
+          {!atWork && wayAndSums}
           <div className="grid min-w-0 content-start gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
             {current ? <CurrentStop stop={current} stops={stops} /> : <AllDone />}
             {atWork && toAnswer}
@@ -70,6 +72,7 @@ export function DayView({ today, foot }: { today: Today; foot?: ReactNode }) {
             <BusyToday today={today} />
             {next && <NextDay job={next} />}
           </div>
+          {atWork && wayAndSums}
         </div>
       )}
       {stops.length > 0 && foot}
