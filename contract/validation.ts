@@ -58,6 +58,8 @@ export const sentences = {
   recleanFar: 'Choose a time within the next three days',
   nothingOrLeast: 'Nothing, or at least {{amount}}',
   startPast: 'Start time must be in the future',
+  ownAddress: 'This is your own email address',
+  clientAlready: 'You already clean for this host',
   zoneUnknown: 'First add this property’s ZIP code or time zone under Properties',
   untilPast: 'Choose a time in the future',
   startFar: 'Start time must be within the next two years',

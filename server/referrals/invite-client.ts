@@ -1,14 +1,16 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { ClientInvitation, inviteClient as inviteClientCall } from '#contract/clients.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { invitedAgainAfter } from '#contract/terms.ts';
 import { countAttempt, countOrRefuse } from '#server/accounts/index.ts';
+import { users } from '#server/accounts/table.ts';
+import { jobs } from '#server/jobs/table.ts';
 import { day } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import { invalidInput, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { readSetting, requireOn } from '#server/settings/index.ts';
 import { hashOf } from './invited-address.ts';
@@ -34,6 +36,7 @@ export const inviteClient = (kit: Kit, actor: Actor, sent: Sent): Promise<Client
     const { value: most } = await readSetting(tx, 'clientInvitationsPerDay');
     await countOrRefuse(kit, tx, { ...perCleaner, most }, actor.id);
     const { name, email, phone, message } = sent;
+    await refuseKnown(tx, actor.id, email);
     const { tries } = await countAttempt(kit, tx, sameAgain, `${actor.id} ${email}`);
     if (tries > sameAgain.most)
       throw new Refusal('already_exists', 'You’ve already invited this address in the last 30 days.');
@@ -45,6 +48,20 @@ export const inviteClient = (kit: Kit, actor: Actor, sent: Sent): Promise<Client
     if (await mayMail(kit, tx, row)) await mailInvitation(kit, tx, row);
     return presentInvitation({ ...row, joinedAt: null });
   });
+
+/** Oneself, and a host whose jobs the cleaner has taken, and so has seen the address of. */
+async function refuseKnown(tx: Tx, cleanerId: string, email: string): Promise<void> {
+  const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
+  if (known?.id === cleanerId) throw invalidInput({ email: 'ownAddress' });
+  const [job] = known
+    ? await tx
+        .select({ id: jobs.id })
+        .from(jobs)
+        .where(and(eq(jobs.hostId, known.id), eq(jobs.cleanerId, cleanerId)))
+        .limit(1)
+    : [];
+  if (job) throw invalidInput({ email: 'clientAlready' });
+}
 
 async function mayMail(kit: Kit, tx: Tx, { email, emailHash }: { email: string; emailHash: Buffer }): Promise<boolean> {
   const [stopped] = await tx.select().from(invitationStops).where(eq(invitationStops.emailHash, emailHash));

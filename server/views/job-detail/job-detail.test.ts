@@ -147,6 +147,18 @@ test('the timeline says who did what; what no one did, Freshkey did', async () =
   ]);
 });
 
+test('whose bid was not taken sees that somebody else got the job, and not how their work went', async () => {
+  const job = await aJob(house, host, { startTime: plus(house.clock.now(), hour) });
+  await aBid(house, other, job);
+  await aBid(house, cleaner, job);
+  await house.post(`/api/jobs/${job.id}/assign`, { cleanerId: cleaner.id }, host.token);
+  await house.patch(`/api/jobs/${job.id}`, { status: 'IN_PROGRESS' }, cleaner.token);
+  const kinds = async (who: Somebody) =>
+    (await detail(job.id, who)).body.timeline.map(({ kind }: { kind: string }) => kind);
+  assert.deepEqual(await kinds(cleaner), ['POSTED', 'ASSIGNED', 'STARTED']);
+  assert.deepEqual(await kinds(other), ['POSTED', 'ASSIGNED']);
+});
+
 test('reviews are hidden until both have written, then shown once approved', async () => {
   const job = await aJob(house, host, { status: 'PAID', cleaner });
   const review = (author: Somebody, target: Somebody) =>

@@ -1,6 +1,7 @@
 import type { Bid } from '#contract/bids.ts';
 import { erasedName } from '#contract/erased-name.ts';
 import type { JobDetail } from '#contract/jobs.ts';
+import type { TimelineKind } from '#contract/states.ts';
 import { disputeOfJob } from '#server/disputes/index.ts';
 import { findingsOfJob } from '#server/findings/index.ts';
 import {
@@ -57,14 +58,16 @@ export async function showDetail(kit: Kit, actor: Actor, jobId: string): Promise
     team: teamOf(bids),
     canReview: job.can.includes('review'),
     otherSideReviewed: (relation === 'host' || relation === 'assigned cleaner') && isReviewed(view.job, viewer),
-    timeline: withoutFlips(timeline).map(({ kind, at, withStay, byRule, ...actedBy }) => ({
-      kind,
-      at: new Date(at).toISOString(),
-      ...(withStay && { withStay }),
-      // up to what price a host does not look is nobody else’s to know
-      ...(byRule && (relation === 'host' || relation === 'admin') && { byRule }),
-      ...actorShown(actedBy, view, home),
-    })),
+    timeline: withoutFlips(timeline.filter(({ kind }) => home || !ofWork.includes(kind))).map(
+      ({ kind, at, withStay, byRule, ...actedBy }) => ({
+        kind,
+        at: new Date(at).toISOString(),
+        ...(withStay && { withStay }),
+        // up to what price a host does not look is nobody else’s to know
+        ...(byRule && (relation === 'host' || relation === 'admin') && { byRule }),
+        ...actorShown(actedBy, view, home),
+      }),
+    ),
     // whom the host has blocked follows the host's days no further
     stayMoves: viewer.blocked && !whole ? [] : seen.stayMoves,
     cleanerPictureUrl: home && seen.cleanerPictureKey ? photoLink(kit, thumbnailKey(seen.cleanerPictureKey)) : null,
@@ -77,6 +80,9 @@ export async function showDetail(kit: Kit, actor: Actor, jobId: string): Promise
     waiting: whole ? presentWaiting(view.job) : null,
   };
 }
+
+/** How another's work went is not a bidder's to know. */
+const ofWork: readonly TimelineKind[] = ['STARTED', 'SUBMITTED', 'PAID', 'DISPUTED', 'RESOLVED'];
 
 type Step = JobDetail['timeline'][number];
 type ActedBy = { actorId: string | null; name: string | null };
