@@ -1,3 +1,4 @@
+import { tooSmallOf } from './after-photos.ts';
 import { type Cents, toCents } from './money.ts';
 import { isFar, isOutsideWork, type PhotoMaker } from './photo-truth.ts';
 import type { FixedFees } from './split.ts';
@@ -103,6 +104,7 @@ export interface RecordedFacts {
   photos: readonly {
     id: string;
     isAfter: boolean;
+    taskId: string | null;
     takenAt: Date | null;
     longerSide: number;
     distanceMetres: number | null;
@@ -211,19 +213,21 @@ function contestedOf({ tasks, contestedTaskIds, hostPhotoIds, cleanerPhotoIds }:
 
 function photosOf(facts: RecordedFacts): Finding[] {
   if (!hasAfterPhoto(facts)) return [{ rule: 'no_photo', evidence: [found('photo', 'noAfterPhoto')] }];
-  const doubts = facts.photos.flatMap((photo) => doubtsAbout(photo, facts));
+  const after = facts.photos.filter(({ isAfter }) => isAfter);
+  const small = tooSmallOf(after.map((photo) => ({ ...photo, small: photo.longerSide < photoPixelsThatProve })));
+  const ids = new Set(small.map(({ id }) => id));
+  const doubts = facts.photos.flatMap((photo) => doubtsAbout(photo, ids.has(photo.id), facts));
   return doubts.length > 0 ? [{ rule: 'doubtful_photo', evidence: doubts }] : [];
 }
 
 function doubtsAbout(
-  { id, isAfter, takenAt, longerSide, distanceMetres, madeBy, earlierAt }: RecordedFacts['photos'][number],
+  { id, takenAt, longerSide, distanceMetres, madeBy, earlierAt }: RecordedFacts['photos'][number],
+  isTooSmall: boolean,
   { startTime, startedAt, submittedAt }: RecordedFacts,
 ): FoundEvidence[] {
   const work = { begunAt: startedAt ?? startTime, endedAt: submittedAt };
   return [
-    ...(isAfter && longerSide < photoPixelsThatProve
-      ? [found('photo', 'photoSmall', { id, params: { pixels: longerSide } })]
-      : []),
+    ...(isTooSmall ? [found('photo', 'photoSmall', { id, params: { pixels: longerSide } })] : []),
     ...(takenAt && isOutsideWork(takenAt, work) ? [found('photo', 'photoOutsideWindow', { id, ...at(takenAt) })] : []),
     ...(isFar(distanceMetres)
       ? [found('photo', 'photoFar', { id, params: { kilometers: Math.round(distanceMetres / 100) / 10 } })]

@@ -5,7 +5,7 @@ const day = 24 * hour;
 // What the server enforces and screens show: lifetimes and deadlines in milliseconds, and counts.
 
 /** The terms and the privacy policy go by the day on which their wording last changed; changing the texts changes this. */
-export const termsVersion = '2026-11-27';
+export const termsVersion = '2026-11-28';
 
 /** How long an emailed code and its link work. */
 export const codeLife = 10 * minute;

@@ -61,8 +61,8 @@ async function photosOf(tx: Tx, jobId: string, until: Date): Promise<RecordedFac
     .leftJoin(earlier, eq(earlier.id, deliverables.earlierId))
     .where(and(eq(deliverables.jobId, jobId), lte(deliverables.createdAt, until)))
     .orderBy(asc(deliverables.createdAt), asc(deliverables.id));
-  return rows.map(({ photo: { id, photoType, distanceMetres }, upload, earlierAt }) => ({
-    ...{ id, distanceMetres, earlierAt, takenAt: upload.takenAt, madeBy: upload.madeBy },
+  return rows.map(({ photo: { id, photoType, taskId, distanceMetres }, upload, earlierAt }) => ({
+    ...{ id, taskId, distanceMetres, earlierAt, takenAt: upload.takenAt, madeBy: upload.madeBy },
     isAfter: photoType === 'AFTER',
     longerSide: Math.max(upload.width, upload.height),
   }));

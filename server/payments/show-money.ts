@@ -23,7 +23,7 @@ export async function showMoney(kit: Kit, actor: Actor, jobId: string): Promise<
   if (!theirs)
     return job.status === 'CANCELED' ? nothing : projected(payoutShownTo(relation, job), await feesNow(kit, actor.id));
   const booked = await bookedOf(db, jobId);
-  const soFar = booked.length > 0 ? inTheBooks(booked, job) : nothing;
+  const soFar = booked.length > 0 ? inTheBooks(booked, job, job.cleanerId === actor.id) : nothing;
   const isComplete = job.status === 'CANCELED' || payoutDue(job) === 0 || booked.some(({ kind }) => kind === 'job');
   if (isComplete) return soFar;
   const fees = job.hostFeeCents === null ? await feesInForce(kit) : job;
@@ -104,7 +104,8 @@ function bookedOf(reader: Reader, jobId: string): Promise<Booked[]> {
   );
 }
 
-function inTheBooks(booked: readonly Booked[], { hostFeeCents }: FixedFees): MoneySplit {
+/** What went back to the host stands among a cleaner's lines only as far as they bear it. */
+function inTheBooks(booked: readonly Booked[], { hostFeeCents }: FixedFees, forCleaner: boolean): MoneySplit {
   const hostFee = hostFeeCents ?? platformFeeCents;
   const total = (part: 'hostPays' | 'cleanerReceives' | 'platformKeeps') =>
     toCents(booked.reduce((sum, row) => sum + row[part], 0));
@@ -112,10 +113,11 @@ function inTheBooks(booked: readonly Booked[], { hostFeeCents }: FixedFees): Mon
     hostPaysCents: total('hostPays'),
     cleanerReceivesCents: total('cleanerReceives'),
     platformKeepsCents: total('platformKeeps'),
-    lines: booked.flatMap(({ kind, of, hostPays, cleanerReceives }) =>
-      kind === 'job'
-        ? jobLines(hostPays - hostFee, hostPays, cleanerReceives)
-        : [{ ...line(kind, hostPays), ...(of && { of }) }],
-    ),
+    lines: booked.flatMap(({ kind, of, hostPays, cleanerReceives }) => {
+      if (kind === 'job') return jobLines(hostPays - hostFee, hostPays, cleanerReceives);
+      if (!of) return [line(kind, hostPays)];
+      const amount = forCleaner ? cleanerReceives : hostPays;
+      return amount === 0 ? [] : [{ ...line(kind, amount), of }];
+    }),
   };
 }

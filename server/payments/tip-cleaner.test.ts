@@ -73,6 +73,10 @@ test('the money of a job says of what was refunded that it was the tip, or the c
     { kind: 'refund', amountCents: -300, of: 'tip' },
     { kind: 'refund', amountCents: -1_000, of: 'job' },
   ]);
+  const own = (await house.get(`/api/jobs/${paid.job.id}/money`, paid.cleaner.token)).body;
+  const theirs = own.lines.filter(({ kind }: { kind: string }) => kind !== 'hostFee');
+  const sum = theirs.reduce((all: number, { amountCents }: { amountCents: number }) => all + amountCents, 0);
+  assert.equal(sum, own.cleanerReceivesCents, 'what only cost Freshkey is no line of the cleaner');
 });
 
 test('ten sends of one Idempotency-Key at once give one tip', async () => {

@@ -43,15 +43,6 @@ async function signUp(email: string): Promise<Somebody> {
   return { ...body.user, token: body.token };
 }
 
-test('nobody invites themselves, or a host they clean for already', async () => {
-  const [cleaner, host] = [await anApprovedCleaner(house), await aHost(house)];
-  const refused = async (email: string) => (await invite(cleaner, email)).body.fieldErrors?.email?.code;
-  assert.equal(await refused(cleaner.email.toUpperCase()), 'ownAddress');
-  assert.equal((await invite(cleaner, host.email)).status, 201, 'whoever is not their client may be known here or not');
-  await aJob(house, host, { status: 'PAID', cleaner });
-  assert.equal(await refused(host.email), 'clientAlready');
-});
-
 test('an invitation is one mail with the message, the way to sign up and the way to stop', async () => {
   const cleaner = await anApprovedCleaner(house, 'Cleo Clean');
   const email = address();

@@ -5,10 +5,11 @@ import { firstNameOf } from '#server/accounts/index.ts';
 import { users } from '#server/accounts/table.ts';
 import { feeCredits } from '#server/cleaners/table.ts';
 import { isFreeCredit } from '#server/jobs/index.ts';
-import { jobs } from '#server/jobs/table.ts';
+import { jobs, jobTimeline } from '#server/jobs/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { feeAt } from '#server/settings/index.ts';
 import { isCompleted } from './completed-job.ts';
 
 const most = 200;
@@ -21,7 +22,7 @@ export async function showReferrals({ db }: Kit, actor: Actor): Promise<Referral
     .from(feeCredits)
     .where(and(eq(feeCredits.ownerId, actor.id), isFreeCredit));
   const [used] = await db
-    .select({ jobs: count(), saved: sql<number>`coalesce(sum(${jobs.hostFeeCents}), 0)::int` })
+    .select({ jobs: count(), saved: sql<number>`coalesce(sum(${feeAt(hiredAt)}), 0)::int` })
     .from(jobs)
     .where(and(eq(jobs.cleanerId, actor.id), eq(jobs.status, 'PAID'), isNotNull(jobs.creditId)));
   const people = await broughtIn(db, actor.id);
@@ -31,7 +32,6 @@ export async function showReferrals({ db }: Kit, actor: Actor): Promise<Referral
     completed: people.filter(({ completedAt }) => completedAt !== null).length,
     creditsLeft: free?.left ?? 0,
     creditsUsed: used?.jobs ?? 0,
-    // both sides pay the same fee: what the host of a job paid is what its cleaner did not
     savedCents: toCents(used?.saved ?? 0),
     items: people.slice(0, most).map(({ name, joinedAt, completedAt, creditsEarned }) => ({
       name: firstNameOf({ name }),
@@ -41,6 +41,10 @@ export async function showReferrals({ db }: Kit, actor: Actor): Promise<Referral
     })),
   };
 }
+
+/** SQL: when the cleaner of a job was hired, whose fee is that of then. */
+const hiredAt = sql`(select max(entry.at) from ${jobTimeline} entry
+  where entry.job_id = ${jobs}.id and entry.kind in ('ASSIGNED', 'REASSIGNED'))`;
 
 const broughtIn = (reader: Reader, cleanerId: string) =>
   reader

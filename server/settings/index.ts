@@ -1,3 +1,4 @@
+export { feeAt } from './fee-at.ts';
 export { followSettings, inForce } from './in-force.ts';
 export { leaveSettings } from './leave-settings.ts';
 export { readSetting, usualOf } from './read-setting.ts';

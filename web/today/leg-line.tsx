@@ -15,12 +15,12 @@ interface LegLineProps {
   from: string | null;
 }
 
-/** "12 mi from Pier 9 Studio", and whether the time for it is short. */
+/** "12 mi from Pier 9 Studio", unless it is the same place, and whether the time for it is short. */
 export function LegLine({ stop: { leg, job }, from }: LegLineProps) {
   const { t } = useTranslation('today');
   const { language } = useLanguage();
   const { way } = useDistance();
-  const { near, distance } = leg.km === null ? { near: false, distance: null } : way(leg.km);
+  const { near, distance } = leg.km ? way(leg.km) : { near: false, distance: null };
   // whoever is there already has managed it
   const isAhead = !job || job.status === 'ASSIGNED';
   const tight = isAhead && leg.spareMinutes !== null && leg.spareMinutes < tightMinutes;

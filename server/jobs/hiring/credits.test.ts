@@ -68,6 +68,26 @@ test('while a job costs nothing, a credit is kept for later', async () => {
   assert.deepEqual([await feesOf(await assignedTo(cleaner)), await leftOf(cleaner)], [[500, 0], 9]);
 });
 
+test('a credit saves the fee of the hiring, also where the host pays the earlier one of the invitation', async () => {
+  const cleaner = await aCreditedCleaner(house);
+  const owner = await anAdmin(house);
+  const decide = (value: number, version: number) =>
+    house.put('/api/admin/settings/platformFeeCents', { value, version, reason: 'Costs.' }, owner.token);
+  const job = await aJob(house, host, aFreeDay());
+  await house.post(`/api/jobs/${job.id}/requests`, { cleanerId: cleaner.id }, host.token);
+  house.clock.forward(hour);
+  assert.equal((await decide(2_000, 2)).status, 200);
+  assert.equal((await house.post(`/api/jobs/${job.id}/accept`, undefined, cleaner.token)).status, 200);
+  assert.deepEqual(await feesOf(job), [500, 0]);
+  house.clock.forward(hour);
+  assert.equal((await decide(500, 3)).status, 200);
+  await house.kit.db.execute(
+    sql`update job set status = 'SUBMITTED', submitted_at = ${house.clock.now()} where id = ${job.id}`,
+  );
+  assert.equal((await house.post(`/api/jobs/${job.id}/checkout`, {}, host.token)).status, 200);
+  assert.equal((await referralsOf(house, cleaner)).savedCents, 2_000);
+});
+
 test('a cancellation, a withdrawal and a missed deadline give the credit back', async () => {
   const cleaner = await aCreditedCleaner(house);
   const canceled = await assignedTo(cleaner);

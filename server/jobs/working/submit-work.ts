@@ -47,7 +47,7 @@ async function doubtsAbout(tx: Tx, jobId: string): Promise<WorkDoubt[]> {
     })
     .from(deliverables)
     .innerJoin(uploads, eq(uploads.id, deliverables.uploadId))
-    .where(and(eq(deliverables.jobId, jobId), eq(deliverables.photoType, 'AFTER')));
+    .where(and(eq(deliverables.jobId, jobId), eq(deliverables.photoType, 'AFTER'), isNull(deliverables.hiddenAt)));
   return [
     ...(skipped ? ['task_skipped' as const] : []),
     ...(tooSmallOf(after).length > 0 ? ['small_photo' as const] : []),

@@ -24,7 +24,7 @@ async function open(deliverables: object[] = []) {
     timeZone: 'America/New_York',
     can: [],
     deliverables,
-    tasks: [],
+    tasks: [{ id: 'bins', name: 'Empty the bins', templateKey: null }],
   };
   const job = read as unknown as JobDetail;
   const all = stepsOf(job);
@@ -91,6 +91,10 @@ it('says at once that a photo of the finished work is too small to show much', a
     { ...photo, ...more, id: 'p2', taskId: 'another' },
   ]);
   expect(await screen.findByText('1 photo is too small to show your work')).toBeTruthy();
+  expect(screen.queryByText(/^Take these again/)).toBeNull();
+  cleanup();
+  await open([{ ...photo, ...more, id: 'p1', taskId: 'bins', small: true }]);
+  expect(await screen.findByText('Take these again: Empty the bins.')).toBeTruthy();
   cleanup();
   await open([
     { ...photo, ...more, id: 'p1', small: true },

@@ -3,6 +3,9 @@ import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tooSmallOf } from '#contract/after-photos.ts';
 import type { JobDetail } from '#contract/jobs.ts';
+import type { Deliverable } from '#contract/work.ts';
+import { formatList } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
 import { CameraButton } from '#web/ui/camera-button.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { FileDrop } from '#web/ui/file-drop.tsx';
@@ -12,6 +15,7 @@ import { photoFiles } from '../photo-files.ts';
 import { PhotoNote } from '../photo-note.tsx';
 import { PhotosOfType } from '../photos-of-type.tsx';
 import { TellHost } from '../tell-host/tell-host.tsx';
+import { useNameOfTask } from '../use-name-of-task.ts';
 import { useOnSiteRemarks } from '../use-on-site-remarks.ts';
 import { usePhotoNames } from '../use-photo-names.ts';
 import { usePhotoQueue } from '../use-photo-queue.ts';
@@ -40,7 +44,7 @@ export function PhotoStep({ job, steps, type, userId }: PhotoStepProps) {
   const taken = job.deliverables.filter(({ photoType }) => photoType === type);
   const count = taken.length;
   // said while it can be taken again, not once the work is handed in
-  const small = tooSmallOf(taken).length;
+  const small = tooSmallOf(taken);
   const line = useFollowed(count + waiting);
   const remarksOf = useOnSiteRemarks(job);
   return (
@@ -72,11 +76,7 @@ export function PhotoStep({ job, steps, type, userId }: PhotoStepProps) {
           }}
         />
       </div>
-      {small > 0 && (
-        <Notice tone="amber" title={t('photos.small', { count: small })}>
-          {t('photos.smallText')}
-        </Notice>
-      )}
+      {small.length > 0 && <TooSmall {...{ job, small }} />}
       <PhotoNote note={queue.note} onChange={queue.setNote} />
       <TellHost job={job} userId={userId} />
       <StepBar steps={steps} onward={has ? 'primary' : 'secondary'}>
@@ -91,6 +91,20 @@ export function PhotoStep({ job, steps, type, userId }: PhotoStepProps) {
         </CameraButton>
       </StepBar>
     </>
+  );
+}
+
+/** With which to take again: a larger photo of another task shows nothing of this one. */
+function TooSmall({ job, small }: { job: JobDetail; small: readonly Deliverable[] }) {
+  const { t } = useTranslation('onSite');
+  const { language } = useLanguage();
+  const nameOfTask = useNameOfTask(job);
+  const tasks = [...new Set(small.flatMap(({ taskId }) => (taskId && nameOfTask(taskId)) || []))];
+  return (
+    <Notice tone="amber" title={t('photos.small', { count: small.length })}>
+      <p>{t('photos.smallText')}</p>
+      {tasks.length > 0 && <p>{t('photos.smallAt', { tasks: formatList(tasks, language) })}</p>}
+    </Notice>
   );
 }
 

@@ -85,7 +85,7 @@ async function readPage(db: Reader, { wanted, cursor, limit, total, isUpwards }:
 /** What leaves everything as it was. */
 const looks = [
   ...['read background check form', 'read whole ssn', 'read messages', 'look at reported content'],
-  ...['view as user', 'stop viewing'],
+  ...['view as user', 'stop viewing', 'export list'],
 ];
 
 const wantedBy = ({ actor, by, action, changes, subject, subjectKind, from, to, q }: Query): SQL | undefined =>
