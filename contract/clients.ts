@@ -13,6 +13,7 @@ const booked = z.object({
   city: maybe(z.string()),
   state: maybe(z.string()),
   cleaningType: z.enum(postedCleaningTypes),
+  /** Those that are completed: of all that a client books together as many as `jobsCompleted`. */
   jobs: z.number().int(),
   /** The payout of the latest of them, before the cleaner’s fee. */
   payoutCents: cents,
