@@ -12,7 +12,7 @@ export const changePayouts = endpoint({
   path: '/api/admin/payouts/bulk',
   access: ['ADMIN'],
   summary:
-    'Hold or release up to 50 payouts, each decided by itself and with its own entry in the audit log; sent again, what is done already stays as it is',
+    'Hold or release up to 50 payouts, each decided on its own and with its own entry in the audit log; sent again, what is done already stays as it is',
   status: 200,
   body: z.strictObject({ action: z.enum(['hold', 'release']), ids: bulkIds, reason: line(500) }),
   answer: bulkAnswer,

@@ -37,7 +37,7 @@ export const listSentNotices = endpoint({
   method: 'GET',
   path: '/api/admin/notifications',
   access: ['ADMIN'],
-  summary: 'Every message by mail, push or text and what became of it; q searches people and ids; format=csv exports',
+  summary: 'Every message by email, push or text and what became of it; q searches people and ids; format=csv exports',
   status: 200,
   query: pageQuery({
     q: anyLine(120).optional(),

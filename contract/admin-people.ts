@@ -58,7 +58,7 @@ export const suspendUser = endpoint({
   path: '/api/admin/users/{id}/suspend',
   access: ['ADMIN'],
   summary:
-    'Keep a host or cleaner from everything but their own data and money, for a reason that they are told; an admin is 403, an account that is suspended 409',
+    'Keep a host or cleaner from everything but their own data and money, for a reason that they are given; an admin is 403, an account that is suspended 409',
   status: 200,
   params: idParams,
   body: because,
@@ -80,7 +80,7 @@ export const endUserSessions = endpoint({
   path: '/api/admin/users/{id}/end-sessions',
   access: ['ADMIN'],
   summary:
-    'Log somebody out everywhere, for a reason that they are mailed; an admin by owners only, oneself 403, whoever is logged in nowhere 409',
+    'Log someone out everywhere, for a reason that is emailed to them; an admin by owners only, oneself 403, someone logged in nowhere 409',
   status: 200,
   params: idParams,
   body: because,
@@ -90,7 +90,7 @@ export const showOpenOfUser = endpoint({
   method: 'GET',
   path: '/api/admin/users/{id}/open',
   access: ['ADMIN'],
-  summary: 'What would keep somebody’s account from being deleted now: live jobs and open money',
+  summary: 'What would keep someone’s account from being deleted now: live jobs and open money',
   status: 200,
   params: idParams,
   answer: z.array(openThing),
@@ -100,7 +100,7 @@ export const eraseUser = endpoint({
   path: '/api/admin/users/{id}/erase',
   access: ['ADMIN'],
   summary:
-    'Delete somebody’s account for good, for a reason that they are mailed; `name` is theirs, or their email where they have none yet, typed to confirm it (another is 400); oneself 403; 409 with what is open while money or work is',
+    'Delete someone’s account for good, for a reason that is emailed to them; `name` is theirs, or their email where they have none yet, typed to confirm it (another is 400); oneself 403; 409 with what is open while money or work is',
   status: 204,
   params: idParams,
   body: z.strictObject({ name: name(), reason: said(500) }),
@@ -113,7 +113,7 @@ export const changeUsers = endpoint({
   path: '/api/admin/users/bulk',
   access: ['ADMIN'],
   summary:
-    'The same for up to 50 accounts, each decided by itself and with its own entry in the audit log; sent again, what is done already stays as it is',
+    'The same for up to 50 accounts, each decided on its own and with its own entry in the audit log; sent again, what is done already stays as it is',
   status: 200,
   body: z.strictObject({ action: z.enum(userBulkActions), ids: bulkIds, reason: said(500) }),
   answer: bulkAnswer,

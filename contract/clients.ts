@@ -13,6 +13,7 @@ const booked = z.object({
   city: maybe(z.string()),
   state: maybe(z.string()),
   cleaningType: z.enum(postedCleaningTypes),
+  /** Those that are completed: of all that a client books together as many as `jobsCompleted`. */
   jobs: z.number().int(),
   /** The payout of the latest of them, before the cleaner’s fee. */
   payoutCents: cents,
@@ -74,7 +75,7 @@ export const inviteClient = endpoint({
   path: '/api/cleaner/invitations',
   access: ['CLEANER'],
   summary:
-    'Invite a host to Freshkey by email; answers the same whether or not a mail goes out, and 409 `already_exists` for an address that the cleaner has invited within 30 days',
+    'Invite a host to Freshkey by email; answers the same whether or not an email goes out, and 409 `already_exists` for an address that the cleaner has invited within 30 days',
   status: 201,
   body: clientInvitationForm,
   answer: invitation,
@@ -104,7 +105,7 @@ export const endInvitations = endpoint({
   method: 'POST',
   path: '/no-invitations/{token}',
   access: 'anyone',
-  summary: 'End all invitations to an address, by that page’s button or a mail program’s one click (RFC 8058)',
+  summary: 'End all invitations to an address, by that page’s button or an email program’s one click (RFC 8058)',
   status: 200,
   params: token,
   answer: z.string(),

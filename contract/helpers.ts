@@ -48,7 +48,7 @@ export const inviteHelper = endpoint({
   path: '/api/cleaner/helpers/invitations',
   access: ['CLEANER'],
   summary:
-    'Mail somebody a link to become a helper, which works once and for three days; it takes the place of an earlier one, and the answer is the same whether or not the address has an account. `inPlaceOf` is the invitation to that address which is sent again: 404 once it is withdrawn',
+    'Email someone a link to become a helper, which works once and for three days; it takes the place of an earlier one, and the answer is the same whether or not the address has an account. `inPlaceOf` is the invitation to that address which is sent again: 404 once it is withdrawn',
   status: 201,
   body: helperInvitationForm.extend({ inPlaceOf: id.optional() }),
   answer: helperInvitation,
@@ -89,7 +89,7 @@ export const chooseHelpers = endpoint({
   path: '/api/jobs/{id}/helpers',
   access: ['CLEANER'],
   summary:
-    'Say which of the cleaner’s helpers come along; the host is told. 409 `schedule_conflict` for one who is elsewhere at that time',
+    'Say which of the cleaner’s helpers come along; the host is notified. 409 `schedule_conflict` for one who is elsewhere at that time',
   status: 200,
   params: idParams,
   body: z.strictObject({ helperIds: z.array(id).max(helpersPerJob) }),

@@ -63,7 +63,7 @@ export const openToAll = endpoint({
   method: 'POST',
   path: '/api/jobs/{id}/open-to-all',
   access: ['HOST'],
-  summary: 'Let everybody bid now on a job to which cleaners were invited first',
+  summary: 'Let everyone bid now on a job to which cleaners were invited first',
   status: 200,
   params: idParams,
   answer: job,

@@ -20,7 +20,7 @@ export const listMailTemplates = endpoint({
   method: 'GET',
   path: '/api/admin/mail-templates',
   access: ['ADMIN'],
-  summary: 'Every mail of the product in one language',
+  summary: 'Every email of the product in one language',
   status: 200,
   query: z.strictObject({ language }),
   answer: z.array(mailTemplate),
@@ -29,7 +29,7 @@ export const testMailTemplate = endpoint({
   method: 'POST',
   path: '/api/admin/mail-templates/test',
   access: ['ADMIN'],
-  summary: 'Mail one of them to the caller alone; 404 for one that there is not',
+  summary: 'Email one of them to the caller alone; 404 for one that there is not',
   status: 204,
   body: z.strictObject({ name: z.string().regex(/^[\w.]{1,80}$/, 'invalidFormat'), language }),
 });

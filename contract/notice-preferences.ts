@@ -61,7 +61,7 @@ export const changeNoticePreferences = endpoint({
   path: '/api/me/notification-preferences',
   access: 'signed-in',
   summary:
-    'Change channels of some kinds, or the quiet hours; what is left out stays. Without mail an essential kind is 422',
+    'Change channels of some kinds, or the quiet hours; what is left out stays. Without email an essential kind is 422',
   status: 200,
   body: z.strictObject({
     kinds: z
@@ -117,7 +117,7 @@ export const unsubscribe = endpoint({
   method: 'POST',
   path: '/unsubscribe/{token}',
   access: 'anyone',
-  summary: 'End emails of one kind, by that page’s button or a mail program’s one click (RFC 8058)',
+  summary: 'End emails of one kind, by that page’s button or an email program’s one click (RFC 8058)',
   status: 200,
   params: token,
   answer: z.string(),

@@ -42,7 +42,7 @@ export const whoInvites = endpoint({
   path: '/api/referral-codes/{code}',
   access: 'anyone',
   summary:
-    'The first name of the cleaner whose code an invitation’s link carries, for whoever signs up by it; 404 for no one’s',
+    'The first name of the cleaner whose code an invitation’s link carries, for someone who signs up by it; 404 for no one’s',
   status: 200,
   params: z.strictObject({ code: anyLine(40) }),
   answer: z.object({ firstName: z.string() }),

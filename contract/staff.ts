@@ -48,7 +48,7 @@ export const inviteStaff = endpoint({
   path: '/api/admin/staff/invitations',
   access: ['ADMIN'],
   summary:
-    'Mail somebody a link to become an admin, which works once and for three days; it takes the place of an earlier one, and an address with an account is 409',
+    'Email someone a link to become an admin, which works once and for three days; it takes the place of an earlier one, and an address with an account is 409',
   status: 201,
   body: z.strictObject({ email, staffRole }),
   answer: staffInvitation,
@@ -66,7 +66,7 @@ export const changeStaffRole = endpoint({
   path: '/api/admin/staff/{id}',
   access: ['ADMIN'],
   summary:
-    'Change what an admin may do, for a reason that they are told; their sessions end. The only owner is 409 `in_use`, the role they have 409',
+    'Change what an admin may do, for a reason that they are given; their sessions end. The only owner is 409 `in_use`, the role they have 409',
   status: 200,
   params: idParams,
   body: z.strictObject({ staffRole, reason: said(500) }),
@@ -77,7 +77,7 @@ export const removeStaff = endpoint({
   path: '/api/admin/staff/{id}/remove',
   access: ['ADMIN'],
   summary:
-    'Take an admin’s access away, for a reason that they are told; their sessions end at once and their password no longer works. The only owner is 409 `in_use`',
+    'Take an admin’s access away, for a reason that they are given; their sessions end right away and their password no longer works. The only owner is 409 `in_use`',
   status: 204,
   params: idParams,
   body: z.strictObject({ reason: said(500) }),

@@ -44,7 +44,7 @@ export const inviteMember = endpoint({
   path: '/api/host/team/invitations',
   access: ['HOST'],
   summary:
-    'Mail somebody a link to the host’s team, which works once and for three days; it takes the place of an earlier one, and the answer is the same whether or not the address has an account',
+    'Email someone a link to the host’s team, which works once and for three days; it takes the place of an earlier one, and the answer is the same whether or not the address has an account',
   status: 201,
   body: teamInvitationForm,
   answer: invitation,

@@ -15,7 +15,7 @@ export const sendNumberCode = endpoint({
   path: '/api/me/text-number/code',
   access: 'signed-in',
   summary:
-    'Text a code of six digits to the phone number of the caller’s account: three an hour. A number that cannot be somebody’s own, or has answered STOP, is 400',
+    'Text a code of six digits to the phone number of the caller’s account: three an hour. A number that can’t be someone’s own, or has answered STOP, is 400',
   status: 200,
   answer: textCode,
 });

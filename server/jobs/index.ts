@@ -14,7 +14,7 @@ export { readAskedToHelp } from './helpers/asked-to-help.ts';
 export { helperRoutes } from './helpers/helper-routes.ts';
 export { helperNames, helpersColumn, presentHelper } from './helpers/helpers-of-job.ts';
 export { isTheirs } from './helpers/is-theirs.ts';
-export { clashes, freeCredit, giveBackCredit, isAwayFor, isFreeCredit } from './hiring/assigning.ts';
+export { clashes, freeCredit, giveBackCredit, hasFreeCredit, isAwayFor, isFreeCredit } from './hiring/assigning.ts';
 export { suspensionFollowers } from './hiring/follow-suspension.ts';
 export { climbLadders } from './hiring/ladder.ts';
 export { jobTasks } from './job-tasks.ts';

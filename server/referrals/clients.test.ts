@@ -188,6 +188,9 @@ test('clients come with what they book, the latest first, page by page', async (
   await given(first, 'PAID', -20, { property, payoutCents: toCents(8000) });
   const last = await given(first, 'PAID', -10, { property, payoutCents: toCents(9000) });
   await given(first, 'PAID', -30, { property, cleaningType: 'deep', payoutCents: toCents(20_000) });
+  // held or not paid yet: no completed jobs of either, in all as at the home
+  await given(first, 'SUBMITTED', -15, { property, payoutCents: toCents(8500) });
+  await given(first, 'ASSIGNED', -12, { property, cleaningType: 'maintenance', payoutCents: toCents(30_000) });
   await given(second, 'PAID', -2);
   const next = await given(second, 'ASSIGNED', 3);
   await given(await aHost(house), 'PAID', -1, { status: 'CANCELED' });
@@ -206,6 +209,7 @@ test('clients come with what they book, the latest first, page by page', async (
   assert.deepEqual(client.books, [
     { ...where, cleaningType: 'standard', jobs: 2, payoutCents: 9000 },
     { ...where, cleaningType: 'deep', jobs: 1, payoutCents: 20_000 },
+    { ...where, cleaningType: 'maintenance', jobs: 0, payoutCents: 30_000 },
   ]);
   assert.ok(!JSON.stringify(body).includes(first.email));
 });

@@ -34,7 +34,7 @@ export const declines = {
   insufficient_funds: { message: 'Your card has insufficient funds.', code: 'insufficient_funds' },
   wrongNumber: { message: 'Your card number is incorrect.', code: 'incorrect_number' },
   expired: { message: 'Your card has expired.', code: 'expired_card' },
-  wrongCode: { message: "Your card's security code is incorrect.", code: 'incorrect_cvc' },
+  wrongCode: { message: 'Your card’s security code is incorrect.', code: 'incorrect_cvc' },
   unknown: { message: 'No such payment method.', code: 'resource_missing' },
   notAuthenticated: {
     message:

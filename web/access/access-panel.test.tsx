@@ -59,6 +59,13 @@ it('says from when, before its time, and whom to ask where nothing was said', as
   expect(asked()).toBe(0);
 });
 
+it('sends a helper to the cleaner they come along with', async () => {
+  const carlos = { id: 'c', name: 'Carlos' };
+  await panel({ accessGiven: false, helping: true, cleaner: carlos as Job['cleaner'], can: [] });
+  expect(await screen.findByText(/Ask Carlos how to get in/)).toBeTruthy();
+  expect(screen.queryByText(/Marta/)).toBeNull();
+});
+
 it('leads to the host where nothing is said about getting in', async () => {
   await panel({ hostId: 'host-1', accessGiven: false, can: ['message'] });
   const ask = await screen.findByRole('link', { name: 'No access details yet. Ask Marta how to get in.' });

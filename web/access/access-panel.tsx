@@ -14,7 +14,8 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { Vault } from './vault.tsx';
 
 interface AccessPanelProps {
-  job: Pick<Job, 'id' | 'can' | 'host' | 'hostId' | 'timeZone'> & Pick<JobDetail, 'accessGiven' | 'startOpensAt'>;
+  job: Pick<Job, 'id' | 'can' | 'cleaner' | 'helping' | 'host' | 'hostId' | 'timeZone'> &
+    Pick<JobDetail, 'accessGiven' | 'startOpensAt'>;
 }
 
 /**
@@ -32,7 +33,8 @@ export function AccessPanel({ job }: AccessPanelProps) {
   });
   const host = job.host?.name ?? '';
   if (!job.accessGiven) {
-    const ask = t('panel.none', { host });
+    // a helper can write to nobody: the cleaner they come along with asks
+    const ask = t('panel.none', { name: job.helping ? (job.cleaner?.name ?? '') : host });
     const talk = to('conversation', { id: job.id, personId: job.hostId });
     return <Told>{job.can.includes('message') ? <TextLink to={talk}>{ask}</TextLink> : ask}</Told>;
   }

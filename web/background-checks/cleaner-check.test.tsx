@@ -99,5 +99,7 @@ it('once it is paid and handed in, says what happens next, by when, and what the
   paid = true;
   await show('/background-check').done;
   const next = await screen.findByRole('region', { name: 'What happens next' });
-  expect(next.textContent).toMatch(/checks your information, usually by \w+day, .*team reviews.*email you the result/);
+  expect(next.textContent).toMatch(
+    /information is checked, usually by \w+day, .*team reviews.*decides on your approval.*email you the result/,
+  );
 });

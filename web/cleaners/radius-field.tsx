@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatDistance, inKm, inUnit } from '#contract/distance.ts';
+import { formatDistance } from '#contract/distance.ts';
 import { useLanguage } from '#web/platform/language.tsx';
-import { useDistance } from '#web/platform/use-distance.ts';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 
@@ -16,19 +15,17 @@ interface RadiusFieldProps {
   fieldState: { error?: { message?: string | undefined } | undefined };
 }
 
-/** How far from home jobs may be: typed in the reader’s unit, with the other beside it, and kept in kilometres. */
+/** How far from home jobs may be: typed in kilometres, as it is kept, with the miles beside it. */
 export function RadiusField({ field: { value, onChange, ...field }, fieldState: { error } }: RadiusFieldProps) {
   const { t } = useTranslation(['availability', 'common']);
   const { language } = useLanguage();
-  const { unit, distance } = useDistance();
-  const inMiles = unit === 'mi';
-  const help = t(inMiles ? 'radiusField.helpMiles' : 'radiusField.help');
-  const other = value && !error ? formatDistance(value, inMiles ? 'km' : 'mi', language) : null;
+  const [km, miles] = (['km', 'mi'] as const).map((unit) => formatDistance(value ?? 0, unit, language));
+  const limits = t('radiusField.help');
   return (
     <Field
       label={t('radiusField.label')}
-      // beside a refusal, which is in kilometres, the limits alone, in the reader’s unit
-      help={other && value ? `${help} · ${t('common:distance.inMiles', { km: distance(value), miles: other })}` : help}
+      // beside a refusal the limits alone
+      help={value && !error ? `${limits} · ${t('common:distance.inMiles', { km, miles })}` : limits}
       error={error?.message}
       required
     >
@@ -36,12 +33,10 @@ export function RadiusField({ field: { value, onChange, ...field }, fieldState: 
         {...field}
         type="number"
         inputMode="numeric"
-        suffix={t(inMiles ? 'radiusField.unitMiles' : 'radiusField.unit')}
-        defaultValue={value ? Math.round(inUnit(value, unit)) : undefined}
+        suffix={t('radiusField.unit')}
+        defaultValue={value ?? undefined}
         // the wire lets the radius out; an emptied field is none that was left out, and says that it is required
-        onChange={({ target: { value: typed } }) =>
-          onChange(typed === '' ? null : Math.round(inKm(Number(typed), unit)))
-        }
+        onChange={({ target: { value: typed } }) => onChange(typed === '' ? null : Math.round(Number(typed)))}
       />
     </Field>
   );

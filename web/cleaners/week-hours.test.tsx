@@ -76,36 +76,42 @@ it('says that no day is on', async () => {
   await screen.findByText(/^No working days yet/);
 });
 
-it('asks for the radius, too, in miles for whoever chose nothing else, and does without none', async () => {
+it('asks for the radius, too, in kilometres with the miles beside it, and does without none', async () => {
   const user = await form(fiveDays);
   const radius = await screen.findByLabelText(/^Service radius/);
-  expect(radius).toHaveProperty('value', '16'); // of 25 km
+  expect(radius).toHaveProperty('value', '25');
+  await screen.findByText('5 to 100 km · 25 km is about 16 mi');
   await user.clear(radius);
   await user.click(save());
   await vi.waitFor(() => expect(radius.getAttribute('aria-invalid')).toBe('true'));
   expect(sent).toBeUndefined();
   await user.type(radius, '40');
+  await screen.findByText('5 to 100 km · 40 km is about 25 mi');
   await user.click(save());
   await until();
-  expect(sent?.serviceRadiusKm).toBe(64);
+  expect(sent?.serviceRadiusKm).toBe(40);
 });
 
-it('tells the limits of the radius in the miles it is typed in, and takes the nearest and the farthest', async () => {
+it('beside a refused radius tells the limits alone, and takes the nearest and the farthest', async () => {
   const user = await form(fiveDays);
   const radius = await screen.findByLabelText(/^Service radius/);
-  await screen.findByText('3 to 62 miles · 16 mi is about 25 km');
+  for (const [typed, refusal] of [
+    ['101', 'Maximum service radius is 100km'],
+    ['4', 'Minimum service radius is 5km'],
+  ] as const) {
+    await user.clear(radius);
+    await user.type(radius, typed);
+    await user.click(save());
+    await screen.findByText(refusal);
+    expect(screen.getByText('5 to 100 km')).toBeTruthy();
+    expect(sent).toBeUndefined();
+  }
   await user.clear(radius);
-  await user.type(radius, '63');
-  await user.click(save());
-  await screen.findByText('Maximum service radius is 100km');
-  expect(screen.getByText('3 to 62 miles')).toBeTruthy();
-  expect(sent).toBeUndefined();
-  await user.clear(radius);
-  await user.type(radius, '3');
+  await user.type(radius, '5');
   await user.click(save());
   await vi.waitFor(() => expect(sent?.serviceRadiusKm).toBe(5));
   await user.clear(radius);
-  await user.type(radius, '62');
+  await user.type(radius, '100');
   await user.click(save());
   await vi.waitFor(() => expect(sent?.serviceRadiusKm).toBe(100));
 });

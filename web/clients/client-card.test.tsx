@@ -8,10 +8,17 @@ const hanna = {
   ...{ last: null, next: null },
   books: [
     { propertyId: 'p', cleaningType: 'standard', title: 'Loft', city: null, state: null, jobs: 5, payoutCents: 7600 },
+    { propertyId: 'p', cleaningType: 'deep', title: 'Loft', city: null, state: null, jobs: 0, payoutCents: 9900 },
   ],
 } as unknown as Parameters<typeof ClientCard>[0]['client']; // cents are branded
 
 it('says of what a client books that its price is the agreed one, before the fee', async () => {
   await shown(<ClientCard client={hanna} />, { words: ['clients', 'jobs'] });
   expect(screen.getByText(/5 times · Agreed price .*\$76\.00/)).toBeTruthy();
+});
+
+it('says of what is only ahead no number of times', async () => {
+  await shown(<ClientCard client={hanna} />, { words: ['clients', 'jobs'] });
+  expect(screen.getByText('5 jobs completed')).toBeTruthy();
+  expect(screen.getByText(/^Deep Clean · Agreed price .*\$99\.00/)).toBeTruthy();
 });

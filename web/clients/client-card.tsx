@@ -54,7 +54,7 @@ export function ClientCard({ client }: { client: Client }) {
               <span className="text-13 text-ink-soft tabular-nums">
                 {[
                   t(`jobs:cleaningType.${cleaningType}`),
-                  t('card.times', { count: jobs, shown: formatNumber(jobs, language) }),
+                  ...(jobs > 0 ? [t('card.times', { count: jobs, shown: formatNumber(jobs, language) })] : []),
                   `${t('jobs:facts.agreed')} \u2068${formatMoney(payoutCents)}\u2069`,
                 ].join(' · ')}
               </span>

@@ -211,6 +211,20 @@ it('says what earlier cleanings of the type went for there, where there were any
   expect(screen.queryByText(/Past cleanings/)).toBeNull();
 });
 
+it('says what similar cleanings nearby went for, of the chosen type, or that too few are known', async () => {
+  const standard = { range: { lowCents: 11_000, highCents: 14_500 }, sample: 12 };
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (!url.includes('/fair-price')) return Response.json([]);
+    return Response.json(url.includes('=standard') ? standard : { range: null, sample: 3 });
+  });
+  const user = await open();
+  await fillIn(user);
+  expect(await screen.findByText('Similar turnovers nearby: $110.00 to $145.00, from 12 jobs.')).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: /Deep Clean/ }));
+  expect(await screen.findByText('Not enough data on similar turnovers nearby yet.')).toBeTruthy();
+  expect(screen.queryByText(/^Similar turnovers/)).toBeNull();
+});
+
 it('warns of a budget below the lowest bid, and only of that', async () => {
   const user = await open();
   const words = /Bids start at \$30\.00/;

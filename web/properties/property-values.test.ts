@@ -12,6 +12,11 @@ test('a home’s zone is seen, but for one that nobody chose', () => {
   assert.equal(valuesOf(home('America/New_York')).timeZone, 'America/New_York');
 });
 
+test('a new home is sent as without a calendar; of one that is there the calendars alone say so', () => {
+  assert.equal(valuesOf(null).calendarIntegrationEnabled, false);
+  assert.equal('calendarIntegrationEnabled' in valuesOf(home('UTC')), false);
+});
+
 test('beside a ZIP code only a zone that the host has chosen is sent, so that the ZIP code sets it', () => {
   const before = home('UTC', false);
   assert.equal(withOwnZone(form('Europe/Berlin', '31401'), before, false).timeZone, undefined);

@@ -15,7 +15,8 @@ const usual = {
 
 /** What the form holds at first: a zone that nobody has chosen is left out. */
 export function valuesOf(property: Property | null): PropertyValues {
-  if (!property) return { title: '', address: '', ...usual };
+  // a new one has no calendar yet; later it is the calendars that say so
+  if (!property) return { title: '', address: '', calendarIntegrationEnabled: false, ...usual };
   const { title, address, bedrooms, bathrooms, notes, squareFootage, timeZone } = property;
   const { autoCreateJobs, inviteFavorites, checkInTime, checkOutTime, defaultPayoutCents: payout } = property;
   return {

@@ -1,13 +1,16 @@
 import { and, asc, eq, gt, isNull, not, type SQL, sql } from 'drizzle-orm';
+import { toCents } from '#contract/money.ts';
 import { anywhereKm } from '#contract/search-reach.ts';
+import { splitOf } from '#contract/split.ts';
 import { users } from '#server/accounts/table.ts';
 import { cleanerProfiles, farSearchKm, savedSearches } from '#server/cleaners/table.ts';
-import { clashes, isAwayFor, zoneOfJob } from '#server/jobs/index.ts';
+import { clashes, hasFreeCredit, isAwayFor, zoneOfJob } from '#server/jobs/index.ts';
 import { bids, blocks, jobRequests, jobs } from '#server/jobs/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { prepared } from '#server/platform/prepared.ts';
 import { properties } from '#server/properties/table.ts';
+import { inForce } from '#server/settings/index.ts';
 import { notifications } from '../table.ts';
 import { type Announcement, openJobsChanged } from './announcement.ts';
 
@@ -19,7 +22,7 @@ export async function openAnew(kit: Kit, jobId: string, again: boolean): Promise
   const found = await seekersOf(kit, jobId, again);
   return [
     // of one job people are told once, though it changes or is open again later
-    ...found.map(({ cleanerId, searchId, amountCents }) => ({
+    ...found.map(({ cleanerId, searchId, receivesCents: amountCents }) => ({
       ...{ ...notice, to: [cleanerId], jobId, searchId, amountCents, once: jobId },
     })),
     openJobsChanged(jobId),
@@ -32,15 +35,22 @@ const notice = { bell: 'jobFound', mail: 'fromNotice', gathered: true } as const
  * Whose saved search finds an open job that they could bid on, the nearest first: approved, neither suspended nor
  * blocked by its host, without a bid or an invitation, and free at that time. Where a place is unknown only a search
  * that reaches everywhere finds it. What somebody was told of before is not found, unless this is `again` about that.
+ * Each with what they would receive at the host's price.
  */
-async function seekersOf({ db, clock }: Kit, jobId: string, again: boolean) {
+async function seekersOf(kit: Kit, jobId: string, again: boolean) {
+  const { db, clock } = kit;
   const seekers = again ? anybody : untold;
   const values = { jobId, now: clock.now() };
+  const { platformFeeCents } = await inForce(kit);
   const found = [...(await seekers.far(db).execute(values)), ...(await seekers.near(db).execute(values))];
   const one = new Map(found.map((row) => [row.cleanerId, row]));
   return [...one.values()]
     .sort((nearer, other) => (nearer.metres ?? unknown) - (other.metres ?? unknown))
-    .slice(0, mostTold);
+    .slice(0, mostTold)
+    .map(({ payoutCents, hasCredit, ...row }) => {
+      const cleanerFeeCents = toCents(hasCredit ? 0 : platformFeeCents);
+      return { ...row, receivesCents: splitOf(payoutCents, { cleanerFeeCents }).cleanerReceivesCents };
+    });
 }
 
 const unknown = Number.MAX_VALUE;
@@ -80,7 +90,8 @@ const told = sql`exists (select from ${notifications}
 const select = (reader: Reader, reaches: SQL, who?: SQL) =>
   reader
     .selectDistinctOn([savedSearches.cleanerId], {
-      ...{ cleanerId: savedSearches.cleanerId, searchId: savedSearches.id, amountCents: jobs.payoutCents, metres },
+      ...{ cleanerId: savedSearches.cleanerId, searchId: savedSearches.id, metres },
+      ...{ payoutCents: jobs.payoutCents, hasCredit: hasFreeCredit(savedSearches.cleanerId) },
     })
     .from(jobs)
     .innerJoin(properties, eq(properties.id, jobs.propertyId))

@@ -3,9 +3,11 @@ import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { anywhereKm } from '#contract/search-reach.ts';
 import { users } from '#server/accounts/table.ts';
+import { feeCredits } from '#server/cleaners/table.ts';
 import { record } from '#server/events.ts';
 import { blocks } from '#server/jobs/table.ts';
 import { day, plus } from '#server/platform/clock.ts';
+import { newId } from '#server/platform/ids.ts';
 import { mails } from '#server/platform/mail.ts';
 import { anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { aJob } from '#server/testing/a-job.ts';
@@ -66,7 +68,20 @@ test('a saved search tells of a new job that it finds, and of no other', async (
   assert.ok(away.id);
   const [bell] = await bells(any);
   assert.deepEqual([bell.title, bell.link], ['A new job for you', `/jobs/${job.id}`]);
-  assert.match(bell.text, /Lakeside Loft.*Thu.*May.*\$120\.00.*“.*Mine.*”/);
+  // at the host’s price of $120, less the fee
+  assert.match(bell.text, /Lakeside Loft.*Thu.*May.*receive.*\$115\.00.*“.*Mine.*”/);
+});
+
+test('whoever has a referral credit left hears of the whole price', async () => {
+  const [owner, brought] = [await aSeeker(), await aSeeker()];
+  const credit = { id: newId(), ownerId: owner.id, referredId: brought.id, place: 1, earnedAt: house.clock.now() };
+  await house.kit.db.insert(feeCredits).values(credit);
+  await post({ startTime: plus(tomorrow, 20 * day) });
+  const texts = [(await bells(owner))[0].text, (await bells(brought))[0].text];
+  assert.deepEqual(
+    texts.map((text) => /receive.*(\$1\d\d\.00)/.exec(text)?.[1]),
+    ['$120.00', '$115.00'],
+  );
 });
 
 test('nobody hears of what they could not take or know already', async () => {

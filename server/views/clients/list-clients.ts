@@ -53,10 +53,10 @@ export async function listClients(
       (${momentOf(sql`status in ('ASSIGNED', 'IN_PROGRESS')`, sql`start_time`)}) as next,
       (select coalesce(json_agg(b), '[]') from (
         select property_id as "propertyId", min(title) as title, min(city) as city, min(state) as state,
-          cleaning_type as "cleaningType", count(*)::int as jobs,
+          cleaning_type as "cleaningType", (count(*) filter (where status = 'PAID'))::int as jobs,
           (array_agg(payout_cents order by start_time desc))[1] as "payoutCents"
         from done where host_id = c.id group by property_id, cleaning_type
-        order by count(*) desc, max(start_time) desc limit ${mostBooked}) b) as books
+        order by jobs desc, max(start_time) desc limit ${mostBooked}) b) as books
     from (select * from clients ${older} order by latest desc, id desc limit ${limit + 1}) c
     order by c.latest desc, c.id desc`);
   const page = pageOf(rows, limit, rows[0]?.total ?? 0, ({ latest, id }) => [new Date(latest).toISOString(), id]);

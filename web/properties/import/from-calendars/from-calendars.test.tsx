@@ -57,7 +57,7 @@ it('saves each home once its address is there, with its calendar, and keeps what
   await user.click(screen.getByRole('button', { name: 'Add properties' }));
   await within(first).findByText('Added');
   expect(sent.slice(1).map(({ call }) => call)).toEqual(['POST /api/properties', 'POST /api/calendar/integrations']);
-  expect(sent[1]?.body).toMatchObject({ title: 'Dune House', address: '1 Sea Rd' });
+  expect(sent[1]?.body).toMatchObject({ title: 'Dune House', address: '1 Sea Rd', calendarIntegrationEnabled: false });
   expect(sent[2]?.body).toMatchObject({ propertyId: 'p', platform: 'airbnb', externalPropertyId: '77' });
   expect(within(third).getAllByText(/required|Enter|Add/i).length).toBeGreaterThan(0);
   expect(screen.getByRole('button', { name: 'Try the rest again' })).toBeTruthy();
