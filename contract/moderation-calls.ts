@@ -9,3 +9,6 @@ export const showEvidence = callOf<typeof moderation.showEvidence>('GET', '/api/
 export const closeContent = callOf<typeof moderation.closeContent>('POST', '/api/admin/content/{id}/close', [
   'moderation',
 ]);
+export const reopenContent = callOf<typeof moderation.reopenContent>('POST', '/api/admin/content/{id}/reopen', [
+  'moderation',
+]);

@@ -74,6 +74,6 @@ export { readSeenJob, seenFrom, selectSeenJob, showJob } from './show-job.ts';
 export type { StayMove } from './stay-columns.ts';
 export { presentWaiting } from './waiting.ts';
 export { deliverablesOf, photosOnJobs } from './working/deliverables-of.ts';
-export { hidePhoto } from './working/hide-photo.ts';
+export { hidePhoto, showPhotoAgain } from './working/hide-photo.ts';
 export { taskOf } from './working/task-of.ts';
 export { presentTask, tasksColumn } from './working/tasks-of.ts';

@@ -66,7 +66,7 @@ test('what a cleaner says about themselves is taken away by an admin, and both a
   assert.equal((await close(body.id, 'hide')).status, 200);
   assert.equal((await close(body.id, 'none')).status, 409);
   await house.work();
-  assert.deepEqual([await bellOf(host), await bellOf(ben)], ['reportedHidden', 'profileHidden']);
+  assert.deepEqual([await bellOf(host), await bellOf(ben)], ['reportedTextHidden', 'profileHidden']);
   const { body: profile } = await house.get(`/api/cleaners/${ben.id}`, host.token);
   assert.equal(profile.bio, '');
   const { rows } = await house.kit.db.$client.query('select action from audit_log where subject_id = $1 order by id', [

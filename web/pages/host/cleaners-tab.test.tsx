@@ -46,3 +46,16 @@ it('keeps the search where it has found nobody, and what is typed next', async (
   expect(await screen.findByText('Dana Reyes')).toBeTruthy();
   expect(document.activeElement).toBe(search);
 });
+
+it('opens the profile that the address names', async () => {
+  window.history.pushState({}, '', '/host/dashboard?tab=cleaners&cleaner=c9');
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    return Response.json(path === '/api/cleaners/c9' ? { ...profile } : []);
+  });
+  await fetchRights();
+  await shown(<CleanersTab />, { words: [...words, 'cleaners'] });
+  expect(await screen.findByRole('dialog', { name: /Dana/ })).toBeTruthy();
+  expect(asked).toContain('/api/cleaners/c9');
+});

@@ -1,0 +1,1 @@
+ALTER TABLE "content_report" ADD COLUMN "removed_text" text;
