@@ -73,7 +73,7 @@ export { jobRoutes } from './routes.ts';
 export { readSeenJob, seenFrom, selectSeenJob, showJob } from './show-job.ts';
 export type { StayMove } from './stay-columns.ts';
 export { presentWaiting } from './waiting.ts';
-export { deliverablesOf, photosOnJobs } from './working/deliverables-of.ts';
+export { deliverablesOf, hiddenPhotosOf, photosOnJobs } from './working/deliverables-of.ts';
 export { hidePhoto, showPhotoAgain } from './working/hide-photo.ts';
 export { taskOf } from './working/task-of.ts';
 export { presentTask, tasksColumn } from './working/tasks-of.ts';

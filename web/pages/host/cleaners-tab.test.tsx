@@ -48,14 +48,15 @@ it('keeps the search where it has found nobody, and what is typed next', async (
 });
 
 it('opens the profile that the address names', async () => {
-  window.history.pushState({}, '', '/host/dashboard?tab=cleaners&cleaner=c9');
   const asked: string[] = [];
+  const profile = { id: 'c9', firstName: 'Dana', lastName: 'R.', ratingAvg: null, totalReviews: 0, bio: '' };
+  const lists = { reviews: [], specialties: [], languages: [], suppliesProvided: false, profileImageUrl: null };
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);
-    return Response.json(path === '/api/cleaners/c9' ? { ...profile } : []);
+    return Response.json(path === '/api/cleaners/c9' ? { ...profile, ...lists } : []);
   });
   await fetchRights();
-  await shown(<CleanersTab />, { words: [...words, 'cleaners'] });
-  expect(await screen.findByRole('dialog', { name: /Dana/ })).toBeTruthy();
+  await shown(<CleanersTab />, { words, at: '/host/dashboard?tab=cleaners&cleaner=c9' });
+  expect(await screen.findByRole('dialog', { name: 'Dana R.' })).toBeTruthy();
   expect(asked).toContain('/api/cleaners/c9');
 });

@@ -19,7 +19,7 @@ import { Checklist } from '#web/work/checklist.tsx';
 import { useNameOfTask } from '#web/work/use-name-of-task.ts';
 import { JobStanding } from '../job-standing.tsx';
 import { FarPart, LatePart } from '../late-part.tsx';
-import { LateReport } from '../late-report.tsx';
+import { reportPhoto as reportPhotoOf } from '../late-report.tsx';
 import { looksAtBids } from '../looks-at-bids.ts';
 import { Door } from './door.tsx';
 import { FirstNotice } from './first-notice.tsx';
@@ -188,12 +188,7 @@ function Parts({ job, user, side }: OfJob): ReactNode {
       <Found job={job} user={user} side={side} />
     </>
   );
-  const reportPhoto =
-    side === 'host'
-      ? ({ id, doneBy }: Deliverable) => (
-          <LateReport key={id} inLightbox id={id} name={(doneBy ?? job.cleaner)?.name ?? ''} kinds={['photo']} />
-        )
-      : undefined;
+  const reportPhoto = side === 'host' ? reportPhotoOf(job.cleaner) : undefined;
   const photos = job.can.includes('seePhotos') && (
     <KeptRoom name={`photos:${job.id}`}>
       <FarPart>
