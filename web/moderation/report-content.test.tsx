@@ -25,7 +25,7 @@ async function opened(kinds: readonly ('profile' | 'picture')[]) {
 it('a report needs a reason from the list, and words only where it is something else', async () => {
   const { user, sent, send } = await opened(['profile']);
   await send();
-  expect(screen.getAllByText('Please choose what’s wrong.').length).toBeGreaterThan(1);
+  expect(screen.getByText('Please choose what’s wrong.')).toBeTruthy();
   await user.selectOptions(screen.getByLabelText(/What’s wrong with it/), 'other');
   await send();
   await screen.findByText('Please say what’s wrong.');

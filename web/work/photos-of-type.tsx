@@ -42,7 +42,7 @@ export function PhotosOfType(props: PhotosOfTypeProps) {
   const { t } = useTranslation('work');
   const { language } = useLanguage();
   const nameOf = usePhotoNames(job);
-  const nameOfTask = useNameOfTask(job);
+  const belowOf = useBelow(job);
   const placeOf = usePlaceOf(job);
   const photos = allPhotosOf(job).filter(
     (photo) => photo.photoType === type && (taskId === undefined || photo.taskId === taskId),
@@ -54,16 +54,7 @@ export function PhotosOfType(props: PhotosOfTypeProps) {
     const state = t(`truth.state.${truth.state}`);
     const at = (instant: string) => formatTime(instant, { language, timeZone: job.timeZone });
     const isPlain = remarksOf !== undefined && truth.state === 'unverified';
-    const task = taskId === undefined && photo.taskId ? nameOfTask(photo.taskId) : undefined;
-    const by = otherHand(job, photo.doneBy);
-    const below = [
-      task,
-      photo.note,
-      by && t('by.photo', { name: `\u2068${by}\u2069` }),
-      photo.reported && t('photos.reported'),
-    ]
-      .filter(Boolean)
-      .join(' · ');
+    const below = belowOf(photo, taskId === undefined);
     return {
       ...{ id, src: photoUrl, thumbnail: thumbnailUrl, remarks: remarksOf?.(photo) },
       ...(isPlain
@@ -88,6 +79,18 @@ export function PhotosOfType(props: PhotosOfTypeProps) {
       />
     </div>
   );
+}
+
+/** What is told under a photo: its task where the place does not say it, its note, and what else there is to know. */
+function useBelow(job: PhotosOfTypeProps['job']) {
+  const { t } = useTranslation('work');
+  const nameOfTask = useNameOfTask(job);
+  return ({ taskId, note, doneBy, reported }: Deliverable, withTask: boolean): string => {
+    const by = otherHand(job, doneBy);
+    const name = by && t('by.photo', { name: `\u2068${by}\u2069` });
+    const task = withTask && taskId ? nameOfTask(taskId) : undefined;
+    return [task, note, name, reported && t('photos.reported')].filter(Boolean).join(' · ');
+  };
 }
 
 /** What stands where a photo was that is hidden now: its number, and whether it was a new one. */

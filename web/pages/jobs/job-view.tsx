@@ -6,7 +6,6 @@ import type { Dispute } from '#contract/dispute.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import type { Cents } from '#contract/money.ts';
 import { isReportOpen } from '#contract/states.ts';
-import type { Deliverable } from '#contract/work.ts';
 import { ReportButton } from '#web/disputes/report-button.tsx';
 import { JobDetails } from '#web/jobs/job-details.tsx';
 import { JobFacts } from '#web/jobs/job-facts.tsx';
