@@ -150,27 +150,6 @@ test('after every step of a random story, what is kept equals a full recount, an
   }
 });
 
-test('who joins or leaves the staff is no sign-up and no account less: counted by hand, kept and asked', async () => {
-  const house = await aHouse();
-  const { db } = house.kit;
-  const at = plus(house.clock.now(), -3 * day);
-  const people = [await aHost(house), await aHost(house), await aCleaner(house), await anAdmin(house)];
-  const [leaver, , , formerAdmin] = people;
-  const helper = await anAdmin(house, { staffRole: 'support' });
-  for (const { id } of [...people, helper]) await db.update(users).set({ createdAt: at }).where(eq(users.id, id));
-  for (const { id } of [leaver, formerAdmin].flatMap((one) => one ?? []))
-    await db
-      .update(users)
-      .set({ erasedAt: plus(at, hour) })
-      .where(eq(users.id, id));
-  const of = dayAt(at, zone);
-  const [counted] = await countDays(db, [wholeDay(of, zone)]);
-  assert.deepEqual([counted?.newSignups, counted?.erasedAccounts], [3, 1]);
-  await keepFigures(house.kit);
-  const [row] = await db.select().from(figureDays).where(eq(figureDays.day, of));
-  assert.deepEqual([row?.newSignups, row?.erasedAccounts], [3, 1]);
-});
-
 test('a day that was falsified is found, counted anew, and told in the health of the system', async () => {
   const story = await aStory(1);
   const { kit } = story.house;
