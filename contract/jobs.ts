@@ -98,7 +98,9 @@ export const jobDetail = job.extend({
   deliverables: z.array(deliverable),
   /** Photos that admins have hidden, without anything to look at; absent where there are none, and for admins, who see them. */
   hiddenPhotos: z.array(hiddenPhoto).optional(),
-  team: z.array(z.object({ rank: z.number().int(), bidId: id, cleanerId: id, name: z.string() })),
+  team: z.array(
+    z.object({ rank: z.number().int(), bidId: id, cleanerId: id, name: z.string(), amountCents: cents.optional() }),
+  ),
   reviews: z.array(review),
   canReview: z.boolean(),
   /** Told to the two people of a paid job: the other side has written its review, which may still be in moderation. */

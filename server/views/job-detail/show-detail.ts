@@ -124,9 +124,9 @@ async function readRest(kit: Kit, { view: { job }, viewer, relation, can }: Know
 /** The host's first, second and third choice; only for the host and admins, like the bids themselves. */
 const teamOf = (bids: readonly Bid[]): JobDetail['team'] =>
   bids
-    .flatMap(({ teamRank, id, cleanerId, cleaner, status }) =>
+    .flatMap(({ teamRank, id, cleanerId, cleaner, status, amountCents }) =>
       teamRank !== null && (status === 'PENDING' || status === 'ACCEPTED')
-        ? [{ rank: teamRank, bidId: id, cleanerId, name: cleaner.name }]
+        ? [{ rank: teamRank, bidId: id, cleanerId, name: cleaner.name, amountCents }]
         : [],
     )
     .sort((one, other) => one.rank - other.rank);
