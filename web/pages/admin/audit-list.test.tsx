@@ -12,6 +12,7 @@ beforeEach(() => {
     asked.push(path);
     if (path === '/api/me') return Response.json({ id: 'a1', name: 'Ada', role: 'ADMIN', staffRole: 'owner' });
     if (path.endsWith('/actions')) return Response.json(['cancel job']);
+    if (path.endsWith('/chain')) return Response.json({ links: 1, verifiedAt: '2026-11-22T14:00:00Z', fault: null });
     return Response.json([]);
   });
 });
