@@ -33,6 +33,8 @@ export const adminUser = z.object({
   lastSeenAt: maybe(instant),
   suspendedAt: maybe(instant),
   suspensionReason: maybe(z.string()),
+  /** The admin who suspended the account. */
+  suspendedBy: maybe(z.object({ id, name: z.string() })),
   /** What the admin who asks may do to this account. */
   can: z.array(z.enum(['suspend', 'restore', 'visit', 'endSessions', 'erase'])),
 });

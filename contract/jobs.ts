@@ -24,7 +24,7 @@ import { line, prose } from './text.ts';
 import { unpaidParts } from './unpaid.ts';
 import { waiting } from './waiting.ts';
 import { id, idOr, idParams, instant, limitQuery, maybe, pageQuery, sentInstant } from './wire.ts';
-import { deliverable, task } from './work.ts';
+import { deliverable, hiddenPhoto, task } from './work.ts';
 
 export const urgencies = ['URGENT', 'NORMAL'] as const;
 
@@ -96,7 +96,11 @@ export const jobDetail = job.extend({
   ownBid: maybe(bid).optional(),
   tasks: z.array(task),
   deliverables: z.array(deliverable),
-  team: z.array(z.object({ rank: z.number().int(), bidId: id, cleanerId: id, name: z.string() })),
+  /** Photos that admins have hidden, without anything to look at; absent where there are none, and for admins, who see them. */
+  hiddenPhotos: z.array(hiddenPhoto).optional(),
+  team: z.array(
+    z.object({ rank: z.number().int(), bidId: id, cleanerId: id, name: z.string(), amountCents: cents.optional() }),
+  ),
   reviews: z.array(review),
   canReview: z.boolean(),
   /** Told to the two people of a paid job: the other side has written its review, which may still be in moderation. */

@@ -53,6 +53,8 @@ export const reportedContent = z.object({
   status: z.enum(contentStatuses),
   createdAt: instant,
   closedAt: maybe(instant),
+  /** The admin who decided. */
+  closedBy: maybe(person),
   /** The admin’s, on closing it. */
   closingReason: maybe(z.string()),
   /** What was done on closing it. */
@@ -111,5 +113,16 @@ export const closeContent = endpoint({
     /** The `version` that the admin has looked at; if another stands there by now, 409 `stale` and nothing is decided. */
     seenVersion: anyLine(100).optional(),
   }),
+  answer: reportedContent,
+});
+export const reopenContent = endpoint({
+  method: 'POST',
+  path: '/api/admin/content/{id}/reopen',
+  access: ['ADMIN'],
+  summary:
+    'Take back what was decided about a report or flag, for a reason that is kept in the audit log: what was removed is shown again as far as it still exists, both people are told, and the report waits for a decision again; an open one, or one that was reported anew since, is 409',
+  status: 200,
+  params: idParams,
+  body: z.strictObject({ reason: said(2000) }),
   answer: reportedContent,
 });

@@ -55,6 +55,7 @@ export const staffRights: Readonly<Record<string, Others>> = {
   'GET /api/admin/content/{id}/messages': support,
   'GET /api/admin/content/{id}/evidence': support,
   'POST /api/admin/content/{id}/close': support,
+  'POST /api/admin/content/{id}/reopen': support,
 
   'GET /api/admin/payments': all,
   'GET /api/admin/payments/{id}/refund': finance,

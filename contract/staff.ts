@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { password, session } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
+import { languageCodes } from './languages.ts';
 import { nameWithoutAddress } from './own-name.ts';
 import { staffRoles } from './staff-rights.ts';
 import { anyLine, email, said } from './text.ts';
@@ -50,7 +51,12 @@ export const inviteStaff = endpoint({
   summary:
     'Email someone a link to become an admin, which works once and for three days; it takes the place of an earlier one, and an address with an account is 409',
   status: 201,
-  body: z.strictObject({ email, staffRole }),
+  body: z.strictObject({
+    email,
+    staffRole,
+    /** Of the mail; the inviter’s own where it is left out. */
+    language: z.enum(languageCodes).optional(),
+  }),
   answer: staffInvitation,
 });
 export const withdrawStaffInvitation = endpoint({

@@ -129,7 +129,7 @@ export type ContentKind = (typeof contentKinds)[number];
 /** What people report with a reason from a list. */
 export const reportableKinds = ['profile', 'picture', 'photo'] as const satisfies readonly ContentKind[];
 export type ReportableKind = (typeof reportableKinds)[number];
-export const contentReasons = ['offensive', 'contact', 'fake', 'private', 'other'] as const;
+export const contentReasons = ['offensive', 'contact', 'fake', 'elsewhere', 'private', 'other'] as const;
 export type ContentReason = (typeof contentReasons)[number];
 /** What the rules look for. A hint for admins; nothing is refused or hidden because of it. */
 export const contentFlags = [

@@ -61,8 +61,16 @@ export const deliverable = z.object({
   truth: photoTruth,
   /** Of the finished work, and too small to show much: the host is asked to look before anything is charged. */
   small: z.literal(true).optional(),
+  /** The reader has reported it, and nobody has decided yet. */
+  reported: z.literal(true).optional(),
 });
 export type Deliverable = z.infer<typeof deliverable>;
+
+/** That there was a photo, which an admin has hidden from the two people of the job, and what the record says about it. */
+export const hiddenPhoto = deliverable
+  .pick({ id: true, photoType: true, taskId: true, takenAt: true, createdAt: true })
+  .extend({ truth: photoTruth });
+export type HiddenPhoto = z.infer<typeof hiddenPhoto>;
 
 export const upload = z.object({
   photoUrl: z.string(),

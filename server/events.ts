@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CalendarAlarm } from '#contract/calendar-words.ts';
 import type { Reminder } from '#contract/reminders.ts';
-import type { JobSide, WaitingReason } from '#contract/states.ts';
+import type { ContentAction, JobSide, WaitingReason } from '#contract/states.ts';
 import type { Chain } from './platform/chain.ts';
 import type { Db, Reader } from './platform/db.ts';
 import { newId } from './platform/ids.ts';
@@ -144,6 +144,8 @@ export type Fact =
   | { kind: 'content reported'; reportId: string }
   | { kind: 'content flagged'; reportId: string }
   | { kind: 'content report closed'; reportId: string }
+  /** What was decided is taken back; `shownAgain` where it had been removed and is back. */
+  | { kind: 'content report reopened'; reportId: string; undone: ContentAction; shownAgain: boolean }
   /** What a cleaner says about themselves. */
   | { kind: 'profile changed'; userId: string }
   | { kind: 'background check paid'; userId: string }

@@ -11,6 +11,7 @@ import { initialLanguage } from './platform/language.tsx';
 import { loadFirstWords } from './platform/locale-loader.ts';
 import { fetchRights } from './platform/may.ts';
 import { fetchValidationWords } from './platform/validation-words.ts';
+import { currentVisit } from './platform/visit.ts';
 import { pages } from './routes.ts';
 import { fetchAtFirstUse } from './ui/first-use.ts';
 import { fetchScreensWith } from './ui/screen-ahead.ts';
@@ -29,7 +30,9 @@ async function start(): Promise<void> {
     // without them a screen shows all, and the server says no
     fetchRights().catch(() => undefined),
   ]);
-  const i18n = await createI18n(language, firstWordsOf(screen), words);
+  // whoever only looks is told with the first that they see
+  const visited = currentVisit() ? ['visits'] : [];
+  const i18n = await createI18n(language, [...firstWordsOf(screen), ...visited], words);
   fetchScreensWith(async (path) => {
     const next = screenAt(path);
     if (next) await Promise.all([fetchPageOf(next), i18n.loadNamespaces(firstWordsOf(next))]);

@@ -27,9 +27,11 @@ test('an admin suspends and restores somebody with a reason; each step happens o
     [200, host.id, 'suspended', ['restore', 'visit', 'endSessions', 'erase']],
   );
   assert.equal(body.suspensionReason, 'Asked a host to pay in cash.');
+  assert.equal(body.suspendedBy?.id, admin.id);
   assert.equal(await errorOf(suspend(host)), 'invalid_transition');
   assert.equal((await restore(host, '')).status, 400);
   const restored = (await restore(host)).body;
+  assert.equal(restored.suspendedBy, null);
   assert.deepEqual([restored.status, restored.suspendedAt, restored.suspensionReason], ['active', null, null]);
   assert.equal(await errorOf(restore(host)), 'invalid_transition');
   const { body: log } = await house.get(`/api/admin/audit-logs?subject=${host.id}`, admin.token);

@@ -3,6 +3,7 @@ export { clearanceOf } from './clearance-of.ts';
 export { saidWishes } from './default-profile.ts';
 export { dollarsOf } from './dollars.ts';
 export { ensureProfile } from './ensure-profile.ts';
+export { giveBack } from './give-back.ts';
 export { giveCredits } from './give-credits.ts';
 export { sealedIdentityColumns, ssnFingerprint } from './identity.ts';
 export { leaveCleaners } from './leave-cleaners.ts';

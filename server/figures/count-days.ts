@@ -49,14 +49,17 @@ export async function countDays(reader: Reader, spans: readonly Span[]): Promise
       select count(*)::int as "disputes" from ${jobTimeline} made where made.kind = 'DISPUTED' and ${within('made.at')}
     ) reported
     cross join lateral (${hires}) hired
-    cross join lateral (select count(*)::int as "newSignups" from ${users} where ${within('created_at')}) joined
+    cross join lateral (select count(*)::int as "newSignups" from ${users} where ${ofMarketplace} and ${within('created_at')}) joined
     cross join lateral (
-      select count(*)::int as "erasedAccounts" from ${users} where erased_at is not null and ${within('erased_at')}
+      select count(*)::int as "erasedAccounts" from ${users} where ${ofMarketplace} and erased_at is not null and ${within('erased_at')}
     ) erased
     cross join lateral (${waits}) waited
     order by span.day`);
   return rows;
 }
+
+/** Who joins the staff has not signed up. */
+const ofMarketplace = sql`role <> 'ADMIN'`;
 
 /** As rows that the laterals look into. */
 export function spanRows(spans: readonly Span[]): SQL {

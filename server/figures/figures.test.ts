@@ -84,7 +84,8 @@ async function aStory(seed: number) {
       });
     },
     async () => {
-      const other = await aHost(house);
+      const other = await [aHost, aCleaner, anAdmin][random.below(3)]?.(house);
+      if (!other) return;
       await db.update(users).set({ createdAt: moment() }).where(eq(users.id, other.id));
       if (random.below(2)) await db.update(users).set({ erasedAt: moment() }).where(eq(users.id, other.id));
     },

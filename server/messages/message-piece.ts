@@ -24,4 +24,8 @@ export const messagePiece: Piece = {
       .set({ hiddenAt: kit.clock.now() })
       .where(and(eq(messages.id, id), isNull(messages.hiddenAt)));
   },
+  restore: async (tx, id) => {
+    const shown = await tx.update(messages).set({ hiddenAt: null }).where(eq(messages.id, id));
+    return (shown.rowCount ?? 0) > 0;
+  },
 };

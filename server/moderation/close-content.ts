@@ -48,14 +48,24 @@ export const closeContent = (kit: Kit, admin: Actor, { id, body, pieces }: Decis
       .update(contentReports)
       .set({ authorReason, ...quote })
       .where(eq(contentReports.id, id));
-    if (action === 'hide' && (await isStillShown(tx, row.report, pieces)))
-      await pieces[kind].hide?.(kit, tx, subjectId);
+    if (action === 'hide') await takeAway(kit, tx, row.report, pieces);
     await record(kit, tx, { kind: 'content report closed', reportId: id });
     const facts = { kind, action, ...(authorReason && { authorReason }) };
     const what = { action: 'close content report', subjectKind: 'content report', subjectId: id, facts };
     await appendAudit(kit, tx, { ...what, actorId: admin.id, note: reason });
     return presentContent({ ...row, report: { ...row.report, authorReason } });
   });
+
+/** Words that are gone with it are kept, for an admin who takes the decision back. */
+async function takeAway(kit: Kit, tx: Tx, report: ReportRow, pieces: Pieces): Promise<void> {
+  if (!(await isStillShown(tx, report, pieces))) return;
+  const { read, hide } = pieces[report.kind];
+  const before = await read(tx, report.subjectId);
+  await hide?.(kit, tx, report.subjectId);
+  const after = await read(tx, report.subjectId);
+  if (!before?.text || after?.text === before.text) return;
+  await tx.update(contentReports).set({ removedText: before.text }).where(eq(contentReports.id, report.id));
+}
 
 /** Whoever has put another picture in the place of the reported one keeps that. */
 async function isStillShown(tx: Tx, { kind, subjectId, uploadId }: ReportRow, pieces: Pieces): Promise<boolean> {

@@ -10,6 +10,7 @@ import { contentReports } from './table.ts';
 import { usualReason } from './usual-reason.ts';
 
 export const reporters = alias(users, 'reporter');
+const closers = alias(users, 'closer');
 
 /** Reports and flags with everyone concerned, without the words and pictures that they are about. */
 export const selectContent = (reader: Reader, sortKey: SQL<string> = sql<string>`''`) =>
@@ -20,10 +21,12 @@ export const selectContent = (reader: Reader, sortKey: SQL<string> = sql<string>
       title: properties.title,
       author: { id: users.id, name: users.name, role: users.role },
       reporter: { id: reporters.id, name: reporters.name },
+      closer: { id: closers.id, name: closers.name },
     })
     .from(contentReports)
     .innerJoin(users, eq(users.id, contentReports.authorId))
     .leftJoin(reporters, eq(reporters.id, contentReports.reporterId))
+    .leftJoin(closers, eq(closers.id, contentReports.closedBy))
     .leftJoin(jobs, eq(jobs.id, contentReports.jobId))
     .leftJoin(properties, eq(properties.id, jobs.propertyId))
     .$dynamic();
@@ -36,7 +39,7 @@ export const actionsFor = ({ report: { kind }, author: { role } }: ContentRow): 
     : ['none', 'warn', 'hide'];
 
 export const presentContent = (row: ContentRow): ReportedContent => {
-  const { report, title, author, reporter } = row;
+  const { report, title, author, reporter, closer } = row;
   const { id, kind, subjectId, jobId, about, reason, flags, closedAt, closingReason, action } = report;
   return {
     ...{ id, kind, subjectId, jobId, title, author: { id: author.id, name: author.name }, reporter },
@@ -44,6 +47,7 @@ export const presentContent = (row: ContentRow): ReportedContent => {
     status: closedAt ? 'CLOSED' : 'OPEN',
     createdAt: report.createdAt.toISOString(),
     closedAt: closedAt?.toISOString() ?? null,
+    closedBy: closer,
     authorReason: closedAt ? report.authorReason : usualReason(report),
     can: closedAt ? [] : actionsFor(row),
   };

@@ -10,7 +10,7 @@ export const leaveModeration: Leaving = {
   erase: async (_kit, tx, { id }) => {
     await tx.update(contentReports).set({ reason: erasedText }).where(eq(contentReports.reporterId, id));
     const theirs = eq(contentReports.authorId, id);
-    await tx.update(contentReports).set({ uploadId: null, quotedText: null }).where(theirs);
+    await tx.update(contentReports).set({ uploadId: null, quotedText: null, removedText: null }).where(theirs);
     const nothing = sql`sha256(convert_to(${contentReports.id}::text, 'UTF8'))`;
     await tx
       .update(contentReports)

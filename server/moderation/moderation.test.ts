@@ -66,7 +66,7 @@ test('what a cleaner says about themselves is taken away by an admin, and both a
   assert.equal((await close(body.id, 'hide')).status, 200);
   assert.equal((await close(body.id, 'none')).status, 409);
   await house.work();
-  assert.deepEqual([await bellOf(host), await bellOf(ben)], ['reportedHidden', 'profileHidden']);
+  assert.deepEqual([await bellOf(host), await bellOf(ben)], ['reportedTextHidden', 'profileHidden']);
   const { body: profile } = await house.get(`/api/cleaners/${ben.id}`, host.token);
   assert.equal(profile.bio, '');
   const { rows } = await house.kit.db.$client.query('select action from audit_log where subject_id = $1 order by id', [
@@ -120,8 +120,16 @@ test('a hidden photo of a job is seen by admins only', async () => {
   const photosOf = async (who: Somebody) =>
     (await house.get(`/api/jobs/${job.id}`, who.token)).body.deliverables.length;
   assert.equal(await photosOf(host), 1);
+  const [seen] = (await house.get(`/api/jobs/${job.id}`, host.token)).body.deliverables;
+  const [hers] = (await house.get(`/api/jobs/${job.id}`, ana.token)).body.deliverables;
+  assert.deepEqual([seen.reported, hers.reported], [true, undefined], 'only who reported it is told');
   assert.equal((await close(body.id, 'hide')).status, 200);
   assert.deepEqual([await photosOf(host), await photosOf(ana), await photosOf(admin)], [0, 0, 1]);
+  const hiddenFor = async (who: Somebody) => (await house.get(`/api/jobs/${job.id}`, who.token)).body.hiddenPhotos;
+  const [place, ...more] = await hiddenFor(host);
+  assert.deepEqual([place.id, place.photoType, place.truth.state, more], [photo.id, 'AFTER', 'unverified', []]);
+  assert.doesNotMatch(JSON.stringify(place), /photos\//);
+  assert.deepEqual([(await hiddenFor(ana)).length, await hiddenFor(admin)], [1, undefined]);
   // the same picture on a later job names it as the earlier one
   const again = { ...photo, id: newId(), uploadId: (await anUpload(house, ana)).id, earlierId: photo.id };
   await house.kit.db.insert(deliverables).values({ ...again, compared: 'alike' });

@@ -1,8 +1,8 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { users } from '#server/accounts/table.ts';
-import { isApproved, takeDown } from '#server/cleaners/index.ts';
+import { giveBack, isApproved, takeDown } from '#server/cleaners/index.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
-import { hidePhoto } from '#server/jobs/index.ts';
+import { hidePhoto, showPhotoAgain } from '#server/jobs/index.ts';
 import { bids, deliverables, jobRequests, jobs } from '#server/jobs/table.ts';
 import { uploads } from '#server/photos/table.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
@@ -19,6 +19,7 @@ const profile: ReportablePiece = {
   isSeenBy,
   hold: holdProfile,
   hide: (_kit, tx, id) => takeDown(tx, id, 'bio'),
+  restore: async (tx, id, { text }) => text !== null && giveBack(tx, id, { bio: text }),
 };
 
 const picture: ReportablePiece = {
@@ -30,6 +31,7 @@ const picture: ReportablePiece = {
     (await readProfile(reader, id))[0]?.upload != null && (await isSeenBy(kit, reader, actor, id)),
   hold: holdProfile,
   hide: (_kit, tx, id) => takeDown(tx, id, 'picture'),
+  restore: async (tx, id, { storageKey }) => storageKey !== null && giveBack(tx, id, { profileImageKey: storageKey }),
 };
 
 const photo: ReportablePiece = {
@@ -51,6 +53,7 @@ const photo: ReportablePiece = {
     return (await seen).length > 0;
   },
   hide: (kit, tx, id) => hidePhoto(kit, tx, id),
+  restore: (tx, id) => showPhotoAgain(tx, id),
 };
 
 /** What a job asks for. The jobs' own section cancels it. */

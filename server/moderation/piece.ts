@@ -15,6 +15,12 @@ export interface Shown {
   withoutContacts: boolean;
 }
 
+/** What a report kept of what was taken away. */
+interface Kept {
+  text: string | null;
+  storageKey: string | null;
+}
+
 /** What moderation has to know of one kind of content. The room that has it answers. */
 export interface Piece {
   /** Null where it is gone. */
@@ -23,6 +29,8 @@ export interface Piece {
   hold?: (tx: Tx, id: string) => Promise<void>;
   /** Takes it from where others see it; left out where another section decides that. */
   hide?: (kit: Kit, tx: Tx, id: string) => Promise<void>;
+  /** Shows it again, with what was kept of it; false where it is gone, or another has taken its place. */
+  restore?: (tx: Tx, id: string, kept: Kept) => Promise<boolean>;
 }
 /** One that people report from where they see it. */
 export interface ReportablePiece extends Piece {

@@ -42,6 +42,8 @@ export const contentReports = pgTable(
     /** The beginning of the words that were decided about, as they were then; null of pictures and where nothing was done. */
     quotedText: text(),
     quotedWrittenAt: instant(),
+    /** The words that were taken away with it, in full, for an admin who takes that back; null where they stay where they were. */
+    removedText: text(),
   },
   (report) => [
     uniqueIndex('content_report_once')

@@ -8,6 +8,7 @@ import { PlatformSettings } from './platform-settings.tsx';
 const by = { id: 'o', name: 'Otto Owner' };
 let settings: DecidedSetting[] = [];
 let stale = false;
+let staff: object[] = [];
 const sent: unknown[] = [];
 
 const decidedTwice = [
@@ -19,7 +20,7 @@ const user = { id: 'a', name: 'Ada', email: 'a@example.com', role: 'ADMIN', staf
 
 function answerTo(path: string, init?: RequestInit): Response {
   if (path.includes('/api/me')) return Response.json(user);
-  if (path.includes('/api/admin/staff')) return Response.json({ members: [user], invitations: [] });
+  if (path.includes('/api/admin/staff')) return Response.json({ members: staff, invitations: [] });
   if (path.includes('/api/config')) return Response.json({ supportEmail: 'help@example.com' });
   if (path.includes('setting-versions')) return Response.json(decidedTwice, { headers: { 'X-Total-Count': '2' } });
   if (!init?.method || init.method === 'GET') return Response.json(path.includes('decided-settings') ? settings : {});
@@ -33,6 +34,7 @@ function answerTo(path: string, init?: RequestInit): Response {
 beforeEach(() => {
   sent.length = 0;
   stale = false;
+  staff = [user];
   settings = [{ name: 'platformFeeCents', value: 500, version: 1, at: null, by: null }];
   localStorage.setItem('token', 'mine');
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => answerTo(path, init));
@@ -179,10 +181,24 @@ it('does not switch on the limit for refunds where nobody else could confirm the
   const press = await show();
   await press.click(await screen.findByRole('button', { name: 'Change Large refunds' }));
   const dialog = within(await screen.findByRole('dialog'));
-  const link = dialog.getByRole('link', { name: 'Invite an admin' });
+  const link = await dialog.findByRole('link', { name: 'Invite an admin' });
+  expect(dialog.getByText(/This can’t take effect yet/)).toBeTruthy();
   expect(link.getAttribute('href')).toBe('/admin/staff?invite=1');
   await press.click(dialog.getByRole('switch'));
   await press.type(dialog.getByLabelText(/Reason/), 'Two of us.');
   await press.click(dialog.getByRole('button', { name: 'Save' }));
   expect(sent).toEqual([]);
+});
+
+it('says nothing of a second admin where there is one', async () => {
+  settings = [{ name: 'refundApprovalCents', value: null, version: 0, at: null, by: null }];
+  staff = [user, { ...user, id: 'a2', staffRole: 'finance' }];
+  const press = await show();
+  await press.click(await screen.findByRole('button', { name: 'Change Large refunds' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await press.click(dialog.getByRole('switch'));
+  await press.type(dialog.getByLabelText(/Reason/), 'Two of us.');
+  expect(dialog.queryByText(/can’t take effect/)).toBeNull();
+  await press.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
 });

@@ -51,7 +51,7 @@ export function SettingDialog({ setting, onClose }: SettingDialogProps) {
   });
   const isAlone = useIsAlone(setting);
   function send() {
-    if (isAlone && value !== null) return setRefusals(refusals + 1);
+    if (isAlone && setting.value === null && value !== null) return setRefusals(refusals + 1);
     if (value === undefined || isSameValue(value, setting.value) || !reason.trim()) return setRefusals(refusals + 1);
     change.mutate({ params: { name }, body: { value, version, reason: reason.trim() } });
   }
@@ -85,25 +85,25 @@ export function SettingDialog({ setting, onClose }: SettingDialogProps) {
         <Remarks setting={setting} seen={opened.version} sent={tried ? value : undefined} />
         <SettingValueField name={name} start={opened.value} onChange={setValue} error={tried} />
         {name === 'platformFeeCents' && typeof value === 'number' && <FeePreview fee={value} />}
-        {name === 'refundApprovalCents' && <NeedsTwo isAlone={isAlone} />}
+        {isAlone && <NeedsTwo />}
         <SettingReason value={reason} onChange={setReason} tried={tried} />
       </form>
     </Dialog>
   );
 }
 
-/** Nobody else could confirm a refund yet, and the limit is off: the server does not switch it on. */
-function useIsAlone({ name, value }: DecidedSetting): boolean {
-  const enabled = name === 'refundApprovalCents' && value === null;
+/** Nobody else could confirm a refund: where the limit is off, the server does not switch it on. */
+function useIsAlone({ name }: DecidedSetting): boolean {
+  const enabled = name === 'refundApprovalCents';
   const { data } = useRead(listStaff, { enabled });
   const able = data?.members.filter(({ staffRole }) => staffMay(staffRole, confirmRefund));
   return enabled && able !== undefined && able.length < 2;
 }
 
-function NeedsTwo({ isAlone }: { isAlone: boolean }) {
+function NeedsTwo() {
   const { t } = useTranslation(['adminSettings', 'admin']);
   return (
-    <p className={isAlone ? 'text-13 text-red-ink' : 'text-13 text-ink-soft'}>
+    <p className="text-13 text-red-ink">
       {t('approval.needTwo')}{' '}
       <TextLink to={to('adminSection', { section: 'staff' }, { invite: '1' })}>
         {t('admin:tools.actions.invite')}

@@ -2,11 +2,13 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reportContent } from '#contract/moderation-calls.ts';
 import { type ContentReason, contentReasons, type ReportableKind } from '#contract/states.ts';
+import { isRefusal } from '#web/platform/api-error.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -26,8 +28,11 @@ export function ReportContentDialog({ id, name, kinds, onClose }: Reported & { o
       showToast({ title: t('done'), tone: 'success' });
       onClose();
     },
-    failed: reasonAlone,
+    // said in the dialog, which stays
+    failed: (failure) => (isRefusal(failure.error, 'already_exists') ? null : reasonAlone(failure)),
   });
+  const isThere = isRefusal(report.error, 'already_exists');
+  const reasons = contentReasons.filter((reason) => reason !== (kind === 'photo' ? 'fake' : 'elsewhere'));
   const wordless = about === 'other' && note.trim() === '';
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -50,6 +55,7 @@ export function ReportContentDialog({ id, name, kinds, onClose }: Reported & { o
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+        {isThere && <Notice tone="apricot">{t('already')}</Notice>}
         {kinds.length > 1 && kind && (
           <Segmented
             label={t('what')}
@@ -60,10 +66,10 @@ export function ReportContentDialog({ id, name, kinds, onClose }: Reported & { o
         )}
         <Field label={t('about')} error={tried && !about ? t('aboutMissing') : null} required>
           <Select
-            placeholder={t('aboutMissing')}
-            options={contentReasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
+            placeholder={t('admin.chooseReason')}
+            options={reasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
             value={about}
-            onChange={({ target }) => setAbout(contentReasons.find((one) => one === target.value) ?? '')}
+            onChange={({ target }) => setAbout(reasons.find((one) => one === target.value) ?? '')}
           />
         </Field>
         <Field label={t('note')} error={tried && wordless ? t('noteMissing') : null} required={about === 'other'}>

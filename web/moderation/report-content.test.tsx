@@ -25,7 +25,7 @@ async function opened(kinds: readonly ('profile' | 'picture')[]) {
 it('a report needs a reason from the list, and words only where it is something else', async () => {
   const { user, sent, send } = await opened(['profile']);
   await send();
-  expect(screen.getAllByText('Please choose what’s wrong.').length).toBeGreaterThan(1);
+  expect(screen.getByText('Please choose what’s wrong.')).toBeTruthy();
   await user.selectOptions(screen.getByLabelText(/What’s wrong with it/), 'other');
   await send();
   await screen.findByText('Please say what’s wrong.');
@@ -51,7 +51,27 @@ it('speaks of a photo as of the photo, not of who took it', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Report photo' }));
   await screen.findByRole('dialog', { name: 'Report photo' });
+  const reasons = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(reasons).toContain('Not this home or this cleaning');
+  expect(reasons).not.toContain('It isn’t really them, or it isn’t true');
+  expect(reasons[0]).toBe('Choose a reason');
   await user.selectOptions(screen.getByLabelText(/What’s wrong with it/), 'private');
   await user.click(screen.getByRole('button', { name: 'Send report' }));
   await waitFor(() => expect(sent).toEqual([{ kind: 'photo', id: 'p1', about: 'private', note: '' }]));
+});
+
+it('says in the dialog that it was reported already, and of a photo instead of the flag', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ error: 'already_exists', message: 'You’ve already reported this.' }, { status: 409 }),
+  );
+  const user = await shown(<ReportContent id="c1" name="Ana" kinds={['profile']} />, { words: ['contentReports'] });
+  await user.click(await screen.findByRole('button', { name: 'Report this profile' }));
+  await user.selectOptions(await screen.findByLabelText(/What’s wrong with it/), 'private');
+  await user.click(screen.getByRole('button', { name: 'Send report' }));
+  expect(await screen.findByText('You’ve already reported this. We’re looking into it.')).toBeTruthy();
+  await shown(<ReportContent inLightbox reported id="p1" name="Ana" kinds={['photo']} />, {
+    words: ['contentReports'],
+  });
+  expect(await screen.findByText('You reported this photo')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Report photo' })).toBeNull();
 });

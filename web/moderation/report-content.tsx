@@ -14,6 +14,8 @@ const Dialog = lazy(() =>
 interface ReportContentProps extends Reported {
   /** On a dark ground, as an icon. */
   inLightbox?: boolean;
+  /** The reader has done it already. */
+  reported?: boolean | undefined;
 }
 
 /** Asks the admins to look at somebody’s profile, its picture or a photo. */
@@ -21,10 +23,11 @@ export function ReportContent(props: ReportContentProps) {
   return may(reportContent) && <Opener {...props} />;
 }
 
-function Opener({ inLightbox = false, ...reported }: ReportContentProps) {
+function Opener({ inLightbox = false, reported: isReported, ...reported }: ReportContentProps) {
   const { t } = useTranslation('contentReports');
   const [open, setOpen] = useState(false);
   const label = t(`open.${reported.kinds[0] === 'photo' ? 'photo' : 'profile'}`);
+  if (isReported) return <Done>{t('photoReported')}</Done>;
   return (
     <>
       {inLightbox ? (
@@ -38,5 +41,14 @@ function Opener({ inLightbox = false, ...reported }: ReportContentProps) {
       )}
       <Suspense fallback={null}>{open && <Dialog {...reported} onClose={() => setOpen(false)} />}</Suspense>
     </>
+  );
+}
+
+function Done({ children }: { children: string }) {
+  return (
+    <p className="flex items-center gap-1.5 px-2 text-13 font-medium">
+      <Flag aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
+      {children}
+    </p>
   );
 }

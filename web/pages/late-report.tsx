@@ -1,4 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
+import type { Deliverable } from '#contract/work.ts';
 
 const ReportContent = lazy(() =>
   import('#web/moderation/report-content.tsx').then((file) => ({ default: file.ReportContent })),
@@ -17,3 +18,17 @@ export const LateReport = (props: Reported) => (
 export const reportCleaner = (id: string, name: string) => (hasPicture: boolean) => (
   <LateReport id={id} name={name} kinds={hasPicture ? ['profile', 'picture'] : ['profile']} />
 );
+
+/** Of a photo, beside it once it is open. */
+export const reportPhoto =
+  (cleaner: { name: string } | null) =>
+  ({ id, doneBy, reported }: Deliverable) => (
+    <LateReport
+      key={id}
+      inLightbox
+      id={id}
+      name={(doneBy ?? cleaner)?.name ?? ''}
+      kinds={['photo']}
+      reported={reported}
+    />
+  );

@@ -122,13 +122,17 @@ export function addressOf(
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
+/** What a session may begin with, or that is told of the device that it came from. */
+const letsIn = (path: string): boolean =>
+  path.startsWith('/api/auth/') || path === '/api/me/password' || /-invitations\/accept$/.test(path);
+
 function headersOf(
   { path }: Pick<Endpoint, 'path'>,
   { body, idempotencyKey, lastEventId, tellsTime }: Sent,
   token: string | null,
 ): Headers {
   const headers = new Headers({ accept: 'application/json' });
-  if (path.startsWith('/api/auth/') || path === '/api/me/password') {
+  if (letsIn(path)) {
     headers.set('x-device', deviceToken());
     headers.set('x-time-zone', ownZone());
   }

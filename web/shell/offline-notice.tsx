@@ -1,3 +1,4 @@
+import { Eye } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#web/platform/session.tsx';
@@ -17,15 +18,17 @@ const UnsentStrip = lazy(() => import('#web/work/unsent-strip.tsx').then((file) 
 export function OfflineNotice() {
   const { t } = useTranslation('shell');
   const online = useOnline();
-  const { user } = useSession();
-  const visit = user && currentVisit();
+  const { user, loading } = useSession();
+  // before it is known that it still stands, so that nothing looks like the person’s own page, and nothing is pushed down
+  const visiting = useSyncExternalStore(neverChanges, isVisiting, () => false);
+  const visit = visiting && (user || loading) ? currentVisit() : null;
   // nothing of what an admin sees of somebody is kept in the admin’s browser
   const started = useStartOffline(visit ? null : user);
   const plain: ReactNode = online ? null : <DarkStrip>{t('offline')}</DarkStrip>;
   return (
     <div role="status" data-strips className="sticky top-0 z-20">
       {visit ? (
-        <Suspense>
+        <Suspense fallback={<DarkStrip icon={Eye}>{visit.user.name}</DarkStrip>}>
           <VisitStrip visit={visit} />
         </Suspense>
       ) : started && user ? (
@@ -49,6 +52,10 @@ function useOnline(): boolean {
     () => true,
   );
 }
+
+const isVisiting = () => currentVisit() !== null;
+/** Whoever enters or leaves a visit begins a new page. */
+const neverChanges = () => () => undefined;
 
 function subscribe(changed: () => void): () => void {
   window.addEventListener('online', changed);

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AbsentPhoto } from './absent-photo.tsx';
 import { Lightbox } from './lightbox.tsx';
 import { type Photo, PhotoTile } from './photo-tile.tsx';
 
@@ -31,21 +32,26 @@ export function PhotoGrid({ photos, before, after, size = 'normal', label, actio
   const { t } = useTranslation('ui');
   const [open, setOpen] = useState<number | null>(null);
   const isRow = size === 'row';
+  const shown = photos.filter(({ absent }) => absent === undefined);
   return (
     <div className={isRow && before ? 'grid grid-cols-[7rem_minmax(0,1fr)] items-start gap-1.5' : 'contents'}>
       {isRow && before}
       <ul aria-label={label} className={cx('grid gap-1.5', sizes[size])}>
         {before && !isRow && <li>{before}</li>}
-        {photos.map((photo, index) => (
+        {photos.map((photo) => (
           <li key={photo.id}>
-            <button
-              type="button"
-              onClick={() => setOpen(index)}
-              aria-label={t('openPhoto', { name: photo.caption ? `${photo.alt}, ${photo.caption}` : photo.alt })}
-              className="block w-full rounded-tag"
-            >
-              <PhotoTile photo={photo} />
-            </button>
+            {photo.absent === undefined ? (
+              <button
+                type="button"
+                onClick={() => setOpen(shown.indexOf(photo))}
+                aria-label={t('openPhoto', { name: photo.caption ? `${photo.alt}, ${photo.caption}` : photo.alt })}
+                className="block w-full rounded-tag"
+              >
+                <PhotoTile photo={photo} />
+              </button>
+            ) : (
+              <AbsentPhoto text={photo.absent} />
+            )}
             {/* beside the button: its name has these words in another place */}
             {photo.below && (
               <span className="mt-1 block text-start text-12 wrap-anywhere text-ink-soft">
@@ -56,7 +62,7 @@ export function PhotoGrid({ photos, before, after, size = 'normal', label, actio
         ))}
         {after}
       </ul>
-      <Lightbox photos={photos} index={open} onIndexChange={setOpen} action={action} />
+      <Lightbox photos={shown} index={open} onIndexChange={setOpen} action={action} />
     </div>
   );
 }

@@ -19,6 +19,8 @@ export type Photo = {
   remarks?: readonly string[] | undefined;
   /** Another one to look at with it: each as large as half of the window. */
   beside?: { src: string; alt: string };
+  /** What stands in its place where it is not to be seen. */
+  absent?: string;
 };
 
 const captions = {

@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Deliverable } from '#contract/work.ts';
+import type { Deliverable, HiddenPhoto } from '#contract/work.ts';
 import { to } from '#web/paths.ts';
 import { formatMedium } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { AbsentPhoto } from '#web/ui/absent-photo.tsx';
 import { Lightbox } from '#web/ui/lightbox.tsx';
 import { PhotoTile } from '#web/ui/photo-tile.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { isHidden } from './all-photos-of.ts';
 import { useDoubtWords } from './use-doubt-words.ts';
 
 export interface NamedPhoto {
-  photo: Deliverable;
+  photo: Deliverable | HiddenPhoto;
   name: string;
 }
 
@@ -32,7 +34,11 @@ export function PhotoDoubts({ photos, timeZone }: PhotoDoubtsProps) {
           <ul className="divide-y divide-line border-y border-line">
             {doubted.map(({ photo, name }) => (
               <li key={photo.id} className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3">
-                <Pictures photo={photo} name={name} timeZone={timeZone} />
+                {isHidden(photo) ? (
+                  <AbsentPhoto text={t('photos.hidden')} className="w-28 shrink-0" />
+                ) : (
+                  <Pictures photo={photo} name={name} timeZone={timeZone} />
+                )}
                 <Reasons photo={photo} name={name} timeZone={timeZone} />
               </li>
             ))}
@@ -45,7 +51,7 @@ export function PhotoDoubts({ photos, timeZone }: PhotoDoubtsProps) {
 }
 
 /** A reused photo and the earlier one open together, as large as the window. */
-function Pictures({ photo, name, timeZone }: NamedPhoto & { timeZone: string }) {
+function Pictures({ photo, name, timeZone }: { photo: Deliverable; name: string; timeZone: string }) {
   const { t } = useTranslation(['work', 'ui']);
   const { language } = useLanguage();
   const [index, setIndex] = useState<number | null>(null);
@@ -77,8 +83,10 @@ function Pictures({ photo, name, timeZone }: NamedPhoto & { timeZone: string }) 
 function Reasons({ photo, name, timeZone }: NamedPhoto & { timeZone: string }) {
   const { t } = useTranslation('work');
   const { language } = useLanguage();
-  const { jobId, truth } = photo;
+  const { truth } = photo;
   const { earlier } = truth;
+  // where the photo itself is hidden, the one that it repeats is no more to be seen
+  const hidden = isHidden(photo);
   const doubts = useDoubtWords(timeZone)(photo);
   const day = earlier && formatMedium(earlier.addedAt, { language, timeZone });
   return (
@@ -87,12 +95,12 @@ function Reasons({ photo, name, timeZone }: NamedPhoto & { timeZone: string }) {
       <ul className="text-ink-soft">
         {earlier && <li>{t('truth.reused', { day })}</li>}
         {truth.state === 'reused' && !earlier && <li>{t('truth.reusedBefore')}</li>}
-        {earlier && !earlier.photoUrl && <li>{t('truth.notShown')}</li>}
+        {earlier && !earlier.photoUrl && !hidden && <li>{t('truth.notShown')}</li>}
         {doubts.map((doubt) => (
           <li key={doubt}>{doubt}</li>
         ))}
       </ul>
-      {earlier?.jobId && earlier.jobId !== jobId && (
+      {!hidden && earlier?.jobId && earlier.jobId !== photo.jobId && (
         <TextLink to={to('job', { id: earlier.jobId })}>{t('truth.openEarlier')}</TextLink>
       )}
     </div>

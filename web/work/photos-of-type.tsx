@@ -2,17 +2,18 @@ import { Check, CircleHelp, Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
-import type { Deliverable } from '#contract/work.ts';
+import type { Deliverable, HiddenPhoto } from '#contract/work.ts';
 import { formatTime } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { type Photo, PhotoGrid, type PhotoGridProps } from '#web/ui/photo-grid.tsx';
+import { allPhotosOf, isHidden, type PhotosOfJob } from './all-photos-of.ts';
 import { otherHand } from './other-hand.ts';
 import { useNameOfTask } from './use-name-of-task.ts';
 import { usePhotoNames } from './use-photo-names.ts';
 
 interface PhotosOfTypeProps {
   type: Deliverable['photoType'];
-  job: Pick<JobDetail, 'deliverables' | 'tasks' | 'timeZone' | 'cleanerId'>;
+  job: PhotosOfJob & Pick<JobDetail, 'tasks' | 'timeZone' | 'cleanerId'>;
   /** Of this task only. */
   taskId?: string;
   /** The place says already what they are. */
@@ -41,19 +42,19 @@ export function PhotosOfType(props: PhotosOfTypeProps) {
   const { t } = useTranslation('work');
   const { language } = useLanguage();
   const nameOf = usePhotoNames(job);
-  const nameOfTask = useNameOfTask(job);
-  const photos = job.deliverables.filter(
+  const belowOf = useBelow(job);
+  const placeOf = usePlaceOf(job);
+  const photos = allPhotosOf(job).filter(
     (photo) => photo.photoType === type && (taskId === undefined || photo.taskId === taskId),
   );
   if (photos.length === 0 && !ends) return null;
   const shown = photos.map((photo): Photo => {
+    if (isHidden(photo)) return placeOf(photo);
     const { id, photoUrl, thumbnailUrl, takenAt, createdAt, truth } = photo;
     const state = t(`truth.state.${truth.state}`);
     const at = (instant: string) => formatTime(instant, { language, timeZone: job.timeZone });
     const isPlain = remarksOf !== undefined && truth.state === 'unverified';
-    const task = taskId === undefined && photo.taskId ? nameOfTask(photo.taskId) : undefined;
-    const by = otherHand(job, photo.doneBy);
-    const below = [task, photo.note, by && t('by.photo', { name: `\u2068${by}\u2069` })].filter(Boolean).join(' · ');
+    const below = belowOf(photo, taskId === undefined);
     return {
       ...{ id, src: photoUrl, thumbnail: thumbnailUrl, remarks: remarksOf?.(photo) },
       ...(isPlain
@@ -74,8 +75,30 @@ export function PhotosOfType(props: PhotosOfTypeProps) {
         {...ends}
         size={size}
         label={t(`photos.type.${type}`)}
-        action={action && (({ id }) => photos.filter((photo) => photo.id === id).map(action))}
+        action={action && (({ id }) => job.deliverables.filter((photo) => photo.id === id).map(action))}
       />
     </div>
   );
+}
+
+/** What is told under a photo: its task where the place does not say it, its note, and what else there is to know. */
+function useBelow(job: PhotosOfTypeProps['job']) {
+  const { t } = useTranslation('work');
+  const nameOfTask = useNameOfTask(job);
+  return ({ taskId, note, doneBy, reported }: Deliverable, withTask: boolean): string => {
+    const by = otherHand(job, doneBy);
+    const name = by && t('by.photo', { name: `\u2068${by}\u2069` });
+    const task = withTask && taskId ? nameOfTask(taskId) : undefined;
+    return [task, note, name, reported && t('photos.reported')].filter(Boolean).join(' · ');
+  };
+}
+
+/** What stands where a photo was that is hidden now: its number, and whether it was a new one. */
+function usePlaceOf(job: PhotosOfTypeProps['job']) {
+  const { t } = useTranslation('work');
+  const nameOf = usePhotoNames(job);
+  return (photo: HiddenPhoto): Photo => {
+    const below = [nameOf(photo), photo.truth.state === 'reused' && t('truth.state.reused')].filter(Boolean);
+    return { id: photo.id, src: '', alt: '', absent: t('photos.hidden'), below: below.join(' · ') };
+  };
 }

@@ -12,10 +12,10 @@ const links = (name: string) => ({
 });
 const before = { id: 'one', photoType: 'BEFORE', ...links('one'), truth: fresh };
 
-async function open(deliverables: unknown[], tasks: unknown[] = []) {
+async function open(deliverables: unknown[], tasks: unknown[] = [], more: object = {}) {
   const job = { id: 'job-1', status: 'IN_PROGRESS', timeZone: 'America/New_York', can: ['addPhotos'] };
   // all that the photos read
-  const read = { ...job, deliverables, tasks } as unknown as JobDetail;
+  const read = { ...job, deliverables, tasks, ...more } as unknown as JobDetail;
   return shown(<Photos job={read} />, { words: ['work', 'jobs'] });
 }
 
@@ -113,4 +113,26 @@ it('once the work is handed in, shows what was sent first, and the way to one mo
   expect(screen.queryByRole('radio')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Add a photo' }));
   expect(await screen.findAllByRole('radio')).toHaveLength(3);
+});
+
+it('keeps the place, the number and what the record says of a photo that is hidden', async () => {
+  const after = (id: string, minute: number) => ({
+    ...{ ...before, id, photoType: 'AFTER', ...links(id) },
+    createdAt: `2026-05-04T15:0${minute}:00.000Z`,
+  });
+  const earlier = { jobId: null, photoUrl: null, thumbnailUrl: null, addedAt: '2026-05-01T15:00:00.000Z' };
+  const truth = { state: 'reused', doubts: [], distanceMetres: null, earlier };
+  const { id, photoType, createdAt } = after('two', 2);
+  const user = await open([after('one', 1), { ...after('three', 3), reported: true }], [], {
+    hiddenPhotos: [{ id, photoType, createdAt, taskId: null, takenAt: null, truth }],
+  });
+  expect(await screen.findByText('3 photos')).toBeTruthy();
+  expect(screen.getByText('After, photo 2 · Reused', { selector: 'p' })).toBeTruthy();
+  expect(screen.getByText('The same picture as one added on May 1, 2026, 11:00 AM')).toBeTruthy();
+  expect(screen.queryByText(/from a cleaning you can’t see/)).toBeNull();
+  expect(screen.getAllByText('Photo hidden by Freshkey')).toHaveLength(2);
+  expect(screen.getByText('You reported this photo')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /After, photo 3/ }));
+  const image = await within(await screen.findByRole('dialog')).findByRole('img');
+  expect(image.getAttribute('src')).toBe('/photos/three.jpg');
 });

@@ -7,6 +7,7 @@ import type { Deliverable } from '#contract/work.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { allPhotosOf } from './all-photos-of.ts';
 import { pairsIn } from './pairs-in.ts';
 import { PhotoDoubts } from './photo-doubts.tsx';
 import { PhotosOfType } from './photos-of-type.tsx';
@@ -28,10 +29,11 @@ interface PhotosProps {
 export function Photos({ job, action }: PhotosProps) {
   const { t } = useTranslation('work');
   const { deliverables, tasks, timeZone } = job;
+  const all = allPhotosOf(job);
   const pairs = pairsIn(deliverables, tasks);
   const nameOf = usePhotoNames(job);
   return (
-    <Section id={photosPlace} title={t('photos.title')} aside={t('photos.count', { count: deliverables.length })}>
+    <Section id={photosPlace} title={t('photos.title')} aside={t('photos.count', { count: all.length })}>
       <div className="grid gap-6">
         {job.can.includes('addPhotos') && <Upload job={job} />}
         {pairs.length > 0 && (
@@ -42,8 +44,8 @@ export function Photos({ job, action }: PhotosProps) {
         {photoTypes.map((type) => (
           <PhotosOfType key={type} type={type} job={job} action={action} />
         ))}
-        <PhotoDoubts photos={deliverables.map((photo) => ({ photo, name: nameOf(photo) }))} timeZone={timeZone} />
-        {deliverables.length === 0 && <p className="text-14 text-ink-soft">{t('photos.none')}</p>}
+        <PhotoDoubts photos={all.map((photo) => ({ photo, name: nameOf(photo) }))} timeZone={timeZone} />
+        {all.length === 0 && <p className="text-14 text-ink-soft">{t('photos.none')}</p>}
       </div>
     </Section>
   );

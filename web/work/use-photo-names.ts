@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
 import type { Deliverable } from '#contract/work.ts';
+import { allPhotosOf, type PhotosOfJob } from './all-photos-of.ts';
 import { useNameOfTask } from './use-name-of-task.ts';
 
-type Names = (photo: Deliverable) => string;
+type Names = (photo: Pick<Deliverable, 'id' | 'photoType' | 'taskId'> & { note?: string | null }) => string;
 
 /** "Before, photo 2", the task that it is of, and what the cleaner wrote about it. */
-export function usePhotoNames(job: Pick<JobDetail, 'deliverables' | 'tasks'>): Names {
+export function usePhotoNames(job: PhotosOfJob & Pick<JobDetail, 'tasks'>): Names {
   const { t } = useTranslation('work');
   const nameOfTask = useNameOfTask(job);
   return ({ id, photoType, taskId, note }) => {
-    const ofType = job.deliverables.filter((other) => other.photoType === photoType);
+    const ofType = allPhotosOf(job).filter((other) => other.photoType === photoType);
     const number = ofType.findIndex((other) => other.id === id) + 1;
     const task = taskId && nameOfTask(taskId);
     return [task, note].reduce<string>(

@@ -21,7 +21,7 @@ import { mailInvitation } from './mail-staff.ts';
 export async function inviteStaff(
   kit: Kit,
   actor: Actor,
-  { email, staffRole }: BodyOf<typeof endpoint>,
+  { email, staffRole, language }: BodyOf<typeof endpoint>,
   audit: AuditStaff,
 ): Promise<StaffInvitation> {
   await transact(kit, (tx) => countOrRefuse(kit, tx, limits.staffInvitations, actor.id), { keyed: false });
@@ -35,7 +35,12 @@ export async function inviteStaff(
       .insert(staffInvitations)
       .values({ ...row, email })
       .onConflictDoUpdate({ target: staffInvitations.email, set: row });
-    await mailInvitation(kit, tx, owner, { email, staffRole, token, expiresAt });
+    await mailInvitation(
+      kit,
+      tx,
+      { name: owner.name, locale: language ?? owner.locale },
+      { email, staffRole, token, expiresAt },
+    );
     const subject = { subjectKind: 'staff invitation', subjectId: row.id };
     await audit(kit, tx, { actorId: owner.id, action: 'invite staff', ...subject, facts: { role: staffRole } });
     const dates = { createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() };

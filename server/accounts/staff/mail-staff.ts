@@ -14,7 +14,7 @@ interface Invitation {
   expiresAt: Date;
 }
 
-/** The link to become an admin, in the language of the owner who sends it: nobody knows that of who is asked. */
+/** The link to become an admin, in the language that the owner who sends it has chosen: nobody knows that of who is asked. */
 export async function mailInvitation(
   kit: Kit,
   tx: Tx,

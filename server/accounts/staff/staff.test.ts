@@ -203,3 +203,17 @@ test('answers offer each admin what their role may do, and no more', async () =>
     for (const { can } of [listed.body[0], shown.body]) assert.equal(can.includes('cancelAsAdmin'), onJob, staffRole);
   }
 });
+
+test('the mail goes in the language that the owner chooses, else in their own', async () => {
+  const house = await aHouse();
+  const owner = await anAdmin(house);
+  await house.kit.db.update(users).set({ locale: 'ar' }).where(eq(users.id, owner.id));
+  const invite = async (email: string, more: object) => {
+    const body = { email, staffRole: 'support', ...more };
+    const { status } = await house.post('/api/admin/staff/invitations', body, owner.token);
+    return status === 201 ? (await lastMail(house, email)).text : status;
+  };
+  assert.match(String(await invite('a@example.com', {})), /[\u0600-\u06ff]{3}/);
+  assert.match(String(await invite('b@example.com', { language: 'de' })), /Einladung|eingeladen|lädt/);
+  assert.equal(await invite('c@example.com', { language: 'xx' }), 400);
+});

@@ -103,6 +103,10 @@ const inConversation: ReadonlySet<NoticeRow['notice']['kind']> = new Set([
   ...(['messageReceived', 'messageWarned', 'messageHidden', 'contentKept', 'contentWarned', 'contentHidden'] as const),
 ]);
 
+const inProfile: ReadonlySet<NoticeRow['notice']['kind']> = new Set([
+  ...(['profileHidden', 'pictureHidden', 'profileWarned', 'contentRestored', 'decisionUndone'] as const),
+]);
+
 function linkOf({ notice: { kind, jobId, personId, integrationId } }: NoticeRow, role: Role): string {
   if (inConversation.has(kind)) return `/messages/${jobId}/${personId}`;
   if (kind === 'contentWaiting') return '/admin/content-moderation';
@@ -113,10 +117,13 @@ function linkOf({ notice: { kind, jobId, personId, integrationId } }: NoticeRow,
   if (kind === 'memberAccepted' || kind === 'memberLeft' || kind === 'membershipEnded')
     return '/host/dashboard?tab=settings#team';
   if (kind === 'helperAccepted' || kind === 'helperLeft' || kind === 'helpingEnded') return '/cleaner/helpers';
-  if (kind === 'profileHidden' || kind === 'pictureHidden' || kind === 'profileWarned')
-    return role === 'CLEANER' ? '/cleaner/dashboard?tab=profile' : '/account';
+  if (inProfile.has(kind) && !jobId) return role === 'CLEANER' ? '/cleaner/dashboard?tab=profile' : '/account';
+  const isDecisionUndone = kind === 'contentRestored' || kind === 'decisionUndone';
+  if (isDecisionUndone && jobId && personId) return `/messages/${jobId}/${personId}`;
   if (jobId) return `/jobs/${jobId}`;
-  if (kind.startsWith('reported')) return '/help';
+  // the profile that was reported
+  if (kind.startsWith('report'))
+    return role === 'HOST' ? `/host/dashboard?tab=cleaners${personId ? `&cleaner=${personId}` : ''}` : '/cleaner/jobs';
   if (kind === 'creditsEarned') return '/cleaner/dashboard';
   if (kind.startsWith('payout')) return '/cleaner/payouts';
   if (kind === 'checkWaiting') return '/admin/background-checks';

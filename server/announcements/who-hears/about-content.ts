@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { closeContent } from '#contract/moderation.ts';
 import type { NotificationKind } from '#contract/notifications.ts';
 import type { ContentAction, ContentKind } from '#contract/states.ts';
+import type { FactOf } from '#server/events.ts';
 import { messages } from '#server/messages/table.ts';
 import { contentReports } from '#server/moderation/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -18,6 +19,10 @@ export const aboutContent = {
   'content report closed': async (kit, { reportId }) => [
     { to: await adminsAtWork(kit), live: ['moderation'] },
     ...(await outcomeOf(kit, reportId)),
+  ],
+  'content report reopened': async (kit, fact) => [
+    { to: await adminsAtWork(kit, closeContent), live: ['moderation'] },
+    ...(await takenBackOf(kit, fact)),
   ],
 } satisfies Partial<WhoHears>;
 
@@ -52,6 +57,26 @@ async function outcomeOf({ db }: Kit, reportId: string): Promise<Announcement[]>
     ...(action === 'hide' ? shownAnew(kind, [authorId, ...(other ? [other] : [])], about) : []),
   ];
 }
+
+/** Both who were told what had been decided hear that it no longer stands; an author whom nothing was done to never knew. */
+async function takenBackOf(
+  { db }: Kit,
+  { reportId, undone, shownAgain }: FactOf<'content report reopened'>,
+): Promise<Announcement[]> {
+  const [report] = await db.select().from(contentReports).where(eq(contentReports.id, reportId));
+  if (!report) return [];
+  const { kind, authorId, reporterId, jobId } = report;
+  const other = kind === 'message' ? await recipientOf(db, report.subjectId) : reporterId;
+  const about = jobId ? { jobId } : {};
+  const forAuthor = shownAgain ? ('contentRestored' as const) : ('decisionUndone' as const);
+  return [
+    ...(reporterId ? [{ to: [reporterId], bell: 'reportReopened' as const, mail, ...about, personId: authorId }] : []),
+    ...(undone === 'none'
+      ? []
+      : [{ to: [authorId], bell: forAuthor, mail, ...about, ...(kind === 'message' && other && { personId: other }) }]),
+    ...(shownAgain ? shownAnew(kind, [authorId, ...(other ? [other] : [])], about) : []),
+  ];
+}
 const mail = 'fromNotice' as const;
 
 async function recipientOf(db: Kit['db'], id: string): Promise<string | null> {
@@ -66,7 +91,11 @@ const shownAnew = (kind: ContentKind, to: string[], about: { jobId?: string }): 
 };
 
 const reporterHears = (kind: ContentKind, action: ContentAction): NotificationKind =>
-  (kind === 'message' ? aboutMessage : aboutOther)[action];
+  (action === 'hide' && goneFromProfile[kind]) || (kind === 'message' ? aboutMessage : aboutOther)[action];
+const goneFromProfile: Partial<Record<ContentKind, NotificationKind>> = {
+  profile: 'reportedTextHidden',
+  picture: 'reportedPictureHidden',
+};
 const aboutMessage = { none: 'contentKept', warn: 'contentWarned', hide: 'contentHidden' } as const;
 const aboutOther = { none: 'reportedKept', warn: 'reportedWarned', hide: 'reportedHidden' } as const;
 

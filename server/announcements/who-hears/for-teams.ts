@@ -10,7 +10,8 @@ const groups: readonly NoticeGroup[] = ['bids', 'messages', 'today', 'progress',
 /** What became of a report is for who reported: nobody else did, or has to know that they did. */
 const forReporters: ReadonlySet<NotificationKind> = new Set([
   ...(['contentKept', 'contentWarned', 'contentHidden'] as const),
-  ...(['reportedKept', 'reportedWarned', 'reportedHidden'] as const),
+  ...(['reportedKept', 'reportedWarned', 'reportedHidden', 'reportReopened'] as const),
+  ...(['reportedTextHidden', 'reportedPictureHidden'] as const),
 ]);
 
 const isForTeams = (kind: NotificationKind | undefined): boolean =>

@@ -1,6 +1,6 @@
-import { and, asc, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { photoPixelsThatProve } from '#contract/terms.ts';
-import type { Deliverable } from '#contract/work.ts';
+import type { Deliverable, HiddenPhoto } from '#contract/work.ts';
 import { users } from '#server/accounts/table.ts';
 import { uploads } from '#server/photos/table.ts';
 import type { Reader } from '#server/platform/db.ts';
@@ -25,6 +25,24 @@ export async function deliverablesOf(kit: Kit, reader: Reader, jobId: string, lo
     .where(and(eq(deliverables.jobId, jobId), looker.role === 'ADMIN' ? undefined : isNull(deliverables.hiddenAt)))
     .orderBy(asc(deliverables.createdAt), asc(deliverables.id));
   return rows.map((row) => presentDeliverable(kit, row, looker));
+}
+
+/** Of those that are hidden from who looks: that they were there. The picture that one repeats would show what it shows. */
+export async function hiddenPhotosOf(kit: Kit, reader: Reader, jobId: string, looker: Looker): Promise<HiddenPhoto[]> {
+  if (looker.role === 'ADMIN') return [];
+  const rows = await selectPhotos(reader)
+    .where(and(eq(deliverables.jobId, jobId), isNotNull(deliverables.hiddenAt)))
+    .orderBy(asc(deliverables.createdAt), asc(deliverables.id));
+  return rows.map((row) => {
+    const { id, photoType, taskId, takenAt, createdAt, truth } = presentDeliverable(kit, row, looker);
+    const earlier = truth.earlier && {
+      jobId: null,
+      photoUrl: null,
+      thumbnailUrl: null,
+      addedAt: truth.earlier.addedAt,
+    };
+    return { id, photoType, taskId, takenAt, createdAt, truth: { ...truth, earlier } };
+  });
 }
 
 /** One of them. */

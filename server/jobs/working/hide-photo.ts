@@ -8,3 +8,9 @@ export async function hidePhoto({ clock }: Kit, tx: Tx, id: string): Promise<voi
   const shown = and(eq(deliverables.id, id), isNull(deliverables.hiddenAt));
   await tx.update(deliverables).set({ hiddenAt: clock.now() }).where(shown);
 }
+
+/** The two people of the job see it again. */
+export async function showPhotoAgain(tx: Tx, id: string): Promise<boolean> {
+  const { rowCount } = await tx.update(deliverables).set({ hiddenAt: null }).where(eq(deliverables.id, id));
+  return (rowCount ?? 0) > 0;
+}

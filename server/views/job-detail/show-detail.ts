@@ -5,7 +5,6 @@ import type { TimelineKind } from '#contract/states.ts';
 import { disputeOfJob } from '#server/disputes/index.ts';
 import { findingsOfJob } from '#server/findings/index.ts';
 import {
-  deliverablesOf,
   isReviewed,
   type JobView,
   type JobViewer,
@@ -33,6 +32,7 @@ import { jobsWithHeldMoney } from '../jobs-with-held-money.ts';
 import { cancelReasonOf } from './cancel-reason-of.ts';
 import { presentInvitation } from './invitations-column.ts';
 import { lateCancellationOf } from './late-cancellation-of.ts';
+import { photosOfDetail } from './photos-of-detail.ts';
 import { readDetail } from './read-detail.ts';
 import { readOwnBid } from './read-own-bid.ts';
 import { unpaidOf } from './unpaid-of.ts';
@@ -100,12 +100,12 @@ async function readRest(kit: Kit, { view: { job }, viewer, relation, can }: Know
   const whole = seesEverything(relation);
   const stocked = relation === 'host' || can.includes('tickTasks');
   const earnsFrom = relation === 'assigned cleaner' && job.status === 'PAID' ? [job.id] : [];
-  const [supplies, findings, ownBid, deliverables, reviews, dispute, unpaid, lateCancellation, cancelReason, held] =
+  const [supplies, findings, ownBid, photos, reviews, dispute, unpaid, lateCancellation, cancelReason, held] =
     await Promise.all([
       stocked ? suppliesOf(kit.db, job.propertyId) : [],
       can.includes('seePhotos') ? findingsOfJob(kit, kit.db, job.id) : [],
       viewer.hasBid ? readOwnBid(kit.db, job.id, viewer.id) : undefined,
-      can.includes('seePhotos') ? deliverablesOf(kit, kit.db, job.id, viewer) : [],
+      can.includes('seePhotos') ? photosOfDetail(kit, job.id, viewer) : { deliverables: [] },
       job.status === 'PAID' && whole ? reviewsOfJob(kit.db, job.id, viewer, now) : [],
       job.reportStatus !== null && whole ? disputeOfJob(kit, kit.db, job.id) : null,
       whole ? unpaidOf(kit.db, job, { now, isHost: relation === 'host' }) : undefined,
@@ -117,7 +117,7 @@ async function readRest(kit: Kit, { view: { job }, viewer, relation, can }: Know
     ...(ownBid !== undefined && { ownBid }),
     supplies,
     findings,
-    deliverables,
+    ...photos,
     reviews,
     dispute,
     lateCancellation,
@@ -130,9 +130,9 @@ async function readRest(kit: Kit, { view: { job }, viewer, relation, can }: Know
 /** The host's first, second and third choice; only for the host and admins, like the bids themselves. */
 const teamOf = (bids: readonly Bid[]): JobDetail['team'] =>
   bids
-    .flatMap(({ teamRank, id, cleanerId, cleaner, status }) =>
+    .flatMap(({ teamRank, id, cleanerId, cleaner, status, amountCents }) =>
       teamRank !== null && (status === 'PENDING' || status === 'ACCEPTED')
-        ? [{ rank: teamRank, bidId: id, cleanerId, name: cleaner.name }]
+        ? [{ rank: teamRank, bidId: id, cleanerId, name: cleaner.name, amountCents }]
         : [],
     )
     .sort((one, other) => one.rank - other.rank);

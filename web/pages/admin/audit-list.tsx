@@ -62,7 +62,11 @@ function useAuditFilters() {
   const filters = useListFilters<'by' | 'action' | 'from' | 'to' | 'entry'>('entry');
   const { word: sort, table: sorting } = sortingBy(filters, ['at'], '-at');
   const [by, from, to] = [filters.oneOf('by', auditAuthors), filters.day('from'), filters.day('to')];
-  const action = filters.get('action') ?? undefined;
+  const { knowsAction } = useAuditWords();
+  const { data: done } = useRead(listAuditActions);
+  const asked = filters.get('action');
+  // a word from the address that is none of ours narrows nothing
+  const action = asked && (knowsAction(asked) || done?.includes(asked)) ? asked : undefined;
   const query = { q: filters.q, sort, by, action, from, to };
   const isNarrowed = Boolean(filters.q || by || action || from || to);
   return { ...filters, query, sorting, isNarrowed, asked: filters.get('entry') };

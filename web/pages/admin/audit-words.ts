@@ -27,6 +27,7 @@ export function useAuditWords() {
     return ofKind(kind); // a payout is a kind of subject as well
   }
   return {
+    knowsAction: (action: string): boolean => known(`audit.actions.${inOneWord(action)}`),
     ofKind,
     ofAction(action: string): string {
       const name = inOneWord(action) as Actions; // looked up before it is used

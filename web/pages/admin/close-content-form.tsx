@@ -58,7 +58,7 @@ export function CloseContentForm({ report }: { report: ReportedContent }) {
         />
       </Field>
       {action !== 'none' && (
-        <AuthorReason value={authorReason} missing={tried && unchosen} onChange={setAuthorReason} />
+        <AuthorReason kind={report.kind} value={authorReason} missing={tried && unchosen} onChange={setAuthorReason} />
       )}
       <Field
         label={t('admin.closeReason')}
@@ -96,6 +96,7 @@ function useClose(id: string) {
 }
 
 interface AuthorReasonProps {
+  kind: ReportedContent['kind'];
   value: ContentReason | null;
   missing: boolean;
   onChange: (value: ContentReason) => void;
@@ -105,9 +106,10 @@ interface AuthorReasonProps {
  * What its author reads is wrong with it: the report may name something else than an admin sees in it. Where it names
  * nothing, that an author is given no reason is for an admin to decide.
  */
-function AuthorReason({ value, missing, onChange }: AuthorReasonProps) {
+function AuthorReason({ kind, value, missing, onChange }: AuthorReasonProps) {
   const { t } = useTranslation('contentReports');
-  const options = contentReasons.map((reason) => ({
+  const fitting = contentReasons.filter((reason) => kind === 'photo' || reason !== 'elsewhere');
+  const options = fitting.map((reason) => ({
     value: reason,
     // "something else" is no reason to give anybody
     label: reason === 'other' ? t('admin.noReason') : t(`reasons.${reason}`),

@@ -10,6 +10,7 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { CloseContentForm } from './close-content-form.tsx';
 import { ContentEvidence } from './content-evidence.tsx';
+import { ReopenContent } from './reopen-content.tsx';
 import { useActionDone } from './use-action-name.ts';
 import { useWhy } from './use-why.ts';
 
@@ -35,6 +36,7 @@ export function ContentSheet({ report, onClose }: ContentSheetProps) {
           </Notice>
         )}
         <About report={report} />
+        {report.status === 'CLOSED' && <ReopenContent report={report} />}
         <Places report={report} />
         <ContentEvidence id={report.id} />
         {report.kind === 'message' && <ReadByAdmin about="message" id={report.id} marked={report.subjectId} />}
@@ -53,7 +55,7 @@ function About({ report }: { report: ReportedContent }) {
   const doneOf = useActionDone();
   const whyOf = useWhy();
   const moment = useOperatorTime();
-  const { kind, about, reason, author, reporter, action, authorReason } = report;
+  const { kind, about, reason, author, reporter, action, authorReason, closedBy } = report;
   return (
     <Facts
       narrow
@@ -70,6 +72,7 @@ function About({ report }: { report: ReportedContent }) {
         },
         { key: 'when', label: t('admin.when'), value: moment(report.createdAt) },
         ...(report.closedAt ? [{ key: 'closed', label: t('admin.CLOSED'), value: moment(report.closedAt) }] : []),
+        ...(closedBy ? [{ key: 'by', label: t('admin.closedBy'), value: <bdi>{closedBy.name}</bdi> }] : []),
         ...(action ? [{ key: 'action', label: t('admin.actionTaken'), value: doneOf(action, kind) }] : []),
         ...(report.status === 'CLOSED' && authorReason
           ? [

@@ -1,22 +1,31 @@
-import { Controller } from 'react-hook-form';
+import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { LanguageCode } from '#contract/languages.ts';
 import { inviteStaff } from '#contract/staff-calls.ts';
 import type { StaffRole } from '#contract/staff-rights.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { FormLine } from '#web/platform/form-line.tsx';
 import { InviteDialog } from '#web/platform/invite-dialog.tsx';
 import { inviteFailed } from '#web/platform/invite-failed.ts';
+import { useLanguage } from '#web/platform/language.tsx';
 import { useWrite } from '#web/platform/use-write.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { StaffRoleChoice } from './staff-role-choice.tsx';
 
 const schema = () => import('#contract/staff.ts').then(({ inviteStaff }) => inviteStaff.body);
-const begun: { email: string; staffRole: StaffRole } = { email: '', staffRole: 'support' };
+interface Asked {
+  email: string;
+  staffRole: StaffRole;
+  language?: LanguageCode | undefined;
+}
 
 /** Asks somebody to become an admin, with the fewest rights chosen at first. */
 export function InviteStaffDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('staff');
-  const form = useContractForm(schema, { defaultValues: begun });
+  const { language, languages } = useLanguage();
+  const form = useContractForm<Asked>(schema, { defaultValues: { email: '', staffRole: 'support', language } });
   const invite = useInvite(form, onClose);
   return (
     <InviteDialog
@@ -31,11 +40,17 @@ export function InviteStaffDialog({ onClose }: { onClose: () => void }) {
         name="staffRole"
         render={({ field }) => <StaffRoleChoice label={t('role')} value={field.value} onChange={field.onChange} />}
       />
+      <Field label={t('mailLanguage')}>
+        <Select
+          options={languages.map(({ code, nativeName }) => ({ value: code, label: nativeName }))}
+          {...form.register('language')}
+        />
+      </Field>
     </InviteDialog>
   );
 }
 
-function useInvite(form: ReturnType<typeof useContractForm<typeof begun>>, onDone: () => void) {
+function useInvite(form: UseFormReturn<Asked>, onDone: () => void) {
   const { t } = useTranslation('staff');
   const sayAlready = () => form.setError('email', { type: 'server', message: t('already') }, { shouldFocus: true });
   return useWrite(inviteStaff, {

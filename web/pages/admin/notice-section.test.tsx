@@ -19,11 +19,13 @@ const task: FailedTask = {
   ...{ createdAt: '2026-11-22T13:00:00Z', failedAt: '2026-11-22T14:00:00Z' },
 };
 let staffRole: 'owner' | 'support';
+let failedNoticeCount = 2;
 const asked: string[] = [];
 const sent: [path: string, body: unknown][] = [];
 
 beforeEach(() => {
   staffRole = 'owner';
+  failedNoticeCount = 2;
   asked.length = 0;
   sent.length = 0;
   localStorage.setItem('token', 'good');
@@ -36,7 +38,7 @@ beforeEach(() => {
 
 function answerTo(path: string, method: string | undefined) {
   if (path === '/api/me') return { id: 'a1', name: 'Ada Admin', role: 'ADMIN', staffRole, locale: 'en' };
-  if (path.endsWith('/stats')) return { failedNoticeCount: 2, failedTaskCount: 1 };
+  if (path.endsWith('/stats')) return { failedNoticeCount, failedTaskCount: 1 };
   if (path.endsWith('/causes'))
     return [{ channel: 'sms', error: 'unreachable', count: 12, lastAt: '2026-11-22T14:05:00Z' }];
   if (method === 'POST') return { count: 12 };
@@ -83,4 +85,12 @@ it('keeps the tasks from who may not run them, also at their address', async () 
   expect(await screen.findByRole('row', { name: /Hanna Whitfield/ })).toBeTruthy();
   expect(screen.queryByRole('tab', { name: /Background tasks/ })).toBeNull();
   expect(asked.some((path) => path.includes('failed-tasks'))).toBe(false);
+});
+
+it('opens on all that was sent where nothing is undelivered', async () => {
+  failedNoticeCount = 0;
+  await open();
+  expect(await screen.findByRole('row', { name: /Hanna Whitfield/ })).toBeTruthy();
+  expect(asked.some((path) => path.includes('status=failed'))).toBe(false);
+  expect(screen.getByRole('columnheader', { name: 'Status' })).toBeTruthy();
 });

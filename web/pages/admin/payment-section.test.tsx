@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { createQueryClient } from '#web/platform/query-client.ts';
@@ -53,4 +53,19 @@ it('asks for what was refunded in part by its own word, from the address too', a
   await waitFor(() => expect(asked.at(-1)).toContain('status=partly_refunded'));
   await user.selectOptions(status, 'refunded');
   await waitFor(() => expect(asked.at(-1)).toContain('status=refunded'));
+});
+
+it('says in the panel who asked for a refund that waits, why and until when', async () => {
+  localStorage.setItem('token', 'good');
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path === '/api/me') return Response.json({ id: 'a1', name: 'Ada', role: 'ADMIN', staffRole: 'owner' });
+    if (path === '/api/config') return Response.json({ timeZone: 'America/New_York' });
+    return Response.json([{ ...payment, refundProposal: { ...refundProposal, isOwn: false } }]);
+  });
+  const words = ['admin', 'adminLists', 'refunds', 'payments'];
+  await shown(<PaymentSection />, { words, at: '/admin/payments?payment=p1' });
+  const sheet = within(await screen.findByRole('dialog', { name: 'Hanna Host' }));
+  expect(await sheet.findByText('Finn Finance')).toBeTruthy();
+  expect(sheet.getByText('Half was left undone')).toBeTruthy();
+  expect(sheet.getByText('Confirm by').parentElement?.textContent).toMatch(/Nov 24/);
 });

@@ -44,6 +44,7 @@ export function PaymentSheet({ payment, ask, onClose }: PaymentSheetProps) {
 function useFacts(payment: AdminPayment) {
   const { t } = useTranslation(['admin', 'adminLists']);
   const moment = useOperatorTime();
+  const proposed = useProposed(payment.refundProposal);
   const { id, payer, payee, amountCents, createdAt } = payment;
   return [
     { key: 'payer', label: t('money.payer'), value: <bdi>{payer.name}</bdi> },
@@ -51,7 +52,21 @@ function useFacts(payment: AdminPayment) {
     { key: 'kind', label: t('money.kind'), value: <PaidFor payment={payment} /> },
     { key: 'amount', label: t('money.amount'), value: <bdi className="tabular-nums">{formatMoney(amountCents)}</bdi> },
     { key: 'refunded', label: t('money.refunded'), value: <Refunded payment={payment} /> },
+    ...proposed,
     { key: 'date', label: t('money.date'), value: moment(createdAt) },
     { key: 'id', label: t('adminLists:id'), value: <IdText>{id}</IdText> },
+  ];
+}
+
+/** Of a refund that waits for a second admin: who asked for it, why, and how long it waits. */
+function useProposed(proposal: AdminPayment['refundProposal']) {
+  const { t } = useTranslation('refunds');
+  const moment = useOperatorTime();
+  if (!proposal) return [];
+  const { by, reason, expiresAt } = proposal;
+  return [
+    { key: 'by', label: t('second.by'), value: <bdi>{by.name}</bdi> },
+    ...(reason ? [{ key: 'why', label: t('second.why'), value: <bdi className="wrap-anywhere">{reason}</bdi> }] : []),
+    { key: 'until', label: t('second.until'), value: moment(expiresAt) },
   ];
 }

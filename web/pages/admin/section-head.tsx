@@ -18,8 +18,8 @@ export function SectionHead({ title, count, lede, action }: SectionHeadProps) {
   const tools = useContext(HeadTools);
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <div className="me-auto flex min-w-0 flex-wrap items-baseline gap-x-3">
-        <h1 tabIndex={-1} className="text-28">
+      <div className="flex min-w-48 flex-1 flex-wrap items-baseline gap-x-3">
+        <h1 tabIndex={-1} className="max-w-full text-28 hyphens-auto wrap-anywhere">
           {title}
         </h1>
         {/* has its place before it is known, so that the head never breaks into another line */}

@@ -1,6 +1,8 @@
 import { Bell } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SentNotice } from '#contract/admin-notices.ts';
+import { getAdminStats } from '#contract/calls.ts';
 import { listSentNotices, retryNotice } from '#contract/notice-calls.ts';
 import { noticeRules } from '#contract/notice-kinds.ts';
 import { asFile } from '#web/admin/as-file.ts';
@@ -9,11 +11,13 @@ import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { usePages } from '#web/platform/use-pages.ts';
+import { useRead } from '#web/platform/use-read.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { CountedFilters } from './counted-filters.tsx';
@@ -30,8 +34,24 @@ const channels = ['email', 'push', 'sms'] as const;
 
 /** Messages by mail, push and text: those that were given up, and all others on request. */
 export function SentNotices() {
+  const usual = useUsual();
+  return usual ? <NoticeLog usual={usual} /> : <SkeletonRows rows={4} />;
+}
+
+type Usual = 'failed' | 'all';
+
+/** What was not delivered, as long as there is any of it; stays what it was while somebody sends it again. */
+function useUsual(): Usual | null {
+  const { data, error } = useRead(getAdminStats);
+  const [first, setFirst] = useState<Usual | null>(null);
+  const known = data && data.failedNoticeCount === 0 ? 'all' : data || error ? 'failed' : null;
+  if (!first && known) setFirst(known);
+  return first ?? known;
+}
+
+function NoticeLog({ usual }: { usual: Usual }) {
   const { t } = useTranslation('undelivered');
-  const filters = useNoticeFilters();
+  const filters = useNoticeFilters(usual);
   const { query } = filters;
   const pages = usePages(listSentNotices, { ...query, limit: 50 });
   const columns = useColumns(query.status === undefined);
@@ -92,17 +112,18 @@ function Filters({ filters }: { filters: NoticeFilters }) {
   );
 }
 
-/** Shows what was not delivered until something else is asked for: in the address, `all` means no filter at all. */
-function useNoticeFilters() {
+/** Shows what is usual until something else is asked for: in the address, `all` means no filter at all. */
+function useNoticeFilters(usual: Usual) {
   const filters = useListFilters<'status' | 'channel'>();
   const { q, get, oneOf, set } = filters;
-  const status = get('status') === 'all' ? undefined : (oneOf('status', statuses) ?? 'failed');
+  const begun = usual === 'failed' ? usual : undefined;
+  const status = get('status') === 'all' ? undefined : (oneOf('status', statuses) ?? begun);
   const query = { q, status, channel: oneOf('channel', channels) };
   const own = {
     get: (name: 'status' | 'channel') => (name === 'status' ? (status ?? null) : get(name)),
     set: (name: Parameters<typeof set>[0], value: string) => set(name, name === 'status' ? value || 'all' : value),
   };
-  return { ...filters, ...own, query, isUsual: !q && !query.channel && status === 'failed' };
+  return { ...filters, ...own, query, isUsual: !q && !query.channel && status === begun };
 }
 
 const tones: Record<SentNotice['status'], BadgeTone> = { failed: 'red', waiting: 'amber', sent: 'green' };

@@ -8,14 +8,24 @@ const hanna: AdminUser = {
   ...{ id: 'u1', name: 'Hanna Whitfield', email: 'hanna@freshkey.example', phone: null, role: 'HOST' },
   ...{ status: 'active', emailVerified: true, onboardingCompleted: false, backgroundCheckStatus: null },
   ...{ ratingAvg: 4.5, ratingCount: 12, jobCount: 30, propertyCount: 3, locale: 'en' },
-  ...{ createdAt: '2026-05-01T10:00:00Z', lastSeenAt: null, suspendedAt: null, suspensionReason: null },
+  ...{
+    createdAt: '2026-05-01T10:00:00Z',
+    lastSeenAt: null,
+    suspendedAt: null,
+    suspensionReason: null,
+    suspendedBy: null,
+  },
   can: ['suspend'],
 };
 const owner = { id: 'a1', email: 'ada@freshkey.example', name: 'Ada', role: 'ADMIN', staffRole: 'owner' };
 const suspended: AdminUser = {
   ...hanna,
   ...{ id: 'u2', name: 'Otto Other', status: 'suspended', can: ['restore'] },
-  ...{ suspendedAt: '2026-05-06T16:00:00Z', suspensionReason: 'Asked for cash.' },
+  ...{
+    suspendedAt: '2026-05-06T16:00:00Z',
+    suspensionReason: 'Asked for cash.',
+    suspendedBy: { id: 'a1', name: 'Ada Admin' },
+  },
 };
 
 let listed: AdminUser[];
@@ -60,11 +70,12 @@ it('suspends somebody only with a reason, and then offers to restore them', asyn
   expect(sent).toEqual(['/api/admin/users/u1/suspend', { reason: 'Three chargebacks.' }]);
 });
 
-it('says since when and why somebody is suspended', async () => {
+it('says since when and why somebody is suspended, and who did it', async () => {
   await open('/admin/users?user=u2');
   const sheet = within(await screen.findByRole('dialog', { name: 'Otto Other' }));
   expect(sheet.getByText(/^Suspended since/)).toBeTruthy();
   expect(sheet.getByText('Asked for cash.')).toBeTruthy();
+  expect(sheet.getByText('Suspended by').closest('div')?.textContent).toContain('Ada Admin');
 });
 
 it('suspends several at once and says what became of each', async () => {

@@ -64,13 +64,27 @@ function useFacts(user: AdminUser) {
   const { t } = useTranslation('adminLists');
   const { language } = useLanguage();
   const moment = useOperatorTime();
-  const { id, email, phone, emailVerified, role, backgroundCheckStatus, ratingAvg, createdAt, lastSeenAt } = user;
+  const {
+    id,
+    email,
+    phone,
+    emailVerified,
+    role,
+    backgroundCheckStatus,
+    ratingAvg,
+    createdAt,
+    lastSeenAt,
+    suspendedBy,
+  } = user;
   const number = (value: number) => formatNumber(value, language);
   const rating =
     ratingAvg === null
       ? t('none')
       : t('users.rated', { average: formatNumber(ratingAvg, language, 2), shown: number(user.ratingCount) });
   return [
+    ...(suspendedBy
+      ? [{ key: 'suspendedBy', label: t('users.suspendedBy'), value: <bdi>{suspendedBy.name}</bdi> }]
+      : []),
     { key: 'email', label: t('users.email'), value: <bdi className="break-all">{email}</bdi> },
     { key: 'confirmed', label: t('users.confirmed'), value: emailVerified ? t('yes') : t('no') },
     { key: 'phone', label: t('users.phone'), value: phone ? <bdi dir="ltr">{phone}</bdi> : t('none') },

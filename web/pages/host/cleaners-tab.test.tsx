@@ -46,3 +46,17 @@ it('keeps the search where it has found nobody, and what is typed next', async (
   expect(await screen.findByText('Dana Reyes')).toBeTruthy();
   expect(document.activeElement).toBe(search);
 });
+
+it('opens the profile that the address names', async () => {
+  const asked: string[] = [];
+  const profile = { id: 'c9', firstName: 'Dana', lastName: 'R.', ratingAvg: null, totalReviews: 0, bio: '' };
+  const lists = { reviews: [], specialties: [], languages: [], suppliesProvided: false, profileImageUrl: null };
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    return Response.json(path === '/api/cleaners/c9' ? { ...profile, ...lists } : []);
+  });
+  await fetchRights();
+  await shown(<CleanersTab />, { words, at: '/host/dashboard?tab=cleaners&cleaner=c9' });
+  expect(await screen.findByRole('dialog', { name: 'Dana R.' })).toBeTruthy();
+  expect(asked).toContain('/api/cleaners/c9');
+});

@@ -1,6 +1,7 @@
 import { Search, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { listHostCleaners } from '#contract/calls.ts';
 import type { KnownCleaner } from '#contract/host-cleaners.ts';
 import { BlockButton } from '#web/hiring/block-button.tsx';
@@ -20,11 +21,14 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { reportCleaner } from '../late-report.tsx';
 import { CleanerHistory } from './cleaner-history.tsx';
+import { LinkedCleaner } from './linked-cleaner.tsx';
 
 /** Everybody who has bid for or worked with this host: find, look, book again, block, unblock. */
 export function CleanersTab() {
   const { t } = useTranslation(['host', 'hostLists']);
   const [viewed, setViewed] = useState<KnownCleaner | null>(null);
+  const [search, setSearch] = useSearchParams();
+  const linked = search.get('cleaner');
   const [typed, setTyped] = useState('');
   const q = useSettled(typed.trim(), 250);
   const pages = usePages(listHostCleaners, { q: q || undefined, limit: 30 });
@@ -46,6 +50,7 @@ export function CleanersTab() {
         </div>
       )}
       <CleanerGrid pages={pages} q={q} onView={setViewed} onClear={() => setTyped('')} />
+      {linked && <LinkedCleaner id={linked} onClose={() => setSearch({ tab: 'cleaners' }, { replace: true })} />}
       {viewed && (
         <CleanerSheet
           cleaner={viewed}

@@ -6,7 +6,6 @@ import type { Dispute } from '#contract/dispute.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import type { Cents } from '#contract/money.ts';
 import { isReportOpen } from '#contract/states.ts';
-import type { Deliverable } from '#contract/work.ts';
 import { ReportButton } from '#web/disputes/report-button.tsx';
 import { JobDetails } from '#web/jobs/job-details.tsx';
 import { JobFacts } from '#web/jobs/job-facts.tsx';
@@ -19,7 +18,7 @@ import { Checklist } from '#web/work/checklist.tsx';
 import { useNameOfTask } from '#web/work/use-name-of-task.ts';
 import { JobStanding } from '../job-standing.tsx';
 import { FarPart, LatePart } from '../late-part.tsx';
-import { LateReport } from '../late-report.tsx';
+import { reportPhoto as reportPhotoOf } from '../late-report.tsx';
 import { looksAtBids } from '../looks-at-bids.ts';
 import { Door } from './door.tsx';
 import { FirstNotice } from './first-notice.tsx';
@@ -188,12 +187,7 @@ function Parts({ job, user, side }: OfJob): ReactNode {
       <Found job={job} user={user} side={side} />
     </>
   );
-  const reportPhoto =
-    side === 'host'
-      ? ({ id, doneBy }: Deliverable) => (
-          <LateReport key={id} inLightbox id={id} name={(doneBy ?? job.cleaner)?.name ?? ''} kinds={['photo']} />
-        )
-      : undefined;
+  const reportPhoto = side === 'host' ? reportPhotoOf(job.cleaner) : undefined;
   const photos = job.can.includes('seePhotos') && (
     <KeptRoom name={`photos:${job.id}`}>
       <FarPart>

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listUsers } from '#contract/admin-calls.ts';
+import { getJob } from '#contract/calls.ts';
 import { reassignJob } from '#contract/job-calls.ts';
-import type { Job } from '#contract/jobs.ts';
+import type { Job, JobDetail } from '#contract/jobs.ts';
+import { formatMoney } from '#web/platform/format.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { useSettled } from '#web/platform/use-settled.ts';
@@ -21,6 +23,8 @@ export function ReassignDialog({ job, onClose }: { job: Pick<Job, 'id' | 'cleane
   const [typed, setTyped] = useState('');
   const cleaners = useRead(listUsers, { query: { q: useSettled(typed.trim()), ...active } });
   const others = (cleaners.data ?? []).filter(({ id }) => id !== job.cleanerId);
+  const { data: detail } = useRead(getJob, { params: { id: job.id } });
+  const name = detail?.cleaner?.name;
   const reassign = useWrite(reassignJob, {
     onSuccess: ({ status }) => {
       onClose();
@@ -30,15 +34,16 @@ export function ReassignDialog({ job, onClose }: { job: Pick<Job, 'id' | 'cleane
   });
   return (
     <ReasonDialog
-      title={t('title')}
+      title={name ? t('title', { name: `\u2068${name}\u2069` }) : t('open')}
       text={t('text')}
-      confirm={t('confirm')}
+      confirm={t('open')}
       words={{ keep: t('keep') }}
       danger
       sending={reassign.isPending}
       onClose={onClose}
       onConfirm={(reason) => reassign.mutate({ params: { id: job.id }, body: { reason, inviteId } })}
     >
+      {detail && <Next team={detail.team} cleanerId={job.cleanerId} />}
       <Field label={t('invite')} help={t('inviteHelp')} optional>
         <Combobox
           options={others.map(({ id, name, email }) => ({ value: id, label: name, detail: email }))}
@@ -50,5 +55,17 @@ export function ReassignDialog({ job, onClose }: { job: Pick<Job, 'id' | 'cleane
         />
       </Field>
     </ReasonDialog>
+  );
+}
+
+/** Who has agreed to take over, and at what price. */
+function Next({ team, cleanerId }: Pick<JobDetail, 'team' | 'cleanerId'>) {
+  const { t } = useTranslation('reassign');
+  const [next] = team.filter((one) => one.cleanerId !== cleanerId).sort((one, other) => one.rank - other.rank);
+  const price = next?.amountCents === undefined ? '' : formatMoney(next.amountCents);
+  return (
+    <p className="text-14 font-medium">
+      {next ? t('next', { name: `\u2068${next.name}\u2069`, price }) : t('noBackup')}
+    </p>
   );
 }

@@ -26,7 +26,7 @@ test('without any job there is nothing to divide by, and every day of the span i
     [0, 0, null, null, null],
   );
   assert.deepEqual(body.series.at(-1), {
-    ...{ date: '2026-05-06', gmvCents: 0, feesCents: 0, postedJobs: 0, completedJobs: 0, newSignups: 1 },
+    ...{ date: '2026-05-06', gmvCents: 0, feesCents: 0, postedJobs: 0, completedJobs: 0, newSignups: 0 },
     ...{ fillRate: null, timeToFirstBidMinutes: null, onTimePercentage: null, confirmedInTimePercentage: null },
     disputes: 0,
   });

@@ -5,6 +5,7 @@ import { staffMay, staffMayOn } from '#contract/staff-rights.ts';
 import { beginVisit } from '#contract/visits.ts';
 import { averageOf } from '#server/accounts/index.ts';
 import { sessions, users } from '#server/accounts/table.ts';
+import { auditLog } from '#server/audit/table.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
 import { jobs } from '#server/jobs/table.ts';
 import type { Reader } from '#server/platform/db.ts';
@@ -39,6 +40,12 @@ export const selectAdminUsers = (reader: Reader, now: Date, sortKey = sql<string
       ratingCount: users.ratingCount,
       suspendedAt: users.suspendedAt,
       suspensionReason: users.suspensionReason,
+      // the audit chain knows who it was
+      suspendedBy: sql<AdminUser['suspendedBy']>`case when ${users.suspendedAt} is not null then (
+        select json_build_object('id', a.id, 'name', a.name) from ${auditLog} l join ${users} a on a.id = l.actor_id
+        where l.subject_id = ${users.id}::text and l.action = 'suspend account' order by l.id desc limit 1) end`.as(
+        'suspended_by',
+      ),
       createdAt: users.createdAt,
       clearance: cleanerProfiles.clearance,
       status: statusAt(now).as('status'),
@@ -82,6 +89,7 @@ export const presentAdminUser = (row: AdminUserRow, asking: Asking): AdminUser =
   lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
   suspendedAt: row.suspendedAt?.toISOString() ?? null,
   suspensionReason: row.suspensionReason,
+  suspendedBy: row.suspendedBy,
   can: offered(row, asking),
 });
 
