@@ -78,11 +78,11 @@ function IfBackups({ backups }: { backups: readonly (Candidate | null)[] }) {
 function AcceptBar({ jobId, chosen, inSheet }: Omit<LadderProps, 'split'>) {
   const { t } = useTranslation('hiring');
   const { hostFeeCents, hostPays } = useHostPays();
+  const [first, second, third] = chosen;
   const select = useWrite(selectCleaners, {
     onSuccess: () => showToast({ title: t('toasts.selected'), description: t('toasts.selectedText'), tone: 'success' }),
-    failed: useChoiceFailed(),
+    failed: useChoiceFailed(first?.name ?? ''),
   });
-  const [first, second, third] = chosen;
   function accept() {
     if (!first) {
       showToast({ title: t('toasts.error'), description: t('toasts.noPrimary'), tone: 'danger' });
