@@ -10,7 +10,16 @@ const bid: Bid = {
   cleaner: { name: 'Ibrahim Sesay', ratingAvg: null, ratingCount: 0 },
 };
 const head = (shownBid: Bid) =>
-  shown(<BidColumnHead bid={shownBid} rank={null} onRank={() => {}} person="Ibrahim Sesay" />, { words: ['bids'] });
+  shown(
+    <table>
+      <thead>
+        <tr>
+          <BidColumnHead bid={shownBid} rank={null} onRank={() => {}} person="Ibrahim Sesay" />
+        </tr>
+      </thead>
+    </table>,
+    { words: ['bids'] },
+  );
 
 it('offers no choice of a bid whose cleaner is booked elsewhere, and says why', async () => {
   await head({ ...bid, bookedElsewhere: true });
