@@ -3,7 +3,7 @@ import { beforeEach, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { taskHandlers } from '#server/app.ts';
 import { type Fact, record } from '#server/events.ts';
-import { day, hour } from '#server/platform/clock.ts';
+import { day, hour, plus } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/ids.ts';
 import { recentMails } from '#server/platform/mail.ts';
 import { testCards } from '#server/testing/a-card.ts';
@@ -95,9 +95,16 @@ test('a new price voids bids and invitations, and both sides are notified', asyn
   await bid(job, ana);
   await house.post(`/api/jobs/${job.id}/requests`, { cleanerId: ben.id }, host.token);
   await house.work();
-  await house.patch(`/api/jobs/${job.id}`, { payoutCents: 20_000 }, host.token);
+  const startTime = plus(job.startTime, hour).toISOString();
+  await house.patch(`/api/jobs/${job.id}`, { payoutCents: 20_000, startTime }, host.token);
   assert.deepEqual(await bellsOf(ana), ['bidVoided']);
   assert.deepEqual(await bellsOf(ben), ['invited', 'invitationVoided']);
+  for (const { email } of [ana, ben]) {
+    const text = (await recentMails(house.kit.db, email))[0]?.text ?? '';
+    assert.match(text, /\n\nPrice: \$200\.00 \(before: \$120\.00\)\n\n/);
+    assert.match(text, /\n\nStart: \w+, .*12:00\sPM CDT \(before: \w+, .*11:00\sAM CDT\)\n\n/);
+    assert.doesNotMatch(text, /End:|Tasks:|Place:/, 'only what changed');
+  }
 });
 
 test('a canceled job’s cleaner and bidders are notified, and its host too if the clock closed it', async () => {

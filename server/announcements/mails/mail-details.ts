@@ -3,6 +3,7 @@ import { creditsPerReferral } from '#contract/credits.ts';
 import type { Role } from '#contract/endpoint.ts';
 import { formatDateTime } from '#contract/format-date-time.ts';
 import { formatMoney } from '#contract/format-money.ts';
+import type { LanguageCode } from '#contract/languages.ts';
 import { termFigures } from '#contract/term-figures.ts';
 import { usualTerms } from '#contract/usual-terms.ts';
 import { users } from '#server/accounts/table.ts';
@@ -18,6 +19,7 @@ import { supportEmail } from '#server/settings/index.ts';
 import { offeredStart } from '../bell/wording-of.ts';
 import type { For } from '../who-hears/announcement.ts';
 import { readCheckDetails } from './mail-check-details.ts';
+import { differenceInWords } from './mail-difference.ts';
 import { readNoticeDetails } from './mail-notice-details.ts';
 import { readReceiptDetails } from './mail-receipt-details.ts';
 import type { MailDetails } from './mail-words.ts';
@@ -67,7 +69,7 @@ async function readJobDetails(kit: Kit, jobId: string, announcement: For<'mail'>
   const { title, startTime, timeZone } = job;
   const newStart = offeredStart({ job });
   const alone = announcement.mail === 'hiring.cleanerInvited' ? job.openToAllAt : null;
-  const { personId, reviewId, amountCents, params: given } = announcement;
+  const { personId, reviewId, amountCents, difference, params: given } = announcement;
   const more = {
     ...given,
     ...(amountCents !== undefined && { amount: formatMoney(amountCents) }),
@@ -84,6 +86,7 @@ async function readJobDetails(kit: Kit, jobId: string, announcement: For<'mail'>
       ...(newStart && { newStart: formatDateTime(newStart, { language: locale, timeZone }) }),
       ...more,
     }),
+    ...(difference && { quote: (locale: LanguageCode) => differenceInWords(difference, { locale, timeZone }) }),
     closing: (language) => {
       const until = alone && formatDateTime(alone.toISOString(), { language, timeZone });
       return until

@@ -15,14 +15,20 @@ export const aboutJobs = {
     jobChanged(jobId, await peopleOfJob(kit, jobId)),
     ...(await openAnew(kit, jobId, again)),
   ],
-  'job changed': async (kit, { jobId, voidedBidIds, uninvitedIds }, again) => {
+  'job changed': async (kit, { jobId, voidedBidIds, uninvitedIds, difference }, again) => {
     const people = await peopleOfJob(kit, jobId);
     const bidders = people.biddersOf(voidedBidIds);
     // someone who has been invited again by now is notified of that instead
     const onlyInvited = uninvitedIds.filter((id) => !bidders.includes(id) && !people.invited.includes(id));
     return [
-      { to: bidders, bell: 'bidVoided', mail: 'hiring.bidVoided', jobId },
-      { to: onlyInvited, bell: 'invitationVoided', mail: 'hiring.invitationVoided', jobId },
+      { to: bidders, bell: 'bidVoided', mail: 'hiring.bidVoided', jobId, ...(difference && { difference }) },
+      {
+        to: onlyInvited,
+        bell: 'invitationVoided',
+        mail: 'hiring.invitationVoided',
+        jobId,
+        ...(difference && { difference }),
+      },
       jobChanged(jobId, people, uninvitedIds),
       ...(await openAnew(kit, jobId, again)),
     ];
