@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { eq } from 'drizzle-orm';
+import { formatDateTime } from '#contract/format-date-time.ts';
+import { shortNameOf } from '#contract/short-name.ts';
 import { taskHandlers } from '#server/app.ts';
 import { type Fact, record } from '#server/events.ts';
 import { day, hour, plus } from '#server/platform/clock.ts';
@@ -89,6 +91,8 @@ test('invitations and their answers reach the other side', async () => {
   assert.deepEqual(await bellsOf(host), ['requestDeclined', 'requestAccepted']);
 });
 
+const momentOf = (at: string) => formatDateTime(at, { language: 'en', timeZone: 'America/Chicago' });
+
 test('a new price voids bids and invitations, and both sides are notified', async () => {
   const { host, ana, ben } = scene;
   const job = await aJob(house, host);
@@ -102,7 +106,8 @@ test('a new price voids bids and invitations, and both sides are notified', asyn
   for (const { email } of [ana, ben]) {
     const text = (await recentMails(house.kit.db, email))[0]?.text ?? '';
     assert.match(text, /\n\nPrice: \$200\.00 \(before: \$120\.00\)\n\n/);
-    assert.match(text, /\n\nStart: \w+, .*12:00\sPM CDT \(before: \w+, .*11:00\sAM CDT\)\n\n/);
+    const [, after, before] = /\n\nStart: (.+) \(before: (.+)\)\n\n/.exec(text) ?? [];
+    assert.deepEqual([after, before], [momentOf(startTime), momentOf(job.startTime.toISOString())]);
     assert.doesNotMatch(text, /End:|Tasks:|Place:/, 'only what changed');
   }
 });
@@ -127,6 +132,13 @@ test('work and money: the host is notified of the work, both of the payment, the
   await house.work();
   await house.post(`/api/jobs/${job.id}/tips`, { tipCents: 1000 }, host.token);
   assert.deepEqual(new Set(await bellsOf(host)), new Set(['workStarted', 'workSubmitted', 'hostPaid']));
+  const texts = (await listOf(host)).map(({ text }) => text).join('\n');
+  const mails = (await recentMails(house.kit.db, host.email)).map(({ text }) => text).join('\n');
+  const who = shortNameOf(cleaner.name);
+  for (const said of [texts, mails]) {
+    assert.ok(said.includes(`${who} has started at Lakeside Loft.`));
+    assert.match(said, /has finished at Lakeside Loft\. .*pay \$125\.00;/);
+  }
   const notices = await listOf(cleaner);
   assert.deepEqual(
     notices.map(({ title }) => title),

@@ -4,6 +4,7 @@ import type { Role } from '#contract/endpoint.ts';
 import { formatDateTime } from '#contract/format-date-time.ts';
 import { formatMoney } from '#contract/format-money.ts';
 import type { LanguageCode } from '#contract/languages.ts';
+import { shortNameOf } from '#contract/short-name.ts';
 import { termFigures } from '#contract/term-figures.ts';
 import { usualTerms } from '#contract/usual-terms.ts';
 import { users } from '#server/accounts/table.ts';
@@ -60,9 +61,11 @@ async function readJobDetails(kit: Kit, jobId: string, announcement: For<'mail'>
       ...{ startTime: jobs.startTime, title: properties.title, timeZone: zoneOfJob },
       ...{ offeredChange: jobs.offeredChange, openToAllAt: jobs.openToAllAt },
       ...{ terms: jobs.terms, reportTerms: disputes.terms },
+      ...{ cleaner: users.name, payoutCents: jobs.payoutCents, hostFeeCents: jobs.hostFeeCents },
     })
     .from(jobs)
     .leftJoin(disputes, eq(disputes.jobId, jobs.id))
+    .leftJoin(users, eq(users.id, jobs.cleanerId))
     .innerJoin(properties, eq(properties.id, jobs.propertyId))
     .where(eq(jobs.id, jobId));
   if (!job) return null;
@@ -70,10 +73,11 @@ async function readJobDetails(kit: Kit, jobId: string, announcement: For<'mail'>
   const newStart = offeredStart({ job });
   const alone = announcement.mail === 'hiring.cleanerInvited' ? job.openToAllAt : null;
   const { personId, reviewId, amountCents, difference, params: given } = announcement;
+  const bidder = personId ? await nameOf(kit, personId) : undefined;
   const more = {
     ...given,
     ...(amountCents !== undefined && { amount: formatMoney(amountCents) }),
-    ...(personId && { bidder: await nameOf(kit, personId) }),
+    ...(bidder !== undefined && { bidder, who: shortNameOf(bidder) }),
     ...(reviewId && { reason: await reasonOf(kit, reviewId) }),
   };
   const path = announcement.mail === 'messages.received' ? `/messages/${jobId}/${personId}` : `/jobs/${jobId}`;
@@ -82,6 +86,9 @@ async function readJobDetails(kit: Kit, jobId: string, announcement: For<'mail'>
     params: (locale) => ({
       ...termFigures({ ...usualTerms, ...job.terms, ...job.reportTerms }, locale),
       title,
+      // who has it now
+      cleaner: job.cleaner ? shortNameOf(job.cleaner) : translate(locale, 'notices:somebody'),
+      total: formatMoney(job.payoutCents + (job.hostFeeCents ?? 0)),
       start: formatDateTime(startTime.toISOString(), { language: locale, timeZone }),
       ...(newStart && { newStart: formatDateTime(newStart, { language: locale, timeZone }) }),
       ...more,
