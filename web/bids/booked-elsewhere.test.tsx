@@ -1,11 +1,20 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Bid } from '#contract/bids.ts';
+import { toCents } from '#contract/money.ts';
 import { shown } from '#web/testing/shown.tsx';
 import { BidColumnHead } from './bid-column-head.tsx';
 
 const bid: Bid = {
-  ...{ id: 'b', jobId: 'j', cleanerId: 'c', amountCents: 8000, message: null, estimatedHours: null, teamRank: null },
+  ...{
+    id: 'b',
+    jobId: 'j',
+    cleanerId: 'c',
+    amountCents: toCents(8000),
+    message: null,
+    estimatedHours: null,
+    teamRank: null,
+  },
   ...{ status: 'PENDING', createdAt: '2026-11-20T10:00:00Z', cleanerProfile: { hourlyRate: 25 } },
   cleaner: { name: 'Ibrahim Sesay', ratingAvg: null, ratingCount: 0 },
 };

@@ -18,7 +18,7 @@ interface PostingFieldsProps {
   /** The host's jobs that are not over, to warn of two at once. */
   jobs: readonly HostJob[];
   /** The job that this form has posted, where its answer was lost. */
-  posted: HostJob | undefined;
+  posted?: HostJob | undefined;
   /** Left out where the property is chosen outside the form. */
   withProperty?: boolean;
   /** Stands beside the property: the way to add one. */

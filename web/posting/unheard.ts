@@ -3,14 +3,14 @@ import { ApiError } from '#web/platform/api-error.ts';
 
 /** What was sent without an answer, and the jobs that were known before. */
 export interface Unheard {
-  wish: { propertyId: string; startTime: string; endTime: string; payoutCents: number };
+  wish: { propertyId: string; startTime: string; endTime: string; payoutCents?: number | undefined };
   known: ReadonlySet<string>;
 }
 
 /** Nothing was answered, or by a gateway alone: the server may have done it all the same. */
 export const isUnheard = (error: unknown): boolean => !(error instanceof ApiError) || error.status >= 500;
 
-type Posted = Pick<Job, 'id' | 'propertyId' | 'startTime' | 'endTime' | 'payoutCents'>;
+type Posted = Pick<Job, 'id' | 'propertyId' | 'startTime' | 'endTime'> & { payoutCents: number };
 
 /** The job that was posted though its answer was lost: new since then, and just what was sent. */
 export function postedUnheard<J extends Posted>(jobs: readonly J[], unheard: Unheard | null): J | undefined {
