@@ -25,6 +25,8 @@ export const bid = z.object({
   cleanerPictureUrl: maybe(z.string()).optional(),
   distanceKm: maybe(z.number()).optional(),
   jobsDoneHere: z.number().int().optional(),
+  /** Only for the host, of a pending bid on an open job: its cleaner holds another at that time, so it can’t be accepted. */
+  bookedElsewhere: z.boolean().optional(),
   /** With the job’s detail. */
   record: cleanerRecord.optional(),
   /** 0 while the bid is PENDING and its cleaner has a referral credit left; otherwise today’s fee counts. */

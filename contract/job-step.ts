@@ -7,6 +7,8 @@ export const jobStep = z.object({
   kind: z.enum(timelineKinds),
   at: instant,
   actor: maybe(z.string()),
+  /** Told to the host and to admins only, as far as it is known: whose the job was until then, and whose from then on. */
+  ...{ left: z.string().optional(), cameIn: z.string().optional() },
   /** Which of the job's two people it was, where they have deleted their account: they have no name any more. */
   side: z.enum(jobSides).optional(),
   /** Canceled or reopened only because its stay was gone, or back: by the host's decision, or by a calendar. */

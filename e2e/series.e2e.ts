@@ -47,6 +47,7 @@ test('a host repeats a cleaning every week, skips a date, pauses, changes and en
     .getByRole('button', { name: /^Skip / })
     .nth(1)
     .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Skip' }).click();
   await part.getByText('Skipped', { exact: true }).waitFor();
   assert.equal((await openJobs()).length, 3);
 

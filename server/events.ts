@@ -1,11 +1,26 @@
 import { createHash } from 'node:crypto';
 import type { CalendarAlarm } from '#contract/calendar-words.ts';
 import type { Reminder } from '#contract/reminders.ts';
-import type { ContentAction, JobSide, WaitingReason } from '#contract/states.ts';
+import type { ContentAction, cleaningTypes, JobSide, WaitingReason } from '#contract/states.ts';
 import type { Chain } from './platform/chain.ts';
 import type { Db, Reader } from './platform/db.ts';
 import { newId } from './platform/ids.ts';
 import type { Tasks } from './platform/tasks.ts';
+
+interface Both<Value> {
+  before: Value;
+  after: Value;
+}
+
+/** What of a job’s offer was changed; the moments are ISO 8601. */
+export interface JobDifference {
+  startTime?: Both<string>;
+  endTime?: Both<string>;
+  payoutCents?: Both<number>;
+  cleaningType?: Both<(typeof cleaningTypes)[number]>;
+  tasks?: boolean;
+  place?: boolean;
+}
 
 /** Every fact the product records. Names are in the past tense; they carry ids, never names or texts. */
 export type Fact =
@@ -14,7 +29,14 @@ export type Fact =
   | { kind: 'account restored'; userId: string }
   | { kind: 'codes switched off'; wrongCodes: number; until: string }
   | { kind: 'job posted'; jobId: string }
-  | { kind: 'job changed'; jobId: string; voidedBidIds: string[]; uninvitedIds: string[] }
+  | {
+      kind: 'job changed';
+      jobId: string;
+      voidedBidIds: string[];
+      uninvitedIds: string[];
+      /** What of the offer is another now, where bids or invitations are void. */
+      difference?: JobDifference;
+    }
   | {
       kind: 'job canceled';
       jobId: string;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Bid } from '#contract/bids.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
+import { BookedElsewhere } from './booked-elsewhere.tsx';
 import type { ChoiceRank } from './choices.ts';
 
 interface BidColumnHeadProps {
@@ -33,14 +34,18 @@ export function BidColumnHead({ bid, rank, onRank, person }: BidColumnHeadProps)
         <Avatar name={name} src={bid.cleanerPictureUrl ?? null} />
         <span className="min-w-0 text-14">{person}</span>
       </span>
-      <Segmented
-        size="compact"
-        clearable
-        label={t('compare.pick', { name })}
-        options={names.map((value) => ({ value, label: t(`compare.${value}`) }))}
-        value={rank === null ? null : names[rank]}
-        onValueChange={(chosen) => onRank(chosen === null ? null : ranks[chosen])}
-      />
+      {bid.bookedElsewhere ? (
+        <BookedElsewhere />
+      ) : (
+        <Segmented
+          size="compact"
+          clearable
+          label={t('compare.pick', { name })}
+          options={names.map((value) => ({ value, label: t(`compare.${value}`) }))}
+          value={rank === null ? null : names[rank]}
+          onValueChange={(chosen) => onRank(chosen === null ? null : ranks[chosen])}
+        />
+      )}
     </th>
   );
 }

@@ -6,6 +6,7 @@ import { formatMoney } from '#web/platform/format.ts';
 import { useHostPays } from '#web/platform/use-host-pays.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { StarRating } from '#web/ui/star-rating.tsx';
+import { BookedElsewhere } from './booked-elsewhere.tsx';
 
 interface BidListProps {
   bids: readonly Bid[];
@@ -58,6 +59,7 @@ function BidLine({ bid, accept, money, person }: { bid: Bid } & Omit<BidListProp
             </span>
           )}
         </p>
+        {bid.bookedElsewhere && <BookedElsewhere />}
         {bid.message && (
           <p className="text-13 wrap-anywhere whitespace-pre-line text-ink-soft">
             <bdi>{bid.message}</bdi>
@@ -71,7 +73,7 @@ function BidLine({ bid, accept, money, person }: { bid: Bid } & Omit<BidListProp
           {t('compare.bid')} <bdi>{formatMoney(bid.amountCents)}</bdi>
         </span>
       </p>
-      {accept && <div className="grid max-sm:order-last max-sm:col-span-full">{accept(bid)}</div>}
+      {accept && <div className="grid max-sm:order-last max-sm:col-span-full max-sm:empty:hidden">{accept(bid)}</div>}
       <div className={cx('col-span-full sm:col-start-2', accept && 'sm:col-span-3')}>{money(bid)}</div>
     </li>
   );

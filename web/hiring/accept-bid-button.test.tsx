@@ -52,6 +52,11 @@ it('says that the fee has changed, reads it anew and sends the one in the sum th
   expect(await screen.findByText('Pier 9 Studio: Cleo Brand, for $117.00')).toBeTruthy();
 });
 
+it('names who is not free any more, and what to do', async () => {
+  await refusedWith(409, 'schedule_conflict');
+  await screen.findByText('Cleo Brand isn’t free at this time any more. Choose another bid, or ask them.');
+});
+
 it('gives any other reason as everywhere', async () => {
   await refusedWith(403, 'forbidden');
   expect(screen.queryByText(/Nothing was accepted/)).toBeNull();

@@ -27,7 +27,7 @@ export function AcceptBidButton({ bid, home, size = 'large', variant = 'primary'
         description: t('toasts.assignedText', { ...said, home }),
         tone: 'success',
       }),
-    failed: useChoiceFailed(),
+    failed: useChoiceFailed(said.name),
   });
   return (
     <Button

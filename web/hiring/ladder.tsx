@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectCleaners } from '#contract/calls.ts';
 import { actingFor } from '#web/platform/acting-for.ts';
@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ThumbBar } from '#web/ui/thumb-bar.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { type Candidate, LadderRung } from './ladder-rung.tsx';
 import { useChoiceFailed } from './use-choice-failed.ts';
 
@@ -78,13 +79,16 @@ function IfBackups({ backups }: { backups: readonly (Candidate | null)[] }) {
 function AcceptBar({ jobId, chosen, inSheet }: Omit<LadderProps, 'split'>) {
   const { t } = useTranslation('hiring');
   const { hostFeeCents, hostPays } = useHostPays();
+  const isWide = useIsWide();
+  const [lacksFirst, setLacksFirst] = useState(false);
+  const [first, second, third] = chosen;
   const select = useWrite(selectCleaners, {
     onSuccess: () => showToast({ title: t('toasts.selected'), description: t('toasts.selectedText'), tone: 'success' }),
-    failed: useChoiceFailed(),
+    failed: useChoiceFailed(first?.name ?? ''),
   });
-  const [first, second, third] = chosen;
   function accept() {
     if (!first) {
+      setLacksFirst(true);
       showToast({ title: t('toasts.error'), description: t('toasts.noPrimary'), tone: 'danger' });
       return;
     }
@@ -110,7 +114,17 @@ function AcceptBar({ jobId, chosen, inSheet }: Omit<LadderProps, 'split'>) {
           <bdi className="text-ink-soft">{first.name}</bdi>
         </p>
       )}
-      <Button variant="primary" size="large" className="w-full" loading={select.isPending} onClick={accept}>
+      {/* on a phone the bar is there before any bid is */}
+      {!first && !isWide && <p className="text-13 text-ink-soft">{t('ladder.pickFirst')}</p>}
+      {!first && isWide && lacksFirst && <p className="text-13 text-red-ink">{t('toasts.noPrimary')}</p>}
+      <Button
+        variant="primary"
+        size="large"
+        className="w-full"
+        loading={select.isPending}
+        disabled={!first && !isWide}
+        onClick={accept}
+      >
         {acceptWords()}
       </Button>
       <p className="text-13 text-ink-soft max-lg:hidden">{t('ladder.charge')}</p>

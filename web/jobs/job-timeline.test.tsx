@@ -39,6 +39,19 @@ it('a job that begins in days stands where it was assigned', async () => {
   ]);
 });
 
+it('a hand-over names who took over, and who left', async () => {
+  const timeline = [
+    { kind: 'POSTED', at, actor: 'Hanna' },
+    { kind: 'REASSIGNED', at, actor: 'Loan Pham', left: 'Loan Pham', cameIn: 'Ibrahim Sesay' },
+    { kind: 'REASSIGNED', at, actor: 'Freshkey', cameIn: 'Dana Ruiz' },
+    { kind: 'REOPENED', at, actor: 'Dana Ruiz', left: 'Dana Ruiz' },
+  ] as JobDetail['timeline'];
+  await steps({ timeline });
+  expect(screen.getByText(/: Ibrahim Sesay for Loan Pham$/)).toBeTruthy();
+  expect(screen.getByText(/, Dana Ruiz$/)).toBeTruthy();
+  expect(screen.getByText(/: Dana Ruiz withdrew$/)).toBeTruthy();
+});
+
 it('the next step is the reader’s once they may take it', async () => {
   expect((await steps({ can: ['start'] }))[2]?.step).toBe('Work Started, your turn');
 });

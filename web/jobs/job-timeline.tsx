@@ -44,11 +44,11 @@ export function JobTimeline({ job, viewer }: JobTimelineProps) {
   const coming = useComing(job, viewer);
   const dayOf = useDay(job.timeZone);
   const byWhom = useByWhom(viewer);
-  const changes = job.timeline.map(({ kind, at: instant, actor, side, withStay, byRule }, index) => ({
+  const changes = job.timeline.map(({ kind, at: instant, actor, side, withStay, ...more }, index) => ({
     instant,
     key: `${index}-${kind}`,
     label: t(withStay ? `timeline.${kind === 'CANCELED' ? 'stayGone' : 'stayBack'}` : `timeline.${kind}`),
-    detail: byWhom({ when: at(instant), actor: side ? t(`timeline.${side}`) : actor, byRule }),
+    detail: byWhom({ when: at(instant), actor: side ? t(`timeline.${side}`) : actor, ...more }),
     kind,
   }));
   const moves = job.stayMoves.map(({ from, to, at: instant }) => ({
@@ -72,12 +72,17 @@ interface Change {
   when: string;
   actor: string | null;
   byRule?: true | undefined;
+  left?: string | undefined;
+  cameIn?: string | undefined;
 }
 
 /** When it was, and who did it; a rule does it for the host who wrote it. */
 function useByWhom(viewer: JobTimelineProps['viewer']) {
   const { t } = useTranslation('jobs');
-  return ({ when, actor, byRule }: Change): string => {
+  return ({ when, actor, byRule, left, cameIn }: Change): string => {
+    if (left && cameIn) return t('timeline.handedOver', { when, left, cameIn });
+    if (left) return t('timeline.withdrew', { when, left });
+    if (cameIn) return t('timeline.by', { when, actor: cameIn });
     if (byRule) return t(viewer === 'host' && !actingFor() ? 'timeline.byYourRule' : 'timeline.byHostsRule', { when });
     return actor ? t('timeline.by', { when, actor }) : when;
   };

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { InboxItem } from '#contract/inbox.ts';
+import { canBeChosen } from '#web/bids/can-be-chosen.ts';
 import { formatDateTime, formatDay, formatMoney, formatNumber, formatRelative } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useNow } from '#web/platform/use-now.ts';
@@ -28,11 +29,12 @@ export function useInboxReason({ kind, job, dueAt, doubts, owedCents, calendar, 
         ? t('inbox.wrote', { name: message.cleaner.name, text: message.text })
         : t('inbox.photos', { name: message?.cleaner.name ?? '' });
     case 'bids': {
-      const count = job.bids.filter(({ status }) => status === 'PENDING').length;
+      const count = job.bids.filter(canBeChosen).length;
       const bids = t('bids.only', { count, shown: formatNumber(count, language) });
       return start > now ? t('inbox.bids', { bids, ...starts }) : bids;
     }
     case 'bidless':
+      if (start > now && job.bids.some(({ bookedElsewhere }) => bookedElsewhere)) return t('inbox.bidsBooked', starts);
       return start > now ? t('inbox.bidless', starts) : t('inbox.bidlessNow');
     case 'pay':
       return owedCents === null ? t('inbox.extra') : t('inbox.owed', { amount: formatMoney(owedCents) });

@@ -114,20 +114,6 @@ it('keeps what was typed when a card is missing, and sends it as another wish af
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
 });
 
-it('sends the same wish again when no answer came, so that one job is posted', async () => {
-  answers.push(() => {
-    throw new TypeError('Failed to fetch');
-  });
-  const user = await open();
-  await fillIn(user);
-  await user.click(button());
-  await waitFor(() => expect(sent).toHaveLength(1));
-  await waitFor(() => expect(button()).toHaveProperty('disabled', false));
-  await user.click(button());
-  await waitFor(() => expect(props.onClose).toHaveBeenCalled());
-  expect(sent[1]?.key).toBe(sent[0]?.key);
-});
-
 it('says next to the field what is wrong, the server’s word too', async () => {
   answers.push(() =>
     json(400, {

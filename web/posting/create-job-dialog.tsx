@@ -26,7 +26,8 @@ interface CreateJobDialogProps {
 export function CreateJobDialog({ properties: known, onClose, onCardNeeded, onOwed, money }: CreateJobDialogProps) {
   const { t } = useTranslation('posting');
   const jobs = useLiveJobs();
-  const { form, submit, posting } = usePostingForm({
+  const { form, submit, posting, posted, others } = usePostingForm({
+    jobs,
     values: firstValues(known),
     zoneOf: (id) => properties.find((property) => property.id === id)?.timeZone,
     onCardNeeded: (postAgain) => onCardNeeded(postAgain, form.getValues('payoutCents')),
@@ -39,7 +40,7 @@ export function CreateJobDialog({ properties: known, onClose, onCardNeeded, onOw
   const [propertyId, payout, startTime, endTime] = form.watch(['propertyId', 'payoutCents', 'startTime', 'endTime']);
   const properties = useWithHome(known, propertyId);
   const home = properties.find(({ id }) => id === propertyId);
-  const overlaps = home && postedThen(jobs, home, { startTime, endTime });
+  const overlaps = home && postedThen(others, home, { startTime, endTime });
   return (
     <Dialog
       open
@@ -50,15 +51,17 @@ export function CreateJobDialog({ properties: known, onClose, onCardNeeded, onOw
       footer={
         <>
           <Button onClick={onClose}>{t('dialog.cancel')}</Button>
-          <Button type="submit" form="create-job" variant="primary" loading={posting} disabled={propertyId === ''}>
-            {t(overlaps ? 'overlap.anyway' : 'dialog.submit')}
-          </Button>
+          {!posted && (
+            <Button type="submit" form="create-job" variant="primary" loading={posting} disabled={propertyId === ''}>
+              {t(overlaps ? 'overlap.anyway' : 'dialog.submit')}
+            </Button>
+          )}
         </>
       }
     >
       <form id="create-job" noValidate className="grid gap-5" onSubmit={submit} onKeyDown={onlyByButton}>
-        <PostingFields form={form} properties={properties} jobs={jobs} />
-        {propertyId !== '' && money(Number.isSafeInteger(payout) ? payout : 0)}
+        <PostingFields form={form} properties={properties} jobs={others} posted={posted} />
+        {propertyId !== '' && !posted && money(Number.isSafeInteger(payout) ? payout : 0)}
       </form>
     </Dialog>
   );

@@ -15,10 +15,10 @@ import { BudgetField } from './budget-field.tsx';
 import { dropBlankTasks } from './drop-blank-tasks.ts';
 import { InstructionsField } from './instructions-field.tsx';
 import { changesIn, valuesOf, voidsBids } from './job-changes.ts';
-import { MomentField } from './moment-field.tsx';
 import type { PostingForm, PostingValues } from './posting-values.ts';
 import { Tasks } from './tasks.tsx';
 import { TypeField } from './type-field.tsx';
+import { HeldTimes } from './when-fields.tsx';
 
 const schema = () => import('./posting-schema.ts').then(({ postingSchema }) => postingSchema);
 
@@ -76,14 +76,9 @@ export function EditJobDialog({ job, onClose }: EditJobDialogProps) {
 
 /** As when the job was posted, but for its property: that stays. */
 function EditFields({ form, job }: { form: PostingForm; job: JobDetail }) {
-  const { t } = useTranslation('posting');
-  const { timeZone } = job;
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <MomentField form={form} name="startTime" label={t('when.start')} timeZone={timeZone} />
-        <MomentField form={form} name="endTime" label={t('when.end')} timeZone={timeZone} />
-      </div>
+      <HeldTimes form={form} timeZone={job.timeZone} />
       <TypeField form={form} />
       <Tasks form={form} posted={job} />
       <BudgetField form={form} posted={job} />

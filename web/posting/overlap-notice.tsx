@@ -1,4 +1,4 @@
-import { CalendarClock } from 'lucide-react';
+import { CalendarClock, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/jobs.ts';
 import { to } from '#web/paths.ts';
@@ -19,6 +19,22 @@ export function OverlapNotice({ other }: { other: Job | undefined }) {
       {t('overlap.text')}{' '}
       <Link to={to('job', { id: other.id })} className={textLinkStyle}>
         {t('overlap.open')}
+      </Link>
+    </Notice>
+  );
+}
+
+/** The job that this form has posted, as turned out after its answer was lost. */
+export function WasPosted({ job }: { job: Job | undefined }) {
+  const { t } = useTranslation('posting');
+  const { language } = useLanguage();
+  if (!job) return null;
+  const when = formatRange(job.startTime, job.endTime, { language, timeZone: job.timeZone });
+  return (
+    <Notice tone="green" icon={CircleCheck} title={t('overlap.wasPosted')} live>
+      {t('overlap.wasPostedText', { when })}{' '}
+      <Link to={to('job', { id: job.id })} className={textLinkStyle}>
+        {t('overlap.openPosted')}
       </Link>
     </Notice>
   );

@@ -4,7 +4,7 @@ import type { Property } from '#contract/properties.ts';
 import { BudgetField } from './budget-field.tsx';
 import { FirstInvited } from './first-invited.tsx';
 import { InstructionsField } from './instructions-field.tsx';
-import { OverlapNotice } from './overlap-notice.tsx';
+import { OverlapNotice, WasPosted } from './overlap-notice.tsx';
 import { postedThen } from './posted-then.ts';
 import type { PostingForm } from './posting-values.ts';
 import { PropertyChoice } from './property-choice.tsx';
@@ -17,6 +17,8 @@ interface PostingFieldsProps {
   properties: readonly Property[];
   /** The host's jobs that are not over, to warn of two at once. */
   jobs: readonly HostJob[];
+  /** The job that this form has posted, where its answer was lost. */
+  posted?: HostJob | undefined;
   /** Left out where the property is chosen outside the form. */
   withProperty?: boolean;
   /** Stands beside the property: the way to add one. */
@@ -30,6 +32,7 @@ export function PostingFields({
   form,
   properties,
   jobs,
+  posted,
   withProperty = true,
   propertyAside,
   repeat,
@@ -45,6 +48,7 @@ export function PostingFields({
       {repeat}
       {isPosted && (
         <>
+          <WasPosted job={posted} />
           <OverlapNotice other={property && postedThen(jobs, property, { startTime, endTime })} />
           <TypeField form={form} />
           <Tasks form={form} />

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type BaseSyntheticEvent, useCallback, useEffect, useRef } from 'react';
+import { type BaseSyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { postJob } from '#contract/calls.ts';
 import type { OwedJob } from '#contract/errors.ts';
-import type { Job } from '#contract/jobs.ts';
+import type { HostJob, Job } from '#contract/jobs.ts';
 import type { Series } from '#contract/series.ts';
 import { startSeries } from '#contract/start-series-call.ts';
 import { unknownZone, zonedToUtc } from '#contract/zoned-time.ts';
-import { ApiError, isRefusal } from '#web/platform/api-error.ts';
+import { isRefusal } from '#web/platform/api-error.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { idempotencyKey } from '#web/platform/idempotency-key.ts';
 import { owedJobOf } from '#web/platform/owed-job.ts';
@@ -17,6 +17,7 @@ import { type FailureSettings, useFailure } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { dropBlankTasks } from './drop-blank-tasks.ts';
 import { bodyOf, type PostingValues } from './posting-values.ts';
+import { isUnheard, postedUnheard, type Unheard } from './unheard.ts';
 
 interface Settings {
   values: PostingValues;
@@ -25,6 +26,8 @@ interface Settings {
   /** What belongs to the posting, before anyone sees it. */
   along?: (job: Job) => Promise<unknown>;
   onPosted: (job: Job) => void;
+  /** The host’s jobs that are not over. */
+  jobs?: readonly HostJob[];
   /** Left out where nothing can be made to repeat. */
   onStarted?: (series: Series) => void;
   /** There is no card yet: the form stays as it is, and is sent again once there is one. */
@@ -40,20 +43,30 @@ const seriesIn = (typed: PostingValues) =>
 const lacksCard = (error: unknown) => isRefusal(error, 'payment_method_required') || isRefusal(error, 'card_expired');
 
 /** The form of a new job, or of one that comes again, and its sending; whatever is refused, what was typed stays. */
-export function usePostingForm({ values, zoneOf, along, onPosted, onStarted, onCardNeeded, onOwed }: Settings) {
+export function usePostingForm({ values, zoneOf, jobs = [], along, onPosted, ...settings }: Settings) {
+  const { onStarted, onCardNeeded, onOwed } = settings;
   const { t } = useTranslation('posting');
   const form = useContractForm<PostingValues>(useSchema(zoneOf), { defaultValues: values });
   const cache = useQueryClient();
   const key = useRef(idempotencyKey());
+  const again = useRef(false);
+  const [unheard, setUnheard] = useState<Unheard | null>(null);
   const failure: FailureSettings<PostingValues> = {
     form,
     failed: ({ error, besideField }) => {
+      if (again.current) return null;
       if (lacksCard(error) || owedJobOf(error)) return null;
       return besideField ? null : t('toasts.error');
     },
     onError: ({ error }) => {
-      // The server has answered: the next try is another wish. Without an answer it may have posted the job already.
-      if (error instanceof ApiError && error.status < 500) key.current = idempotencyKey();
+      // Without an answer it may have been posted already: the same wish is sent once more by itself, and only then by hand.
+      again.current = isUnheard(error) && !again.current;
+      if (again.current) return void submit();
+      // The server has answered: the next try is another wish.
+      if (!isUnheard(error)) {
+        key.current = idempotencyKey();
+        setUnheard(null);
+      } else void refetchChanged(cache, { topics: postJob.changes });
       if (isRefusal(error, 'not_found')) void refetchChanged(cache, { topics: ['properties'] });
       if (lacksCard(error)) onCardNeeded(() => void submit());
       const owed = owedJobOf(error);
@@ -68,13 +81,20 @@ export function usePostingForm({ values, zoneOf, along, onPosted, onStarted, onC
     const series = typed.repeat ? await seriesIn(typed).catch(fail) : null;
     if (series === undefined) return;
     if (series) start.mutate({ body: series, idempotencyKey: key.current });
-    else post.mutate({ body: bodyOf(typed, zoneOf(typed.propertyId) ?? unknownZone), idempotencyKey: key.current });
+    else {
+      const body = bodyOf(typed, zoneOf(typed.propertyId) ?? unknownZone);
+      setUnheard((before) => before ?? { wish: body, known: new Set(jobs.map(({ id }) => id)) });
+      post.mutate({ body, idempotencyKey: key.current });
+    }
   });
   const submit = (event?: BaseSyntheticEvent) => {
     dropBlankTasks(form);
     return send(event);
   };
-  return { form, submit, posting: post.isPending || start.isPending };
+  const posting = post.isPending || start.isPending;
+  // while it is being sent, it is nobody’s yet
+  const posted = postedUnheard(jobs, posting ? null : unheard);
+  return { form, submit, posting, posted, others: jobs.filter(({ id }) => id !== posted?.id) };
 }
 
 /** What is posted begins after now, on the clock of the property that is chosen by then. */

@@ -9,9 +9,13 @@ type Moved = { endTime: string; startTime?: string };
 
 /**
  * The times of a cleaning, kept together: the first start proposes the usual end of a turnover at this property, any
- * later one keeps the length. What had been typed and moved can be taken back.
+ * later one keeps the length. What had been typed and moved can be taken back, and so can the end of a job that is held.
  */
-export function useWhen(form: PostingForm, property: Property | undefined) {
+export function useWhen(
+  form: PostingForm,
+  property: Pick<Property, 'checkInTime'> | undefined,
+  { isHeld = false } = {},
+) {
   const [moved, setMoved] = useState<Moved | null>(null);
   // a start that is being typed anew is none for a moment
   const start = form.watch('startTime');
@@ -26,7 +30,7 @@ export function useWhen(form: PostingForm, property: Property | undefined) {
     const endTime = form.getValues('endTime');
     const kept = movedEnd({ startTime: last.current, endTime }, start);
     const end = kept ?? (isTyped('endTime') ? null : usual(start));
-    const isLost = end !== null && end !== endTime && endTime !== '' && isTyped('endTime');
+    const isLost = end !== null && end !== endTime && endTime !== '' && (isHeld || isTyped('endTime'));
     const before = moved?.endTime ?? endTime;
     if (isLost || from) setMoved({ endTime: before, ...(from && { startTime: from }) });
     if (end) form.setValue('endTime', end, { shouldValidate });

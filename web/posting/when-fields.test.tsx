@@ -6,7 +6,7 @@ import { usualTerms } from '#contract/usual-terms.ts';
 import { utcToZoned } from '#contract/zoned-time.ts';
 import { shown } from '#web/testing/shown.tsx';
 import { emptyPosting, type PostingValues } from './posting-values.ts';
-import { WhenFields } from './when-fields.tsx';
+import { HeldTimes, WhenFields } from './when-fields.tsx';
 
 const timeZone = 'Asia/Tokyo';
 const hours = { checkInTime: '16:00', checkOutTime: '11:00' };
@@ -103,4 +103,19 @@ it('says as soon as a home is chosen that its time zone is not known, and leads 
   await shown(<Fields startTime="" property={unknown} />, { words: ['posting', 'severalHomes'] });
   expect(await screen.findByText('We don’t know its time zone yet.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Add it' }).getAttribute('href')).toContain('edit=p');
+});
+
+function Held() {
+  const times = { startTime: '2026-12-06T11:00', endTime: '2026-12-06T14:00' };
+  const form = useForm<PostingValues>({ defaultValues: { ...emptyPosting, ...times } });
+  return <HeldTimes form={form} timeZone={timeZone} />;
+}
+
+it('another start of a posted job keeps its length, says so, and can be taken back', async () => {
+  const user = await shown(<Held />, { words: ['posting'] });
+  fireEvent.change(screen.getByLabelText(/Start/), { target: { value: '2026-12-06T12:00' } });
+  expect(screen.getByLabelText(/End/)).toHaveProperty('value', '2026-12-06T15:00');
+  await screen.findByText(/^The end time moved too, so the cleaning stays the same length\./);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByLabelText(/End/)).toHaveProperty('value', '2026-12-06T14:00');
 });

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Property } from '#contract/properties.ts';
 import { unknownZone, zonedToUtc } from '#contract/zoned-time.ts';
@@ -20,19 +20,38 @@ export function WhenFields({ form, property }: { form: PostingForm; property: Pr
   const { t } = useTranslation('posting');
   const start = form.watch('startTime');
   const late = useIsLateToCancel(property ? zonedToUtc(start, property.timeZone) : null);
-  const { moved, startTyped, endTyped, startAt, undo } = useWhen(form, property);
+  const when = useWhen(form, property);
+  return (
+    <Times {...{ form, when }} timeZone={property?.timeZone}>
+      {late && <p className="text-13 text-ink-soft">{t('when.late')}</p>}
+      <Suspense>{property?.timeZone === unknownZone && <ZoneMissing homeId={property.id} />}</Suspense>
+      <Suspense>{property && start && <GuestNotice {...{ form, property }} onStart={when.startAt} />}</Suspense>
+    </Times>
+  );
+}
+
+/** Start and end of a job that is posted already: another start moves its end along, too. */
+export function HeldTimes({ form, timeZone }: { form: PostingForm; timeZone: string }) {
+  return <Times {...{ form, timeZone }} when={useWhen(form, undefined, { isHeld: true })} />;
+}
+
+interface TimesProps {
+  form: PostingForm;
+  when: ReturnType<typeof useWhen>;
+  timeZone: string | undefined;
+  /** What is said of them. */
+  children?: ReactNode;
+}
+
+function Times({ form, when: { moved, startTyped, endTyped, undo }, timeZone, children }: TimesProps) {
+  const { t } = useTranslation('posting');
+  const start = form.watch('startTime');
   // an end that was typed for an earlier start may be over before this one begins
   const isPossible = moved?.startTime !== undefined || (moved !== null && moved.endTime > start);
   return (
     <div className="grid gap-4 grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(72)),1fr))]">
-      <MomentField
-        form={form}
-        name="startTime"
-        label={t('when.start')}
-        timeZone={property?.timeZone}
-        onChosen={startTyped}
-      />
-      <MomentField form={form} name="endTime" label={t('when.end')} timeZone={property?.timeZone} onChosen={endTyped} />
+      <MomentField form={form} name="startTime" label={t('when.start')} timeZone={timeZone} onChosen={startTyped} />
+      <MomentField form={form} name="endTime" label={t('when.end')} timeZone={timeZone} onChosen={endTyped} />
       <div className="col-span-full grid gap-3 empty:hidden">
         {moved && (
           <p role="status" className="text-13 text-ink-soft">
@@ -40,9 +59,7 @@ export function WhenFields({ form, property }: { form: PostingForm; property: Pr
             {isPossible && <TextButton onClick={undo}>{t('when.undo')}</TextButton>}
           </p>
         )}
-        {late && <p className="text-13 text-ink-soft">{t('when.late')}</p>}
-        <Suspense>{property?.timeZone === unknownZone && <ZoneMissing homeId={property.id} />}</Suspense>
-        <Suspense>{property && start && <GuestNotice {...{ form, property }} onStart={startAt} />}</Suspense>
+        {children}
       </div>
     </div>
   );

@@ -1,9 +1,10 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { defaultPayoutCents, toCents } from '#contract/money.ts';
 import type { Property } from '#contract/properties.ts';
 import { useSession } from '#web/platform/session.tsx';
 import { shown } from '#web/testing/shown.tsx';
+import { ToastViewport } from '#web/ui/toast.tsx';
 import { PropertyDialog } from './property-dialog.tsx';
 
 const property: Property = {
@@ -161,4 +162,44 @@ it('lets the ZIP code alone say where a home is and what time it is there', asyn
 it('shows the zone of a home when it is edited', async () => {
   await edit();
   expect((await screen.findByRole<HTMLInputElement>('combobox', { name: /Time zone/ })).value).toBe('America/Chicago');
+});
+
+it('says of a new home that one of its name and address is there already, and leads to it', async () => {
+  vi.stubGlobal('fetch', async (path: string) =>
+    Response.json(path.includes('/properties?') ? [property] : [], { headers: { 'x-total-count': '1' } }),
+  );
+  const user = await shown(<PropertyDialog property={null} open onOpenChange={() => undefined} />, {
+    words: ['properties'],
+  });
+  await user.type(await screen.findByRole('textbox', { name: /Title/ }), 'loft');
+  expect(screen.queryByText(/^You already have/)).toBeNull();
+  await user.type(screen.getByRole('textbox', { name: /Address/ }), '12 Main St., Austin, TX 78701');
+  await screen.findByText(/^You already have “Loft” at this address\./);
+  expect(screen.getByRole('link', { name: 'Open it' }).getAttribute('href')).toBe(`/host/homes/${property.id}`);
+  expect(screen.getByRole('button', { name: 'Add property' })).toHaveProperty('disabled', false);
+});
+
+it('offers to move the codes in the notes of a home that was just added', async () => {
+  const sent: string[] = [];
+  const notes = 'Door code is 4471#';
+  vi.stubGlobal('fetch', async (path: string, { method }: RequestInit = {}) => {
+    if (method && method !== 'GET') sent.push(`${method} ${path}`);
+    if (path.endsWith('/access')) return Response.json({ notes: null });
+    if (method === 'POST') return Response.json({ ...property, notes }, { status: 201 });
+    return Response.json([], { headers: { 'x-total-count': '0' } });
+  });
+  const user = await shown(
+    <>
+      <PropertyDialog property={null} open onOpenChange={() => undefined} />
+      <ToastViewport />
+    </>,
+    { words: ['properties'] },
+  );
+  await user.type(await screen.findByRole('textbox', { name: /Title/ }), 'Loft');
+  await user.type(screen.getByRole('textbox', { name: /Address/ }), '12 Main St, Austin, TX 78701');
+  await user.type(screen.getByRole('textbox', { name: /Notes|instructions/i }), notes);
+  await user.click(screen.getByRole('button', { name: 'Add property' }));
+  // what is behind the dialog is hidden from who reads by ear until it is closed
+  fireEvent.click(await screen.findByText('Move it to Access'));
+  await waitFor(() => expect(sent.some((call) => call.endsWith('/access'))).toBe(true));
 });

@@ -11,6 +11,7 @@ import { OpenJobsNotice } from './open-jobs-notice.tsx';
 import { PictureField } from './picture-field.tsx';
 import { PlaceFields, ZoneField } from './place-fields.tsx';
 import { lacksPlace, textOrNull } from './property-values.ts';
+import { SameHome } from './same-home.tsx';
 import { SizeFields } from './size-fields.tsx';
 import { TurnoverFields } from './turnover-fields.tsx';
 import type { PropertyFormState } from './use-property-form.ts';
@@ -27,7 +28,10 @@ interface PropertyFieldsProps {
 export function PropertyFields({ form, extent, property = null }: PropertyFieldsProps) {
   const { t } = useTranslation('properties');
   const { errors } = form.formState;
-  const [address = '', zipCode, notes] = useWatch({ control: form.control, name: ['address', 'zipCode', 'notes'] });
+  const [title = '', address = '', zipCode, notes] = useWatch({
+    control: form.control,
+    name: ['title', 'address', 'zipCode', 'notes'],
+  });
   const question = useZipConflict(address, zipCode);
   return (
     <>
@@ -53,6 +57,7 @@ export function PropertyFields({ form, extent, property = null }: PropertyFields
           {...form.register('address')}
         />
       </Field>
+      {!property && <SameHome title={title} address={address} />}
       {property &&
         (lacksPlace(property) ? (
           <PlaceFields form={form} placeKnown={property.placeKnown} />

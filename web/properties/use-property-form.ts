@@ -14,6 +14,7 @@ import { useWrite } from '#web/platform/use-write.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import type { ToastMessage } from '#web/ui/toast-state.ts';
 import { type PropertyValues, valuesOf, withOwnZone } from './property-values.ts';
+import { useCodesAction } from './use-move-codes.ts';
 
 const schema = () => import('#contract/properties.ts').then(({ propertyForm }) => propertyForm);
 
@@ -36,6 +37,7 @@ export function usePropertyForm({ property, values, createdToast, onSaved, keepA
   const { form, changedSince } = useValues(values, keepAs);
   const failed = t('toasts.error');
   const navigate = useNavigate();
+  const codesOf = useCodesAction();
   // as it was when the form opened, so that nothing is undone that somebody else has saved since
   const [version, setVersion] = useState(property?.version);
   const hasTheirs = useRef(false);
@@ -54,9 +56,10 @@ export function usePropertyForm({ property, values, createdToast, onSaved, keepA
   const create = useWrite(createProperty, {
     onSuccess: (saved) => {
       key.current = idempotencyKey();
-      // while a job is being posted, nothing leads away from it
-      if (createdToast) done(createdToast)(saved);
-      else done(t('toasts.created'), { action: connect(saved) })(saved);
+      // codes in its notes can be moved now that there is a home to move them to; while a job is being posted, nothing
+      // leads away from it
+      const action = codesOf(saved) ?? (createdToast ? undefined : connect(saved));
+      done(createdToast ?? t('toasts.created'), action && { action })(saved);
     },
     onError: ({ error }) => {
       if (error instanceof ApiError && error.status < 500) key.current = idempotencyKey();

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { defaultPayoutCents } from '#contract/money.ts';
 import type { Property } from '#contract/properties.ts';
@@ -20,5 +20,35 @@ it('says of a home that is cleaned after its stays alone only that no other days
   expect(await screen.findByText('No repeating cleanings here yet.')).toBeTruthy();
   expect(screen.getByRole('switch', { name: /^After each stay/ })).toHaveProperty('checked', true);
   // four weeks are those of set days; after stays, jobs are posted further ahead
+  expect(screen.queryByText(/four weeks ahead/)).toBeNull();
+});
+
+const series = {
+  ...{ id: 'series-1', propertyId: property.id, status: 'ACTIVE', every: 'week', firstDate: '2026-12-17' },
+  ...{ startTime: '11:00', endTime: '15:00', payoutCents: 9000, cleaningType: 'standard', specialInstructions: null },
+  ...{ lastDate: null, held: null, timeZone: property.timeZone },
+  next: [{ date: '2026-12-24', state: 'posted', jobId: 'job-1' }],
+};
+
+it('asks before it skips a date whose job is posted, and says what becomes of that job', async () => {
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit = {}) => {
+    if (method !== 'GET') sent.push(path);
+    return Response.json([series]);
+  });
+  const words = ['series', 'properties', 'jobs', 'shell'] as const;
+  const user = await shown(<RepeatsDialog property={property} onClose={() => undefined} />, { words });
+  await user.click(await screen.findByRole('button', { name: /^Skip / }));
+  await screen.findByText(/^Its posted job will be canceled, and cleaners who bid on it will be told\./);
+  expect(sent).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Skip' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+});
+
+it('does not say of what is paused that it is posted', async () => {
+  vi.stubGlobal('fetch', async () => Response.json([{ ...series, status: 'PAUSED', next: [] }]));
+  const words = ['series', 'properties', 'jobs'] as const;
+  await shown(<RepeatsDialog property={property} onClose={() => undefined} />, { words });
+  await screen.findByText(/^Nothing is posted while it’s paused/);
   expect(screen.queryByText(/four weeks ahead/)).toBeNull();
 });

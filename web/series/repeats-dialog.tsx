@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Property } from '#contract/properties.ts';
+import type { Series } from '#contract/series.ts';
 import { listSeries } from '#contract/series-calls.ts';
 import { startSeries } from '#contract/start-series-call.ts';
 import { to } from '#web/paths.ts';
@@ -43,13 +44,17 @@ export function RepeatsDialog({ property, onClose }: RepeatsDialogProps) {
         <AfterStays property={property} />
         {series.isPending && <Skeleton shape="card" className="h-56" />}
         {series.error && !series.data && <ReadFailed title={t('dialog.failed')} read={series} />}
-        {series.data && (
-          <p className="text-14 text-ink-soft">{t(series.data.length > 0 ? 'dialog.text' : 'dialog.none')}</p>
-        )}
+        {series.data && <p className="text-14 text-ink-soft">{t(`dialog.${toldOf(series.data)}`)}</p>}
         {series.data?.map((each) => (
           <SeriesCard key={each.id} series={each} />
         ))}
       </div>
     </Dialog>
   );
+}
+
+/** Whether anything of it is posted by itself, as long as it is not paused. */
+function toldOf(series: readonly Series[]): 'text' | 'paused' | 'none' {
+  if (series.length === 0) return 'none';
+  return series.some(({ status }) => status === 'ACTIVE') ? 'text' : 'paused';
 }

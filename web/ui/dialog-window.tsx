@@ -26,7 +26,7 @@ export function DialogWindow(props: DialogProps) {
       described={Boolean(description)}
       layer="z-50"
       className={cx(
-        'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full animate-rise flex-col rounded-t-card bg-surface shadow-float',
+        'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full animate-rise flex-col overflow-hidden rounded-t-card bg-surface shadow-float',
         'sm:inset-y-0 sm:my-auto sm:h-fit sm:max-h-[86dvh] sm:w-[calc(100%-3rem)] sm:rounded-card',
         size === 'wide' ? 'sm:max-w-3xl' : 'sm:max-w-lg',
       )}

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { eq } from 'drizzle-orm';
+import { formatDateTime } from '#contract/format-date-time.ts';
+import { shortNameOf } from '#contract/short-name.ts';
 import { taskHandlers } from '#server/app.ts';
 import { type Fact, record } from '#server/events.ts';
-import { day, hour } from '#server/platform/clock.ts';
+import { day, hour, plus } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/ids.ts';
 import { recentMails } from '#server/platform/mail.ts';
 import { testCards } from '#server/testing/a-card.ts';
@@ -89,15 +91,25 @@ test('invitations and their answers reach the other side', async () => {
   assert.deepEqual(await bellsOf(host), ['requestDeclined', 'requestAccepted']);
 });
 
+const momentOf = (at: string) => formatDateTime(at, { language: 'en', timeZone: 'America/Chicago' });
+
 test('a new price voids bids and invitations, and both sides are notified', async () => {
   const { host, ana, ben } = scene;
   const job = await aJob(house, host);
   await bid(job, ana);
   await house.post(`/api/jobs/${job.id}/requests`, { cleanerId: ben.id }, host.token);
   await house.work();
-  await house.patch(`/api/jobs/${job.id}`, { payoutCents: 20_000 }, host.token);
+  const startTime = plus(job.startTime, hour).toISOString();
+  await house.patch(`/api/jobs/${job.id}`, { payoutCents: 20_000, startTime }, host.token);
   assert.deepEqual(await bellsOf(ana), ['bidVoided']);
   assert.deepEqual(await bellsOf(ben), ['invited', 'invitationVoided']);
+  for (const { email } of [ana, ben]) {
+    const text = (await recentMails(house.kit.db, email))[0]?.text ?? '';
+    assert.match(text, /\n\nPrice: \$200\.00 \(before: \$120\.00\)\n\n/);
+    const [, after, before] = /\n\nStart: (.+) \(before: (.+)\)\n\n/.exec(text) ?? [];
+    assert.deepEqual([after, before], [momentOf(startTime), momentOf(job.startTime.toISOString())]);
+    assert.doesNotMatch(text, /End:|Tasks:|Place:/, 'only what changed');
+  }
 });
 
 test('a canceled job’s cleaner and bidders are notified, and its host too if the clock closed it', async () => {
@@ -120,6 +132,13 @@ test('work and money: the host is notified of the work, both of the payment, the
   await house.work();
   await house.post(`/api/jobs/${job.id}/tips`, { tipCents: 1000 }, host.token);
   assert.deepEqual(new Set(await bellsOf(host)), new Set(['workStarted', 'workSubmitted', 'hostPaid']));
+  const texts = (await listOf(host)).map(({ text }) => text).join('\n');
+  const mails = (await recentMails(house.kit.db, host.email)).map(({ text }) => text).join('\n');
+  const who = shortNameOf(cleaner.name);
+  for (const said of [texts, mails]) {
+    assert.ok(said.includes(`${who} has started at Lakeside Loft.`));
+    assert.match(said, /has finished at Lakeside Loft\. .*pay \$125\.00;/);
+  }
   const notices = await listOf(cleaner);
   assert.deepEqual(
     notices.map(({ title }) => title),

@@ -13,7 +13,7 @@ import { isolated } from '#server/platform/isolated.ts';
 import { translate } from '#server/platform/translate.ts';
 import { linkFor } from '../who-hears/link-for.ts';
 import type { NoticeRow } from './notice-row.ts';
-import { offeredStart, wordingOf } from './wording-of.ts';
+import { aboutWork, offeredStart, wordingOf } from './wording-of.ts';
 
 /** Who reads: their language, their role, for a cleaner’s profile has a page of its own, and whether they only help. */
 export interface NoticeReader {
@@ -79,6 +79,7 @@ function hostOfTeam({ job, feed }: NoticeRow): string | null {
 /** Whom it is about; helpers as their host knows them, and all who come. */
 function namesIn({ notice, job, person }: NoticeRow, locale: LanguageCode): string | null {
   const known = person && !person.erasedAt ? person.name : null;
+  if (aboutWork.has(notice.kind)) return known && shortNameOf(known);
   if (notice.kind !== 'helperComes') return known;
   const [one, ...others] = job?.helpers ?? [];
   if (!one) return known && shortNameOf(known);

@@ -16,6 +16,11 @@ type Wording =
 /** What these say of bids means nothing to who only helps. */
 const aboutBidding: ReadonlySet<NoticeRow['notice']['kind']> = new Set(['checkPassed', 'checkApproved', 'checkEnds']);
 
+/** These name who is at work, but for those from before it was said. */
+export const aboutWork: ReadonlySet<NoticeRow['notice']['kind']> = new Set([
+  ...(['workStarted', 'workSubmitted', 'guestStillHere', 'noAccess'] as const),
+]);
+
 /** Which of its texts a notification has: some differ by who reads them, or by what is still known. */
 export function wordingOf({ notice, job, feed, search }: NoticeRow, { helperOnly }: { helperOnly: boolean }): Wording {
   if (helperOnly && aboutBidding.has(notice.kind)) return 'helperText';
@@ -25,6 +30,7 @@ export function wordingOf({ notice, job, feed, search }: NoticeRow, { helperOnly
   // those from before it was said have neither
   if (notice.kind === 'invited' && !(notice.personId && notice.amountCents !== null)) return 'text';
   if (notice.kind === 'invited') return job?.openToAllAt ? 'firstText' : 'namedText';
+  if (aboutWork.has(notice.kind)) return notice.personId && notice.amountCents !== null ? 'namedText' : 'text';
   if (notice.kind === 'refunded') return job?.place ? 'namedText' : 'text';
   if (notice.kind === 'jobFound') return search ? 'namedText' : 'text';
   if (notice.kind === 'helperComes') return job && job.helpers.length > 1 ? 'severalText' : 'text';

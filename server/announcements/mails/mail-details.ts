@@ -3,6 +3,8 @@ import { creditsPerReferral } from '#contract/credits.ts';
 import type { Role } from '#contract/endpoint.ts';
 import { formatDateTime } from '#contract/format-date-time.ts';
 import { formatMoney } from '#contract/format-money.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import { shortNameOf } from '#contract/short-name.ts';
 import { termFigures } from '#contract/term-figures.ts';
 import { usualTerms } from '#contract/usual-terms.ts';
 import { users } from '#server/accounts/table.ts';
@@ -18,6 +20,7 @@ import { supportEmail } from '#server/settings/index.ts';
 import { offeredStart } from '../bell/wording-of.ts';
 import type { For } from '../who-hears/announcement.ts';
 import { readCheckDetails } from './mail-check-details.ts';
+import { differenceInWords } from './mail-difference.ts';
 import { readNoticeDetails } from './mail-notice-details.ts';
 import { readReceiptDetails } from './mail-receipt-details.ts';
 import type { MailDetails } from './mail-words.ts';
@@ -58,20 +61,23 @@ async function readJobDetails(kit: Kit, jobId: string, announcement: For<'mail'>
       ...{ startTime: jobs.startTime, title: properties.title, timeZone: zoneOfJob },
       ...{ offeredChange: jobs.offeredChange, openToAllAt: jobs.openToAllAt },
       ...{ terms: jobs.terms, reportTerms: disputes.terms },
+      ...{ cleaner: users.name, payoutCents: jobs.payoutCents, hostFeeCents: jobs.hostFeeCents },
     })
     .from(jobs)
     .leftJoin(disputes, eq(disputes.jobId, jobs.id))
+    .leftJoin(users, eq(users.id, jobs.cleanerId))
     .innerJoin(properties, eq(properties.id, jobs.propertyId))
     .where(eq(jobs.id, jobId));
   if (!job) return null;
   const { title, startTime, timeZone } = job;
   const newStart = offeredStart({ job });
   const alone = announcement.mail === 'hiring.cleanerInvited' ? job.openToAllAt : null;
-  const { personId, reviewId, amountCents, params: given } = announcement;
+  const { personId, reviewId, amountCents, difference, params: given } = announcement;
+  const bidder = personId ? await nameOf(kit, personId) : undefined;
   const more = {
     ...given,
     ...(amountCents !== undefined && { amount: formatMoney(amountCents) }),
-    ...(personId && { bidder: await nameOf(kit, personId) }),
+    ...(bidder !== undefined && { bidder, who: shortNameOf(bidder) }),
     ...(reviewId && { reason: await reasonOf(kit, reviewId) }),
   };
   const path = announcement.mail === 'messages.received' ? `/messages/${jobId}/${personId}` : `/jobs/${jobId}`;
@@ -80,10 +86,14 @@ async function readJobDetails(kit: Kit, jobId: string, announcement: For<'mail'>
     params: (locale) => ({
       ...termFigures({ ...usualTerms, ...job.terms, ...job.reportTerms }, locale),
       title,
+      // who has it now
+      cleaner: job.cleaner ? shortNameOf(job.cleaner) : translate(locale, 'notices:somebody'),
+      total: formatMoney(job.payoutCents + (job.hostFeeCents ?? 0)),
       start: formatDateTime(startTime.toISOString(), { language: locale, timeZone }),
       ...(newStart && { newStart: formatDateTime(newStart, { language: locale, timeZone }) }),
       ...more,
     }),
+    ...(difference && { quote: (locale: LanguageCode) => differenceInWords(difference, { locale, timeZone }) }),
     closing: (language) => {
       const until = alone && formatDateTime(alone.toISOString(), { language, timeZone });
       return until

@@ -1,12 +1,11 @@
 import { and, eq, gte } from 'drizzle-orm';
-import type { NotificationKind } from '#contract/notifications.ts';
 import type { FactOf } from '#server/events.ts';
 import { jobs, jobTimeline } from '#server/jobs/table.ts';
 import { payments } from '#server/payments/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import type { MailWords } from '../mails/mail-words.ts';
 import { type Announcement, openJobsChanged, type WhoHears } from './announcement.ts';
-import { type PeopleOfJob, peopleOfJob } from './people-of-job.ts';
+import { allSee, hostHears, hostHearsOfNext, hostHearsOfWork, jobChanged } from './host-hears.ts';
+import { peopleOfJob } from './people-of-job.ts';
 import { openAnew } from './seekers-of-job.ts';
 
 /** What happens to a job, from posting to the end of the work. */
@@ -15,14 +14,20 @@ export const aboutJobs = {
     jobChanged(jobId, await peopleOfJob(kit, jobId)),
     ...(await openAnew(kit, jobId, again)),
   ],
-  'job changed': async (kit, { jobId, voidedBidIds, uninvitedIds }, again) => {
+  'job changed': async (kit, { jobId, voidedBidIds, uninvitedIds, difference }, again) => {
     const people = await peopleOfJob(kit, jobId);
     const bidders = people.biddersOf(voidedBidIds);
     // someone who has been invited again by now is notified of that instead
     const onlyInvited = uninvitedIds.filter((id) => !bidders.includes(id) && !people.invited.includes(id));
     return [
-      { to: bidders, bell: 'bidVoided', mail: 'hiring.bidVoided', jobId },
-      { to: onlyInvited, bell: 'invitationVoided', mail: 'hiring.invitationVoided', jobId },
+      { to: bidders, bell: 'bidVoided', mail: 'hiring.bidVoided', jobId, ...(difference && { difference }) },
+      {
+        to: onlyInvited,
+        bell: 'invitationVoided',
+        mail: 'hiring.invitationVoided',
+        jobId,
+        ...(difference && { difference }),
+      },
       jobChanged(jobId, people, uninvitedIds),
       ...(await openAnew(kit, jobId, again)),
     ];
@@ -139,7 +144,7 @@ export const aboutJobs = {
     return [...host, ...(await openAnew(kit, fact.jobId, again))];
   },
   'access seen': { nobody: 'Its host finds each look on the property, and the job’s record keeps it.' },
-  'work started': (kit, fact) => hostHears(kit, fact, 'workStarted', 'work.started'),
+  'work started': (kit, fact) => hostHearsOfWork(kit, fact, 'workStarted', 'work.started'),
   'task marked': allSee,
   'photo added': allSee,
   'damage found': (kit, fact) => hostHears(kit, fact, 'damageFound', 'work.damageFound'),
@@ -152,11 +157,11 @@ export const aboutJobs = {
     ];
   },
   'note left': allSee,
-  'work submitted': (kit, fact) => hostHears(kit, fact, 'workSubmitted', 'work.submitted'),
+  'work submitted': (kit, fact) => hostHearsOfWork(kit, fact, 'workSubmitted', 'work.submitted'),
   'cleaner waits': (kit, { jobId, reason, alarm = true }) => {
     if (!alarm) return allSee(kit, { jobId });
     const isGuest = reason === 'guest_still_here';
-    return hostHears(
+    return hostHearsOfWork(
       kit,
       { jobId },
       isGuest ? 'guestStillHere' : 'noAccess',
@@ -192,34 +197,6 @@ const hostOfCanceled = {
   clock: { bell: 'nobodyChosen', mail: 'hiring.hostedJobCanceled.clock' },
 } as const satisfies Record<Exclude<FactOf<'job canceled'>['by'], 'host'>, Pick<Announcement, 'bell' | 'mail'>>;
 
-interface JobFact {
-  jobId: string;
-  /** The cleaner it is about. */
-  cleanerId?: string;
-}
-
-/** The host by bell and mail, everyone involved in the job on their open pages. */
-async function hostHears(
-  kit: Kit,
-  { jobId, cleanerId: personId }: JobFact,
-  bell: NotificationKind,
-  mail?: MailWords,
-): Promise<Announcement[]> {
-  const people = await peopleOfJob(kit, jobId);
-  return [{ to: people.host, bell, ...(mail && { mail }), jobId, personId }, jobChanged(jobId, people)];
-}
-
-/** The same of a job that went on to the next, or opened again: but nobody can take one whose time has passed. */
-async function hostHearsOfNext(
-  kit: Kit,
-  fact: JobFact & { next: string },
-  ...words: [bell: NotificationKind, mail: MailWords]
-): Promise<Announcement[]> {
-  const { isOver } = await peopleOfJob(kit, fact.jobId);
-  if (isOver && fact.next === 'reopened') return hostHears(kit, fact, 'nobodyChosen', 'hiring.endedWithoutCleaner');
-  return hostHears(kit, fact, ...words);
-}
-
 async function reopenedAfterItsEnd({ db }: Kit, jobId: string): Promise<boolean> {
   const found = await db
     .select({ at: jobTimeline.at })
@@ -228,15 +205,3 @@ async function reopenedAfterItsEnd({ db }: Kit, jobId: string): Promise<boolean>
     .where(and(eq(jobTimeline.jobId, jobId), eq(jobTimeline.kind, 'REOPENED'), gte(jobTimeline.at, jobs.endTime)));
   return found.length > 0;
 }
-
-/** No bell and no mail: the open pages of the host and of those at work show it, also a cleaner's own on another phone. */
-async function allSee(kit: Kit, { jobId }: JobFact): Promise<Announcement[]> {
-  const { host, assigned, helpers } = await peopleOfJob(kit, jobId);
-  return [{ to: [...host, ...assigned, ...helpers], live: ['job'], jobId }];
-}
-
-const jobChanged = (jobId: string, { everybody }: PeopleOfJob, more: readonly string[] = []): Announcement => ({
-  to: [...everybody, ...more],
-  live: ['job', 'bids', 'requests'],
-  jobId,
-});

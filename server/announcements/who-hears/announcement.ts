@@ -2,7 +2,7 @@ import type { CalendarAlarm } from '#contract/calendar-words.ts';
 import type { NotificationKind } from '#contract/notifications.ts';
 import type { ContentReason } from '#contract/states.ts';
 import type { LiveTopic } from '#contract/topics.ts';
-import type { Fact, FactKind, FactOf } from '#server/events.ts';
+import type { Fact, FactKind, FactOf, JobDifference } from '#server/events.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import type { TextParams } from '#server/platform/translate.ts';
 import type { MailWords } from '../mails/mail-words.ts';
@@ -27,6 +27,8 @@ export interface Announcement {
   /** The person it is about: the bidder, the cleaner who withdrew. */
   personId?: string;
   amountCents?: number;
+  /** What of the job a mail says is another now. */
+  difference?: JobDifference;
   /** The calendar that asks, and why. */
   integrationId?: string;
   alarm?: CalendarAlarm;

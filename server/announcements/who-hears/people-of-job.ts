@@ -24,6 +24,8 @@ export interface PeopleOfJob {
   /** What the host changed at the property and the assigned cleaner has not answered. */
   changeToAnswer: string | null;
   payoutCents: Cents;
+  /** The payout and the host’s fee. */
+  totalCents: Cents;
   isCanceled: boolean;
   /** Its time has passed. */
   isOver: boolean;
@@ -53,6 +55,7 @@ export async function peopleOfJob({ db, clock }: Kit, jobId: string): Promise<Pe
     everybody: [...new Set([...host, ...assigned, ...helpers, ...cleanersOf(made), ...cleanersOf(invited)])],
     changeToAnswer: job?.offeredChange?.agreedAt === null ? job.offeredChange.id : null,
     payoutCents: job?.payoutCents ?? toCents(0),
+    totalCents: toCents((job?.payoutCents ?? 0) + (job?.hostFeeCents ?? 0)),
     isOver: job !== undefined && isOver(job, clock.now()),
     isCanceled: job?.status === 'CANCELED',
     isHeld: holdingJobStatuses.some((status) => status === job?.status),
@@ -70,6 +73,7 @@ const jobNow = prepared((reader) =>
     .select({
       ...{ hostId: jobs.hostId, cleanerId: jobs.cleanerId, helperIds: jobs.helperIds, status: jobs.status },
       ...{ offeredChange: jobs.offeredChange, payoutCents: jobs.payoutCents, endTime: jobs.endTime },
+      hostFeeCents: jobs.hostFeeCents,
     })
     .from(jobs)
     .where(eq(jobs.id, jobId))

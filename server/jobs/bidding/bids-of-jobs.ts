@@ -9,6 +9,7 @@ import { photoLink, thumbnailKey } from '#server/platform/photo-link.ts';
 import { prepared } from '#server/platform/prepared.ts';
 import { recordOf } from '../cleaner-record.ts';
 import { hasFreeCredit } from '../hiring/assigning.ts';
+import { bidBooked } from '../hiring/clashes.ts';
 import { hostedBy } from '../people.ts';
 import { kilometres } from '../present-job.ts';
 import { bids, jobs } from '../table.ts';
@@ -25,6 +26,7 @@ export const selectHostBids = (reader: Reader) =>
       metres: sql<number | null>`earth_distance(${jobs.location}, ${cleanerProfiles.location})`,
       jobsDoneHere: sql<number>`(select count(*)::int from ${jobs} done where done.cleaner_id = ${bids.cleanerId}
         and done.property_id = ${jobs.propertyId} and done.status = 'PAID')`,
+      isBooked: bidBooked,
     })
     .from(bids)
     .innerJoin(jobs, eq(jobs.id, bids.jobId))
@@ -39,13 +41,16 @@ export interface HostBidRow {
   pictureKey: string | null;
   metres: number | null;
   jobsDoneHere: number;
+  /** Holds another job at that time, so that the bid can't be accepted. */
+  isBooked: boolean;
 }
 
-export const presentHostBid = (kit: Kit, { bid, bidder, pictureKey, metres, jobsDoneHere }: HostBidRow): Bid => ({
-  ...presentBid(bid, bidder),
-  cleanerPictureUrl: pictureKey && photoLink(kit, thumbnailKey(pictureKey)),
-  distanceKm: kilometres(metres),
-  jobsDoneHere,
+export const presentHostBid = (kit: Kit, row: HostBidRow): Bid => ({
+  ...presentBid(row.bid, row.bidder),
+  cleanerPictureUrl: row.pictureKey && photoLink(kit, thumbnailKey(row.pictureKey)),
+  distanceKm: kilometres(row.metres),
+  jobsDoneHere: row.jobsDoneHere,
+  ...(row.isBooked && { bookedElsewhere: true }),
 });
 
 const allBids = prepared((reader) =>
@@ -80,6 +85,7 @@ export const bidsColumn = sql<StoredBid[] | null>`case
         earth_distance(${jobs.location}, profile.location) as metres,
         (select count(*) from job done where done.cleaner_id = bid.cleaner_id
           and done.property_id = ${jobs.propertyId} and done.status = 'PAID') as "jobsDoneHere",
+        ${bidBooked} as "isBooked",
         ${recordOf(sql`bidder.id`)} as record
       from bid
       join user_account bidder on bidder.id = bid.cleaner_id

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Job } from '#contract/jobs.ts';
 import { lockCleaner } from '#server/cleaners/index.ts';
-import { record } from '#server/events.ts';
+import { type JobDifference, record } from '#server/events.ts';
 import { type Tx, violates } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -11,6 +11,7 @@ import { takeOff } from '../helpers/take-off.ts';
 import { isFree, scheduleConflict } from '../hiring/assigning.ts';
 import { type JobRow, lockJobFor } from '../lock-job.ts';
 import { busyUntilOf } from '../posting/check-times.ts';
+import { differenceOf } from '../posting/difference.ts';
 import { voidOffers } from '../posting/void-offers.ts';
 import { showJob } from '../show-job.ts';
 import { jobs } from '../table.ts';
@@ -29,7 +30,7 @@ export async function acceptChange(kit: Kit, actor: Actor, jobId: string, change
       // the way to their other jobs, or the time for it, may be another now
       if (!(await isFree(tx, actor.id, jobId))) throw scheduleConflict('You have');
       await takeOff(kit, tx, job, await whoCannotCome(tx, job));
-      if (change.times) await releaseTeam(kit, tx, job);
+      if (change.times) await releaseTeam(kit, tx, job, differenceOf(job, movedTo(change, job, kit.clock.now())));
       await record(kit, tx, { kind: 'place change accepted', jobId, cleanerId: actor.id });
       return showJob(kit, tx, actor, jobId);
     });
@@ -63,6 +64,6 @@ function movedTo({ times }: OfferedChange, { confirmedAt }: JobRow, now: Date) {
 }
 
 /** The others bid for the time before. */
-async function releaseTeam(kit: Kit, tx: Tx, job: JobRow): Promise<void> {
-  await record(kit, tx, { kind: 'job changed', jobId: job.id, ...(await voidOffers(kit, tx, job)) });
+async function releaseTeam(kit: Kit, tx: Tx, job: JobRow, difference: JobDifference): Promise<void> {
+  await record(kit, tx, { kind: 'job changed', jobId: job.id, ...(await voidOffers(kit, tx, job)), difference });
 }

@@ -1,7 +1,6 @@
 import { and, asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { type Cents, toCents } from '#contract/money.ts';
 import type { JobMover } from '#contract/states.ts';
-import { betweenJobs, travelSpeed } from '#contract/terms.ts';
 import type { Terms } from '#contract/usual-terms.ts';
 import { users } from '#server/accounts/table.ts';
 import { type HelperClearance, isBusyBetween, isCleared, lockCleaner } from '#server/cleaners/index.ts';
@@ -18,6 +17,7 @@ import type { JobTimes } from '../changes/offered-change.ts';
 import { isBlocked } from '../is-blocked.ts';
 import { type JobRow, moveJob } from '../lock-job.ts';
 import { jobs } from '../table.ts';
+import { clashes } from './clashes.ts';
 
 // Who can be given a job, and what is fixed when somebody is: the price, both fees, the place, and when they must have
 // confirmed.
@@ -63,25 +63,6 @@ export function refuseUnfit(reason: Unfitness, who: 'cleaner' | 'helper'): void 
   // a block or a suspension is nobody else's business
   if (reason) throw new Refusal('stale', `This ${who} is no longer available. Please choose someone else.`);
 }
-
-// A metre takes 3.6/40 of a second; half the globe at that speed takes 21 days.
-const gap = sql`greatest(
-  interval '${sql.raw(String(betweenJobs))} milliseconds',
-  coalesce(earth_distance(held.location, ${jobs.location}), 0) * 3.6 / ${sql.raw(String(travelSpeed))} * interval '1 second'
-)`;
-
-const tooClose = sql`held.status in ('ASSIGNED', 'IN_PROGRESS') and held.id <> ${jobs.id}
-    and held.start_time between ${jobs.startTime} - interval '25 days' and ${jobs.endTime} + interval '25 days'
-    and held.start_time < ${jobs.endTime} + ${gap} and held.end_time + ${gap} > ${jobs.startTime}`;
-
-/**
- * SQL: whether the cleaner holds another job (ASSIGNED, IN_PROGRESS), or comes along to one, so close in time to the
- * query's `job` that they could not do both: less than 30 minutes apart or, if longer, the travel time at 40 km/h.
- */
-export const clashes = (cleanerId: SQLWrapper | string): SQL<boolean> => sql<boolean>`(exists (
-  select from ${jobs} held where held.cleaner_id = ${cleanerId} and ${tooClose})
-  or exists (select from ${jobs} held
-    where held.helper_ids @> array[${cleanerId}::uuid] and held.helper_ids <> '{}' and ${tooClose}))`;
 
 /** SQL: whether a calendar of the cleaner's own says that they are busy at the time of the query's `job`. */
 export const isAwayFor = (cleanerId: SQLWrapper | string): SQL<boolean> =>

@@ -32,6 +32,16 @@ test('when the first withdraws, the next takes over at their own price; at the e
   assert.ok((await mailsTo(ben)).includes('You got the job: Lakeside Loft, Fri, May 8, 11:00\u00a0AM CDT'));
   await house.post(`/api/jobs/${job.id}/withdraw`, undefined, ben.token);
   await house.post(`/api/jobs/${job.id}/withdraw`, undefined, cleo.token);
+  type Step = { kind: string; left?: string; cameIn?: string };
+  const told: Step[] = (await house.get(`/api/jobs/${job.id}`, host.token)).body.timeline;
+  assert.deepEqual(
+    told.slice(2).map(({ kind, left, cameIn }) => [kind, left, cameIn]),
+    [
+      ['REASSIGNED', 'Ana', 'Ben'],
+      ['REASSIGNED', 'Ben', 'Cleo'],
+      ['REOPENED', 'Cleo', undefined],
+    ],
+  );
   const { body: open } = await house.get(`/api/jobs/${job.id}`, host.token);
   assert.deepEqual([open.status, open.urgency, open.payoutCents, open.cleanerId], ['OPEN', 'URGENT', 12_000, null]);
   const kinds = (await jobTimeline(job)).map(({ kind }) => kind);

@@ -12,6 +12,7 @@ import { takeOff } from '../helpers/take-off.ts';
 import { type JobRow, moveJob } from '../lock-job.ts';
 import { isOver } from '../moments.ts';
 import { busyUntilOf } from '../posting/check-times.ts';
+import { differenceOf } from '../posting/difference.ts';
 import { voidOffers } from '../posting/void-offers.ts';
 import { bids, jobs } from '../table.ts';
 import { assignTo, unfitness } from './assigning.ts';
@@ -108,9 +109,11 @@ async function reopen(kit: Kit, tx: Tx, job: JobRow, { mover, actorId }: Pick<Pa
       ...moved,
     },
   });
-  if (!moved && (!job.hiredPlace || !hasMoved(job.hiredPlace, place))) return;
+  const isElsewhere = job.hiredPlace !== null && hasMoved(job.hiredPlace, place);
+  if (!moved && !isElsewhere) return;
   const voided = await voidOffers(kit, tx, job);
-  await record(kit, tx, { kind: 'job changed', jobId: job.id, ...voided });
+  const difference = { ...differenceOf(job, moved ?? {}), place: isElsewhere };
+  await record(kit, tx, { kind: 'job changed', jobId: job.id, ...voided, difference });
 }
 
 /** The time that nobody has answered, unless it is over. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { taskHandlers } from '#server/app.ts';
 import { hour, plus } from '#server/platform/clock.ts';
+import { recentMails } from '#server/platform/mail.ts';
 import { aBid } from '#server/testing/a-bid.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { bellsIn } from '#server/testing/bells.ts';
@@ -65,6 +66,8 @@ test('a job that has not begun goes down the ladder, then opens again; its host 
   assert.equal((await lastOf(host))?.kind, 'backupAfterSuspension');
   assert.ok((await bellsOf(ben)).includes('promoted'));
   assert.match((await mailsTo(host)).join(), /Another cleaner is taking over/);
+  const [mail] = await recentMails(house.kit.db, host.email);
+  assert.match(mail?.text ?? '', /^Ana is no longer available .* Ben takes over; you pay \$115\.00\.$/m);
   await suspend(cleo);
   await suspend(ben);
   await house.work();

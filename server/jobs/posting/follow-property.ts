@@ -10,6 +10,7 @@ import type { KeptPlace } from '../changes/offered-change.ts';
 import type { JobRow } from '../lock-job.ts';
 import { jobs } from '../table.ts';
 import { busyUntilOf } from './check-times.ts';
+import { differenceOf } from './difference.ts';
 import { voidOffers } from './void-offers.ts';
 
 type Before = Parameters<typeof hasMoved>[0] & Pick<KeptPlace, 'timeZone'>;
@@ -43,7 +44,8 @@ async function moveAlong(kit: Kit, tx: Tx, job: JobRow, before: Before, after: K
     .set({ startTime, endTime, busyUntil: busyUntilOf(endTime), location: pointOf(after) })
     .where(eq(jobs.id, job.id));
   const offers = await voidOffers(kit, tx, job);
-  await record(kit, tx, { kind: 'job changed', jobId: job.id, ...offers });
+  const difference = { ...differenceOf(job, { startTime, endTime }), place: hasMoved(before, after) };
+  await record(kit, tx, { kind: 'job changed', jobId: job.id, ...offers, difference });
 }
 
 /** 11:00 in the old zone as 11:00 in the new one; the moment itself where both clocks show the same. */

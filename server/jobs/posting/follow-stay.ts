@@ -13,6 +13,7 @@ import { stranger } from '../people.ts';
 import type { StayMove } from '../stay-columns.ts';
 import { jobs } from '../table.ts';
 import { busyUntilOf } from './check-times.ts';
+import { differenceOf } from './difference.ts';
 import { insertPosted } from './insert-posted.ts';
 import { type Leaving, leaveWithStay } from './leave-with-stay.ts';
 import { reopenForStay } from './reopen-for-stay.ts';
@@ -68,7 +69,9 @@ export async function moveForStay(kit: Kit, tx: Tx, jobId: string, window: StayW
     .update(jobs)
     .set({ ...window, busyUntil: busyUntilOf(window.endTime), stayMoves: movesWith(job, window, kit.clock.now()) })
     .where(eq(jobs.id, jobId));
-  const offers = moves ? await voidOffers(kit, tx, job) : { voidedBidIds: [], uninvitedIds: [] };
+  const offers = moves
+    ? { ...(await voidOffers(kit, tx, job)), difference: differenceOf(job, window) }
+    : { voidedBidIds: [], uninvitedIds: [] };
   await record(kit, tx, { kind: 'job changed', jobId, ...offers });
   // their invitations were for the time before
   if (moves) await inviteFavorites(kit, tx, job);

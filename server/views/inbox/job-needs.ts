@@ -7,6 +7,7 @@ import {
   waitingPaidFor,
 } from '#contract/terms.ts';
 import { usualTerms } from '#contract/usual-terms.ts';
+import { bidsToChoose } from '#server/jobs/index.ts';
 
 const span = (milliseconds: number) => `interval '${milliseconds / 1000} seconds'`;
 
@@ -46,7 +47,7 @@ export const jobNeeds = `
         when status = 'IN_PROGRESS' then case when waiting is not null and waiting ->> 'endedAt' is null then 'door' end
         when status <> 'OPEN' then null
         when end_time <= $2 then 'repost'
-        when exists (select from bid where bid.job_id = job.id and bid.status = 'PENDING') then 'bids'
+        when exists (${bidsToChoose}) then 'bids'
         when start_time < $2 + ${span(bidlessNear)} then 'bidless' end as kind
     from job
     where host_id = $1 and (status in ('OPEN', 'SUBMITTED') or extra_due_cents is not null

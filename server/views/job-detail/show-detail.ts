@@ -30,6 +30,7 @@ import { suppliesOf } from '#server/properties/index.ts';
 import { reviewsOfJob } from '#server/reviews/index.ts';
 import { jobsWithHeldMoney } from '../jobs-with-held-money.ts';
 import { cancelReasonOf } from './cancel-reason-of.ts';
+import { handOversIn } from './hand-overs.ts';
 import { presentInvitation } from './invitations-column.ts';
 import { lateCancellationOf } from './late-cancellation-of.ts';
 import { photosOfDetail } from './photos-of-detail.ts';
@@ -44,7 +45,9 @@ export async function showDetail(kit: Kit, actor: Actor, jobId: string): Promise
   const seen = await readDetail(kit.db, actor, jobId, now);
   const relation = seen && relationTo(seen.view.job, seen.viewer);
   if (!seen || !relation) throw jobNotFound();
-  const { view, viewer, tasks, timeline } = seen;
+  const { view, viewer, tasks } = seen;
+  const timeline = withoutFlips(seen.timeline);
+  const handOvers = handOversIn(timeline, view.cleaner?.name ?? null);
   const job = presentJob(view, viewer, now);
   const whole = seesEverything(relation);
   const home = seesHome(relation);
@@ -58,16 +61,19 @@ export async function showDetail(kit: Kit, actor: Actor, jobId: string): Promise
     team: teamOf(bids),
     canReview: job.can.includes('review'),
     otherSideReviewed: (relation === 'host' || relation === 'assigned cleaner') && isReviewed(view.job, viewer),
-    timeline: withoutFlips(timeline.filter(({ kind }) => home || !ofWork.includes(kind))).map(
-      ({ kind, at, withStay, byRule, ...actedBy }) => ({
+    timeline: timeline.flatMap(({ kind, at, withStay, byRule, ...actedBy }, index) => {
+      if (!home && ofWork.includes(kind)) return [];
+      return {
         kind,
         at: new Date(at).toISOString(),
         ...(withStay && { withStay }),
         // up to what price a host does not look is nobody else’s to know
         ...(byRule && (relation === 'host' || relation === 'admin') && { byRule }),
         ...actorShown(actedBy, view, home),
-      }),
-    ),
+        // other cleaners are nobody’s business but the host’s
+        ...((relation === 'host' || relation === 'admin') && handOvers[index]),
+      };
+    }),
     // whom the host has blocked follows the host's days no further
     stayMoves: viewer.blocked && !whole ? [] : seen.stayMoves,
     cleanerPictureUrl: home && seen.cleanerPictureKey ? photoLink(kit, thumbnailKey(seen.cleanerPictureKey)) : null,

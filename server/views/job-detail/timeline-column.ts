@@ -8,6 +8,8 @@ export interface StoredChange {
   at: string;
   actorId: string | null;
   name: string | null;
+  /** A cleaner made it: themselves, not for the job's host or Freshkey. */
+  byCleaner: boolean;
   withStay: boolean;
   byRule: boolean;
 }
@@ -15,6 +17,7 @@ export interface StoredChange {
 /** The changes of state of a query's job, in order, read in one column. */
 export const timelineColumn = sql<StoredChange[]>`(
   select coalesce(json_agg(change), '[]') from (
-    select entry.kind, entry.at, entry.actor_id as "actorId", actor.name, entry.with_stay as "withStay", entry.by_rule as "byRule"
+    select entry.kind, entry.at, entry.actor_id as "actorId", actor.name,
+      coalesce(actor.role = 'CLEANER', false) as "byCleaner", entry.with_stay as "withStay", entry.by_rule as "byRule"
     from job_timeline entry left join user_account actor on actor.id = entry.actor_id
     where entry.job_id = ${jobs.id} order by entry.at, entry.id) change)`;

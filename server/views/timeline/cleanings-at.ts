@@ -3,7 +3,7 @@ import { longestJob } from '#contract/terms.ts';
 import type { TimelineCleaning } from '#contract/timeline.ts';
 import { localTime } from '#contract/zoned-time.ts';
 import { users } from '#server/accounts/table.ts';
-import { hostedBy, isOver } from '#server/jobs/index.ts';
+import { bidsToChoose, hostedBy, isOver } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { day, plus } from '#server/platform/clock.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -18,7 +18,7 @@ export async function cleaningsAt(
   const { id, propertyId, status, startTime, endTime, confirmBy, confirmedAt } = jobs;
   const cleanerName = users.name;
   // a separate subquery: without a join the query builder would omit the table names
-  const bidCount = sql<number>`(select count(*)::int from bid where bid.job_id = job.id and bid.status = 'PENDING')`;
+  const bidCount = sql<number>`(select count(*)::int from (${sql.raw(bidsToChoose)}) choosable)`;
   const lostStay = sql<'jobToCancel' | 'jobUnsure' | null>`(select stay.cleaning ->> 'code' from calendar_booking stay
     where stay.job_id = job.id and stay.status <> 'confirmed' and stay.cleaning ->> 'code' in ('jobToCancel', 'jobUnsure')
     limit 1)`;

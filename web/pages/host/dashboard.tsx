@@ -16,6 +16,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { closedTo } from './closed-to.ts';
 import { jobNeeds } from './job-needs.ts';
 import { OverviewTab } from './overview-tab.tsx';
@@ -79,13 +80,7 @@ export function Dashboard({ user }: { user: User }) {
   const open = items.filter(({ value }) => !closedTo(acting).includes(value));
   return (
     <div className="page pb-16">
-      <PageHead
-        back={t('title')}
-        title={<Greeting name={user.firstName} />}
-        lede={starting ? t('start.lede') : <Lede overview={overview} />}
-        // the jobs have their own
-        actions={may(postJob) && tab !== 'jobs' && <PostJob isNext={!starting && !owes} />}
-      />
+      <Head {...{ user, tab, overview, starting }} isNext={!starting && !owes} />
       {/* the overview has its first steps, or its inbox, for that */}
       {tab !== 'overview' && (
         <Suspense fallback={<PaymentPlace />}>
@@ -94,6 +89,31 @@ export function Dashboard({ user }: { user: User }) {
       )}
       <Tabs label={t('tabs.label')} value={tab} onValueChange={setTab} items={open} />
     </div>
+  );
+}
+
+interface HeadProps {
+  user: User;
+  tab: ReturnType<typeof useTab>[0];
+  overview: UseQueryResult<HostOverview, Error>;
+  starting: boolean;
+  /** Nothing comes before the next job. */
+  isNext: boolean;
+}
+
+/** On a phone what is said to begin with stands above the overview alone: the other parts begin with their own. */
+function Head({ user, tab, overview, starting, isNext }: HeadProps) {
+  const { t } = useTranslation('host');
+  const isWide = useIsWide();
+  if (tab !== 'overview' && !isWide) return <PageHead title={t(`tabs.${tab}`)} />;
+  return (
+    <PageHead
+      back={t('title')}
+      title={<Greeting name={user.firstName} />}
+      lede={starting ? t('start.lede') : <Lede overview={overview} />}
+      // the jobs have their own
+      actions={may(postJob) && tab !== 'jobs' && <PostJob isNext={isNext} />}
+    />
   );
 }
 

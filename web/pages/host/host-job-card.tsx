@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Bid } from '#contract/bids.ts';
 import { getJob, postJob } from '#contract/calls.ts';
 import type { HostJob } from '#contract/jobs.ts';
+import { canBeChosen } from '#web/bids/can-be-chosen.ts';
 import { Certainty } from '#web/bids/certainty.tsx';
 import { LateToCancel } from '#web/hiring/late-to-cancel.tsx';
 import { ConfirmationLine } from '#web/jobs/confirmation-line.tsx';
@@ -127,7 +128,7 @@ function OpenJob({ id, words }: { id: string; words: 'calendarAsks.job' | NonNul
 function onTheJob({ status, can, bids }: HostJob) {
   if (can.includes('acceptProposal')) return 'inbox.answer';
   if (status === 'SUBMITTED' && can.includes('pay')) return 'approve.button';
-  const hasNone = !bids.some((bid) => bid.status === 'PENDING' || bid.status === 'ACCEPTED');
+  const hasNone = !bids.some((bid) => canBeChosen(bid) || bid.status === 'ACCEPTED');
   return can.includes('invite') && !can.includes('repost') && hasNone ? 'bidless.button' : null;
 }
 

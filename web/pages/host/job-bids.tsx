@@ -1,6 +1,7 @@
 import type { Bid } from '#contract/bids.ts';
 import { BidList } from '#web/bids/bid-list.tsx';
 import { BidStatusBadge } from '#web/bids/bid-status-badge.tsx';
+import { canBeChosen } from '#web/bids/can-be-chosen.ts';
 import { AcceptBidButton } from '#web/hiring/accept-bid-button.tsx';
 import { SharesInALine } from '#web/payments/shares-in-a-line.tsx';
 import { BidderName } from './bidder-name.tsx';
@@ -23,7 +24,9 @@ export const JobBids = ({ bids, home, most, choosing, decided, known = true }: J
     most={most}
     person={(bid) => <BidderName bid={bid} />}
     money={(bid) => <SharesInALine payoutCents={bid.amountCents} fees={bid} />}
-    {...(choosing && { accept: (bid) => <AcceptBidButton bid={bid} home={home} size="compact" variant="tinted" /> })}
+    {...(choosing && {
+      accept: (bid) => canBeChosen(bid) && <AcceptBidButton bid={bid} home={home} size="compact" variant="tinted" />,
+    })}
     {...(decided && {
       accept: (bid) => (
         // as high as the button that was there

@@ -12,7 +12,7 @@ import { useFee } from '#web/platform/use-fee.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { ChargeStatement } from '#web/posting/charge-statement.tsx';
-import { OverlapNotice } from '#web/posting/overlap-notice.tsx';
+import { OverlapNotice, WasPosted } from '#web/posting/overlap-notice.tsx';
 import { postedThen } from '#web/posting/posted-then.ts';
 import { emptyPosting } from '#web/posting/posting-values.ts';
 import { useLiveJobs } from '#web/posting/use-live-jobs.ts';
@@ -33,7 +33,8 @@ export function PostAgain({ job, onClose }: { job: Job; onClose: () => void }) {
   const property = useRead(getHome, { params: { id: job.propertyId } }).data;
   const fee = useFee('hostCents');
   const now = useNow();
-  const { form, submit, posting } = usePostingForm({
+  const { form, submit, posting, posted, others } = usePostingForm({
+    jobs: useLiveJobs(),
     values: {
       ...emptyPosting,
       ...{ propertyId: job.propertyId, payoutCents: job.payoutCents, cleaningType: job.cleaningType },
@@ -52,8 +53,8 @@ export function PostAgain({ job, onClose }: { job: Job; onClose: () => void }) {
   });
   const [startTime, endTime] = form.watch(['startTime', 'endTime']);
   // the old one is canceled as this one is posted
-  const others = useLiveJobs().filter(({ id }) => id !== job.id);
-  const overlaps = postedThen(others, { id: job.propertyId, timeZone: job.timeZone }, { startTime, endTime });
+  const besides = others.filter(({ id }) => id !== job.id);
+  const overlaps = postedThen(besides, { id: job.propertyId, timeZone: job.timeZone }, { startTime, endTime });
   return (
     <>
       <Dialog
@@ -67,9 +68,11 @@ export function PostAgain({ job, onClose }: { job: Job; onClose: () => void }) {
               {t('postAgain.more')}
             </TextLink>
             <Button onClick={onClose}>{t('posting:dialog.cancel')}</Button>
-            <Button type="submit" form="post-again" variant="primary" loading={posting}>
-              {t(overlaps ? 'posting:overlap.anyway' : 'repost.button')}
-            </Button>
+            {!posted && (
+              <Button type="submit" form="post-again" variant="primary" loading={posting}>
+                {t(overlaps ? 'posting:overlap.anyway' : 'repost.button')}
+              </Button>
+            )}
           </>
         }
       >
@@ -77,6 +80,7 @@ export function PostAgain({ job, onClose }: { job: Job; onClose: () => void }) {
           <WhenFields form={form} property={property} />
           <PayoutSplit payoutCents={job.payoutCents} viewer="host" />
           <ChargeStatement totalCents={job.payoutCents + fee} />
+          <WasPosted job={posted} />
           <OverlapNotice other={overlaps} />
         </form>
       </Dialog>

@@ -52,14 +52,14 @@ export function PostJobForm({ user, properties: known, asked, askedAt, inviteId 
   const { t } = useTranslation('posting');
   const [draft] = useState(() => readDraft(user.id, askedAt));
   const [draftShown, setDraftShown] = useState(draft !== null);
-  const [card, setCard] = useState<{ onAdded?: () => void } | null>(null);
+  const [card, setCard] = useState<Card | null>(null);
   const jobs = useLiveJobs();
   const invitation = useInvitation(inviteId);
   const owedFirst = useOwedFirst();
-  const fee = useFee('hostCents');
   const zoneOf = (id: string) => properties.find((property) => property.id === id)?.timeZone;
-  const { leave, started, postedSeveral } = usePosted(user.id, invitation.send);
-  const { form, submit, posting } = usePostingForm({
+  const { leave, started, several, oneOfSeveral, postedSeveral } = usePosted(user.id, invitation.send);
+  const { form, submit, posting, posted, others } = usePostingForm({
+    jobs,
     values: draft ?? asked ?? firstValues(known),
     zoneOf,
     onPosted: ({ id }) => leave(id, t('toasts.posted')),
@@ -88,23 +88,49 @@ export function PostJobForm({ user, properties: known, asked, askedAt, inviteId 
         <PostingTools form={form} timeZone={timeZone} />
         <PropertyPart form={form} properties={properties} />
         <form id="post-job" noValidate className="grid gap-5" onSubmit={submit} onKeyDown={onlyByButton}>
-          <PostingFields form={form} properties={properties} jobs={jobs} withProperty={false} repeat={repeat} />
+          <PostingFields
+            form={form}
+            properties={properties}
+            jobs={others}
+            {...{ posted, repeat }}
+            withProperty={false}
+          />
           {invitation.name && (
             <Invitation {...invitation} name={invitation.name} payoutCents={form.watch('payoutCents')} />
           )}
         </form>
-        <PostSeveral {...{ form, properties }} onAny={() => forgetDraft(user.id)} onPosted={postedSeveral} />
+        {!posted && <PostSeveral {...{ form, properties }} onAny={oneOfSeveral} onPosted={postedSeveral} />}
       </div>
-      <PostJobSummary {...{ form, timeZone, jobs, posting }} onCancel={() => forgetDraft(user.id)} />
-      <AddCardDialog
-        open={card !== null}
-        onOpenChange={(open) => !open && setCard(null)}
-        onAdded={card?.onAdded}
-        // who only adds one beforehand has agreed to no sum yet
-        charge={card?.onAdded && <ChargeStatement totalCents={form.getValues('payoutCents') + fee} />}
+      <PostJobSummary
+        {...{ form, timeZone, posting, jobs: others, done: several || posted !== undefined }}
+        onCancel={() => forgetDraft(user.id)}
       />
+      <CardDialog {...{ card, setCard }} payoutCents={form.getValues('payoutCents')} />
       {owedFirst.payment}
     </div>
+  );
+}
+
+interface Card {
+  onAdded?: () => void;
+}
+
+interface CardDialogProps {
+  card: Card | null;
+  setCard: (card: Card | null) => void;
+  payoutCents: number;
+}
+
+function CardDialog({ card, setCard, payoutCents }: CardDialogProps) {
+  const fee = useFee('hostCents');
+  return (
+    <AddCardDialog
+      open={card !== null}
+      onOpenChange={(open) => !open && setCard(null)}
+      onAdded={card?.onAdded}
+      // who only adds one beforehand has agreed to no sum yet
+      charge={card?.onAdded && <ChargeStatement totalCents={payoutCents + fee} />}
+    />
   );
 }
 
@@ -112,6 +138,7 @@ export function PostJobForm({ user, properties: known, asked, askedAt, inviteId 
 function usePosted(userId: string, invite: (jobId: string) => Promise<void>) {
   const { t } = useTranslation('posting');
   const navigate = useNavigate();
+  const [several, setSeveral] = useState(false);
   function leave(jobId: string, title: string) {
     forgetDraft(userId);
     showToast({ title, tone: 'success' });
@@ -119,6 +146,11 @@ function usePosted(userId: string, invite: (jobId: string) => Promise<void>) {
   }
   return {
     leave,
+    several,
+    oneOfSeveral: () => {
+      forgetDraft(userId);
+      setSeveral(true);
+    },
     postedSeveral: () => void navigate(to('hostDashboard', undefined, { tab: 'jobs' })),
     started: ({ next }: Series) => {
       const title = t('toasts.started');

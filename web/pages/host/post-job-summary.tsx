@@ -22,18 +22,20 @@ interface PostJobSummaryProps {
   /** The host’s jobs that are not over. */
   jobs: readonly HostJob[];
   posting: boolean;
+  /** What the form holds is posted already. */
+  done?: boolean;
   onCancel: () => void;
 }
 
 /** Both sides' money, what posting agrees to, and the click; on a phone the buttons stay under the thumb. */
-export function PostJobSummary({ form, timeZone, jobs, posting, onCancel }: PostJobSummaryProps) {
+export function PostJobSummary({ form, timeZone, jobs, posting, done = false, onCancel }: PostJobSummaryProps) {
   const { t } = useTranslation('posting');
   const [propertyId, budget, repeat] = form.watch(['propertyId', 'payoutCents', 'repeat']);
   const [startTime, endTime] = form.watch(['startTime', 'endTime']);
   const payout = Number.isSafeInteger(budget) ? budget : 0;
   const fee = useFee('hostCents');
   // nothing to post here and nothing to pay: the calendar does it, and its switch has saved itself
-  if (repeat === 'afterStays')
+  if (done || repeat === 'afterStays')
     return (
       <LinkButton size="large" className="lg:self-start" to={to('hostDashboard')} onClick={onCancel}>
         {t('page.back')}

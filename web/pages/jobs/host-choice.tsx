@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Bid } from '#contract/bids.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import { BidComparison } from '#web/bids/bid-comparison.tsx';
+import { BookedElsewhere } from '#web/bids/booked-elsewhere.tsx';
+import { canBeChosen } from '#web/bids/can-be-chosen.ts';
 import { keepStanding, noChoices } from '#web/bids/choices.ts';
 import { Invited } from '#web/bids/invited.tsx';
 import { NoBids } from '#web/bids/no-bids.tsx';
@@ -41,8 +43,8 @@ function Choice({ job, stacked }: Required<HostChoiceProps>) {
     .filter(({ status }) => status === 'PENDING')
     .sort((one, other) => one.amountCents - other.amountCents);
   const [only] = standing;
+  const invite = <LinkButton to={to('findCleaners', undefined, { job: job.id })}>{t('compare.invite')}</LinkButton>;
   if (!only) {
-    const invite = <LinkButton to={to('findCleaners', undefined, { job: job.id })}>{t('compare.invite')}</LinkButton>;
     return <NoBids action={invite} invitedOnly={job.openToAllAt !== undefined} />;
   }
   if (standing.length > 1) return <SeveralBids job={job} bids={standing} stacked={stacked} />;
@@ -51,11 +53,18 @@ function Choice({ job, stacked }: Required<HostChoiceProps>) {
       bid={only}
       person={<Bidder bid={only} />}
       accept={
-        <Card className="grid content-start gap-4 self-start">
-          <PayoutSplit payoutCents={only.amountCents} fees={only} viewer="host" />
-          <LateToCancel startTime={job.startTime} />
-          <AcceptBidButton bid={only} home={job.property.title} />
-        </Card>
+        only.bookedElsewhere ? (
+          <Card className="grid content-start gap-4 self-start">
+            <BookedElsewhere />
+            {invite}
+          </Card>
+        ) : (
+          <Card className="grid content-start gap-4 self-start">
+            <PayoutSplit payoutCents={only.amountCents} fees={only} viewer="host" />
+            <LateToCancel startTime={job.startTime} />
+            <AcceptBidButton bid={only} home={job.property.title} />
+          </Card>
+        )
       }
     />
   );
@@ -84,7 +93,7 @@ function Bidder({ bid }: { bid: Bid }) {
 
 function SeveralBids({ job, bids, stacked }: Required<HostChoiceProps> & { bids: readonly Bid[] }) {
   const [chosen, setChoices] = useState(noChoices);
-  const choices = keepStanding(chosen, new Set(bids.map(({ id }) => id)));
+  const choices = keepStanding(chosen, new Set(bids.filter(canBeChosen).map(({ id }) => id)));
   const candidate = (bidId: string | null): Candidate | null => {
     const bid = bids.find(({ id }) => id === bidId);
     return bid ? { bidId: bid.id, name: bid.cleaner.name, amountCents: bid.amountCents } : null;

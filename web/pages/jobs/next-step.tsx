@@ -1,10 +1,15 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { postJob } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import { ConfirmButton } from '#web/hiring/confirm-button.tsx';
 import { HostJobMenu } from '#web/jobs/host-job-menu.tsx';
+import { to } from '#web/paths.ts';
 import { CancelSplit } from '#web/payments/cancel-split.tsx';
 import { PayButton } from '#web/payments/pay-button.tsx';
+import { may } from '#web/platform/may.ts';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ThumbBar } from '#web/ui/thumb-bar.tsx';
 import { StartButton } from '#web/work/start-button.tsx';
@@ -42,6 +47,7 @@ export function NextStep({ job, side }: { job: JobDetail; side: Side }) {
           cancelMoney={<CancelSplit job={job} />}
         />
       )}
+      {side === 'host' && job.status === 'PAID' && may(postJob) && <PostAgain job={job} />}
       {job.can.includes('cancelAsAdmin') && <LateCancel job={job} />}
       {job.can.includes('reassign') && (
         <Suspense>
@@ -52,6 +58,12 @@ export function NextStep({ job, side }: { job: JobDetail; side: Side }) {
       {step && <ThumbBar className={barLayout}>{step}</ThumbBar>}
     </>
   );
+}
+
+/** What was paid for may take place again, at another time. */
+function PostAgain({ job }: { job: JobDetail }) {
+  const { t } = useTranslation('jobs');
+  return <LinkButton to={to('hostPostJob', undefined, { from: job.id })}>{t('repost.button')}</LinkButton>;
 }
 
 /** Work may begin before the job's start, and is handed in from then on. */

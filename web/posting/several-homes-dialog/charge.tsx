@@ -32,3 +32,10 @@ export function Charge({ payouts }: { payouts: readonly number[] }) {
     </div>
   );
 }
+
+/** What all that were posted cost. */
+export function Sum({ payouts }: { payouts: readonly number[] }) {
+  const { t } = useTranslation('severalHomes');
+  const fee = useFee('hostCents');
+  return t('resultSum', { amount: formatMoney(payouts.reduce((sum, cents) => sum + cents + fee, 0)) });
+}

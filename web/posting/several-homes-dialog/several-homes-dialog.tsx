@@ -6,7 +6,7 @@ import { fewHomes } from '#web/platform/homes/use-homes.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { PostingForm, PostingValues } from '../posting-values.ts';
-import { Charge } from './charge.tsx';
+import { Charge, Sum } from './charge.tsx';
 import { HomeRow, lacksZone } from './home-row.tsx';
 import { type Price, PriceChoice } from './price-choice.tsx';
 import { ThenThere, type There, useThenThere } from './then-there.tsx';
@@ -30,27 +30,32 @@ export function SeveralHomesDialog({ form, properties, onClose, onAny, onPosted 
   const [price, setPrice] = useState<Price>(() => (form.getFieldState('payoutCents').isDirty ? 'budget' : 'usual'));
   const valuesAt = valuesIn(form, price);
   const { outcomes, sending, asked, post } = usePostSeveral(valuesAt, onAny);
-  const anyPosted = [...outcomes.values()].some(isPosted);
+  const posted = properties.filter(({ id }) => isPosted(outcomes.get(id)));
   const left = chosen.filter(({ id }) => !isPosted(outcomes.get(id)));
-  const there = useThenThere(form, left);
-  const close = () => sending === null && (anyPosted ? onPosted() : onClose());
+  const there = useThenThere(form, left, outcomes);
+  // as soon as all are sent, the dialog says what became of them; any that failed can be sent again
+  const isResult = sending === null && posted.length > 0;
+  const payoutAt = (home: Property) => valuesAt(home).payoutCents;
+  const close = () => sending === null && (posted.length > 0 ? onPosted() : onClose());
   return (
     <Dialog
       open
       onOpenChange={close}
-      title={t('title')}
-      description={t('text')}
-      aboveButtons={<Charge payouts={left.map((home) => valuesAt(home).payoutCents)} />}
+      title={isResult ? t('result', { count: posted.length }) : t('title')}
+      description={isResult ? <Sum payouts={posted.map(payoutAt)} /> : t('text')}
+      aboveButtons={<Charge payouts={left.map(payoutAt)} />}
       footer={<Buttons {...{ left, there, outcomes, sending }} onPost={() => void post(chosen)} onClose={close} />}
     >
-      <PriceChoice
-        {...{ price, setPrice }}
-        budgetCents={form.getValues('payoutCents')}
-        // what was sent may have been posted unheard, at the price it was sent with
-        locked={asked.length > 0}
-      />
+      {!isResult && (
+        <PriceChoice
+          {...{ price, setPrice }}
+          budgetCents={form.getValues('payoutCents')}
+          // what was sent may have been posted unheard, at the price it was sent with
+          locked={asked.length > 0}
+        />
+      )}
       <Homes
-        homes={properties}
+        homes={isResult ? asked : properties}
         {...{ chosen, asked }}
         row={(home) => (
           <HomeRow
@@ -112,7 +117,7 @@ interface HomesProps {
 /** Those to tick; of many, once they are sent, those alone that were, each with what became of it. */
 function Homes({ homes, chosen, asked, row }: HomesProps) {
   const list = (rows: ReactNode) => <ul className="divide-y divide-line border-y border-line">{rows}</ul>;
-  if (asked.length > 0 && homes.length >= fewHomes) return list(asked.map(row));
+  if (asked.length > 0 && (homes === asked || homes.length >= fewHomes)) return list(asked.map(row));
   return <HomeRows homes={homes} chosen={chosen.length} list={list} row={row} />;
 }
 

@@ -76,6 +76,10 @@ it('posts once at each, at the same hour of each clock and for the usual payout 
   ]);
   expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
   expect(props.onAny).toHaveBeenCalledTimes(2);
+  await screen.findByRole('heading', { name: '2 jobs posted' });
+  expect(screen.getByText('$240.00 in all, fees included')).toBeTruthy();
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.getByText('Dune House')).toBeTruthy();
   await user.click(press('Done'));
   expect(props.onPosted).toHaveBeenCalled();
 });
@@ -189,31 +193,42 @@ it('says why one was refused, and sends only that one again', async () => {
   expect(sent[2]?.key).not.toBe(sent[1]?.key);
 });
 
-it('what a proxy gave up on may have been posted, and is sent again as the same wish', async () => {
-  const user = await openWithBoth();
-  answers.push(
-    () => json(201, { id: 'job' }),
-    () => new Response('<h1>Gateway timeout</h1>', { status: 504 }),
-  );
-  await user.click(press('Post 2 jobs'));
-  await user.click(await screen.findByRole('button', { name: 'Try the rest again' }));
-  await waitFor(() => expect(sent).toHaveLength(3));
-  expect(sent[2]).toEqual(sent[1]);
-});
+const noAnswer = () => {
+  throw new TypeError('Failed to fetch');
+};
 
-it('what got no answer is sent again as the same wish', async () => {
+it('what got no answer is asked for once more by itself, and its own job is called no overlap', async () => {
   const user = await openWithBoth();
   answers.push(
     () => json(201, { id: 'job' }),
+    noAnswer,
     () => {
-      throw new TypeError('Failed to fetch');
+      const times = { startTime: '2026-12-01T16:00:00Z', endTime: '2026-12-01T20:00:00Z' };
+      jobs = [{ id: 'job-9', propertyId: dune.id, timeZone: dune.timeZone, ...times }];
+      return noAnswer();
     },
   );
   await user.click(press('Post 2 jobs'));
-  await user.click(await screen.findByRole('button', { name: 'Try the rest again' }));
-  await waitFor(() => expect(sent).toHaveLength(3));
-  expect(sent[2]).toEqual(sent[1]);
+  await screen.findByRole('heading', { name: '1 job posted' });
+  expect(screen.queryByText(/already posted here/)).toBeNull();
+  await user.click(press('Try the rest again'));
+  await screen.findByRole('heading', { name: '2 jobs posted' });
+  expect(new Set(sent.slice(1).map(({ key }) => key)).size).toBe(1);
 });
+
+const gaveUp = () => new Response('<h1>Gateway timeout</h1>', { status: 504 });
+
+it.each([noAnswer, gaveUp])(
+  'what may have been posted all the same is sent again as the same wish (%#)',
+  async (lost) => {
+    const user = await openWithBoth();
+    answers.push(() => json(201, { id: 'job' }), lost, lost);
+    await user.click(press('Post 2 jobs'));
+    await user.click(await screen.findByRole('button', { name: 'Try the rest again' }));
+    await waitFor(() => expect(sent).toHaveLength(4));
+    expect([sent[2], sent[3]]).toEqual([sent[1], sent[1]]);
+  },
+);
 
 it('of many homes says how many are chosen, and once they are sent shows what became of each', async () => {
   const homes = Array.from({ length: 40 }, (_, index) => ({ ...dune, id: `home-${index}`, title: `Home ${index}` }));

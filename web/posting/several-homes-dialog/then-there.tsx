@@ -10,8 +10,10 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { type GuestsThen, guestsThen } from '../guests-then.ts';
 import { postedThen } from '../posted-then.ts';
 import type { PostingForm } from '../posting-values.ts';
+import { isUnheard } from '../unheard.ts';
 import { useLiveJobs } from '../use-live-jobs.ts';
 import { useStaysThen } from '../use-stays-then.ts';
+import type { Outcome } from './use-post-several.ts';
 
 /** What is in a home at the time that the form holds. */
 export interface There {
@@ -21,15 +23,27 @@ export interface There {
 }
 
 /** Of these homes those where another cleaning or a guest is at that time. */
-export function useThenThere(form: PostingForm, homes: readonly Property[]): readonly There[] {
+export function useThenThere(
+  form: PostingForm,
+  homes: readonly Property[],
+  outcomes: ReadonlyMap<string, Outcome>,
+): readonly There[] {
   const { startTime, endTime } = form.getValues();
   const wish = { startTime, endTime };
   const stays = useStaysThen(wish);
   const jobs = useLiveJobs();
   return homes
-    .map((home) => ({ home, posted: postedThen(jobs, home, wish), guests: guestsThen(stays, home, wish) }))
+    .map((home) => ({
+      home,
+      // what is there by then may be the very job whose answer was lost
+      posted: isLost(outcomes.get(home.id)) ? undefined : postedThen(jobs, home, wish),
+      guests: guestsThen(stays, home, wish),
+    }))
     .filter(({ posted, guests }) => posted || guests);
 }
+
+const isLost = (outcome: Outcome | undefined): boolean =>
+  outcome !== undefined && 'error' in outcome && isUnheard(outcome.error);
 
 /** Said of each by its name, right above the click: a warning, no refusal. */
 export function ThenThere({ there }: { there: readonly There[] }) {

@@ -8,6 +8,7 @@ import { idempotencyKey } from '#web/platform/idempotency-key.ts';
 import { refetchChanged } from '#web/platform/refetch-changed.ts';
 import { useValidationWords } from '#web/platform/validation-words.ts';
 import { bodyOf, type PostingValues } from '../posting-values.ts';
+import { isUnheard } from '../unheard.ts';
 
 /** What became of one home: its job, or why there is none. */
 export type Outcome = { jobId: string } | { error: Error };
@@ -29,13 +30,17 @@ export function usePostSeveral(valuesAt: (home: Property) => PostingValues, onAn
     const key = keys.current.get(home.id) ?? idempotencyKey();
     keys.current.set(home.id, key);
     try {
-      const body = bodyOf(valuesAt(home), home.timeZone);
-      const { id: jobId } = await call(postJob, { body, idempotencyKey: key });
+      const wish = { body: bodyOf(valuesAt(home), home.timeZone), idempotencyKey: key };
+      // without an answer it may have been posted already: the same wish is sent once more before it is said
+      const sent = call(postJob, wish).catch((error) =>
+        isUnheard(error) ? call(postJob, wish) : Promise.reject(error),
+      );
+      const { id: jobId } = await sent;
       onAny();
       return { jobId };
     } catch (error) {
       // the server has refused it: the next try is another wish
-      if (error instanceof ApiError && error.status < 500) keys.current.delete(home.id);
+      if (!isUnheard(error)) keys.current.delete(home.id);
       if (error instanceof ApiError && Object.keys(error.fieldErrors).length > 0) await fetchThem();
       return { error: error instanceof Error ? error : new Error(String(error)) };
     }
