@@ -13,6 +13,7 @@ import { useRoomName, useTaskName } from '#web/platform/task-name.ts';
 import { reasonAlone, useFailure } from '#web/platform/use-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { showToast } from '#web/ui/toast.tsx';
 import { otherHand } from './other-hand.ts';
 import { SkipTaskDialog } from './skip-task-dialog.tsx';
 import { TaskCameraButton } from './task-camera-button.tsx';
@@ -48,7 +49,11 @@ export function TaskRow({ job, task, hideRoom = false }: TaskRowProps) {
         isTask
         className="min-w-0 flex-1"
         checked={done}
-        onCheckedChange={(checked) => change({ done: checked })}
+        onCheckedChange={(checked) => {
+          change({ done: checked });
+          // the server takes it as the end of the wait
+          if (checked && job.waiting?.endedAt === null) showToast({ title: t('checklist.endsWait') });
+        }}
         label={name}
         detail={
           skipped

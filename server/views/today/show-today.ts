@@ -78,7 +78,8 @@ function isOfToday({ status, startTime, timeZone }: DiaryRow, now: Date): boolea
 }
 
 /** Who helps somebody is paid by them, and not by us. */
-const receivedFor = (job: Job): number => (job.helping ? 0 : splitOf(job.payoutCents, job).cleanerReceivesCents);
+const receivedFor = (job: Job): number =>
+  job.helping ? 0 : (job.receivedCents ?? splitOf(job.payoutCents, job).cleanerReceivesCents);
 
 /** Who comes along to a job neither reports a wait nor ends one. */
 function ownWait(row: DiaryRow, { helping }: Job): Pick<Stop, 'waiting'> {

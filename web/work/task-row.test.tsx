@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { JobDetail } from '#contract/jobs.ts';
+import type { Task } from '#contract/work.ts';
+import { shown } from '#web/testing/shown.tsx';
+import { ToastViewport } from '#web/ui/toast.tsx';
+import { TaskRow } from './task-row.tsx';
+
+beforeEach(() => {
+  localStorage.setItem('token', 'of a cleaner');
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path === '/api/me') return Response.json({ id: 'cleaner', role: 'CLEANER' });
+    throw new TypeError('no connection');
+  });
+});
+
+async function tick(waiting: object | null) {
+  document.body.replaceChildren();
+  const about = { id: 'bins', name: 'Empty the bins', templateKey: null, room: null, note: null, photo: null };
+  const task = { ...about, required: true, doneAt: null, skippedReason: null, doneBy: null } as unknown as Task;
+  // all that a row reads
+  const job = { id: 'job-1', can: ['tickTasks'], deliverables: [], tasks: [task], waiting } as unknown as JobDetail;
+  const user = await shown(
+    <>
+      <TaskRow job={job} task={task} />
+      <ToastViewport />
+    </>,
+    { words: ['work', 'ui'] },
+  );
+  await user.click(await screen.findByRole('checkbox', { name: /Empty the bins/ }));
+}
+
+it('says that a tick ends the wait at the door, and nothing where nobody waits', async () => {
+  await tick(null);
+  expect(screen.queryByText('Your wait is over: you’ve started working.')).toBeNull();
+  await tick({ endedAt: null });
+  expect(await screen.findByText('Your wait is over: you’ve started working.')).toBeTruthy();
+});
