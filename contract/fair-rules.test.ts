@@ -6,7 +6,7 @@ import { toCents } from './money.ts';
 const start = new Date('2026-05-06T15:00:00Z');
 const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 const photo = {
-  ...{ id: 'p', isAfter: true, takenAt: null, longerSide: 1200, distanceMetres: null },
+  ...{ id: 'p', isAfter: true, takenAt: null, longerSide: 1200, distanceMetres: null, taskId: null },
   ...{ madeBy: null, earlierAt: null },
 };
 const task = { id: 't', name: 'Oven', required: true, done: true, skippedReason: null };

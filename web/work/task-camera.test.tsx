@@ -24,7 +24,7 @@ it('counts and shows what of a task waits to be sent: its photos, and what was w
   const photo = { kind: 'photo', file: new Blob(['x']), name: 'a.jpg', photoType: 'AFTER', photoUrl: null } as const;
   await outbox.add({ ...done, what: { ...photo, note: null, taskId: 'bins' } });
   await outbox.add({ ...done, what: { ...photo, note: null, taskId: 'beds' } });
-  const finding = { kind: 'note', item: null, note: 'The lid is broken', room: null, taskId: 'bins' } as const;
+  const finding = { kind: 'note', note: 'The lid is broken', room: null, taskId: 'bins' } as const;
   await outbox.add({ ...done, what: { kind: 'finding', finding, photos: [] } });
   const user = await shown(<TaskCameraButton job={job} task={task} />, { words: ['work', 'onSite', 'findings', 'ui'] });
   expect(await screen.findByText('1')).toBeTruthy();

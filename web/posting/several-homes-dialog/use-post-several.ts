@@ -20,17 +20,21 @@ export type Outcome = { jobId: string } | { error: Error };
 export function usePostSeveral(valuesAt: (home: Property) => PostingValues, onAny: () => void) {
   const cache = useQueryClient();
   const { fetchThem } = useValidationWords();
-  const keys = useRef(new Map<string, string>());
+  const wishes = useRef(new Map<string, ReturnType<typeof wishFor>>());
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
   const [sending, setSending] = useState<string | null>(null);
   const [asked, setAsked] = useState<readonly Property[]>([]);
+  const wishFor = (home: Property) => ({
+    body: bodyOf(valuesAt(home), home.timeZone),
+    idempotencyKey: idempotencyKey(),
+  });
   const note = (homeId: string, outcome: Outcome) => setOutcomes((before) => new Map(before).set(homeId, outcome));
 
   async function postAt(home: Property): Promise<Outcome> {
-    const key = keys.current.get(home.id) ?? idempotencyKey();
-    keys.current.set(home.id, key);
+    // as it was sent before, whatever the home pays by now: under its key another body would be another wish
+    const wish = wishes.current.get(home.id) ?? wishFor(home);
+    wishes.current.set(home.id, wish);
     try {
-      const wish = { body: bodyOf(valuesAt(home), home.timeZone), idempotencyKey: key };
       // without an answer it may have been posted already: the same wish is sent once more before it is said
       const sent = call(postJob, wish).catch((error) =>
         isUnheard(error) ? call(postJob, wish) : Promise.reject(error),
@@ -40,7 +44,7 @@ export function usePostSeveral(valuesAt: (home: Property) => PostingValues, onAn
       return { jobId };
     } catch (error) {
       // the server has refused it: the next try is another wish
-      if (!isUnheard(error)) keys.current.delete(home.id);
+      if (!isUnheard(error)) wishes.current.delete(home.id);
       if (error instanceof ApiError && Object.keys(error.fieldErrors).length > 0) await fetchThem();
       return { error: error instanceof Error ? error : new Error(String(error)) };
     }
