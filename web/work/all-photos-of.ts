@@ -11,4 +11,4 @@ export function allPhotosOf({ deliverables, hiddenPhotos = [] }: PhotosOfJob): r
   );
 }
 
-export const isHidden = (photo: Deliverable | HiddenPhoto): photo is HiddenPhoto => !('photoUrl' in photo);
+export const isShown = (photo: Deliverable | HiddenPhoto): photo is Deliverable => 'photoUrl' in photo;

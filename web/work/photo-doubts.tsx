@@ -8,7 +8,7 @@ import { AbsentPhoto } from '#web/ui/absent-photo.tsx';
 import { Lightbox } from '#web/ui/lightbox.tsx';
 import { PhotoTile } from '#web/ui/photo-tile.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { isHidden } from './all-photos-of.ts';
+import { isShown } from './all-photos-of.ts';
 import { useDoubtWords } from './use-doubt-words.ts';
 
 export interface NamedPhoto {
@@ -34,10 +34,10 @@ export function PhotoDoubts({ photos, timeZone }: PhotoDoubtsProps) {
           <ul className="divide-y divide-line border-y border-line">
             {doubted.map(({ photo, name }) => (
               <li key={photo.id} className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3">
-                {isHidden(photo) ? (
-                  <AbsentPhoto text={t('photos.hidden')} className="w-28 shrink-0" />
-                ) : (
+                {isShown(photo) ? (
                   <Pictures photo={photo} name={name} timeZone={timeZone} />
+                ) : (
+                  <AbsentPhoto text={t('photos.hidden')} className="w-28 shrink-0" />
                 )}
                 <Reasons photo={photo} name={name} timeZone={timeZone} />
               </li>
@@ -86,7 +86,7 @@ function Reasons({ photo, name, timeZone }: NamedPhoto & { timeZone: string }) {
   const { truth } = photo;
   const { earlier } = truth;
   // where the photo itself is hidden, the one that it repeats is no more to be seen
-  const hidden = isHidden(photo);
+  const shown = isShown(photo);
   const doubts = useDoubtWords(timeZone)(photo);
   const day = earlier && formatMedium(earlier.addedAt, { language, timeZone });
   return (
@@ -95,12 +95,12 @@ function Reasons({ photo, name, timeZone }: NamedPhoto & { timeZone: string }) {
       <ul className="text-ink-soft">
         {earlier && <li>{t('truth.reused', { day })}</li>}
         {truth.state === 'reused' && !earlier && <li>{t('truth.reusedBefore')}</li>}
-        {earlier && !earlier.photoUrl && !hidden && <li>{t('truth.notShown')}</li>}
+        {earlier && !earlier.photoUrl && shown && <li>{t('truth.notShown')}</li>}
         {doubts.map((doubt) => (
           <li key={doubt}>{doubt}</li>
         ))}
       </ul>
-      {!hidden && earlier?.jobId && earlier.jobId !== photo.jobId && (
+      {shown && earlier?.jobId && earlier.jobId !== photo.jobId && (
         <TextLink to={to('job', { id: earlier.jobId })}>{t('truth.openEarlier')}</TextLink>
       )}
     </div>

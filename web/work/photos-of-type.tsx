@@ -6,7 +6,7 @@ import type { Deliverable, HiddenPhoto } from '#contract/work.ts';
 import { formatTime } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { type Photo, PhotoGrid, type PhotoGridProps } from '#web/ui/photo-grid.tsx';
-import { allPhotosOf, isHidden, type PhotosOfJob } from './all-photos-of.ts';
+import { allPhotosOf, isShown, type PhotosOfJob } from './all-photos-of.ts';
 import { otherHand } from './other-hand.ts';
 import { useNameOfTask } from './use-name-of-task.ts';
 import { usePhotoNames } from './use-photo-names.ts';
@@ -49,7 +49,7 @@ export function PhotosOfType(props: PhotosOfTypeProps) {
   );
   if (photos.length === 0 && !ends) return null;
   const shown = photos.map((photo): Photo => {
-    if (isHidden(photo)) return placeOf(photo);
+    if (!isShown(photo)) return placeOf(photo);
     const { id, photoUrl, thumbnailUrl, takenAt, createdAt, truth } = photo;
     const state = t(`truth.state.${truth.state}`);
     const at = (instant: string) => formatTime(instant, { language, timeZone: job.timeZone });

@@ -102,6 +102,7 @@ const facts: { readonly [K in FactKind]: Omit<FactOf<K>, 'kind'> } = {
   'content reported': { reportId: newId() },
   'content flagged': { reportId: newId() },
   'content report closed': { reportId: newId() },
+  'content report reopened': { reportId: newId(), undone: 'hide', shownAgain: true },
   'profile changed': { userId },
   'background check paid': { userId },
   'background check started': { userId },
