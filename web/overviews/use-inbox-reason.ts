@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { InboxItem } from '#contract/inbox.ts';
-import { canBeChosen } from '#web/bids/can-be-chosen.ts';
+import { canBeChosen } from '#web/platform/can-be-chosen.ts';
 import { formatDateTime, formatDay, formatMoney, formatNumber, formatRelative } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useNow } from '#web/platform/use-now.ts';

@@ -1,9 +1,9 @@
 import type { Bid } from '#contract/bids.ts';
 import { BidList } from '#web/bids/bid-list.tsx';
 import { BidStatusBadge } from '#web/bids/bid-status-badge.tsx';
-import { canBeChosen } from '#web/bids/can-be-chosen.ts';
 import { AcceptBidButton } from '#web/hiring/accept-bid-button.tsx';
 import { SharesInALine } from '#web/payments/shares-in-a-line.tsx';
+import { canBeChosen } from '#web/platform/can-be-chosen.ts';
 import { BidderName } from './bidder-name.tsx';
 
 interface JobBidsProps {
