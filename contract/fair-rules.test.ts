@@ -65,7 +65,7 @@ test('a ticked task that the host contests counts with a photo against none', ()
 test('photos count when there is none, or when they are small, from another time or elsewhere, reused or no photos', () => {
   assert.deepEqual(proposed({ photos: [] }), [7_500, 'no_photo']);
   for (const doubt of [
-    { longerSide: 639 },
+    { longerSide: 639, taskId: 't' },
     { takenAt: after(-121) },
     { takenAt: after(241) },
     { distanceMetres: 1001 },
@@ -76,6 +76,8 @@ test('photos count when there is none, or when they are small, from another time
     assert.deepEqual(proposed({ photos: [photo, { ...photo, ...doubt }] }), [9_000, 'doubtful_photo']);
   for (const fine of [{ longerSide: 640 }, { takenAt: after(-120) }, { takenAt: after(240) }, { distanceMetres: 1000 }])
     assert.deepEqual(proposed({ photos: [{ ...photo, ...fine }] }), [10_000, 'nothing_found']);
+  const small = { ...photo, longerSide: 639 };
+  assert.deepEqual(proposed({ photos: [photo, small] }), [10_000, 'nothing_found'], 'a larger one makes up for it');
 });
 
 test('damage counts with a photo against none', () => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { hour, plus } from '#server/platform/clock.ts';
+import { recentMails } from '#server/platform/mail.ts';
 import { anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { aCard, testCards } from '#server/testing/a-card.ts';
 import { aJob } from '#server/testing/a-job.ts';
@@ -28,6 +29,11 @@ test('an admin calls a job off an hour before it: nobody pays, both are told, an
   await house.work();
   assert.deepEqual(await earningsOf(house, cleaner), { balance: 0, pending: 0, paidOut: 0 });
   assert.ok((await bellsOf(host)).includes('canceledByAdmin') && (await bellsOf(cleaner)).includes('jobCanceled'));
+  for (const { email } of [host, cleaner])
+    assert.match(
+      (await recentMails(house.kit.db, email))[0]?.text ?? '',
+      /Freshkey has canceled[^]*The reason is on the job page/,
+    );
   const { rows } = await house.kit.db.execute(
     sql`select text from audit_note n join audit_log l on l.id = n.audit_id where l.subject_id = ${job.id}`,
   );

@@ -38,7 +38,7 @@ export const aboutJobs = {
     if (!people.isCanceled) return [jobChanged(jobId, people), openJobsChanged(jobId)];
     const closed = people.biddersOf(rejectedBidIds.filter((id) => people.bid(id)?.status === 'REJECTED'));
     return [
-      { to: cleanerId ? [cleanerId] : [], ...(await wordsOfCanceled(kit, jobId)), jobId },
+      { to: cleanerId ? [cleanerId] : [], ...(await wordsOfCanceled(kit, jobId, by)), jobId },
       {
         to: people.helpers,
         bell: 'helpingCanceled',
@@ -173,16 +173,18 @@ export const aboutJobs = {
   'could not clean': (kit, fact) => hostHears(kit, fact, 'couldNotClean', 'work.couldNotClean'),
 } satisfies Partial<WhoHears>;
 
-/** Whose job is canceled late hears with it what that brings, before the card has paid. */
+/** Whose job is canceled late hears with it what that brings, before the card has paid; and that it was us, and why. */
 async function wordsOfCanceled(
   { db }: Kit,
   jobId: string,
+  by: FactOf<'job canceled'>['by'],
 ): Promise<Pick<Announcement, 'bell' | 'mail' | 'amountCents'>> {
   const [pay] = await db
     .select({ amountCents: payments.amountCents })
     .from(payments)
     .where(and(eq(payments.jobId, jobId), eq(payments.kind, 'cancellation')));
-  if (!pay) return { bell: 'jobCanceled', mail: 'hiring.jobCanceled' };
+  const mail = by === 'admin' ? hostOfCanceled.admin.mail : 'hiring.jobCanceled';
+  if (!pay) return { bell: 'jobCanceled', mail };
   return { bell: 'jobCanceled', mail: 'hiring.jobCanceledLate', amountCents: pay.amountCents };
 }
 
