@@ -32,7 +32,7 @@ test('an admin calls a job off an hour before it: nobody pays, both are told, an
   for (const { email } of [host, cleaner])
     assert.match(
       (await recentMails(house.kit.db, email))[0]?.text ?? '',
-      /Freshkey has canceled[^]*The reason is on the job page/,
+      /Freshkey has canceled[\s\S]*The reason is on the job page/,
     );
   const { rows } = await house.kit.db.execute(
     sql`select text from audit_note n join audit_log l on l.id = n.audit_id where l.subject_id = ${job.id}`,
