@@ -177,6 +177,7 @@ export const accessBodies: Record<string, Body> = {
   'POST /api/messages/{id}/translate': () => ({ to: 'es' }),
   'POST /api/content-reports': ({ id }) => ({ kind: 'profile', id, about: 'fake' }),
   'POST /api/admin/content/{id}/close': () => ({ reason: 'The author was warned.' }),
+  'POST /api/admin/content/{id}/reopen': () => ({ reason: 'It was a mistake.' }),
   'POST /api/admin/notifications/retry': () => ({ channel: 'email', error: 'SMTP 550' }),
   'POST /api/admin/failed-tasks/retry': () => ({ task: 'no-such-task' }),
   'POST /api/admin/failed-tasks/{id}/drop': () => ({ reason: 'It was mended by hand.' }),

@@ -7,4 +7,6 @@ export const moderationRows: Record<string, Row> = {
   'GET /api/admin/content': { cells: [401, 403, 403, 403, 403, 403, 200] },
   'GET /api/admin/content/{id}/messages': { on: 'reported message', cells: [401, 403, 403, 403, 403, 403, 200] },
   'POST /api/admin/content/{id}/close': { on: 'reported message', cells: [401, 403, 403, 403, 403, 403, 200] },
+  // nothing is decided about it yet
+  'POST /api/admin/content/{id}/reopen': { on: 'reported message', cells: [401, 403, 403, 403, 403, 403, 409] },
 };

@@ -39,6 +39,7 @@ export const staffRows: Readonly<Record<string, readonly [support: number, finan
   'GET /api/admin/content/{id}/messages': [200, 403],
   'GET /api/admin/content/{id}/evidence': [200, 403],
   'POST /api/admin/content/{id}/close': [200, 403],
+  'POST /api/admin/content/{id}/reopen': [409, 403],
   'GET /api/admin/payments': [200, 200],
   'GET /api/admin/payments/{id}/refund': [403, 400],
   'POST /api/admin/payments/{id}/refund': [403, 409],
