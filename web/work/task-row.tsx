@@ -49,11 +49,7 @@ export function TaskRow({ job, task, hideRoom = false }: TaskRowProps) {
         isTask
         className="min-w-0 flex-1"
         checked={done}
-        onCheckedChange={(checked) => {
-          change({ done: checked });
-          // the server takes it as the end of the wait
-          if (checked && job.waiting?.endedAt === null) showToast({ title: t('checklist.endsWait') });
-        }}
+        onCheckedChange={useTick(job, change)}
         label={name}
         detail={
           skipped
@@ -85,6 +81,15 @@ export function TaskRow({ job, task, hideRoom = false }: TaskRowProps) {
       />
     </div>
   );
+}
+
+/** The server takes a tick as the end of a wait at the door. */
+function useTick({ waiting }: JobDetail, change: (to: { done: boolean }) => void) {
+  const { t } = useTranslation('work');
+  return (checked: boolean) => {
+    change({ done: checked });
+    if (checked && waiting?.endedAt === null) showToast({ title: t('checklist.endsWait') });
+  };
 }
 
 /** Who did it, where that was somebody else than the job’s cleaner. */
