@@ -105,7 +105,7 @@ chapter('the admin signs in with a password and approves the cleaner', async () 
   await page.getByLabel('Name or email').fill(email);
   await page.waitForURL(/[?&]q=/);
   await page.getByText('Carla Browser').filter({ visible: true }).first().click();
-  await page.getByLabel('Notes').fill('All clear');
+  await page.getByLabel('Reason').fill('All clear');
   await inOrder('admin-check');
   await press(page, 'Approve');
   await says(page, 'Decision Recorded');
