@@ -22,7 +22,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 async function invite(page: Page, email: string): Promise<string> {
   await page.goto('/admin/staff');
   await button(page, 'Invite admin').click();
-  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await button(page, 'Send invitation').click();
   await page.getByRole('cell', { name: email }).waitFor();
   return new URL((await lastMail(house, email)).link ?? '').hash;
