@@ -1,7 +1,6 @@
 import { Search, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { listHostCleaners } from '#contract/calls.ts';
 import type { KnownCleaner } from '#contract/host-cleaners.ts';
 import { BlockButton } from '#web/hiring/block-button.tsx';
@@ -10,6 +9,7 @@ import { CleanerSheet } from '#web/hiring/cleaner-sheet.tsx';
 import { KnownCleanerCard } from '#web/hiring/known-cleaner-card.tsx';
 import { to } from '#web/paths.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
+import { useSearchParams } from '#web/platform/search-params.ts';
 import { type Pages, usePages } from '#web/platform/use-pages.ts';
 import { useSettled } from '#web/platform/use-settled.ts';
 import { Button } from '#web/ui/button.tsx';
