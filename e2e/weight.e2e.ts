@@ -20,29 +20,31 @@ interface Ceiling {
 const goal: Ceiling = { bytes: 170_000, requests: 25 };
 /**
  * What each kind of screen may reach: the goal, or less where it has long been less. Above it are a job, the form that
- * posts one, what owners decide, and by a little a cleaner's hours, an admin's dashboard, jobs, disputes, checks and audit log;
- * by requests a paid or reported job, what owners decide, an admin's dashboard and audit log. What a screen shows later comes later.
+ * posts one, what owners decide, and by a little a cleaner's hours and onboarding, an admin's dashboard, jobs, disputes, checks, content and audit log;
+ * by requests a paid or reported job, what owners decide, an admin's dashboard, reviews and audit log. What a screen shows later comes later.
  */
 const ceilings: readonly [name: RegExp, ceiling: Ceiling][] = [
-  [/^hostPostJob$/, { bytes: 180_000, requests: 23 }],
-  [/^cleanerOnboarding$/, { bytes: 170_500, requests: 24 }],
+  [/^hostPostJob$/, { bytes: 180_900, requests: 23 }],
+  [/^cleanerOnboarding$/, { bytes: 170_900, requests: 24 }],
   [/^cleanerPayouts$/, { bytes: 161_000, requests: 25 }],
 
-  [/^cleanerDashboard/, { bytes: 167_600, requests: 23 }],
-  [/^job-paid/, { bytes: 184_000, requests: 28 }],
+  [/^cleanerDashboard/, { bytes: 168_500, requests: 23 }],
+  [/^job-paid/, { bytes: 185_600, requests: 28 }],
   // its photos, which speak for and against the report, are in sight at once
-  [/^job-reported/, { bytes: 191_300, requests: 30 }],
-  [/^job-(open|assigned)/, { bytes: 174_500, requests: 24 }],
-  [/^job-submitted/, { bytes: 178_500, requests: 23 }],
+  [/^job-reported/, { bytes: 192_900, requests: 30 }],
+  [/^job-(open|assigned)/, { bytes: 175_900, requests: 24 }],
+  [/^job-submitted/, { bytes: 179_900, requests: 23 }],
   [/^job-canceled/, { bytes: 170_000, requests: 17 }],
   [/^cleanerAvailability$/, { bytes: 174_800, requests: 25 }],
   [/^hostCalendar$/, { bytes: 170_000, requests: 23 }],
-  [/^job-in_progress/, { bytes: 180_000, requests: 25 }],
-  [/^admin(-background-checks)?$/, { bytes: 172_000, requests: 26 }],
-  [/^admin-audit-logs$/, { bytes: 173_200, requests: 26 }],
+  [/^job-in_progress/, { bytes: 181_300, requests: 25 }],
+  [/^admin(-background-checks)?$/, { bytes: 173_000, requests: 26 }],
+  [/^admin-audit-logs$/, { bytes: 173_400, requests: 27 }],
   [/^admin-disputes$/, { bytes: 171_600, requests: 25 }],
   [/^(admin-users|cleanerJobs)$/, { bytes: 170_800, requests: 25 }],
-  [/^admin-jobs$/, { bytes: 172_100, requests: 23 }],
+  [/^admin-jobs$/, { bytes: 173_200, requests: 24 }],
+  [/^admin-reviews$/, { bytes: 170_000, requests: 26 }],
+  [/^admin-content-moderation$/, { bytes: 170_600, requests: 25 }],
   [/^admin-settings$/, { bytes: 178_500, requests: 27 }],
   [/^account$/, { bytes: 168_000, requests: 23 }],
   [/^notifications$/, { bytes: 151_000, requests: 14 }],
