@@ -94,8 +94,8 @@ test('the host sees bids and the chosen team; a reopened job is back at the payo
   const { body } = await detail(job.id, host);
   assert.deepEqual(body.bids.map(({ id }: { id: string }) => id).sort(), [first.id, second.id].sort());
   assert.deepEqual(body.team, [
-    { rank: 1, bidId: first.id, cleanerId: other.id, name: 'Otto Other' },
-    { rank: 2, bidId: second.id, cleanerId: cleaner.id, name: 'Carla Clean' },
+    { rank: 1, bidId: first.id, cleanerId: other.id, name: 'Otto Other', amountCents: 7700 },
+    { rank: 2, bidId: second.id, cleanerId: cleaner.id, name: 'Carla Clean', amountCents: 10_000 },
   ]);
   assert.deepEqual([body.cleaner.email, body.payoutCents], [other.email, 7700]);
   for (const somebody of [other, cleaner]) await house.post(`/api/jobs/${job.id}/withdraw`, undefined, somebody.token);
