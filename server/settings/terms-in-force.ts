@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import type { SettingName, SettingValues } from '#contract/setting-rules.ts';
 import { jobTermNames, reportTermNames, type TermName, type Terms } from '#contract/usual-terms.ts';
 import type { Reader } from '#server/platform/db.ts';
+import { feeAt } from './fee-at.ts';
 import { newestDecisions } from './newest-decisions.ts';
 import { usualOf } from './read-setting.ts';
 
@@ -34,13 +36,10 @@ export async function termsOfHiring(reader: Reader, chargeConsentAt: Date) {
  * no moment.
  */
 export async function lowestFeeAt(reader: Reader, moments: readonly Date[]): Promise<number> {
-  let lowest = Number.POSITIVE_INFINITY;
-  for (const at of moments) {
-    const names = ['platformFeeCents'] as const;
-    const { platformFeeCents } = valuesOf(names, await newestDecisions(reader, names, at));
-    lowest = Math.min(lowest, platformFeeCents);
-  }
-  return lowest;
+  if (moments.length === 0) return Number.POSITIVE_INFINITY;
+  const fees = moments.map((at) => feeAt(sql`${at.toISOString()}::timestamptz`));
+  const { rows } = await reader.execute<{ fee: number }>(sql`select least(${sql.join(fees, sql`, `)}) as fee`);
+  return rows[0]?.fee ?? Number.POSITIVE_INFINITY;
 }
 
 const ofReport = [...reportTermNames, 'resolutionTable'] as const;

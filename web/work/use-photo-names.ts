@@ -10,8 +10,9 @@ type Names = (photo: Pick<Deliverable, 'id' | 'photoType' | 'taskId'> & { note?:
 export function usePhotoNames(job: PhotosOfJob & Pick<JobDetail, 'tasks'>): Names {
   const { t } = useTranslation('work');
   const nameOfTask = useNameOfTask(job);
+  const all = allPhotosOf(job);
   return ({ id, photoType, taskId, note }) => {
-    const ofType = allPhotosOf(job).filter((other) => other.photoType === photoType);
+    const ofType = all.filter((other) => other.photoType === photoType);
     const number = ofType.findIndex((other) => other.id === id) + 1;
     const task = taskId && nameOfTask(taskId);
     return [task, note].reduce<string>(

@@ -13,38 +13,43 @@ interface JobFact {
 }
 
 /** The host by bell and mail, everyone involved in the job on their open pages. */
-export async function hostHears(
-  kit: Kit,
-  { jobId, cleanerId: personId }: JobFact,
-  bell: NotificationKind,
-  mail?: MailWords,
-): Promise<Announcement[]> {
-  const people = await peopleOfJob(kit, jobId);
-  return [{ to: people.host, bell, ...(mail && { mail }), jobId, personId }, jobChanged(jobId, people)];
-}
+export const hostHears = async (kit: Kit, fact: JobFact, bell: NotificationKind, mail?: MailWords) =>
+  told(await peopleOfJob(kit, fact.jobId), fact, bell, mail);
 
 /** The same of who is at work, and what that costs. */
-export async function hostHearsOfWork(
-  kit: Kit,
-  { jobId }: JobFact,
-  ...[bell, mail]: [bell: NotificationKind, mail: MailWords]
-): Promise<Announcement[]> {
-  const { assigned, totalCents: amountCents } = await peopleOfJob(kit, jobId);
-  const [cleanerId] = assigned;
-  const [host, ...others] = await hostHears(kit, { jobId, ...(cleanerId && { cleanerId }) }, bell, mail);
-  return [...(host ? [{ ...host, amountCents }] : []), ...others];
+export async function hostHearsOfWork(kit: Kit, { jobId }: JobFact, ...words: Words): Promise<Announcement[]> {
+  const people = await peopleOfJob(kit, jobId);
+  const [cleanerId] = people.assigned;
+  return told(people, { jobId, ...(cleanerId && { cleanerId }), amountCents: people.totalCents }, ...words);
 }
 
 /** The same of a job that went on to the next, or opened again: but nobody can take one whose time has passed. */
 export async function hostHearsOfNext(
   kit: Kit,
   fact: JobFact & { next: string },
-  ...words: [bell: NotificationKind, mail: MailWords]
+  ...words: Words
 ): Promise<Announcement[]> {
-  const { isOver } = await peopleOfJob(kit, fact.jobId);
-  if (isOver && fact.next === 'reopened') return hostHears(kit, fact, 'nobodyChosen', 'hiring.endedWithoutCleaner');
-  return hostHears(kit, fact, ...words);
+  const people = await peopleOfJob(kit, fact.jobId);
+  const nobodyComes: Words = ['nobodyChosen', 'hiring.endedWithoutCleaner'];
+  return told(people, fact, ...(people.isOver && fact.next === 'reopened' ? nobodyComes : words));
 }
+
+type Words = [bell: NotificationKind, mail: MailWords];
+type Told = JobFact & { amountCents?: number };
+
+const told = (
+  people: PeopleOfJob,
+  { jobId, cleanerId: personId, amountCents }: Told,
+  bell: NotificationKind,
+  mail?: MailWords,
+): Announcement[] => [
+  {
+    ...{ to: people.host, bell, jobId, personId },
+    ...(mail && { mail }),
+    ...(amountCents !== undefined && { amountCents }),
+  },
+  jobChanged(jobId, people),
+];
 
 /** No bell and no mail: the open pages of the host and of those at work show it, also a cleaner's own on another phone. */
 export async function allSee(kit: Kit, { jobId }: JobFact): Promise<Announcement[]> {

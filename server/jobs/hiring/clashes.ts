@@ -13,18 +13,22 @@ const tooClose = `held.status in ('ASSIGNED', 'IN_PROGRESS') and held.id <> job.
     and held.start_time between job.start_time - interval '25 days' and job.end_time + interval '25 days'
     and held.start_time < job.end_time + ${gap} and held.end_time + ${gap} > job.start_time`;
 
+/** Of the cleaner whose id this text is. */
+const clashOf = (cleaner: string) => `(exists (select from job held where held.cleaner_id = ${cleaner} and ${tooClose})
+  or exists (select from job held
+    where held.helper_ids @> array[${cleaner}::uuid] and held.helper_ids <> '{}' and ${tooClose}))`;
+
 /**
  * SQL: whether the cleaner holds another job (ASSIGNED, IN_PROGRESS), or comes along to one, so close in time to the
  * query's `job` that they could not do both: less than 30 minutes apart or, if longer, the travel time at 40 km/h.
  */
-export const clashes = (cleanerId: SQLWrapper | string): SQL<boolean> => sql<boolean>`(exists (
-  select from job held where held.cleaner_id = ${cleanerId} and ${sql.raw(tooClose)})
-  or exists (select from job held
-    where held.helper_ids @> array[${cleanerId}::uuid] and held.helper_ids <> '{}' and ${sql.raw(tooClose)}))`;
+export const clashes = (cleanerId: SQLWrapper | string): SQL<boolean> => {
+  const around = clashOf('?').split('?');
+  const text = around.map((part) => sql.raw(part));
+  return sql<boolean>`${sql.join(text, sql`${cleanerId}`)}`;
+};
 
-const bidderClashes = `(exists (select from job held where held.cleaner_id = bid.cleaner_id and ${tooClose})
-  or exists (select from job held
-    where held.helper_ids @> array[bid.cleaner_id] and held.helper_ids <> '{}' and ${tooClose}))`;
+const bidderClashes = clashOf('bid.cleaner_id');
 
 /** SQL: whether a query's `bid` can't be accepted on its open `job` because its cleaner holds another at that time. */
 export const bidBooked = sql<boolean>`(job.status = 'OPEN' and bid.status = 'PENDING' and ${sql.raw(bidderClashes)})`;
@@ -32,3 +36,6 @@ export const bidBooked = sql<boolean>`(job.status = 'OPEN' and bid.status = 'PEN
 /** SQL, as text: the bids on a query's open `job` from which its host can choose. */
 export const bidsToChoose = `select from bid
   where bid.job_id = job.id and bid.status = 'PENDING' and not ${bidderClashes}`;
+
+/** SQL: how many those are. A subquery of its own: without a join the query builder would omit the table names. */
+export const bidsToChooseCount = sql<number>`(select count(*)::int from (${sql.raw(bidsToChoose)}) choosable)`;

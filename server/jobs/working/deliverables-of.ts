@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { photoPixelsThatProve } from '#contract/terms.ts';
 import type { Deliverable, HiddenPhoto } from '#contract/work.ts';
 import { users } from '#server/accounts/table.ts';
@@ -19,30 +19,32 @@ import {
 } from './photo-truth.ts';
 import { shortly } from './tasks-of.ts';
 
-/** The pictures on a job, oldest first, with fresh links. The caller checks who may see them (`seePhotos`). */
-export async function deliverablesOf(kit: Kit, reader: Reader, jobId: string, looker: Looker): Promise<Deliverable[]> {
-  const rows = await selectPhotos(reader)
-    .where(and(eq(deliverables.jobId, jobId), looker.role === 'ADMIN' ? undefined : isNull(deliverables.hiddenAt)))
-    .orderBy(asc(deliverables.createdAt), asc(deliverables.id));
-  return rows.map((row) => presentDeliverable(kit, row, looker));
+interface PhotosOfJob {
+  shown: Deliverable[];
+  /** That they were there. The picture that one repeats would show what it shows. */
+  hidden: HiddenPhoto[];
 }
 
-/** Of those that are hidden from who looks: that they were there. The picture that one repeats would show what it shows. */
-export async function hiddenPhotosOf(kit: Kit, reader: Reader, jobId: string, looker: Looker): Promise<HiddenPhoto[]> {
-  if (looker.role === 'ADMIN') return [];
+/** The pictures on a job, oldest first, with fresh links, and those that are hidden from who looks. The caller checks who may see them (`seePhotos`). */
+export async function photosOfJob(kit: Kit, reader: Reader, jobId: string, looker: Looker): Promise<PhotosOfJob> {
   const rows = await selectPhotos(reader)
-    .where(and(eq(deliverables.jobId, jobId), isNotNull(deliverables.hiddenAt)))
+    .where(eq(deliverables.jobId, jobId))
     .orderBy(asc(deliverables.createdAt), asc(deliverables.id));
-  return rows.map((row) => {
-    const { id, photoType, taskId, takenAt, createdAt, truth } = presentDeliverable(kit, row, looker);
-    const earlier = truth.earlier && {
-      jobId: null,
-      photoUrl: null,
-      thumbnailUrl: null,
-      addedAt: truth.earlier.addedAt,
-    };
-    return { id, photoType, taskId, takenAt, createdAt, truth: { ...truth, earlier } };
-  });
+  const isHidden = ({ deliverable }: Taken) => looker.role !== 'ADMIN' && deliverable.hiddenAt !== null;
+  return {
+    shown: rows.filter((row) => !isHidden(row)).map((row) => presentDeliverable(kit, row, looker)),
+    hidden: rows.filter(isHidden).map((row) => withoutPicture(presentDeliverable(kit, row, looker))),
+  };
+}
+
+/** Those that who looks may see. */
+export const deliverablesOf = async (...asked: Parameters<typeof photosOfJob>): Promise<Deliverable[]> =>
+  (await photosOfJob(...asked)).shown;
+
+function withoutPicture({ id, photoType, taskId, takenAt, createdAt, truth }: Deliverable): HiddenPhoto {
+  const addedAt = truth.earlier?.addedAt;
+  const earlier = addedAt ? { jobId: null, photoUrl: null, thumbnailUrl: null, addedAt } : null;
+  return { id, photoType, taskId, takenAt, createdAt, truth: { ...truth, earlier } };
 }
 
 /** One of them. */

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { JobDetail } from '#contract/jobs.ts';
-import { deliverablesOf, hiddenPhotosOf, type JobViewer } from '#server/jobs/index.ts';
+import { type JobViewer, photosOfJob } from '#server/jobs/index.ts';
 import { contentReports } from '#server/moderation/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
 
@@ -10,9 +10,8 @@ export async function photosOfDetail(
   jobId: string,
   viewer: JobViewer,
 ): Promise<Pick<JobDetail, 'deliverables' | 'hiddenPhotos'>> {
-  const [shown, hiddenPhotos, reports] = await Promise.all([
-    deliverablesOf(kit, kit.db, jobId, viewer),
-    hiddenPhotosOf(kit, kit.db, jobId, viewer),
+  const [{ shown, hidden: hiddenPhotos }, reports] = await Promise.all([
+    photosOfJob(kit, kit.db, jobId, viewer),
     kit.db
       .select({ photoId: contentReports.subjectId })
       .from(contentReports)

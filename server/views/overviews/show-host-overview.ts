@@ -4,7 +4,7 @@ import type { HostOverview } from '#contract/overviews.ts';
 import { bidlessNear } from '#contract/terms.ts';
 import { calendarIntegrations } from '#server/calendar/table.ts';
 import { hasCard } from '#server/cards/index.ts';
-import { bidsToChoose, isOver, jobsFor, ofJobInHomes } from '#server/jobs/index.ts';
+import { bidsToChooseCount, isOver, jobsFor, ofJobInHomes } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { payments } from '#server/payments/table.ts';
 import { day, plus } from '#server/platform/clock.ts';
@@ -138,8 +138,7 @@ async function jobsToLookAt({ db, clock }: Kit, actor: Actor) {
       startTime: jobs.startTime,
       endTime: jobs.endTime,
       extraDueCents: jobs.extraDueCents,
-      // a separate subquery: without a join the query builder would omit the table names
-      bidCount: sql<number>`(select count(*)::int from (${sql.raw(bidsToChoose)}) choosable)`,
+      bidCount: bidsToChooseCount,
     })
     .from(jobs)
     .where(

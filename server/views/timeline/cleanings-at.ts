@@ -3,7 +3,7 @@ import { longestJob } from '#contract/terms.ts';
 import type { TimelineCleaning } from '#contract/timeline.ts';
 import { localTime } from '#contract/zoned-time.ts';
 import { users } from '#server/accounts/table.ts';
-import { bidsToChoose, hostedBy, isOver } from '#server/jobs/index.ts';
+import { bidsToChooseCount, hostedBy, isOver } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { day, plus } from '#server/platform/clock.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -17,8 +17,7 @@ export async function cleaningsAt(
   const now = clock.now();
   const { id, propertyId, status, startTime, endTime, confirmBy, confirmedAt } = jobs;
   const cleanerName = users.name;
-  // a separate subquery: without a join the query builder would omit the table names
-  const bidCount = sql<number>`(select count(*)::int from (${sql.raw(bidsToChoose)}) choosable)`;
+  const bidCount = bidsToChooseCount;
   const lostStay = sql<'jobToCancel' | 'jobUnsure' | null>`(select stay.cleaning ->> 'code' from calendar_booking stay
     where stay.job_id = job.id and stay.status <> 'confirmed' and stay.cleaning ->> 'code' in ('jobToCancel', 'jobUnsure')
     limit 1)`;
