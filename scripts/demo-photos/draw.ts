@@ -7,16 +7,20 @@ import { diceOf } from '#server/demo/dice.ts';
 import { rewritePicture } from '#server/photos/rewrite-picture.ts';
 import { bathroom } from './bathroom.ts';
 import { bedroom } from './bedroom.ts';
+import { houses } from './houses.ts';
 import { kitchen } from './kitchen.ts';
 import { livingRoom } from './living-room.ts';
 import { height, light, width } from './shapes.ts';
 import { type Style, styles } from './style.ts';
 
-// Draws the pictures taken by the demo's cleaners and writes them, with their copies, as the product stores uploads:
+// Draws the pictures taken by the demo's cleaners, and its first host's homes, and writes them, with their copies, as the product stores uploads:
 // node scripts/demo-photos/draw.ts
 
 const folder = fileURLToPath(new URL('../../server/demo/photos/', import.meta.url));
 const rooms = { bedroom, bathroom, kitchen, living: livingRoom };
+
+// the product lets sharp read nothing but photographs
+sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
 
 const scratch = await mkdtemp(join(tmpdir(), 'freshkey-draw-'));
 const drawn = [];
@@ -28,12 +32,17 @@ for (const [room, draw] of Object.entries(rooms)) {
     }
   }
 }
+for (const [home, draw] of Object.entries(houses)) drawn.push(await keep(`house-${home}`, framed(draw())));
 await rm(scratch, { recursive: true });
 await writeFile(`${folder}pictures.json`, `${JSON.stringify(drawn, null, 2)}\n`);
 
 function sceneOf({ mirrored }: Style, room: string): string {
   const turn = mirrored ? `transform="translate(${width} 0) scale(-1 1)"` : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g ${turn}>${room}</g>${light}</svg>`;
+  return framed(`<g ${turn}>${room}</g>`);
+}
+
+function framed(scene: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${scene}${light}</svg>`;
 }
 
 async function keep(name: string, svg: string) {

@@ -13,7 +13,7 @@ import { uploads } from '#server/photos/table.ts';
 import { minute, plus } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { screenKey, thumbnailKey } from '#server/platform/photo-link.ts';
+import { photoLinks, screenKey, thumbnailKey } from '#server/platform/photo-link.ts';
 import { diceOf } from './dice.ts';
 import { type HomeKey, homes } from './homes.ts';
 import pictures from './photos/pictures.json' with { type: 'json' };
@@ -52,11 +52,7 @@ export async function takePhotos(
     ...pictureOf(`${room}-${photoType.toLowerCase()}-${homes[home].rooms}`),
     ...shotAt(`${cleaning} ${photoType} ${room}`, plus(kit.clock.now(), index * minute)),
   }));
-  for (const { storageKey, name } of shots) {
-    await place(kit, `${name}.jpg`, storageKey);
-    await place(kit, `${name}-screen.jpg`, screenKey(storageKey));
-    await place(kit, `${name}-small.jpg`, thumbnailKey(storageKey));
-  }
+  for (const { storageKey, name } of shots) await store(kit, name, storageKey);
   await kit.db.insert(uploads).values(
     shots.map(({ id, width, height, storageKey, createdAt, takenAt }) => ({
       ...{ id, width, height, storageKey, createdAt, takenAt, ownerId: owner },
@@ -83,6 +79,17 @@ const lookOf =
     return { uploadId: id, pictureHash, points: packed, keys: lookKeys({ pictureHash, points: packed }, histories) };
   };
 
+/** The picture of a home, as if its host had uploaded it: its link. None where nobody has drawn it. */
+export async function takeHomePicture(kit: Kit, owner: string, home: HomeKey): Promise<string | null> {
+  const name = `house-${home}`;
+  if (!pictures.some((picture) => picture.name === name)) return null;
+  const { width, height } = pictureOf(name);
+  const { id, storageKey, createdAt, takenAt } = shotAt(name, kit.clock.now());
+  await store(kit, name, storageKey);
+  await kit.db.insert(uploads).values({ id, width, height, storageKey, createdAt, takenAt, ownerId: owner });
+  return photoLinks(kit, storageKey).photoUrl;
+}
+
 function pictureOf(wanted: string) {
   const picture = pictures.find(({ name }) => name === wanted);
   if (!picture) throw new Error(`There is no picture ${wanted}`);
@@ -97,6 +104,12 @@ function shotAt(label: string, createdAt: Date) {
 }
 
 const folder = fileURLToPath(new URL('./photos/', import.meta.url));
+
+async function store(kit: Kit, name: string, storageKey: string): Promise<void> {
+  await place(kit, `${name}.jpg`, storageKey);
+  await place(kit, `${name}-screen.jpg`, screenKey(storageKey));
+  await place(kit, `${name}-small.jpg`, thumbnailKey(storageKey));
+}
 
 /** Stored files are never written to, so that one copy of a picture serves many keys where the disk knows links. */
 async function place({ settings }: Kit, file: string, key: string): Promise<void> {

@@ -16,6 +16,7 @@ import { keepMethod } from '#server/sandbox/try-card.ts';
 import { type DemoAccount, demoAccounts } from './accounts.ts';
 import { townCleaners } from './cleaners.ts';
 import { type HomeKey, homes } from './homes.ts';
+import { takeHomePicture } from './photos.ts';
 import { shownHome, showReference } from './show-reference.ts';
 import type { Stage } from './stage.ts';
 import { waysIn } from './ways-in.ts';
@@ -106,8 +107,9 @@ export const inventedSsn = (phone: string): string => `900${phone.replace(/\D/g,
 
 async function register(stage: Stage, key: HomeKey): Promise<void> {
   const { host, payout, rooms: _, ...home } = homes[key];
-  const form = { ...home, defaultPayoutCents: toCents(payout * 100) };
   const actor = stage.cast.actor(host);
+  const pictureUrl = await takeHomePicture(stage.kit, actor.id, key);
+  const form = { ...home, pictureUrl, defaultPayoutCents: toCents(payout * 100) };
   const { id } = await createProperty(stage.kit, actor, form);
   const access = waysIn[key];
   if (access) await saveAccess(stage.kit, actor, id, access);

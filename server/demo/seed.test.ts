@@ -104,9 +104,11 @@ test('it has what a visitor wants to see: over, reopened, laddered, invited, hal
     (select sum(cardinality(photo_ids)) from guest_page)::int as shared_photos,
     (select count(*) from payment where kind = 'tip' and status = 'succeeded')::int as tips,
     (select count(*) from job where status = 'IN_PROGRESS' and work_begun_at is not null)::int as inside,
-    (select count(distinct time_zone) from property)::int as zones`);
+    (select count(distinct time_zone) from property)::int as zones,
+    (select count(*) from property join upload on storage_key = picture_key and owner_id = host_id)::int as pictured`);
   for (const [what, total] of Object.entries(found[0] ?? {})) assert.ok(Number(total) > 0, what);
   assert.ok(Number(found[0]?.zones) >= 4);
+  assert.equal(found[0]?.pictured, 5, 'each home of the first host has its picture');
 });
 
 test('everybody listed has an account with a password, and every host but one a card', async () => {
