@@ -4,6 +4,7 @@ import { type ScreenName, screens } from '#web/paths.ts';
 import { aWindow } from '../e2e/chromium.ts';
 import { followFirstView } from '../e2e/first-view.ts';
 import { onASlowPhone, slowPhonePause } from './screen-load.ts';
+import type { SlowPhone } from './slowdown.ts';
 
 export interface RouteChange {
   role: Role;
@@ -35,7 +36,7 @@ export async function timesOf(
   browser: Browser,
   url: string,
   change: RouteChange,
-  tokens: ReadonlyMap<Role, string>,
+  { tokens, phone }: { tokens: ReadonlyMap<Role, string>; phone: SlowPhone },
 ): Promise<ChangeTimes> {
   const { role } = change;
   const time = async (slowDown?: (page: Page) => Promise<void>): Promise<Change> => {
@@ -47,7 +48,7 @@ export async function timesOf(
       await context.close();
     }
   };
-  return { here: await time(), slowPhone: await time(onASlowPhone) };
+  return { here: await time(), slowPhone: await time((page) => onASlowPhone(page, phone)) };
 }
 
 async function timeIn(page: Page, { from, to }: RouteChange): Promise<Change> {

@@ -3,6 +3,7 @@ import type { Role } from '#contract/endpoint.ts';
 import { aBrowser, aWindow } from '../e2e/chromium.ts';
 import { codeOf, followFirstView } from '../e2e/first-view.ts';
 import type { ScreenToShow } from '../scripts/screens/screens-to-show.ts';
+import type { SlowPhone } from './slowdown.ts';
 
 export interface Seen {
   /** Milliseconds until the largest piece of text or picture stood there. */
@@ -37,14 +38,11 @@ export function goalOf(name: string) {
  */
 export const aBrowserToTime = (): Promise<Browser> => aBrowser(['--js-flags=--no-enable-lazy-source-positions']);
 
-/** How many times slower than this machine's its processor is. */
-export const slowPhoneRate = 4;
-
 /** A slow phone may be busy for so long between two things that it fetches, in milliseconds. */
 export const slowPhonePause = 2_000;
 
 /** Slow 4G and a processor four times slower, as Lighthouse's mobile profile has them. */
-export async function onASlowPhone(page: Page): Promise<void> {
+export async function onASlowPhone(page: Page, { rate }: SlowPhone): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -53,7 +51,7 @@ export async function onASlowPhone(page: Page): Promise<void> {
     downloadThroughput: 1_600_000 / 8,
     uploadThroughput: 750_000 / 8,
   });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowPhoneRate });
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
 /** A first visit with nothing in the cache. */
@@ -61,12 +59,12 @@ export async function seeScreen(
   browser: Browser,
   url: string,
   { path, role }: ScreenToShow,
-  tokens: ReadonlyMap<Role, string>,
+  { tokens, phone }: { tokens: ReadonlyMap<Role, string>; phone: SlowPhone },
 ): Promise<Seen> {
   const { page, context } = await aWindow(browser, { url, token: role ? tokens.get(role) : undefined });
   try {
     const { weight, asked, stands } = await followFirstView(page);
-    await onASlowPhone(page);
+    await onASlowPhone(page, phone);
     await page.goto(path, { waitUntil: 'commit' });
     // looking into the page costs a slow phone time, so it comes last
     await stands(slowPhonePause);

@@ -6,8 +6,8 @@ import { runningProduct } from '../e2e/running-product.ts';
 import { screensToShow } from '../scripts/screens/screens-to-show.ts';
 import { median } from './rounds.ts';
 import { type ChangeTimes, type RouteChange, routeChanges, timesOf } from './route-change.ts';
-import { aBrowserToTime, goalOf, isMeasured, type Seen, seeScreen, slowPhoneRate } from './screen-load.ts';
-import { slowdownOf } from './slowdown.ts';
+import { aBrowserToTime, goalOf, isMeasured, type Seen, seeScreen } from './screen-load.ts';
+import { aSlowPhone } from './slowdown.ts';
 
 // How long a phone on slow 4G waits for a screen, and for the next one. The product runs on demo data of its own.
 
@@ -24,15 +24,15 @@ try {
   const { url } = product;
   const tokens = new Map<Role, string>();
   for (const role of ['HOST', 'CLEANER', 'ADMIN'] as const) tokens.set(role, await signInDemo(aClient(url), role));
-  const { full, slow } = await slowdownOf(browser);
+  const phone = await aSlowPhone(browser);
   console.log(
-    `A processor that shall be ${slowPhoneRate} times slower is ${(slow / full).toFixed(1)} times slower here (the same work: ${Math.round(full)} and ${Math.round(slow)} ms).`,
+    `The phone's processor is ${phone.slowdown.toFixed(1)} times slower than this one (asked for: ${phone.rate.toFixed(1)}).`,
   );
   const screens = (await screensToShow(url, tokens)).filter(({ name }) => isMeasured(name) && isWanted(name));
   const changes = routeChanges.filter(({ from }) => isWanted(from));
   // first, because they are few: they are there whatever the time allows of the screens
-  const times = await inTurns(changes, (change) => timesOf(browser, url, change, tokens));
-  const seen = await inTurns(screens, (screen) => seeScreen(browser, url, screen, tokens));
+  const times = await inTurns(changes, (change) => timesOf(browser, url, change, { tokens, phone }));
+  const seen = await inTurns(screens, (screen) => seeScreen(browser, url, screen, { tokens, phone }));
   console.table(Object.fromEntries([...seen].map(([{ name }, each]) => [name, firstViewRow(name, each)])));
   console.table(Object.fromEntries([...times].map(([change, each]) => [nameOf(change), changeRow(each)])));
 } finally {

@@ -1,22 +1,28 @@
 import type { Browser } from 'playwright-core';
 import { median } from './rounds.ts';
-import { slowPhoneRate } from './screen-load.ts';
 
 const pairs = 7;
+/** How many times slower than this machine's the phone's processor is. */
+const wanted = 4;
 
-export interface Slowdown {
-  /** Milliseconds that the same work takes in a page, as the machine is. */
-  full: number;
-  /** And on the slow phone. */
-  slow: number;
+export interface SlowPhone {
+  /** What the browser must be asked for. */
+  rate: number;
+  /** How many times slower the same work is with that. */
+  slowdown: number;
 }
 
 /**
- * What the browser makes of a processor that shall be four times slower: on a shared machine it can be ten times, and
- * then a first view says more of the machine than of the screen. In pairs, so that what else the machine does falls on
- * both.
+ * A processor four times slower. Where the browser's own four makes it slower than that (on a shared machine it can be
+ * five times, or ten), it is asked for as much less: a first view shall say more of the screen than of the machine.
  */
-export async function slowdownOf(browser: Browser): Promise<Slowdown> {
+export async function aSlowPhone(browser: Browser): Promise<SlowPhone> {
+  const rate = Math.max(1, wanted * Math.min(1, wanted / (await slowdownAt(browser, wanted))));
+  return { rate, slowdown: await slowdownAt(browser, rate) };
+}
+
+/** In pairs, so that what else the machine does falls on both. */
+async function slowdownAt(browser: Browser, asked: number): Promise<number> {
   const context = await browser.newContext();
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -29,8 +35,11 @@ export async function slowdownOf(browser: Browser): Promise<Slowdown> {
       return performance.now() - begin;
     });
   };
-  const times: Slowdown[] = [];
-  for (let pair = 0; pair < pairs; pair++) times.push({ full: await timeAt(1), slow: await timeAt(slowPhoneRate) });
+  const ratios: number[] = [];
+  for (let pair = 0; pair < pairs; pair++) {
+    const full = await timeAt(1);
+    ratios.push((await timeAt(asked)) / full);
+  }
   await context.close();
-  return { full: median(times.map(({ full }) => full)), slow: median(times.map(({ slow }) => slow)) };
+  return median(ratios);
 }
