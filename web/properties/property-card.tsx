@@ -10,6 +10,7 @@ import { useLanguage } from '#web/platform/language.tsx';
 import { may } from '#web/platform/may.ts';
 import { shownAddress } from '#web/platform/shown-address.ts';
 import { useRooms } from '#web/platform/use-rooms.ts';
+import { formatWallDay } from '#web/platform/wall-day.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -35,6 +36,7 @@ interface PropertyCardProps {
 /** A property in the grid. */
 export function PropertyCard({ property, onEdit, onRemove, action, menu = [] }: PropertyCardProps) {
   const { t } = useTranslation('properties');
+  const { language } = useLanguage();
   const rooms = useRooms()(property);
   const remove = { label: t('remove.button'), icon: Trash2, danger: true, onSelect: onRemove };
   const items = [...menu, ...(may(deleteProperty) ? [remove] : [])];
@@ -70,6 +72,13 @@ export function PropertyCard({ property, onEdit, onRemove, action, menu = [] }: 
         </div>
         <PropertyFacts property={property} rooms={rooms} />
         <NextCleaning property={property} />
+        {property.repeats && (
+          <p className="text-13 text-ink-soft tabular-nums">
+            {property.repeats.date
+              ? t('card.repeating', { day: formatWallDay(property.repeats.date, language) })
+              : t('card.repeatingPaused')}
+          </p>
+        )}
       </div>
       {lacksPlace(property) && (
         <p className="flex items-start gap-2 text-13 text-amber-ink">

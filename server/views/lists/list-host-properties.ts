@@ -5,6 +5,7 @@ import type { Page } from '#server/platform/http/page.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { statement } from '#server/platform/statement.ts';
 import { listProperties } from '#server/properties/index.ts';
+import { nextRepeats } from '#server/series/index.ts';
 
 interface NextRow {
   propertyId: string;
@@ -47,12 +48,13 @@ export async function listHostProperties(
   return { ...page, rows: await withNext(kit, page.rows) };
 }
 
-/** Homes with the place and the next cleaning of each. */
+/** Homes with the place and the next cleaning of each, and what comes again there. */
 export async function withNext(kit: Kit, homes: readonly Property[]): Promise<HostProperty[]> {
   const ids = homes.map(({ id }) => id);
-  const [nextRows, placeRows] = await Promise.all([
+  const [nextRows, placeRows, repeats] = await Promise.all([
     readNext(kit.db, [ids, kit.clock.now()]),
     readPlaces(kit.db, [ids]),
+    nextRepeats(kit, ids),
   ]);
   const next = new Map(nextRows.map((row) => [row.propertyId, row]));
   const places = new Map(placeRows.map(({ id, ...place }) => [id, place]));
@@ -60,6 +62,7 @@ export async function withNext(kit: Kit, homes: readonly Property[]): Promise<Ho
     ...home,
     place: places.get(home.id) ?? null,
     nextCleaning: presentNext(next.get(home.id)),
+    repeats: repeats.get(home.id) ?? null,
   }));
 }
 

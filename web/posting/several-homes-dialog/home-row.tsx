@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Property } from '#contract/properties.ts';
-import { unknownZone } from '#contract/zoned-time.ts';
+import { isUnknownZone } from '#contract/zoned-time.ts';
 import { to } from '#web/paths.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
 import { formatMoney } from '#web/platform/format.ts';
@@ -23,7 +23,7 @@ interface HomeRowProps {
 }
 
 /** Whose clock the times are meant on is not known yet: nothing is posted there. */
-export const lacksZone = ({ timeZone }: Property): boolean => timeZone === unknownZone;
+export const lacksZone = ({ timeZone }: Property): boolean => isUnknownZone(timeZone);
 
 /** One home: chosen or not, what speaks against it, and once it was sent, its job or why there is none. */
 export function HomeRow({ home, payoutCents, chosen, onChoose, sending, outcome }: HomeRowProps) {
