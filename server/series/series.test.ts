@@ -5,7 +5,6 @@ import type { Series } from '#contract/series.ts';
 import { taskHandlers } from '#server/app.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { day } from '#server/platform/clock.ts';
-import { properties } from '#server/properties/table.ts';
 import { aBid, anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { aCard } from '#server/testing/a-card.ts';
 import { aProperty } from '#server/testing/a-property.ts';
@@ -248,35 +247,3 @@ for (const [what, gone] of Object.entries(noCards))
     const going = await show(house, host, series);
     assert.deepEqual([going.held, states(going)[0]], [null, '06-09 posted']);
   });
-
-test('one that begins in months shows its dates, takes exceptions before any is posted, and is named by its home', async (t) => {
-  const { house, host } = await aTestHouse(t);
-  const far = { every: 'twoWeeks', firstDate: '2026-09-01', lastDate: '2026-09-29' };
-  const series = await aSeries(house, host, far);
-  assert.deepEqual(states(series), ['09-01 planned', '09-15 planned', '09-29 planned']);
-  const path = `/api/series/${series.id}/dates/2026-09-01`;
-  const { body } = await house.send('PUT', path, { body: { skipped: true }, as: host.token });
-  assert.deepEqual(states(body), ['09-01 skipped', '09-15 planned', '09-29 planned']);
-  const home = async () => (await house.get(`/api/host/properties/${series.propertyId}`, host.token)).body.repeats;
-  assert.deepEqual(await home(), { date: '2026-09-15' });
-  await house.post(`/api/series/${series.id}/pause`, {}, host.token);
-  assert.deepEqual(await home(), { date: null });
-  await house.post(`/api/series/${series.id}/end`, {}, host.token);
-  assert.equal(await home(), null);
-});
-
-test('where the zone of its home is not known, a running one posts nothing and says so', async (t) => {
-  const { house, host } = await aTestHouse(t);
-  const series = await aSeries(house, host, { firstDate: '2026-06-09' });
-  const { db } = house.kit;
-  const set = (timeZone: string) => db.update(properties).set({ timeZone }).where(eq(properties.id, series.propertyId));
-  await set('Etc/UTC');
-  house.clock.forward(10 * day);
-  await run(house);
-  const held = await show(house, host, series);
-  assert.deepEqual([held.held, states(held)[0]], ['zone', '06-09 planned']);
-  await set('America/Chicago');
-  await run(house);
-  const going = await show(house, host, series);
-  assert.deepEqual([going.held, states(going)[0]], [null, '06-09 posted']);
-});

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { properties } from '#server/properties/table.ts';
 import { anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { aCard, testCards } from '#server/testing/a-card.ts';
 import { aFeed, icalOf } from '#server/testing/a-feed.ts';
