@@ -57,19 +57,7 @@ async function payoutDetails(kit: Kit, { amountCents = 0 }: For<'mail'>): Promis
 }
 
 async function readJobDetails(kit: Kit, jobId: string, announcement: For<'mail'>): Promise<MailDetails | null> {
-  const [job] = await kit.db
-    .select({
-      ...{ confirmBy: jobs.confirmBy, confirmedAt: jobs.confirmedAt, status: jobs.status, endTime: jobs.endTime },
-      ...{ startTime: jobs.startTime, title: properties.title, timeZone: zoneOfJob },
-      ...{ offeredChange: jobs.offeredChange, openToAllAt: jobs.openToAllAt },
-      ...{ terms: jobs.terms, reportTerms: disputes.terms },
-      ...{ cleaner: users.name, payoutCents: jobs.payoutCents, hostFeeCents: jobs.hostFeeCents },
-    })
-    .from(jobs)
-    .leftJoin(disputes, eq(disputes.jobId, jobs.id))
-    .leftJoin(users, eq(users.id, jobs.cleanerId))
-    .innerJoin(properties, eq(properties.id, jobs.propertyId))
-    .where(eq(jobs.id, jobId));
+  const job = await readJob(kit, jobId);
   if (!job) return null;
   const { title, startTime, timeZone } = job;
   const newStart = offeredStart({ job });
@@ -112,6 +100,23 @@ async function readJobDetails(kit: Kit, jobId: string, announcement: For<'mail'>
         : [];
     },
   };
+}
+
+async function readJob({ db }: Kit, jobId: string) {
+  const [job] = await db
+    .select({
+      ...{ confirmBy: jobs.confirmBy, confirmedAt: jobs.confirmedAt, status: jobs.status, endTime: jobs.endTime },
+      ...{ startTime: jobs.startTime, title: properties.title, timeZone: zoneOfJob },
+      ...{ offeredChange: jobs.offeredChange, openToAllAt: jobs.openToAllAt },
+      ...{ terms: jobs.terms, reportTerms: disputes.terms },
+      ...{ cleaner: users.name, payoutCents: jobs.payoutCents, hostFeeCents: jobs.hostFeeCents },
+    })
+    .from(jobs)
+    .leftJoin(disputes, eq(disputes.jobId, jobs.id))
+    .leftJoin(users, eq(users.id, jobs.cleanerId))
+    .innerJoin(properties, eq(properties.id, jobs.propertyId))
+    .where(eq(jobs.id, jobId));
+  return job;
 }
 
 /** Until when who has the job confirms it, as they hear of it and as those behind them do. */
