@@ -21,6 +21,7 @@ const homeOf = (number: number) => ({
     lowSupplies: [],
     nextCleaning: null,
     repeats: null,
+    ownChecklist: false,
     defaultPayoutCents: 12_000,
   },
 });
