@@ -27,7 +27,7 @@ interface PropertyCardProps {
   property: HostProperty;
   onEdit: () => void;
   onRemove: () => void;
-  /** The next step there: post a job. */
+  /** The first thing to do there, and quieter what else there is. */
   action?: ReactNode;
   /** What else its menu offers. */
   menu?: readonly MenuItem[] | undefined;
@@ -90,12 +90,18 @@ export function PropertyCard({ property, onEdit, onRemove, action, menu = [] }: 
         </p>
       )}
       <div className="flex flex-wrap gap-2 max-sm:*:grow">
+        {action}
         {mayEdit && (
-          <Button size="compact" icon={Pencil} aria-label={t('card.edit', { title: property.title })} onClick={onEdit}>
+          <Button
+            size="compact"
+            variant="quiet"
+            icon={Pencil}
+            aria-label={t('card.edit', { title: property.title })}
+            onClick={onEdit}
+          >
             {t('card.editShort')}
           </Button>
         )}
-        {action}
       </div>
     </Card>
   );

@@ -19,6 +19,7 @@ export function HomeFacts({ home }: { home: HostProperty }) {
   const clock = (time: string) => formatTime(`2000-01-01T${time}:00Z`, { language, timeZone: 'UTC' });
   return (
     <Facts
+      narrow
       facts={[
         { key: 'next', label: t('next'), value: <Next home={home} /> },
         ...(rooms ? [{ key: 'rooms', label: t('rooms'), value: rooms }] : []),
