@@ -22,12 +22,12 @@ export function useInboxReason({ kind, job, dueAt, doubts, owedCents, calendar, 
   const when = dueAt ? formatDateTime(dueAt, place) : '';
   const start = Date.parse(job.startTime);
   const starts = { when: formatRelative(job.startTime, now, place) };
-  const name = job.cleaner?.name ?? '';
+  const name = apart(job.cleaner?.name ?? '');
   switch (kind) {
     case 'message':
       return message?.text
-        ? t('inbox.wrote', { name: message.cleaner.name, text: message.text })
-        : t('inbox.photos', { name: message?.cleaner.name ?? '' });
+        ? t('inbox.wrote', { name: apart(message.cleaner.name), text: apart(message.text) })
+        : t('inbox.photos', { name: apart(message?.cleaner.name ?? '') });
     case 'bids': {
       const count = job.bids.filter(canBeChosen).length;
       const bids = t('bids.only', { count, shown: formatNumber(count, language) });
@@ -47,6 +47,9 @@ export function useInboxReason({ kind, job, dueAt, doubts, owedCents, calendar, 
       return t(`inbox.${kind === 'report' ? 'report' : 'repost'}`, { when });
   }
 }
+
+/** What people are called and write keeps its own direction within a sentence of another. */
+const apart = (words: string): string => `\u2068${words}\u2069`;
 
 function doubtWords(doubts: NonNullable<InboxItem['doubts']>): 'skipped' | 'smallPhoto' | 'skippedAndSmall' {
   if (!doubts.includes('small_photo')) return 'skipped';

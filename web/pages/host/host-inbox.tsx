@@ -92,8 +92,11 @@ function useSettledAs(job: JobDetail | undefined): string | undefined {
   const { language } = useLanguage();
   if (!job?.cleaner) return undefined;
   const { cleaner, confirmBy, timeZone } = job;
-  if (!confirmBy) return t('inbox.assigned', { name: cleaner.name });
-  return t('inbox.assignedNext', { name: cleaner.name, when: formatDateTime(confirmBy, { language, timeZone }) });
+  if (!confirmBy) return t('inbox.assigned', { name: `\u2068${cleaner.name}\u2069` });
+  return t('inbox.assignedNext', {
+    name: `\u2068${cleaner.name}\u2069`,
+    when: formatDateTime(confirmBy, { language, timeZone }),
+  });
 }
 
 /** As high as they will be, with their head and the button below them: what is under them moves once, at the press. */
