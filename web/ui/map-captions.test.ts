@@ -47,3 +47,14 @@ test('the home that distances are from is named before all others, and where not
   assert.deepEqual(written([...crowd, house('A very long name of a home', 95)]), []);
   assert.equal(written([...crowd, house('A very long name of a home', 95, true)]).length, 1);
 });
+
+test('a name keeps off pins that are near it, and stands below its own where both sides are taken', () => {
+  const near = written([place('Savannah', 100, 100), place('', 100 + 16 + 9 + 8 * 6.6 + 18, 100)]);
+  assert.deepEqual(near, ['Savannah end']);
+  const around = [place('', 160, 100), place('', 40, 100)].map((one) => ({
+    ...one,
+    point: { ...one.point, mark: '2' },
+  }));
+  const [first] = captionsOf([place('Tybee Island', 100, 100), ...around], size, null);
+  assert.equal(first?.anchor, 'middle');
+});

@@ -25,7 +25,9 @@ const wideLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scri
 const widthOf = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (wideLetter.test(letter) ? wideLetterWidth : letterWidth), 0);
 const lineHeight = 14;
-const gap = 6;
+/** From its own pin, whose ring is drawn around it once it is chosen; and from any other. */
+const gap = 9;
+const clearance = 4;
 
 /**
  * The names of places beside their pins, the reader's homes first, as many as lie upon nothing else; each name once, at
@@ -36,7 +38,7 @@ export function captionsOf(
   size: MapSize,
   home: { x: number; y: number } | null,
 ): Caption[] {
-  const taken = places.map(markOf);
+  const taken = places.map((place) => wider(markOf(place), clearance));
   if (home) taken.push(boxOf(home.x, home.y, homeRoom * 2, homeRoom * 2));
   // the scale
   taken.push({ left: size.width * 0.7, right: size.width, top: size.height - 36, bottom: size.height });
@@ -45,7 +47,10 @@ export function captionsOf(
     const text = place.point.caption;
     if (!text || captions.some((caption) => caption.text === text)) continue;
     const ways = waysToWrite(place, text).filter(({ box }) => isWithin(box, size));
-    const found = ways.find(({ box }) => !taken.some(meets(box))) ?? (place.point.isFrom ? ways[0] : undefined);
+    const own = taken[places.indexOf(place)];
+    const found =
+      ways.find(({ box }) => !taken.some((other) => other !== own && meets(box)(other))) ??
+      (place.point.isFrom ? ways[0] : undefined);
     if (!found) continue;
     taken.push(found.box);
     captions.push(found.caption);
@@ -59,7 +64,7 @@ const rankOf = ({ point }: PlacedPoint): number => (point.isFrom ? 0 : point.isH
 const markOf = ({ point, x, y }: PlacedPoint): Box =>
   point.isHouse ? boxOf(x, y + houseAbove, houseSize, houseSize) : boxOf(x, y, pinWidthOf(point.mark), pinHeight);
 
-/** At the end of the pin, at its start, below or above it. */
+/** At the end of the pin, at its start, below or above it, or off one of its corners. */
 function waysToWrite(place: PlacedPoint, text: string): { caption: Caption; box: Box }[] {
   const width = widthOf(text);
   const { left, right, top, bottom } = markOf(place);
@@ -70,6 +75,10 @@ function waysToWrite(place: PlacedPoint, text: string): { caption: Caption; box:
     ['end', x - aside, x - aside - width / 2, y],
     ['middle', x, x, y + off],
     ['middle', x, x, y - off],
+    ['start', x, x + width / 2, y + off],
+    ['end', x, x - width / 2, y + off],
+    ['start', x, x + width / 2, y - off],
+    ['end', x, x - width / 2, y - off],
   ];
   return ways.map(([anchor, at, middle, line]) => ({
     caption: { text, x: at, y: line + 4, anchor, isFrom: place.point.isFrom === true },
@@ -79,6 +88,10 @@ function waysToWrite(place: PlacedPoint, text: string): { caption: Caption; box:
 
 const boxOf = (x: number, y: number, width: number, height: number): Box => ({
   ...{ left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 },
+});
+
+const wider = ({ left, right, top, bottom }: Box, by: number): Box => ({
+  ...{ left: left - by, right: right + by, top: top - by, bottom: bottom + by },
 });
 
 const isWithin = ({ left, right, top, bottom }: Box, { width, height }: MapSize) =>
