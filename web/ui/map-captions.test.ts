@@ -9,8 +9,11 @@ const place = (caption: string, x: number, y: number) => ({
 const written = (places: Parameters<typeof captionsOf>[0], home: { x: number; y: number } | null = null) =>
   captionsOf(places, size, home).map(({ text, anchor }) => `${text} ${anchor}`);
 
-test('a place’s name stands at the end of its pin, at the start where the map ends, and once', () => {
-  assert.deepEqual(written([place('Savannah', 100, 100), place('Savannah', 100, 200)]), ['Savannah start']);
+test('a place’s name stands at the end of its pin, at the start where the map ends, and at each that has it', () => {
+  assert.deepEqual(written([place('Savannah', 100, 100), place('Savannah', 100, 200)]), [
+    'Savannah start',
+    'Savannah start',
+  ]);
   assert.deepEqual(written([place('Tybee Island', 320, 100)]), ['Tybee Island end']);
 });
 

@@ -30,8 +30,8 @@ const gap = 9;
 const clearance = 4;
 
 /**
- * The names of places beside their pins, the reader's homes first, as many as lie upon nothing else; each name once, at
- * the first pin that has it. The home that distances are from comes before all, and is named in any case.
+ * The names of places beside their pins, the reader's homes first, as many as lie upon nothing else; each pin by its
+ * own place, though several have the same. The home that distances are from comes before all, and is named in any case.
  */
 export function captionsOf(
   places: readonly PlacedPoint[],
@@ -45,7 +45,8 @@ export function captionsOf(
   const captions: Caption[] = [];
   for (const place of places.toSorted((one, other) => rankOf(one) - rankOf(other))) {
     const text = place.point.caption;
-    if (!text || captions.some((caption) => caption.text === text)) continue;
+    // a home is named once; a pin without a name would say of nobody where they are
+    if (!text || (place.point.isHouse && captions.some((caption) => caption.text === text))) continue;
     const ways = waysToWrite(place, text).filter(({ box }) => isWithin(box, size));
     const own = taken[places.indexOf(place)];
     const found =
@@ -66,10 +67,13 @@ const markOf = ({ point, x, y }: PlacedPoint): Box =>
 
 /** At the end of the pin, at its start, below or above it, or off one of its corners. */
 function waysToWrite(place: PlacedPoint, text: string): { caption: Caption; box: Box }[] {
-  const width = widthOf(text);
+  // which is written bolder, in a ring
+  const isFrom = place.point.isFrom === true;
+  const width = widthOf(text) * (isFrom ? 1.15 : 1);
   const { left, right, top, bottom } = markOf(place);
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  const [aside, off] = [(right - left) / 2 + gap, (bottom - top) / 2 + gap + lineHeight / 2];
+  const ring = isFrom ? 4 : 0;
+  const [aside, off] = [(right - left) / 2 + gap + ring, (bottom - top) / 2 + gap + ring + lineHeight / 2];
   const ways: [anchor: Caption['anchor'], x: number, middle: number, baseline: number][] = [
     ['start', x + aside, x + aside + width / 2, y],
     ['end', x - aside, x - aside - width / 2, y],
@@ -81,7 +85,7 @@ function waysToWrite(place: PlacedPoint, text: string): { caption: Caption; box:
     ['end', x, x - width / 2, y - off],
   ];
   return ways.map(([anchor, at, middle, line]) => ({
-    caption: { text, x: at, y: line + 4, anchor, isFrom: place.point.isFrom === true },
+    caption: { text, x: at, y: line + 4, anchor, isFrom },
     box: boxOf(middle, line, width, lineHeight),
   }));
 }

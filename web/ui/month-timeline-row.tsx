@@ -183,16 +183,14 @@ function LongWords({ stay: { label, detail }, days }: { stay: PlacedStay; days: 
 
 function Chip({ chip }: { chip: PlacedChip }) {
   const { tag, title } = gapTone(chip);
-  // a word and its color, with or without room to spare: the same mark looks the same on every day
-  const isNarrow = chip.columns === 1;
   const place = {
     insetInlineStart: `calc(${columns(chip.column)} + 3px)`,
     maxInlineSize: `calc(${columns(chip.columns)} - 6px)`,
     insetBlockStart: `calc(2.625rem + var(--more) * 1.875rem + ${chip.lane} * 2rem)`,
   };
   const look = cx(
-    'absolute z-1 flex h-7 min-w-[calc(var(--column)-6px)] items-center gap-1 rounded-tag border text-12 font-semibold',
-    isNarrow ? 'justify-center px-1' : 'px-1.5',
+    // a word and its color: the same mark looks the same on every day, with or without room to spare
+    'absolute z-1 flex h-7 min-w-[calc(var(--column)-6px)] items-center justify-center rounded-tag border px-1 text-12 font-semibold',
     tag,
     title,
   );
