@@ -74,7 +74,7 @@ export function InboxRow({ item, settled, reason: said, actions, children }: Inb
             )}
           </p>
           <p className="line-clamp-3 text-14 wrap-anywhere text-ink-soft">
-            {/* in the direction of the page: a sentence may begin with a name in another script, which is set apart itself */}
+            {/* in the direction of the page: a sentence may begin with a name in another script */}
             {said ?? reason}
           </p>
         </div>

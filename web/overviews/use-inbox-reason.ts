@@ -22,12 +22,12 @@ export function useInboxReason({ kind, job, dueAt, doubts, owedCents, calendar, 
   const when = dueAt ? formatDateTime(dueAt, place) : '';
   const start = Date.parse(job.startTime);
   const starts = { when: formatRelative(job.startTime, now, place) };
-  const name = apart(job.cleaner?.name ?? '');
+  const name = job.cleaner?.name ?? '';
   switch (kind) {
     case 'message':
       return message?.text
-        ? t('inbox.wrote', { name: apart(message.cleaner.name), text: apart(message.text) })
-        : t('inbox.photos', { name: apart(message?.cleaner.name ?? '') });
+        ? t('inbox.wrote', { name: message.cleaner.name, text: apart(message.text) })
+        : t('inbox.photos', { name: message?.cleaner.name ?? '' });
     case 'bids': {
       const count = job.bids.filter(canBeChosen).length;
       const bids = t('bids.only', { count, shown: formatNumber(count, language) });
@@ -48,7 +48,7 @@ export function useInboxReason({ kind, job, dueAt, doubts, owedCents, calendar, 
   }
 }
 
-/** What people are called and write keeps its own direction within a sentence of another. */
+/** What people write keeps its own direction within a sentence of another. */
 const apart = (words: string): string => `\u2068${words}\u2069`;
 
 function doubtWords(doubts: NonNullable<InboxItem['doubts']>): 'skipped' | 'smallPhoto' | 'skippedAndSmall' {

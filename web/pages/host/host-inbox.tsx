@@ -92,9 +92,9 @@ function useSettledAs(job: JobDetail | undefined): string | undefined {
   const { language } = useLanguage();
   if (!job?.cleaner) return undefined;
   const { cleaner, confirmBy, timeZone } = job;
-  if (!confirmBy) return t('inbox.assigned', { name: `\u2068${cleaner.name}\u2069` });
+  if (!confirmBy) return t('inbox.assigned', { name: cleaner.name });
   return t('inbox.assignedNext', {
-    name: `\u2068${cleaner.name}\u2069`,
+    name: cleaner.name,
     when: formatDateTime(confirmBy, { language, timeZone }),
   });
 }
