@@ -85,6 +85,8 @@ export const cleaningReasons = [
   'needsPayment',
   /** Needs you: the next guest may come before this one has left. */
   'needsHours',
+  /** Needs you: the property’s time zone is not known, so nobody could say when the cleaning begins. */
+  'needsZone',
   /** Needs you: another calendar has a guest in the house on that day. */
   'overlaps',
 ] as const;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { languageCodes } from './languages.ts';
 import { localeOf } from './locale-of.ts';
-import { centsToDecimal, parseCents, toCents, twoMeanings } from './money.ts';
+import { centsToDecimal, meantBy, parseCents, toCents, twoMeanings } from './money.ts';
 
 /** How each language writes numbers: its separators and, for Arabic as written in Egypt, its own digits. */
 const locales = languageCodes.map((code) => (code === 'ar' ? 'ar-EG' : code));
@@ -89,3 +89,18 @@ for (const locale of languageCodes.map(localeOf)) {
     assert.equal(parseCents(`85${decimal}00`), 8_500);
   });
 }
+
+test('which of two amounts is meant is open only where a field takes both; more than two decimals are none', () => {
+  const bid = { least: 3_000, most: 1_000_000 };
+  const tip = { most: 100_000 };
+  assert.deepEqual(meantBy('85.000', '.'), { small: 8_500, large: 8_500_000 });
+  assert.equal(meantBy('85.000', '.', bid), 8_500);
+  assert.equal(meantBy('1.234', '.', bid), 123_400);
+  assert.equal(meantBy('85.005', '.', bid), 'tooFine');
+  assert.equal(meantBy('7.505', '.', tip), 'tooFine');
+  assert.equal(meantBy('7,500', ',', tip), 750);
+  assert.equal(meantBy('0.505', '.'), 'tooFine');
+  assert.equal(meantBy('7.50555', '.'), 'tooFine');
+  assert.equal(meantBy('7,505', '.', { most: 1_000_000 }), 750_500);
+  assert.equal(meantBy('about 7', '.'), null);
+});

@@ -14,6 +14,7 @@ export const minimumWeeklyPayoutCents = toCents(1000);
 /** Less is not worth an instant payout: half of it would be its fee. */
 export const minimumInstantPayoutCents = toCents(100);
 export const maximumPayoutCents = toCents(1_000_000);
+export const maximumTipCents = toCents(100_000);
 export const defaultPayoutCents = toCents(12_000);
 
 /** Marks a whole number as cents. Throws RangeError on anything else. */
@@ -43,6 +44,31 @@ export function twoMeanings(typed: string, decimalMark: string): { small: Cents;
   const isUnclear = /^\d{1,3}([.,])\d{3}$/.exec(latin)?.[1] === decimalMark;
   const [small, large] = [parseCents(latin.slice(0, -1)), parseCents(latin)];
   return isUnclear && small !== null && large !== null ? { small, large } : null;
+}
+
+/** What a field takes at least and at most. */
+interface Limits {
+  least?: number | undefined;
+  most?: number | undefined;
+}
+
+/**
+ * What is meant by an amount as it is typed in a field: an amount, two of which the field takes both, "too fine" where it
+ * has more than two decimals, or null. "85.000" is $85.00 where $85,000.00 is more than the field takes, and "7.505" is
+ * then none.
+ */
+export function meantBy(
+  typed: string,
+  decimalMark: string,
+  { least = 0, most = Number.POSITIVE_INFINITY }: Limits = {},
+): Cents | { small: Cents; large: Cents } | 'tooFine' | null {
+  const both = twoMeanings(typed, decimalMark);
+  const latin = toLatin(typed);
+  if (!both) return parseCents(typed) ?? (/^\d+[.,]\d{3,}$/.test(latin) ? 'tooFine' : null);
+  const takes = (cents: Cents) => cents >= least && cents <= most;
+  const isLarge = !latin.startsWith('0') && takes(both.large);
+  if (isLarge) return takes(both.small) ? both : both.large;
+  return latin.endsWith('0') ? both.small : 'tooFine';
 }
 
 /** "12000" cents as "120.00": for form fields and machine-readable text, not for display. */

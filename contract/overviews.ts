@@ -17,7 +17,7 @@ export const calendarNeeds = [
   /** The stay is no longer confirmed, and its cleaner is still booked. */
   'unsure',
   /** A stay lies over another one, its cleaning would have no time, or nothing is posted before what is owed is paid. */
-  ...(['overlaps', 'needsHours', 'needsPayment'] as const),
+  ...(['overlaps', 'needsHours', 'needsZone', 'needsPayment'] as const),
 ] as const;
 export const calendarNeed = z.object({
   kind: z.enum(calendarNeeds),

@@ -3,6 +3,7 @@ import { cents, sentCents } from './amounts.ts';
 import { declineReasons } from './decline-reasons.ts';
 import { endpoint } from './endpoint.ts';
 import { job } from './jobs.ts';
+import { maximumTipCents } from './money.ts';
 import { paymentKinds, paymentStatuses } from './states.ts';
 import { anyLine } from './text.ts';
 import { id, idParams, instant, maybe, pageQuery } from './wire.ts';
@@ -133,7 +134,7 @@ export const tipCleaner = endpoint({
   status: 201,
   params: idParams,
   body: z.strictObject({
-    tipCents: sentCents(1, 100_000, 'tip'),
+    tipCents: sentCents(1, maximumTipCents, 'tip'),
     /** The card to charge; without it the default one. */
     paymentMethodId: id.nullish(),
   }),

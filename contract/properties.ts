@@ -75,6 +75,10 @@ export const hostProperty = property.extend({
       underWay: z.boolean(),
     }),
   ),
+  /** Its jobs have a list of its own, not one of a kind of cleaning. */
+  ownChecklist: z.boolean(),
+  /** Null where no cleaning comes again on days of its own; its next date is null while it is paused. */
+  repeats: maybe(z.object({ date: maybe(z.string()) })),
 });
 export type HostProperty = z.infer<typeof hostProperty>;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { adminReviewSorts } from './admin-sorts.ts';
 import { cents, sentCents } from './amounts.ts';
 import { endpoint } from './endpoint.ts';
+import { maximumTipCents } from './money.ts';
 import { moderationStatuses } from './states.ts';
 import { line, prose } from './text.ts';
 import { adminQuery, id, idParams, instant, maybe, sentInstant } from './wire.ts';
@@ -56,7 +57,7 @@ export const writeReview = endpoint({
     jobId: id,
     targetId: id,
     ...written,
-    tipCents: sentCents(0, 100_000).nullish(),
+    tipCents: sentCents(0, maximumTipCents).nullish(),
   }),
   answer: review,
 });

@@ -27,8 +27,8 @@ const series = z.object({
   customTasks: z.array(customTask),
   /** Whom each of its jobs is posted to first. */
   inviteFirst: maybe(inviteFirst),
-  /** Why nothing is posted although it is ACTIVE: no card, or a job to be paid first. */
-  held: maybe(z.enum(['card', 'payment'])),
+  /** Why nothing is posted although it is ACTIVE: no known time zone, no card, or a job to be paid first. */
+  held: maybe(z.enum(['zone', 'card', 'payment'])),
   /** The next dates; of a series that is not ACTIVE only those that somebody has taken. */
   next: z.array(
     z.object({

@@ -12,6 +12,9 @@ const day = 24 * 3_600_000;
 /** What a property has until its place or its zone is known: better plainly wrong everywhere than right by luck. */
 export const unknownZone = 'UTC';
 
+/** Whether a property’s clock is not known yet: nobody lives by UTC, under whichever of its names it was set. */
+export const isUnknownZone = (timeZone: string): boolean => /^(etc\/)?(utc|uct|universal|zulu)$/i.test(timeZone);
+
 export interface LocalTime {
   /** `YYYY-MM-DD` */
   date: string;

@@ -43,6 +43,8 @@ export type Fact =
       cleanerId: string | null;
       by: 'host' | 'admin' | 'clock';
       rejectedBidIds: string[];
+      /** Those among them whose cleaners were backups. */
+      standbyBidIds?: string[];
     }
   /** Everybody may bid now on a job that was for invited cleaners first. */
   | { kind: 'job opened to all'; jobId: string; by: 'host' | 'clock' | 'nobody left' }

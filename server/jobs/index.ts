@@ -26,6 +26,7 @@ export { type JobRow, lockJob, lockJobOf, moveJob } from './lock-job.ts';
 export { markExtraDue } from './mark-extra-due.ts';
 export {
   awaitsPayment,
+  confirmDueAt,
   isFrozen,
   isGuestReady,
   isNotFrozen,

@@ -38,7 +38,13 @@ test('a host registers a property; place, zone and defaults are filled in', asyn
   });
   assert.equal(createdAt, house.clock.now().toISOString());
   // the dashboard's list also says what is booked next and where the home lies
-  const listed = { ...body, nextCleaning: null, place: { latitude: 30.2713, longitude: -97.7426 } };
+  const listed = {
+    ...body,
+    nextCleaning: null,
+    repeats: null,
+    ownChecklist: false,
+    place: { latitude: 30.2713, longitude: -97.7426 },
+  };
   assert.deepEqual((await house.get('/api/host/properties', token)).body, [listed]);
   assert.deepEqual((await house.get('/api/properties', token)).body, [body]);
 });

@@ -2,7 +2,7 @@ import { and, eq, gte, inArray } from 'drizzle-orm';
 import { addDays } from '#contract/days.ts';
 import { datesOfSeries, seriesPostedAhead, seriesWindow } from '#contract/series-dates.ts';
 import { liveJobStatuses } from '#contract/states.ts';
-import { localTime } from '#contract/zoned-time.ts';
+import { isUnknownZone, localTime } from '#contract/zoned-time.ts';
 import { hasExpired, lockOwnCards } from '#server/cards/index.ts';
 import { postForSeries, type SeriesWork } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
@@ -14,11 +14,12 @@ import { series, seriesDates } from './table.ts';
 
 /**
  * Posts the jobs of the coming weeks, each once: a date that is decided keeps what was decided. Where the property has
- * another job on a day already, that one is enough; should it go, the date is still open. Nothing is posted without a
- * card that is valid, or while something is owed. The caller holds the series and its property.
+ * another job on a day already, that one is enough; should it go, the date is still open. Nothing is posted while
+ * the property’s time zone is unknown, without a card that is valid, or while something is owed. The caller holds the series and its property.
  */
 export async function postAhead(kit: SeriesKit, tx: Tx, held: HeldSeries, actorId: string | null): Promise<void> {
   const { row, property } = held;
+  if (isUnknownZone(property.timeZone)) return;
   const now = kit.clock.now();
   const [card] = await lockOwnCards(tx, row.hostId);
   if (!card || hasExpired(card, now) || (await kit.owedBy(tx, row.hostId, now))) return;

@@ -3,7 +3,7 @@ import { addDays } from '#contract/days.ts';
 import type { Series } from '#contract/series.ts';
 import { datesOfSeries, type SeriesDateState } from '#contract/series-dates.ts';
 import { type JobStatus, liveJobStatuses } from '#contract/states.ts';
-import { localTime } from '#contract/zoned-time.ts';
+import { isUnknownZone, localTime } from '#contract/zoned-time.ts';
 import { hasValidCard } from '#server/cards/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { day, plus } from '#server/platform/clock.ts';
@@ -16,7 +16,7 @@ import { workOn } from './post-ahead.ts';
 import type { SeriesKit } from './series-kit.ts';
 import { series, seriesDates } from './table.ts';
 
-/** How many dates are shown, and how far ahead the latest of them can be: six of every two weeks. */
+/** How many dates are shown, and how far after the first of them the latest can be: six of every two weeks. */
 const [datesShown, daysShown] = [6, 84];
 
 /** A series by its id; the caller has checked whose it is. */
@@ -64,7 +64,8 @@ async function present(kit: SeriesKit, reader: Reader, which: SQL | undefined): 
   return rows.map((row) => {
     const { hostId: _, postedUntil: __, ...shown } = row;
     const next = nextOf(row, { timeZone: row.timeZone, now, today, decided, others });
-    return { ...shown, createdAt: row.createdAt.toISOString(), held: row.status === 'ACTIVE' ? held : null, next };
+    const waits = isUnknownZone(row.timeZone) ? 'zone' : held;
+    return { ...shown, createdAt: row.createdAt.toISOString(), held: row.status === 'ACTIVE' ? waits : null, next };
   });
 }
 
@@ -113,7 +114,8 @@ interface Known {
 }
 
 function nextOf(row: SeriesRow, { timeZone, now, today, decided, others }: Known): Series['next'] {
-  const dates = datesOfSeries(row, today, addDays(today, daysShown)).map((date) => {
+  const from = row.firstDate > today ? row.firstDate : today;
+  const dates = datesOfSeries(row, from, addDays(from, daysShown)).map((date) => {
     const { startTime, endTime } = workOn(row, date, timeZone);
     const here = decided.get(keyOf(row.id, date));
     const other = others.get(date) ?? null;

@@ -50,6 +50,7 @@ export async function homeByOwnerLink({ db, clock }: Kit, secret: string) {
   const [found] = await db
     .select({
       ...{ linkId: ownerLinks.id, propertyId: properties.id, title: properties.title },
+      ...{ address: properties.address, city: properties.city, state: properties.state },
       ...{ pictureKey: properties.pictureKey, hostId: properties.hostId, hostEmail: users.email },
     })
     .from(ownerLinks)

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AutoAccept, saveAutoAccept as SaveAutoAccept } from '#contract/auto-accept.ts';
 import { saveAutoAccept } from '#contract/auto-accept-calls.ts';
 import type { SentBodyOf } from '#contract/endpoint.ts';
+import { maximumPayoutCents, minimumBidCents } from '#contract/money.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -74,6 +75,8 @@ function PriceField({ form }: { form: UseFormReturn<RuleValues> }) {
         <Field label={t('price')} help={t('priceHelp')} error={fieldState.error?.message} required>
           <CentsField
             ref={field.ref}
+            least={minimumBidCents}
+            most={maximumPayoutCents}
             name={field.name}
             defaultCents={field.value ?? undefined}
             onCentsChange={(cents) => field.onChange(cents ?? null)}

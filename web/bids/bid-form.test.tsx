@@ -20,13 +20,13 @@ it('a bid is placed by its button alone, not by Enter in a field', async () => {
   await waitFor(() => expect(sent).toEqual([{ amountCents: 9500, estimatedHours: 3, message: null }]));
 });
 
-it('calls no field empty in which an amount stands that may be read in two ways', async () => {
+it('calls no field empty in which an amount stands with too many decimals', async () => {
   const user = await shown(<BidForm jobId="job-1" split={() => null} />, { words: ['bids'] });
   await user.type(screen.getByLabelText('Your price'), '30.001');
   await user.click(screen.getByRole('button', { name: 'Submit bid' }));
   expect(await screen.findByText('Enter an amount in dollars, such as 95.50')).toBeTruthy();
   expect(screen.queryByText('This field is required')).toBeNull();
-  expect(screen.getByText('Which amount do you mean?')).toBeTruthy();
+  expect(screen.getByText('An amount has at most two decimals')).toBeTruthy();
 });
 
 it('comes into sight from its first line when it is asked for and the window is too short for it', async () => {

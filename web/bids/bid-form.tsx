@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Bid } from '#contract/bids.ts';
-import { type Cents, toCents } from '#contract/money.ts';
+import { type Cents, maximumPayoutCents, minimumBidCents, toCents } from '#contract/money.ts';
 import { keptOf } from '#web/platform/changed-in.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { useKeepWhenLeft, useWaitsTyped } from '#web/platform/kept-typing.ts';
@@ -182,6 +182,8 @@ function AmountField({ form }: FieldProps) {
         <Field label={t('form.amount')} help={t('form.amountHelp')} error={fieldState.error?.message} required>
           <CentsField
             ref={field.ref}
+            least={minimumBidCents}
+            most={maximumPayoutCents}
             name={field.name}
             defaultCents={field.value}
             onCentsChange={field.onChange}

@@ -2,7 +2,16 @@ import type { CleaningReason } from '#contract/calendar-words.ts';
 import { whomItWaitsFor } from '#web/platform/whom-it-waits-for.ts';
 
 const waiting: readonly CleaningReason[] = [
-  ...(['needsCard', 'needsPayment', 'needsHours', 'overlaps', 'jobToMove', 'jobToCancel', 'jobUnsure'] as const),
+  ...([
+    'needsCard',
+    'needsPayment',
+    'needsHours',
+    'needsZone',
+    'overlaps',
+    'jobToMove',
+    'jobToCancel',
+    'jobUnsure',
+  ] as const),
 ];
 
 /** Only the host can go on from here. */

@@ -27,6 +27,7 @@ export function wayOn({ cleaning, propertyId, ...stay }: WaitingStay, month?: st
     case 'needsPayment':
       return to('hostDashboard', undefined, { tab: 'jobs' });
     case 'needsHours':
+    case 'needsZone':
       return to('hostDashboard', undefined, { tab: 'properties', edit: propertyId });
     case 'overlaps':
       return toDecision(stay, month);
@@ -35,7 +36,7 @@ export function wayOn({ cleaning, propertyId, ...stay }: WaitingStay, month?: st
   }
 }
 
-const named = ['needsCard', 'needsPayment', 'needsHours', 'overlaps'] as const;
+const named = ['needsCard', 'needsPayment', 'needsHours', 'needsZone', 'overlaps'] as const;
 
 /** Whether the way on has words of its own. */
 export const isWayOn = (code: string): code is (typeof named)[number] => named.some((known) => known === code);

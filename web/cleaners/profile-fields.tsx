@@ -1,6 +1,7 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { hourlyRateLimits } from '#contract/cleaner-limits.ts';
+import { maximumPayoutCents } from '#contract/money.ts';
 import { FormLine } from '#web/platform/form-line.tsx';
 import { FormToggles } from '#web/platform/form-toggles.tsx';
 import { typedNumber } from '#web/platform/typed-number.ts';
@@ -63,6 +64,7 @@ function Limits({ form }: Form) {
           <Field label={t('minPayout')} error={fieldState.error?.message} required>
             <CentsField
               ref={field.ref}
+              most={maximumPayoutCents}
               name={field.name}
               defaultCents={field.value}
               onCentsChange={field.onChange}

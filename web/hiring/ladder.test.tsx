@@ -22,3 +22,15 @@ it('on a phone accepts nothing before somebody is chosen, and says why', async (
   expect(screen.getByRole('button', { name: 'Accept your choice' })).toHaveProperty('disabled', true);
   expect(screen.getByText('Choose a bid as 1st above, then accept.')).toBeTruthy();
 });
+
+it('names at its button who gets the job now, for how much, and who stands by in which order', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  vi.stubGlobal('fetch', async () => Response.json({ fees: { hostCents: 500, cleanerCents: 500 } }));
+  const at = (name: string, amountCents: number) => ({ bidId: name, name, amountCents });
+  const chosen = [at('Dana Reyes', 11_800), at('Ibrahim Sesay', 11_200), at('Carlos Medina', 12_000)] as const;
+  await shown(<Ladder jobId="job-1" chosen={chosen} split={() => null} inSheet />, { words: ['hiring'] });
+  expect(await screen.findByRole('button', { name: 'Accept Dana Reyes for $123.00, with backups' })).toBeTruthy();
+  expect(screen.getByText(/^Dana Reyes gets the job now, for \$123\.00\./).textContent).toMatch(
+    /Backups, in this order: Ibrahim Sesay, Carlos Medina\.$/,
+  );
+});

@@ -75,13 +75,15 @@ function IfBackups({ backups }: { backups: readonly (Candidate | null)[] }) {
   );
 }
 
-/** Stays at the lower edge of a phone with the sum above it. */
+/** Stays at the lower edge of a phone, and of a sheet: who gets the job now, for how much, and who stands by. */
 function AcceptBar({ jobId, chosen, inSheet }: Omit<LadderProps, 'split'>) {
   const { t } = useTranslation('hiring');
   const { hostFeeCents, hostPays } = useHostPays();
   const isWide = useIsWide();
   const [lacksFirst, setLacksFirst] = useState(false);
   const [first, second, third] = chosen;
+  const said = { name: first?.name ?? '', amount: formatMoney(hostPays(first?.amountCents ?? 0)) };
+  const backups = [second, third].flatMap((person) => person?.name ?? []);
   const select = useWrite(selectCleaners, {
     onSuccess: () => showToast({ title: t('toasts.selected'), description: t('toasts.selectedText'), tone: 'success' }),
     failed: useChoiceFailed(first?.name ?? ''),
@@ -107,11 +109,11 @@ function AcceptBar({ jobId, chosen, inSheet }: Omit<LadderProps, 'split'>) {
       )}
     >
       {first && (
-        <p className="flex justify-between gap-3 text-13 tabular-nums lg:hidden">
-          <span>
-            {t(actingFor() ? 'ladder.hostPays' : 'ladder.youPay', { amount: formatMoney(hostPays(first.amountCents)) })}
-          </span>
-          <bdi className="text-ink-soft">{first.name}</bdi>
+        <p className="text-13 tabular-nums">
+          {t('ladder.now', said)}
+          {backups.length > 0 && (
+            <span className="text-ink-soft"> {t('ladder.then', { names: backups.join(', ') })}</span>
+          )}
         </p>
       )}
       {/* on a phone the bar is there before any bid is */}
@@ -125,16 +127,9 @@ function AcceptBar({ jobId, chosen, inSheet }: Omit<LadderProps, 'split'>) {
         disabled={!first && !isWide}
         onClick={accept}
       >
-        {acceptWords()}
+        {first ? t(`accept.${backups.length > 0 ? 'withBackups' : 'one'}`, said) : t('accept.none')}
       </Button>
       <p className="text-13 text-ink-soft max-lg:hidden">{t('ladder.charge')}</p>
     </ThumbBar>
   );
-
-  function acceptWords() {
-    if (!first) return t('accept.none');
-    const count = chosen.filter(Boolean).length;
-    if (count > 1) return count === 2 ? t('accept.both') : t('accept.all');
-    return t('accept.one', { name: first.name, amount: formatMoney(hostPays(first.amountCents)) });
-  }
 }

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { HomeChecklist } from '#contract/home-checklist.ts';
 import { shown } from '#web/testing/shown.tsx';
+import { ToastViewport } from '#web/ui/toast.tsx';
 import { ChecklistDialog } from './checklist-dialog.tsx';
 
 const home = { id: 'home-1', title: 'Loft', bedrooms: 1, bathrooms: 1 };
@@ -68,6 +69,7 @@ it('starts from a template that knows the rooms, takes another home’s list, an
   expect(save()).toHaveProperty('disabled', false);
   expect(rows()).toContain('Change the bed linens');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Copy from another property' }), 'Dune');
+  await user.click(await screen.findByRole('button', { name: 'Add' }));
   await waitFor(() => expect(rows().at(-1)).toBe('Sand'));
   await user.click(screen.getByRole('button', { name: 'Add a task: Deck' }));
   await user.click(screen.getByRole('button', { name: 'Details:' }));
@@ -96,6 +98,30 @@ it('keeps what was not saved, and lets its author decide when somebody else was 
   await user.click(notice.getByRole('button', { name: 'Keep mine' }));
   await user.click(save());
   await waitFor(() => expect(sent.at(-1)?.version).toBe('v2'));
+});
+
+it('asks whether another home’s list is added or replaces this one, shows what is required, and says on closing what is not saved', async () => {
+  const homes = [
+    home,
+    { id: 'home-2', title: 'Dune', ownChecklist: true },
+    { id: 'h3', title: 'Bare', ownChecklist: false },
+  ];
+  const user = await shown(
+    <>
+      <ChecklistDialog property={home} homes={homes} onClose={onClose} />
+      <ToastViewport />
+    </>,
+    { words: ['homes', 'jobs'] },
+  );
+  await waitFor(() => expect(screen.getAllByRole('img', { name: 'Required' })).toHaveLength(3));
+  expect(screen.queryByRole('option', { name: 'Bare' })).toBeNull();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Copy from another property' }), 'Dune');
+  await screen.findByText('Add the list of Dune to this one, or replace this one?');
+  expect(rows()).toHaveLength(3);
+  await user.click(screen.getByRole('button', { name: 'Replace' }));
+  expect(rows()).toEqual(['Sand']);
+  await user.keyboard('{Escape}');
+  expect(await screen.findByText('Your changes aren’t saved yet')).toBeTruthy();
 });
 
 it('finds any of many other homes to copy from, and never the one whose list it is', async () => {

@@ -8,13 +8,15 @@ import { useRead } from '#web/platform/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { showToast } from '#web/ui/toast.tsx';
 import { ChecklistEditor } from './checklist-editor.tsx';
 import { ChecklistShown } from './checklist-shown.tsx';
+import type { ListedHome } from './copy-from.tsx';
 
 interface ChecklistDialogProps {
   property: Pick<Property, 'id' | 'title' | 'bedrooms' | 'bathrooms'>;
   /** The host's homes, to copy a list from. */
-  homes: readonly Pick<Property, 'id' | 'title'>[];
+  homes: readonly ListedHome[];
   onClose: () => void;
 }
 
@@ -25,18 +27,23 @@ export function ChecklistDialog({ property, homes, onClose }: ChecklistDialogPro
   const { t } = useTranslation('homes');
   const [saving, setSaving] = useState(false);
   const [blank, setBlank] = useState(false);
+  const [unsaved, setUnsaved] = useState(false);
+  function close() {
+    if (unsaved) showToast({ title: t('checklist.leftUnsaved'), description: t('checklist.leftUnsavedText') });
+    onClose();
+  }
   const mayChange = may(saveHomeChecklist);
   const saved = useRead(getHomeChecklist, { params: { id: property.id } });
   return (
     <Dialog
       open
       size="wide"
-      onOpenChange={onClose}
+      onOpenChange={close}
       title={t('checklist.title', { title: property.title })}
       description={t('checklist.text')}
       footer={
         <>
-          <Button onClick={onClose}>{t('checklist.close')}</Button>
+          <Button onClick={close}>{t('checklist.close')}</Button>
           {mayChange && (
             <Button type="submit" form={formId} variant="primary" disabled={!saved.data || blank} loading={saving}>
               {t('checklist.save')}
@@ -55,6 +62,7 @@ export function ChecklistDialog({ property, homes, onClose }: ChecklistDialogPro
           onSaved={onClose}
           onSaving={setSaving}
           onBlank={setBlank}
+          onUnsaved={setUnsaved}
         />
       )}
       {saved.error && !saved.data && <ReadFailed title={t('checklist.failed')} read={saved} />}

@@ -1,4 +1,4 @@
-import { Plus, TriangleAlert } from 'lucide-react';
+import { Asterisk, Plus, TriangleAlert } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveHomeChecklist } from '#contract/home-calls.ts';
@@ -11,28 +11,33 @@ import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import { blankRoom, countOf, draftFor, nameless, toSent } from './checklist-draft.ts';
-import { CopyFrom } from './copy-from.tsx';
+import { AddOrReplace, type Copied } from './add-or-replace.tsx';
+import { blankRoom, countOf, type Draft, draftFor, nameless, toSent } from './checklist-draft.ts';
+import { CopyFrom, type ListedHome } from './copy-from.tsx';
 import { DraftRooms } from './draft-rooms.tsx';
 import { useKeptDraft } from './use-kept-draft.ts';
 
 interface ChecklistEditorProps {
   id: string;
   property: Pick<Property, 'id' | 'bedrooms' | 'bathrooms'>;
-  homes: readonly Pick<Property, 'id' | 'title'>[];
+  homes: readonly ListedHome[];
   saved: HomeChecklist;
   onSaved: () => void;
   /** The button is outside of the form. */
   onSaving: (saving: boolean) => void;
   /** Whether there is neither a list nor one begun. */
   onBlank: (blank: boolean) => void;
+  /** Whether something is written that is not saved. */
+  onUnsaved: (unsaved: boolean) => void;
 }
 
 /** The list room by room: started from a template or another home's, written on, put in order and saved. */
-export function ChecklistEditor({ id, property, homes, saved, onSaved, onSaving, onBlank }: ChecklistEditorProps) {
+export function ChecklistEditor({ id, property, homes, saved, onSaved, ...told }: ChecklistEditorProps) {
   const { t } = useTranslation('homes');
+  const { onSaving, onBlank, onUnsaved } = told;
   const kept = useKeptDraft(property.id, saved);
   const { draft, change } = kept;
+  const [copied, setCopied] = useState<Copied | null>(null);
   const [missing, setMissing] = useState<readonly string[]>([]);
   const save = useWrite(saveHomeChecklist, {
     onSuccess: () => {
@@ -45,6 +50,7 @@ export function ChecklistEditor({ id, property, homes, saved, onSaved, onSaving,
   useEffect(() => onSaving(save.isPending), [save.isPending, onSaving]);
   const isBlank = draft.length === 0 && saved.tasks.length === 0;
   useEffect(() => onBlank(isBlank), [isBlank, onBlank]);
+  useEffect(() => onUnsaved(kept.changed), [kept.changed, onUnsaved]);
   function submit(event: FormEvent) {
     event.preventDefault();
     const unsaid = nameless(draft);
@@ -53,6 +59,10 @@ export function ChecklistEditor({ id, property, homes, saved, onSaved, onSaving,
       save.mutate({ params: { id: property.id }, body: { version: kept.version, tasks: toSent(draft) } });
   }
   const count = countOf(draft);
+  function takeCopied(rooms: Draft, title: string) {
+    if (draft.length === 0) change(() => rooms);
+    else setCopied({ rooms, title });
+  }
   return (
     <form id={id} noValidate className="grid gap-4" onSubmit={submit} onKeyDown={onlyByButton}>
       {isStale(save.error) && <ChangedMeanwhile kept={kept} onSettled={save.reset} />}
@@ -76,7 +86,10 @@ export function ChecklistEditor({ id, property, homes, saved, onSaved, onSaving,
         </div>
       ) : (
         <>
-          <p className="text-13 text-ink-soft tabular-nums">{t('checklist.count', { number: count })}</p>
+          <p className="flex items-center gap-1 text-13 text-ink-soft tabular-nums">
+            {t('checklist.count', { number: count })} · <Asterisk aria-hidden size={14} strokeWidth={2} />
+            {t('task.required')}
+          </p>
           <DraftRooms draft={draft} onChange={change} missing={missing} full={count >= tasksPerHome} />
         </>
       )}
@@ -84,8 +97,9 @@ export function ChecklistEditor({ id, property, homes, saved, onSaved, onSaving,
         <Button icon={Plus} disabled={count >= tasksPerHome} onClick={() => change((rooms) => [...rooms, blankRoom()])}>
           {t('checklist.addRoom')}
         </Button>
-        <CopyFrom homes={homes} to={property.id} onCopied={(copied) => change((rooms) => [...rooms, ...copied])} />
+        <CopyFrom homes={homes} to={property.id} onCopied={takeCopied} />
       </div>
+      {copied && <AddOrReplace copied={copied} change={change} onSettled={() => setCopied(null)} />}
       {count >= tasksPerHome && <Notice>{t('checklist.full', { number: tasksPerHome })}</Notice>}
     </form>
   );

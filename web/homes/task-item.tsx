@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { ChevronDown, GripVertical, Image, StickyNote } from 'lucide-react';
+import { Asterisk, ChevronDown, GripVertical, Image, StickyNote } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTaskName } from '#web/platform/task-name.ts';
@@ -75,11 +75,12 @@ export function TaskItem({ task, unsaid, onChange, onMove, onEnter }: TaskItemPr
 /** It is long in some languages and breaks where it has to, but what is pasted has no lines of its own. */
 const inOneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ').slice(0, 120);
 
-/** What is behind the button: a note, a picture. */
+/** What is behind the button: that it is required, a note, a picture. */
 function Marks({ task }: { task: DraftTask }) {
   const { t } = useTranslation('homes');
   return (
     <span className="flex h-11 items-center gap-1 text-ink-soft">
+      {task.required && <Asterisk role="img" aria-label={t('task.required')} size={16} strokeWidth={2} />}
       {task.note.trim() !== '' && <StickyNote role="img" aria-label={t('task.hasNote')} size={16} strokeWidth={1.75} />}
       {task.photo && <Image role="img" aria-label={t('task.hasPhoto')} size={16} strokeWidth={1.75} />}
     </span>

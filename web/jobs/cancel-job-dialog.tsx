@@ -4,6 +4,8 @@ import { changeJob } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import { lateCancelOf } from '#contract/late-cancel.ts';
 import { ApiError } from '#web/platform/api-error.ts';
+import { formatList } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
 import { type Failure, reasonAlone } from '#web/platform/use-failure.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { useTermFigures } from '#web/platform/use-term-figures.ts';
@@ -27,6 +29,7 @@ const isStale = ({ error }: Failure): boolean => error instanceof ApiError && er
 /** Says who is told before a job is canceled for good. */
 export function CancelJobDialog({ job, open, onOpenChange, money }: CancelJobDialogProps) {
   const { t } = useTranslation(['jobs', 'jobChanges']);
+  const { language } = useLanguage();
   const bids = job.bids?.filter(({ status }) => status === 'PENDING').length ?? 0;
   const anyone = job.cleaner !== null || bids > 0 || (job.invitations ?? []).length > 0;
   const cancel = useWrite(changeJob, {
@@ -44,6 +47,11 @@ export function CancelJobDialog({ job, open, onOpenChange, money }: CancelJobDia
   const figures = useTermFigures(job.terms);
   const { hostPaysCents: amountCents } = lateCancelOf(job, new Date(useNow(everySecond)));
   const assigned = amountCents > 0 ? 'jobChanges:cancel.assignedLate' : 'jobChanges:cancel.assigned';
+  const standby = (job.bids ?? []).filter(({ status, teamRank }) => status === 'PENDING' && teamRank !== null);
+  const names = formatList(
+    standby.map(({ cleaner }) => cleaner.name),
+    language,
+  );
   const unassigned = bids > 0 ? t('jobChanges:cancel.open', { count: bids }) : t('jobChanges:cancel.openNoBids');
   return (
     <ConfirmDialog
@@ -56,6 +64,9 @@ export function CancelJobDialog({ job, open, onOpenChange, money }: CancelJobDia
       loading={cancel.isPending}
       onConfirm={() => cancel.mutate({ params: { id: job.id }, body: { status: 'CANCELED', amountCents } })}
     >
+      {job.cleaner && standby.length > 0 && (
+        <p className="text-14">{t('jobChanges:cancel.standby', { names, count: standby.length })}</p>
+      )}
       {job.cleaner && money}
     </ConfirmDialog>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { JobDetail } from '#contract/jobs.ts';
-import { addressOfJob } from '#web/platform/shown-address.ts';
+import { addressOfJob } from '#contract/shown-address.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { JobStatusBadge } from './job-status-badge.tsx';

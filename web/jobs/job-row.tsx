@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/jobs.ts';
+import { addressOfJob } from '#contract/shown-address.ts';
 import { to } from '#web/paths.ts';
-import { addressOfJob } from '#web/platform/shown-address.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { JobPrice } from './job-price.tsx';

@@ -6,7 +6,7 @@ import type { NoticePreferences } from '#contract/notice-preferences.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
-import { type Channel, chosenOf, groupsOf, kindsIn, onlyByMail, switched } from './group-choice.ts';
+import { type Channel, chosenOf, groupsOf, kindsInTable, onlyByMail, switched } from './group-choice.ts';
 import { isOffered } from './is-offered.ts';
 import { useChangePreferences } from './use-change-preferences.ts';
 
@@ -44,7 +44,7 @@ const titleOf = (group: NoticeGroup, role: User['role']) =>
 
 function GroupWords({ group, role }: { group: NoticeGroup; role: User['role'] }) {
   const { t } = useTranslation('noticeSettings');
-  const isHosts = role === 'HOST' && (group === 'money' || group === 'reminders');
+  const isHosts = role === 'HOST' && (group === 'money' || group === 'reminders' || group === 'progress');
   return (
     <span className="block max-w-md py-0.5">
       <span className="block font-medium">{t(titleOf(group, role))}</span>
@@ -57,13 +57,16 @@ function GroupWords({ group, role }: { group: NoticeGroup; role: User['role'] })
 
 function WideTable({ preferences, role }: ChannelTableProps) {
   const { t } = useTranslation('noticeSettings');
+  const chosen = Object.values(preferences.kinds);
+  // a column in which nothing can be ticked is a column of dashes: what it waits for is said above
+  const isUsed = (channel: Channel) => isOffered(preferences, channel) || chosen.some((kind) => kind?.[channel]);
   const columns: TableColumn<NoticeGroup>[] = [
     {
       key: 'kind',
       header: t('kind'),
       cell: (group) => <GroupWords group={group} role={role} />,
     },
-    ...channels.map(
+    ...channels.filter(isUsed).map(
       (channel): TableColumn<NoticeGroup> => ({
         key: channel,
         header: t(`channels.${channel}`),
@@ -86,7 +89,7 @@ function ChannelBox({
   const { t } = useTranslation('noticeSettings');
   const change = useChangePreferences();
   const id = useId();
-  const of = kindsIn(group, role).filter((kind) => !onlyByMail(kind) || channel === 'email');
+  const of = kindsInTable(group, role).filter((kind) => !onlyByMail(kind) || channel === 'email');
   if (of.length === 0) return null;
   const always = channel === 'email' && of.every((kind) => preferences.kinds[kind]?.essential);
   const name = t(`channels.${channel}`);

@@ -11,6 +11,13 @@ const allKinds = Object.keys(noticeRules) as PreferenceKind[];
 export const kindsIn = (group: NoticeGroup, role: Role): PreferenceKind[] =>
   allKinds.filter((kind) => noticeRules[kind].group === group && hearsOf(role, kind));
 
+/** A host switches this one by itself, above the table, and no box there switches it once more. */
+export const withOwnSwitch = (kind: PreferenceKind): boolean => kind === 'workSubmitted';
+
+/** Those that a box of the table switches. */
+export const kindsInTable = (group: NoticeGroup, role: Role): PreferenceKind[] =>
+  kindsIn(group, role).filter((kind) => !withOwnSwitch(kind));
+
 /** Who logs in waits for a mail and for nothing else, and what owners write to many is a mail. */
 export const onlyByMail = (kind: PreferenceKind): boolean => kind === 'signIn' || kind === 'news';
 

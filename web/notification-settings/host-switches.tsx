@@ -5,7 +5,7 @@ import type { NoticePreferences } from '#contract/notice-preferences.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { canText } from './can-text.ts';
-import { type Channel, groupsOf, kindsIn, onlyByMail, switched } from './group-choice.ts';
+import { type Channel, groupsOf, kindsIn, onlyByMail, switched, withOwnSwitch } from './group-choice.ts';
 import { NoNumber } from './no-number.tsx';
 import { useChangePreferences } from './use-change-preferences.ts';
 
@@ -58,5 +58,5 @@ function aboutTexts(preferences: NoticePreferences | undefined) {
 const all = groupsOf('HOST')
   .flatMap((group) => kindsIn(group, 'HOST'))
   .filter((kind) => !onlyByMail(kind));
-const canWait = all.filter((kind) => !isEssential(kind));
+const canWait = all.filter((kind) => !isEssential(kind) && !withOwnSwitch(kind));
 const urgent = all.filter(isEssential);

@@ -154,3 +154,25 @@ it('says once, beside the host’s switch, that texts need a number', async () =
   await screen.findByText('Bids and answers');
   expect(screen.getAllByRole('link', { name: 'Add a mobile number' })).toHaveLength(1);
 });
+
+it('job completion has one switch: no box of the table and no other switch moves it', async () => {
+  const reader = await shown(<NoticeSettings user={user} switches={<HostSwitches />} />, {
+    words: ['noticeSettings', 'validation'],
+  });
+  await reader.click(await box('Job progress: Email'));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.kinds).not.toHaveProperty('workSubmitted');
+  await reader.click(screen.getByRole('switch', { name: /Email notifications/ }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]?.kinds).not.toHaveProperty('workSubmitted');
+  expect(screen.getByRole('switch', { name: /Job completion alerts/ })).toHaveProperty('checked', true);
+});
+
+it('shows no column of a channel that leads nowhere where the table is wide', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  await open();
+  await screen.findByRole('columnheader', { name: 'Email' });
+  expect(screen.getByRole('columnheader', { name: 'Text message' })).toBeTruthy();
+  expect(screen.queryByRole('columnheader', { name: 'Push notification' })).toBeNull();
+  vi.unstubAllGlobals();
+});

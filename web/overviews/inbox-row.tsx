@@ -74,7 +74,8 @@ export function InboxRow({ item, settled, reason: said, actions, children }: Inb
             )}
           </p>
           <p className="line-clamp-3 text-14 wrap-anywhere text-ink-soft">
-            <bdi>{said ?? reason}</bdi>
+            {/* in the direction of the page: a sentence may begin with a name in another script */}
+            {said ?? reason}
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:flex-row-reverse max-sm:justify-end max-sm:ps-9">

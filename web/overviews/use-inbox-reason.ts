@@ -26,7 +26,7 @@ export function useInboxReason({ kind, job, dueAt, doubts, owedCents, calendar, 
   switch (kind) {
     case 'message':
       return message?.text
-        ? t('inbox.wrote', { name: message.cleaner.name, text: message.text })
+        ? t('inbox.wrote', { name: message.cleaner.name, text: apart(message.text) })
         : t('inbox.photos', { name: message?.cleaner.name ?? '' });
     case 'bids': {
       const count = job.bids.filter(canBeChosen).length;
@@ -47,6 +47,9 @@ export function useInboxReason({ kind, job, dueAt, doubts, owedCents, calendar, 
       return t(`inbox.${kind === 'report' ? 'report' : 'repost'}`, { when });
   }
 }
+
+/** What people write keeps its own direction within a sentence of another. */
+const apart = (words: string): string => `\u2068${words}\u2069`;
 
 function doubtWords(doubts: NonNullable<InboxItem['doubts']>): 'skipped' | 'smallPhoto' | 'skippedAndSmall' {
   if (!doubts.includes('small_photo')) return 'skipped';

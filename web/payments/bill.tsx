@@ -15,14 +15,9 @@ export function Bill({ job, label }: { job: BilledJob; label?: string }) {
       <dl className="grid gap-1.5 text-14 tabular-nums">
         <Line label={label ?? t('bill.payout')} cents={job.payoutCents} />
         {hostPaysCents > job.payoutCents && <Line label={t('bill.fee')} cents={hostPaysCents - job.payoutCents} />}
-        <div className="mt-1 flex justify-between gap-4 border-t border-rule pt-2 text-16 font-semibold">
-          <dt>{t('bill.total')}</dt>
-          <dd>
-            <bdi>{formatMoney(hostPaysCents)}</bdi>
-          </dd>
-        </div>
       </dl>
-      <PayoutSplit payoutCents={job.payoutCents} fees={job} viewer="host" />
+      {/* which says the total, once */}
+      <PayoutSplit className="border-t border-rule pt-3" payoutCents={job.payoutCents} fees={job} viewer="host" />
     </div>
   );
 }

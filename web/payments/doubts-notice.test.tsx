@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import type { JobDetail } from '#contract/jobs.ts';
 import { shown } from '#web/testing/shown.tsx';
 import { DoubtsNotice } from './doubts-notice.tsx';
 
@@ -23,6 +24,16 @@ it('leads from elsewhere to that part of the job, and lets whoever shows it make
   expect(link.getAttribute('href')).toBe('/jobs/j#checklist');
   await user.click(link);
   expect(onFollow).toHaveBeenCalledOnce();
+});
+
+it('names photos that were there before, though the card does not wait for them', async () => {
+  const deliverables = [{ truth: { state: 'reused' } }, { truth: { state: 'fresh' } }] as JobDetail['deliverables']; // all that it reads
+  await shown(<DoubtsNotice job={{ ...job, doubts: [], deliverables }} onFollow={() => undefined} />, {
+    words: ['payments'],
+  });
+  expect(screen.getByText(/^1 photo has been used before\./)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See the photos' }).getAttribute('href')).toBe('/jobs/j#photos');
+  expect(document.body.textContent).not.toMatch(/7 days after/);
 });
 
 it('says nothing of work that leaves no doubt', async () => {

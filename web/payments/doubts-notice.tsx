@@ -11,7 +11,7 @@ import { textLinkStyle } from '#web/ui/text-link-style.ts';
 import { doubtPlace } from './doubt-place.ts';
 
 interface DoubtsNoticeProps {
-  job: Pick<JobDetail, 'id' | 'doubts' | 'settlesAt' | 'timeZone'>;
+  job: Pick<JobDetail, 'id' | 'doubts' | 'settlesAt' | 'timeZone'> & Partial<Pick<JobDetail, 'deliverables'>>;
   /** On the job's page, where what is doubted can be looked at. */
   linked?: boolean;
   /** Leads there from elsewhere; told when it is followed. */
@@ -23,31 +23,50 @@ export function DoubtsNotice({ job, linked = false, onFollow }: DoubtsNoticeProp
   const { doubts, settlesAt, timeZone } = job;
   const { t } = useTranslation('payments');
   const { language } = useLanguage();
-  if (doubts.length === 0) return null;
+  const reused = (job.deliverables ?? []).filter(({ truth }) => truth.state === 'reused').length;
+  if (doubts.length === 0 && reused === 0) return null;
+  const wayTo = (place: 'checklist' | 'photos') => <WayTo {...{ jobId: job.id, place, linked, onFollow }} />;
   return (
     <Notice tone={whomItWaitsFor() === null ? 'apricot' : 'neutral'} icon={SearchCheck} title={t('doubts.title')}>
       <ul className="my-1 grid list-disc gap-1 ps-5">
         {doubts.map((doubt) => (
           <li key={doubt}>
-            {t(`doubts.${doubt}`)}{' '}
-            {linked && (
-              <a href={`#${doubtPlace[doubt]}`} className={textLinkStyle}>
-                {t(`doubts.${doubtPlace[doubt]}`)}
-              </a>
-            )}
-            {onFollow && (
-              <Link
-                to={`${to('job', { id: job.id })}#${doubtPlace[doubt]}`}
-                className={textLinkStyle}
-                onClick={onFollow}
-              >
-                {t(`doubts.${doubtPlace[doubt]}`)}
-              </Link>
-            )}
+            {t(`doubts.${doubt}`)} {wayTo(doubtPlace[doubt])}
           </li>
         ))}
+        {reused > 0 && (
+          <li>
+            {t('doubts.reused', { count: reused })} {wayTo('photos')}
+          </li>
+        )}
       </ul>
-      {settlesAt && t('doubts.text', { when: formatDateTime(settlesAt, { language, timeZone }) })}
+      {/* a photo that was there before does not make the card wait */}
+      {doubts.length > 0 && settlesAt && t('doubts.text', { when: formatDateTime(settlesAt, { language, timeZone }) })}
     </Notice>
+  );
+}
+
+type WayToProps = Pick<DoubtsNoticeProps, 'onFollow'> & {
+  jobId: string;
+  place: 'checklist' | 'photos';
+  linked: boolean;
+};
+
+/** On the page itself or to it; none where there is neither. */
+function WayTo({ jobId, place, linked, onFollow }: WayToProps) {
+  const { t } = useTranslation('payments');
+  const words = t(`doubts.${place}`);
+  if (linked)
+    return (
+      <a href={`#${place}`} className={textLinkStyle}>
+        {words}
+      </a>
+    );
+  return (
+    onFollow && (
+      <Link to={`${to('job', { id: jobId })}#${place}`} className={textLinkStyle} onClick={onFollow}>
+        {words}
+      </Link>
+    )
   );
 }

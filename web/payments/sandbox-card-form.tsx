@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { DeclineReason } from '#contract/decline-reasons.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 import { BankQuestion } from './bank-question.tsx';
@@ -15,15 +17,25 @@ const testCard: TypedCard = { number: '4242 4242 4242 4242', expiry: '12/34', cv
 export function SandboxCardForm({ intent, submitLabel, inDialog, onSucceeded, onDeclined }: CardFormProps) {
   const { t } = useTranslation('paying');
   const form = useForm<TypedCard>({ defaultValues: { number: '', expiry: '', cvc: '' } });
-  const sandbox = useSandboxIntent({ intent, onSucceeded, onDeclined });
+  // what is wrong with one field is said there
+  const [isExpired, setExpired] = useState(false);
+  function decline(message: string, reason?: DeclineReason) {
+    setExpired(reason === 'expired');
+    if (reason === 'expired') form.setError('expiry', { message }, { shouldFocus: true });
+    onDeclined?.(message);
+  }
+  const sandbox = useSandboxIntent({ intent, onSucceeded, onDeclined: decline });
   if (sandbox.asking) return <BankQuestion onAnswer={sandbox.answer} busy={sandbox.busy} />;
   return (
     <form
       noValidate
       className="grid gap-4"
-      onSubmit={form.handleSubmit((typed) => sandbox.confirm({ card: typedCardOf(typed) }))}
+      onSubmit={form.handleSubmit((typed) => {
+        setExpired(false);
+        return sandbox.confirm({ card: typedCardOf(typed) });
+      })}
     >
-      {sandbox.message && (
+      {sandbox.message && !isExpired && (
         <Notice tone="red" live>
           {sandbox.message}
         </Notice>

@@ -20,7 +20,7 @@ interface Settings {
   onSucceeded: () => void;
   /** The bank's question is open from the start: a payment that has come back with `requires_action`. */
   asksAtOnce?: boolean;
-  onDeclined?: (message: string) => void;
+  onDeclined?: (message: string, reason?: DeclineReason) => void;
 }
 
 /** Confirms an intent at the sandbox and carries its bank's question, as a provider's own script would. */
@@ -37,7 +37,7 @@ export function useSandboxIntent({ intent, onSucceeded, asksAtOnce = false, onDe
     if (status === 'requires_action') return;
     const words = declineText(declineReason);
     setMessage(words);
-    onDeclined?.(words);
+    onDeclined?.(words, declineReason);
   }
   async function run(step: () => Promise<Outcome>) {
     setBusy(true);

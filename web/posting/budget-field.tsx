@@ -1,7 +1,7 @@
 import { lazy, type Ref, Suspense, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { centsToDecimal, minimumBidCents } from '#contract/money.ts';
+import { centsToDecimal, maximumPayoutCents, minimumBidCents } from '#contract/money.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { Field } from '#web/ui/field.tsx';
 import { MoneyField } from '#web/ui/money-field.tsx';
@@ -75,6 +75,8 @@ function BudgetInput({ cents, onCentsChange, ...rest }: BudgetInputProps) {
   return (
     <MoneyField
       {...rest}
+      least={minimumBidCents}
+      most={maximumPayoutCents}
       value={shown}
       onValueChange={(text, read) => {
         const next = text.trim() === '' ? 0 : (read ?? Number.NaN);

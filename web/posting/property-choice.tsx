@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Property } from '#contract/properties.ts';
+import { shownAddress } from '#contract/shown-address.ts';
 import { HomeSelect } from '#web/platform/homes/home-select.tsx';
-import { shownAddress } from '#web/platform/shown-address.ts';
 import { Field } from '#web/ui/field.tsx';
 import type { PostingForm } from './posting-values.ts';
 

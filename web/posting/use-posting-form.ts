@@ -6,7 +6,7 @@ import type { OwedJob } from '#contract/errors.ts';
 import type { HostJob, Job } from '#contract/jobs.ts';
 import type { Series } from '#contract/series.ts';
 import { startSeries } from '#contract/start-series-call.ts';
-import { unknownZone, zonedToUtc } from '#contract/zoned-time.ts';
+import { isUnknownZone, unknownZone, zonedToUtc } from '#contract/zoned-time.ts';
 import { isRefusal } from '#web/platform/api-error.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { idempotencyKey } from '#web/platform/idempotency-key.ts';
@@ -110,7 +110,7 @@ function useSchema(zoneOf: Settings['zoneOf']) {
         const start = zonedToUtc(startTime, zone.current(propertyId) ?? unknownZone);
         return start !== null && Date.parse(start) < productNow();
       },
-      isUnknown: (propertyId) => zone.current(propertyId) === unknownZone,
+      isUnknown: (propertyId) => isUnknownZone(zone.current(propertyId) ?? ''),
     });
   }, []);
 }

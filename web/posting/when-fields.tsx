@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Property } from '#contract/properties.ts';
-import { unknownZone, zonedToUtc } from '#contract/zoned-time.ts';
+import { isUnknownZone, zonedToUtc } from '#contract/zoned-time.ts';
 import { useIsLateToCancel } from '#web/platform/use-is-late-to-cancel.ts';
 import { TextButton } from '#web/ui/text-button.tsx';
 import { MomentField } from './moment-field.tsx';
@@ -24,7 +24,7 @@ export function WhenFields({ form, property }: { form: PostingForm; property: Pr
   return (
     <Times {...{ form, when }} timeZone={property?.timeZone}>
       {late && <p className="text-13 text-ink-soft">{t('when.late')}</p>}
-      <Suspense>{property?.timeZone === unknownZone && <ZoneMissing homeId={property.id} />}</Suspense>
+      <Suspense>{property && isUnknownZone(property.timeZone) && <ZoneMissing homeId={property.id} />}</Suspense>
       <Suspense>{property && start && <GuestNotice {...{ form, property }} onStart={when.startAt} />}</Suspense>
     </Times>
   );

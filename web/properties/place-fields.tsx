@@ -2,7 +2,7 @@ import { MapPinOff } from 'lucide-react';
 import { useMemo } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { unknownZone } from '#contract/zoned-time.ts';
+import { isUnknownZone } from '#contract/zoned-time.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -45,7 +45,7 @@ export function ZoneField({ form }: { form: PropertyFormState }) {
   const options = useMemo(
     () =>
       Intl.supportedValuesOf('timeZone')
-        .filter((zone) => zone !== unknownZone)
+        .filter((zone) => !isUnknownZone(zone))
         .map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
     [],
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Property } from '#contract/properties.ts';
-import { unknownZone } from '#contract/zoned-time.ts';
+import { isUnknownZone } from '#contract/zoned-time.ts';
 import { ownZone } from '#web/platform/own-zone.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PlaceFields } from './place-fields.tsx';
@@ -20,7 +20,7 @@ export function PlaceForm({ property, onSaved, onLater }: PlaceFormProps) {
   const { form, saving, submit } = usePropertyForm({
     property,
     // one that nobody has chosen is not offered either
-    values: { title, address, ...(ownZone() !== unknownZone && { timeZone: ownZone() }) },
+    values: { title, address, ...(!isUnknownZone(ownZone()) && { timeZone: ownZone() }) },
     onSaved,
   });
   return (

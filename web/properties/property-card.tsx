@@ -4,12 +4,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deleteProperty, updateProperty } from '#contract/calls.ts';
 import type { HostProperty, Property } from '#contract/properties.ts';
+import { shownAddress } from '#contract/shown-address.ts';
 import { to } from '#web/paths.ts';
 import { formatDateTime, formatList, formatMoney } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { may } from '#web/platform/may.ts';
-import { shownAddress } from '#web/platform/shown-address.ts';
 import { useRooms } from '#web/platform/use-rooms.ts';
+import { formatWallDay } from '#web/platform/wall-day.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -26,7 +27,7 @@ interface PropertyCardProps {
   property: HostProperty;
   onEdit: () => void;
   onRemove: () => void;
-  /** The next step there: post a job. */
+  /** The first thing to do there, and quieter what else there is. */
   action?: ReactNode;
   /** What else its menu offers. */
   menu?: readonly MenuItem[] | undefined;
@@ -35,6 +36,7 @@ interface PropertyCardProps {
 /** A property in the grid. */
 export function PropertyCard({ property, onEdit, onRemove, action, menu = [] }: PropertyCardProps) {
   const { t } = useTranslation('properties');
+  const { language } = useLanguage();
   const rooms = useRooms()(property);
   const remove = { label: t('remove.button'), icon: Trash2, danger: true, onSelect: onRemove };
   const items = [...menu, ...(may(deleteProperty) ? [remove] : [])];
@@ -70,6 +72,13 @@ export function PropertyCard({ property, onEdit, onRemove, action, menu = [] }: 
         </div>
         <PropertyFacts property={property} rooms={rooms} />
         <NextCleaning property={property} />
+        {property.repeats && (
+          <p className="text-13 text-ink-soft tabular-nums">
+            {property.repeats.date
+              ? t('card.repeating', { day: formatWallDay(property.repeats.date, language) })
+              : t('card.repeatingPaused')}
+          </p>
+        )}
       </div>
       {lacksPlace(property) && (
         <p className="flex items-start gap-2 text-13 text-amber-ink">
@@ -81,12 +90,18 @@ export function PropertyCard({ property, onEdit, onRemove, action, menu = [] }: 
         </p>
       )}
       <div className="flex flex-wrap gap-2 max-sm:*:grow">
+        {action}
         {mayEdit && (
-          <Button size="compact" icon={Pencil} aria-label={t('card.edit', { title: property.title })} onClick={onEdit}>
+          <Button
+            size="compact"
+            variant="quiet"
+            icon={Pencil}
+            aria-label={t('card.edit', { title: property.title })}
+            onClick={onEdit}
+          >
             {t('card.editShort')}
           </Button>
         )}
-        {action}
       </div>
     </Card>
   );

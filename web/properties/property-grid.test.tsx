@@ -14,7 +14,16 @@ it('opens the form for a property when the address asks for it, once', async () 
 
 const homeOf = (number: number) => ({
   ...{ id: `h${number}`, title: `Home ${number}`, address: `${number} Elm St`, city: 'Austin', placeKnown: true },
-  ...{ bedrooms: 1, bathrooms: 1, picture: null, lowSupplies: [], nextCleaning: null, defaultPayoutCents: 12_000 },
+  ...{
+    bedrooms: 1,
+    bathrooms: 1,
+    picture: null,
+    lowSupplies: [],
+    nextCleaning: null,
+    repeats: null,
+    ownChecklist: false,
+    defaultPayoutCents: 12_000,
+  },
 });
 
 /** A host with so many homes, as the server answers; what was searched for is kept. */

@@ -1,7 +1,7 @@
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import { defaultPayoutCents } from '#contract/money.ts';
 import type { createProperty, Property } from '#contract/properties.ts';
-import { unknownZone } from '#contract/zoned-time.ts';
+import { isUnknownZone } from '#contract/zoned-time.ts';
 
 export type PropertyValues = SentBodyOf<typeof createProperty>;
 
@@ -31,7 +31,7 @@ export function valuesOf(property: Property | null): PropertyValues {
     checkInTime,
     checkOutTime,
     defaultPayoutCents: payout,
-    ...(timeZone !== unknownZone && { timeZone }),
+    ...(!isUnknownZone(timeZone) && { timeZone }),
   };
 }
 
@@ -43,7 +43,7 @@ export function withOwnZone(values: PropertyValues, before: Property, chosen: bo
 }
 
 /** Times there would be wrong: its ZIP code or its zone is asked for. */
-export const lacksPlace = ({ placeKnown, timeZone }: Property): boolean => !placeKnown || timeZone === unknownZone;
+export const lacksPlace = ({ placeKnown, timeZone }: Property): boolean => !placeKnown || isUnknownZone(timeZone);
 
 /** An empty field means "not stated", never zero or an empty word. */
 export const numberOrNull = (typed: unknown): number | null =>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Controller, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { maximumPayoutCents, minimumBidCents } from '#contract/money.ts';
 import { CentsField } from '#web/ui/cents-field.tsx';
 import { DateTimeField } from '#web/ui/date-time-field.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -75,6 +76,8 @@ function PayoutField({ form }: { form: PropertyFormState }) {
         <Field label={t('form.payout')} error={fieldState.error?.message} className="max-sm:col-span-2">
           <CentsField
             key={defaultValues?.defaultPayoutCents}
+            least={minimumBidCents}
+            most={maximumPayoutCents}
             ref={field.ref}
             defaultCents={field.value}
             onCentsChange={field.onChange}

@@ -67,6 +67,25 @@ it('takes a tip of one’s own to the cent, refuses none, and says when the card
   expect(bodies).toMatchObject([{ overallStars: 4, tipCents: 725 }]);
 });
 
+it('stops at an amount of one’s own that is left empty or is none, and offers none of thousands', async () => {
+  const { submit, rate } = await open({ asHost: true });
+  await rate(/Overall/, '5 stars');
+  await userEvent.click(screen.getByRole('button', { name: 'Other amount' }));
+  await userEvent.click(submit);
+  expect(screen.getByText(/^Enter an amount, or take back/)).toBeTruthy();
+  const amount = screen.getByLabelText('Tip in dollars');
+  expect(document.activeElement).toBe(amount);
+  await userEvent.type(amount, '7.505');
+  await userEvent.click(submit);
+  expect(screen.getByText('An amount has at most two decimals')).toBeTruthy();
+  expect(screen.queryByText(/must be at least/)).toBeNull();
+  expect(screen.queryByRole('button', { name: '$7,505.00' })).toBeNull();
+  expect(bodies).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Other amount' }));
+  await userEvent.click(submit);
+  expect(bodies).toMatchObject([{ tipCents: 0 }]);
+});
+
 it('asks a host for the quality of the work and a cleaner not', async () => {
   await open({ asHost: false });
   expect(screen.queryByRole('radiogroup', { name: /Quality/ })).toBeNull();

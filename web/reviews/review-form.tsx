@@ -1,9 +1,8 @@
-import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SentBodyOf } from '#contract/endpoint.ts';
-import { type Cents, leastChargeCents, toCents } from '#contract/money.ts';
+import { type Cents, toCents } from '#contract/money.ts';
 import type { writeReview } from '#contract/reviews.ts';
-import { formatMoney } from '#web/platform/format.ts';
 import { useKeepTyping, useTakenTyping } from '#web/platform/kept-typing.ts';
 import { onlyByButton } from '#web/platform/only-by-button.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -40,17 +39,23 @@ export function ReviewForm({ jobId, targetId, asHost, tipSplit, onTipAsks }: Rev
   });
   useKeepTyping(`review:${jobId}`, () => writtenBody(values), values.overallStars > 0 || values.comment !== '');
   const [faults, setFaults] = useState<FieldFaults>({});
+  const [tipFault, setTipFault] = useState<string | null>(null);
+  const tipField = useRef<HTMLInputElement>(null);
   const write = useWriteReview({ onFaults: setFaults, onTipAsks });
   const change = (part: Partial<ReviewValues>) => setValues((known) => ({ ...known, ...part }));
   const tip = values.tipCents ?? 0;
-  function chooseTip(tipCents: number) {
+  function chooseTip(tipCents: number, fault: string | null) {
     change({ tipCents });
-    if (!Number.isNaN(tipCents)) setFaults(({ tipCents: _, ...others }) => others);
+    setTipFault(fault);
+    if (fault === null) setFaults(({ tipCents: _, ...others }) => others);
   }
   function send(event: SyntheticEvent) {
     event.preventDefault();
     if (values.overallStars === 0) return askForStars();
-    if (Number.isNaN(tip)) return setFaults({ tipCents: t('tip.above', { amount: formatMoney(leastChargeCents) }) });
+    if (tipFault !== null) {
+      setFaults({ tipCents: tipFault });
+      return tipField.current?.focus();
+    }
     setFaults({});
     write.mutate({ body: { jobId, targetId, ...writtenBody(values), tipCents: tip } });
   }
@@ -61,7 +66,7 @@ export function ReviewForm({ jobId, targetId, asHost, tipSplit, onTipAsks }: Rev
       <ReviewFields values={values} change={change} faults={faults} asHost={asHost} />
       {asHost && (
         <Field label={t('tip.label')} help={t('tip.help')} error={faults.tipCents} group optional>
-          <TipChoice onCents={chooseTip} />
+          <TipChoice onCents={chooseTip} field={tipField} />
         </Field>
       )}
       {tip > 0 && tipSplit(toCents(tip))}

@@ -1,7 +1,7 @@
 import { HandCoins } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Cents, leastChargeCents, toCents } from '#contract/money.ts';
+import { type Cents, toCents } from '#contract/money.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -50,7 +50,7 @@ export function TipButton(props: TipButtonProps) {
 
 function TipDialog({ tip, name, split, askBank, chooseCard }: TipButtonProps) {
   const { t } = useTranslation('reviews');
-  const [cents, setCents] = useState(0);
+  const [{ cents, fault }, setTyped] = useState<{ cents: number; fault: string | null }>({ cents: 0, fault: null });
   const [card, setCard] = useState<string | null>(null);
   const [adding, setAdding] = useState(false);
   const valid = Number.isSafeInteger(cents) && cents > 0;
@@ -86,10 +86,8 @@ function TipDialog({ tip, name, split, askBank, chooseCard }: TipButtonProps) {
         {asked && askBank({ ...asked, onApproved: () => void tip.approved(), onDeclined: tip.declined })}
         {/* It stays while the bank asks: after a denial the amount is still the one that was typed. */}
         <div hidden={asked !== null}>
-          <TipChoice onCents={setCents} />
-          {Number.isNaN(cents) && (
-            <p className="mt-2 text-13 text-ink-soft">{t('tip.above', { amount: formatMoney(leastChargeCents) })}</p>
-          )}
+          <TipChoice onCents={(typed, wrong) => setTyped({ cents: typed, fault: wrong })} />
+          {fault && <p className="mt-2 text-13 text-ink-soft">{fault}</p>}
         </div>
         {!asked && valid && split(toCents(cents))}
         {!asked &&

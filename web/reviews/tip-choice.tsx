@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { leastChargeCents } from '#contract/money.ts';
+import { leastChargeCents, maximumTipCents } from '#contract/money.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { CentsField } from '#web/ui/cents-field.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -8,18 +8,31 @@ import { Chip } from '#web/ui/chip.tsx';
 const quick = [500, 1000, 1500, 2000];
 
 interface TipChoiceProps {
-  /** 0 for no tip, NaN while what is typed is no amount, or less than a card can be charged. */
-  onCents: (cents: number) => void;
+  /** 0 for no tip, NaN while what is typed is no tip; what is wrong with it is said by `fault`. */
+  onCents: (cents: number, fault: string | null) => void;
+  /** The field of an amount of one's own. */
+  field?: Ref<HTMLInputElement>;
 }
 
 /** Four quick tips and an amount of one's own; a second press takes the tip back. */
-export function TipChoice({ onCents }: TipChoiceProps) {
-  const { t } = useTranslation('reviews');
+export function TipChoice({ onCents, field }: TipChoiceProps) {
+  const { t } = useTranslation(['reviews', 'validation']);
   const [choice, setChoice] = useState<number | 'custom' | null>(null);
   function press(next: number | 'custom') {
     const chosen = next === choice ? null : next;
     setChoice(chosen);
-    onCents(typeof chosen === 'number' ? chosen : 0);
+    if (chosen === 'custom') return type(undefined);
+    onCents(chosen ?? 0, null);
+  }
+  function type(cents: number | undefined) {
+    const fault = faultOf(cents);
+    onCents(fault === null && cents !== undefined ? cents : Number.NaN, fault);
+  }
+  function faultOf(cents: number | undefined): string | null {
+    if (cents === undefined) return t('tip.enter');
+    if (Number.isNaN(cents)) return t('validation:amount');
+    if (cents > maximumTipCents) return t('validation:tooMuch', { amount: formatMoney(maximumTipCents) });
+    return cents < leastChargeCents ? t('tip.above', { amount: formatMoney(leastChargeCents) }) : null;
   }
   return (
     <div className="grid gap-2">
@@ -31,9 +44,11 @@ export function TipChoice({ onCents }: TipChoiceProps) {
       </div>
       {choice === 'custom' && (
         <CentsField
+          ref={field}
           aria-label={t('tip.amount')}
           className="max-w-48"
-          onCentsChange={(cents) => onCents(cents === undefined ? 0 : cents < leastChargeCents ? Number.NaN : cents)}
+          most={maximumTipCents}
+          onCentsChange={type}
         />
       )}
     </div>

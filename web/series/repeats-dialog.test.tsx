@@ -45,6 +45,19 @@ it('asks before it skips a date whose job is posted, and says what becomes of th
   await waitFor(() => expect(sent).toHaveLength(1));
 });
 
+it('says of what begins in months from when, how it goes on, when its first job is posted, and that stays post too', async () => {
+  const far = { ...series, every: 'twoWeeks', firstDate: '2030-03-05' };
+  const next = [{ date: '2030-03-05', state: 'planned', jobId: null }];
+  vi.stubGlobal('fetch', async () => Response.json([{ ...far, next }]));
+  const words = ['series', 'properties', 'jobs'] as const;
+  await shown(<RepeatsDialog property={property} onClose={() => undefined} />, { words });
+  expect(await screen.findByText('from Tue, Mar 5, 2030')).toBeTruthy();
+  expect(screen.getByText(/^and every two weeks after that/)).toBeTruthy();
+  expect(screen.getByText(/^We post the first one on Tue, Feb 5, 2030/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Skip Tue, Mar 5, 2030' })).toBeTruthy();
+  expect(screen.getByText('Two rules post jobs here')).toBeTruthy();
+});
+
 it('does not say of what is paused that it is posted', async () => {
   vi.stubGlobal('fetch', async () => Response.json([{ ...series, status: 'PAUSED', next: [] }]));
   const words = ['series', 'properties', 'jobs'] as const;

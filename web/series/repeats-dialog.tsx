@@ -12,6 +12,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AfterStays } from './after-stays.tsx';
+import { BothPost } from './both-post.tsx';
 import { SeriesCard } from './series-card.tsx';
 
 interface RepeatsDialogProps {
@@ -42,6 +43,7 @@ export function RepeatsDialog({ property, onClose }: RepeatsDialogProps) {
     >
       <div className="grid gap-4">
         <AfterStays property={property} />
+        {series.data && series.data.length > 0 && <BothPost property={property} />}
         {series.isPending && <Skeleton shape="card" className="h-56" />}
         {series.error && !series.data && <ReadFailed title={t('dialog.failed')} read={series} />}
         {series.data && <p className="text-14 text-ink-soft">{t(`dialog.${toldOf(series.data)}`)}</p>}

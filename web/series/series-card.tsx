@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Series } from '#contract/series.ts';
+import { localTime } from '#contract/zoned-time.ts';
 import { to } from '#web/paths.ts';
 import { formatMoney } from '#web/platform/format.ts';
+import { useNow } from '#web/platform/use-now.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -9,16 +11,27 @@ import { Notice } from '#web/ui/notice.tsx';
 import { textLinkStyle } from '#web/ui/text-link-style.ts';
 import { SeriesActions } from './series-actions.tsx';
 import { SeriesDates } from './series-dates.tsx';
+import { SeriesThen } from './series-then.tsx';
 import { useSeriesWords } from './use-series-words.ts';
+
+/** Where the host takes away what holds a series. */
+const wayOn = {
+  zone: ({ propertyId }: Series) => ({ tab: 'properties', edit: propertyId }),
+  card: () => ({ tab: 'billing' }),
+  payment: () => ({ tab: 'billing' }),
+};
 
 /** A cleaning that comes again: its rhythm, the next dates, and what its host can do about it. */
 export function SeriesCard({ series }: { series: Series }) {
   const { t } = useTranslation(['series', 'jobs']);
   const { rhythmOf, dayOf } = useSeriesWords();
-  const { status, payoutCents, cleaningType, lastDate, next } = series;
+  const { status, payoutCents, cleaningType, firstDate, lastDate, next } = series;
+  const today = localTime(new Date(useNow()), series.timeZone).date;
   const coming = next.find(({ state }) => state === 'planned' || state === 'posted' || state === 'taken');
   const facts = [
-    coming && t('card.next', { day: dayOf(coming.date) }),
+    firstDate > today
+      ? t('card.from', { day: dayOf(firstDate) })
+      : coming && t('card.next', { day: dayOf(coming.date) }),
     formatMoney(payoutCents),
     t(`jobs:cleaningType.${cleaningType}`),
     lastDate && t('card.until', { day: dayOf(lastDate) }),
@@ -46,12 +59,13 @@ export function SeriesCard({ series }: { series: Series }) {
       {series.held && (
         <Notice tone="amber">
           {t(`held.${series.held}`)}{' '}
-          <Link to={to('hostDashboard', undefined, { tab: 'billing' })} className={textLinkStyle}>
-            {t('held.open')}
+          <Link to={to('hostDashboard', undefined, wayOn[series.held](series))} className={textLinkStyle}>
+            {t(series.held === 'zone' ? 'held.addZone' : 'held.open')}
           </Link>
         </Notice>
       )}
       {next.length > 0 && <SeriesDates series={series} />}
+      {status === 'ACTIVE' && <SeriesThen series={series} today={today} />}
       {status !== 'ENDED' && <SeriesActions series={series} />}
     </Card>
   );

@@ -1,5 +1,6 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { maximumPayoutCents, minimumBidCents } from '#contract/money.ts';
 import { seriesSteps } from '#contract/series-dates.ts';
 import { CentsField } from '#web/ui/cents-field.tsx';
 import { DateTimeField } from '#web/ui/date-time-field.tsx';
@@ -56,7 +57,14 @@ function PayoutField({ form }: { form: SeriesForm }) {
       name="payoutCents"
       render={({ field, fieldState: { error } }) => (
         <Field label={t('change.payout')} error={error?.message}>
-          <CentsField ref={field.ref} defaultCents={field.value} onCentsChange={field.onChange} onBlur={field.onBlur} />
+          <CentsField
+            least={minimumBidCents}
+            most={maximumPayoutCents}
+            ref={field.ref}
+            defaultCents={field.value}
+            onCentsChange={field.onChange}
+            onBlur={field.onBlur}
+          />
         </Field>
       )}
     />

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#contract/format-date.ts';
 import type { Series } from '#contract/series.ts';
-import { formatDay, formatTime } from '#web/platform/format.ts';
+import { formatTime } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { formatWallDay } from '#web/platform/wall-day.ts';
 
 /** How a series reads: its rhythm on the property's clock, and a day of it. */
 export function useSeriesWords() {
@@ -17,7 +18,7 @@ export function useSeriesWords() {
         weekday: formatDate(new Date(`${firstDate}T12:00:00Z`), language, { weekday: 'long', timeZone }),
         time: formatTime(`${firstDate}T${startTime}:00Z`, { language, timeZone }),
       }),
-    /** "Tue, May 19" */
-    dayOf: (date: string) => formatDay(`${date}T12:00:00Z`, { language, timeZone }),
+    /** "Tue, May 19, 2027" */
+    dayOf: (date: string) => formatWallDay(date, language),
   };
 }

@@ -9,8 +9,11 @@ const place = (caption: string, x: number, y: number) => ({
 const written = (places: Parameters<typeof captionsOf>[0], home: { x: number; y: number } | null = null) =>
   captionsOf(places, size, home).map(({ text, anchor }) => `${text} ${anchor}`);
 
-test('a place’s name stands at the end of its pin, at the start where the map ends, and once', () => {
-  assert.deepEqual(written([place('Savannah', 100, 100), place('Savannah', 100, 200)]), ['Savannah start']);
+test('a place’s name stands at the end of its pin, at the start where the map ends, and at each that has it', () => {
+  assert.deepEqual(written([place('Savannah', 100, 100), place('Savannah', 100, 200)]), [
+    'Savannah start',
+    'Savannah start',
+  ]);
   assert.deepEqual(written([place('Tybee Island', 320, 100)]), ['Tybee Island end']);
 });
 
@@ -46,4 +49,15 @@ test('the home that distances are from is named before all others, and where not
   const crowd = [60, 100, 140].flatMap((y) => [20, 170].map((x) => place('', x, y)));
   assert.deepEqual(written([...crowd, house('A very long name of a home', 95)]), []);
   assert.equal(written([...crowd, house('A very long name of a home', 95, true)]).length, 1);
+});
+
+test('a name keeps off pins that are near it, and stands below its own where both sides are taken', () => {
+  const near = written([place('Savannah', 100, 100), place('', 100 + 16 + 9 + 8 * 6.6 + 18, 100)]);
+  assert.deepEqual(near, ['Savannah end']);
+  const around = [place('', 160, 100), place('', 40, 100)].map((one) => ({
+    ...one,
+    point: { ...one.point, mark: '2' },
+  }));
+  const [first] = captionsOf([place('Tybee Island', 100, 100), ...around], size, null);
+  assert.equal(first?.anchor, 'middle');
 });

@@ -41,6 +41,14 @@ it('keeps what it cannot read and reports that it is not an amount', async () =>
   expect(field().value).toBe('about 90');
 });
 
+it('says that more than two decimals are no amount', async () => {
+  const cents = vi.fn();
+  await shown(<Budget onCents={cents} />);
+  await userEvent.type(field(), '0.505');
+  expect(cents).toHaveBeenLastCalledWith(null);
+  expect(screen.getByText('An amount has at most two decimals')).toBeTruthy();
+});
+
 it('asks for the number keyboard', async () => {
   await shown(<Budget onCents={() => undefined} />);
   expect(field().inputMode).toBe('decimal');

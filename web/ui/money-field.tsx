@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Cents, centsToDecimal, parseCents, twoMeanings } from '#contract/money.ts';
+import { type Cents, centsToDecimal, meantBy } from '#contract/money.ts';
 import { formatMoney, localeOf } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { Button } from './button.tsx';
@@ -15,14 +15,30 @@ export type MoneyFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'
   onValueChange: (typed: string, cents: Cents | null) => void;
   /** The currency sign in front. */
   sign?: string;
+  /** What it takes, in cents: an amount beyond is not offered where another may be meant. */
+  least?: number;
+  most?: number;
 };
 
 /** An amount of money with its sign. On leaving, a readable amount is shown with two decimals; what may mean two amounts is asked about. */
-export function MoneyField({ value, onValueChange, onBlur, sign = '$', className, ...rest }: MoneyFieldProps) {
+export function MoneyField({
+  value,
+  onValueChange,
+  onBlur,
+  sign = '$',
+  least,
+  most,
+  className,
+  ...rest
+}: MoneyFieldProps) {
   const control = useFieldControl(rest);
   const decimalMark = useDecimalMark();
-  const meanings = twoMeanings(value, decimalMark);
-  const read = (typed: string) => (twoMeanings(typed, decimalMark) ? null : parseCents(typed));
+  const { t } = useTranslation('ui');
+  const meant = meantBy(value, decimalMark, { least, most });
+  const read = (typed: string) => {
+    const cents = meantBy(typed, decimalMark, { least, most });
+    return typeof cents === 'number' ? cents : null;
+  };
   const mean = (cents: Cents) => onValueChange(centsToDecimal(cents), cents);
   return (
     <div className={cx('grid min-w-0 gap-1.5', className)}>
@@ -46,7 +62,14 @@ export function MoneyField({ value, onValueChange, onBlur, sign = '$', className
           className={cx(inputStyle, inputLine, 'ps-7 tabular-nums')}
         />
       </div>
-      {meanings && <WhichAmount amounts={[meanings.small, meanings.large]} onMean={mean} />}
+      {meant === 'tooFine' && (
+        <p role="status" className="text-13">
+          {t('twoDecimals')}
+        </p>
+      )}
+      {meant !== null && typeof meant === 'object' && (
+        <WhichAmount amounts={[meant.small, meant.large]} onMean={mean} />
+      )}
     </div>
   );
 }

@@ -32,7 +32,8 @@ const mostBands = 6;
 
 /** The same month for a phone: a row for each day, with what happens on it, and beside it the stays as thin bands, one per place. */
 export function MonthDays({ days, rows, from, past, label }: MonthDaysProps) {
-  const loud = loudGaps(rows);
+  const today = days.findIndex((day) => day.today);
+  const loud = loudGaps(rows, Math.max(0, today));
   const banded = rows.length <= mostBands ? rows : [];
   return (
     <>

@@ -6,7 +6,7 @@ import { MonthTimelineCell } from './month-timeline-cell.tsx';
 import { lanesOf, type MonthRow, type PlacedChip, placeChips } from './month-timeline-model.ts';
 import { useDragAlong } from './use-drag-along.ts';
 import { barsOf, type PlacedStay, placeStays, type StripDay } from './week-strip-model.ts';
-import { gapIcons, gapTone, stayTone } from './week-strip-tone.ts';
+import { gapTone, stayTone } from './week-strip-tone.ts';
 
 type MonthTimelineRowProps = {
   row: MonthRow;
@@ -182,27 +182,19 @@ function LongWords({ stay: { label, detail }, days }: { stay: PlacedStay; days: 
 }
 
 function Chip({ chip }: { chip: PlacedChip }) {
-  const Icon = chip.icon ?? gapIcons[chip.tone];
   const { tag, title } = gapTone(chip);
-  // in the width of one day a long word stands whole where no icon is beside it
-  const isNarrow = chip.columns === 1;
   const place = {
     insetInlineStart: `calc(${columns(chip.column)} + 3px)`,
     maxInlineSize: `calc(${columns(chip.columns)} - 6px)`,
     insetBlockStart: `calc(2.625rem + var(--more) * 1.875rem + ${chip.lane} * 2rem)`,
   };
   const look = cx(
-    'absolute z-1 flex h-7 min-w-[calc(var(--column)-6px)] items-center gap-1 rounded-tag border text-12 font-semibold',
-    isNarrow ? 'justify-center px-1' : 'px-1.5',
+    // a word and its color: the same mark looks the same on every day, with or without room to spare
+    'absolute z-1 flex h-7 min-w-[calc(var(--column)-6px)] items-center justify-center rounded-tag border px-1 text-12 font-semibold',
     tag,
     title,
   );
-  const words = (
-    <>
-      {!isNarrow && <Icon aria-hidden size={13} strokeWidth={2.2} className="shrink-0" />}
-      <bdi className="truncate">{chip.short ?? chip.title}</bdi>
-    </>
-  );
+  const words = <bdi className="truncate">{chip.short ?? chip.title}</bdi>;
   const shared = { style: place, title: `${chip.title}, ${chip.detail}`, 'data-day': chip.column };
   if (!chip.to)
     return (

@@ -21,8 +21,8 @@ export type MonthTimelineProps = {
  */
 export function MonthTimeline({ days, rows, now, corner, label }: MonthTimelineProps) {
   const scroller = useBeginAtToday(days);
-  const loud = loudGaps(rows);
   const today = days.findIndex((day) => day.today);
+  const loud = loudGaps(rows, Math.max(0, today));
   const columns = { '--days': days.length } as CSSProperties; // the number of columns is data
   return (
     <div className="@container" data-keeps-clear>

@@ -50,6 +50,7 @@ test('only the three earliest gaps that need someone are loud', () => {
     gaps: [gap(`g${start}`, start, 'need')],
   }));
   assert.deepEqual([...loudGaps(rows)], ['g1', 'g2', 'g3']);
+  assert.deepEqual([...loudGaps(rows, 2)], ['g1', 'g2', 'g3', 'g4'], 'what is past takes no place from what is ahead');
 });
 
 test('stays that overlap have a bar each, and one that begins when another ends shares its bar', () => {

@@ -87,15 +87,15 @@ export type PlacedGap = StripGap & {
 /** How many marks may stand out at once; further "need you" gaps are only outlined. */
 const loudest = 3;
 
-/** The keys of the gaps that may be loud: the earliest ones. */
-export function loudGaps(rows: readonly StripRow[]): ReadonlySet<string> {
+/**
+ * The keys of the gaps that may be loud: the earliest ones from today on, so that week and month show the same, and what
+ * has been waiting since before.
+ */
+export function loudGaps(rows: readonly StripRow[], today = 0): ReadonlySet<string> {
   const needing = rows.flatMap((row) => row.gaps.filter((gap) => gap.tone === 'need'));
-  return new Set(
-    needing
-      .toSorted((a, b) => a.start - b.start)
-      .slice(0, loudest)
-      .map((gap) => gap.key),
-  );
+  const ahead = needing.filter(({ start }) => start >= today).toSorted((a, b) => a.start - b.start);
+  const waiting = needing.filter(({ start }) => start < today);
+  return new Set([...waiting, ...ahead.slice(0, loudest)].map((gap) => gap.key));
 }
 
 /** Gives each tag its place: in the column of its own day, below those that begin earlier. What is out of sight is left out. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { creditsPerReferral } from '#contract/credits.ts';
 import type { Role } from '#contract/endpoint.ts';
+import { formatDate } from '#contract/format-date.ts';
 import { formatDateTime } from '#contract/format-date-time.ts';
 import { formatMoney } from '#contract/format-money.ts';
 import type { LanguageCode } from '#contract/languages.ts';
@@ -9,7 +10,7 @@ import { termFigures } from '#contract/term-figures.ts';
 import { usualTerms } from '#contract/usual-terms.ts';
 import { users } from '#server/accounts/table.ts';
 import { disputes } from '#server/disputes/table.ts';
-import { zoneOfJob } from '#server/jobs/index.ts';
+import { confirmDueAt, zoneOfJob } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { isolated } from '#server/platform/isolated.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -56,22 +57,14 @@ async function payoutDetails(kit: Kit, { amountCents = 0 }: For<'mail'>): Promis
 }
 
 async function readJobDetails(kit: Kit, jobId: string, announcement: For<'mail'>): Promise<MailDetails | null> {
-  const [job] = await kit.db
-    .select({
-      ...{ startTime: jobs.startTime, title: properties.title, timeZone: zoneOfJob },
-      ...{ offeredChange: jobs.offeredChange, openToAllAt: jobs.openToAllAt },
-      ...{ terms: jobs.terms, reportTerms: disputes.terms },
-      ...{ cleaner: users.name, payoutCents: jobs.payoutCents, hostFeeCents: jobs.hostFeeCents },
-    })
-    .from(jobs)
-    .leftJoin(disputes, eq(disputes.jobId, jobs.id))
-    .leftJoin(users, eq(users.id, jobs.cleanerId))
-    .innerJoin(properties, eq(properties.id, jobs.propertyId))
-    .where(eq(jobs.id, jobId));
+  const job = await readJob(kit, jobId);
   if (!job) return null;
   const { title, startTime, timeZone } = job;
   const newStart = offeredStart({ job });
   const alone = announcement.mail === 'hiring.cleanerInvited' ? job.openToAllAt : null;
+  const momentOf = (at: Date, language: LanguageCode) =>
+    isolated(formatDateTime(at.toISOString(), { language, timeZone }), language);
+  const confirm = confirmOf(announcement.mail, confirmDueAt(job));
   const { personId, reviewId, amountCents, difference, params: given } = announcement;
   const bidder = personId ? await nameOf(kit, personId) : undefined;
   const more = {
@@ -89,18 +82,48 @@ async function readJobDetails(kit: Kit, jobId: string, announcement: For<'mail'>
       // who has it now
       cleaner: job.cleaner ? shortNameOf(job.cleaner) : translate(locale, 'notices:somebody'),
       total: formatMoney(job.payoutCents + (job.hostFeeCents ?? 0)),
+      price: formatMoney(job.payoutCents),
+      end: formatDate(job.endTime, locale, { hour: 'numeric', minute: '2-digit', timeZone }),
       start: formatDateTime(startTime.toISOString(), { language: locale, timeZone }),
       ...(newStart && { newStart: formatDateTime(newStart, { language: locale, timeZone }) }),
       ...more,
     }),
     ...(difference && { quote: (locale: LanguageCode) => differenceInWords(difference, { locale, timeZone }) }),
+    ...(confirm && {
+      quote: (language: LanguageCode) => [
+        translate(language, confirm.words, { until: momentOf(confirm.by, language) }),
+      ],
+    }),
     closing: (language) => {
-      const until = alone && formatDateTime(alone.toISOString(), { language, timeZone });
-      return until
-        ? [translate(language, 'mail:hiring.cleanerInvited.first', { until: isolated(until, language) })]
+      return alone
+        ? [translate(language, 'mail:hiring.cleanerInvited.first', { until: momentOf(alone, language) })]
         : [];
     },
   };
+}
+
+async function readJob({ db }: Kit, jobId: string) {
+  const [job] = await db
+    .select({
+      ...{ confirmBy: jobs.confirmBy, confirmedAt: jobs.confirmedAt, status: jobs.status, endTime: jobs.endTime },
+      ...{ startTime: jobs.startTime, title: properties.title, timeZone: zoneOfJob },
+      ...{ offeredChange: jobs.offeredChange, openToAllAt: jobs.openToAllAt },
+      ...{ terms: jobs.terms, reportTerms: disputes.terms },
+      ...{ cleaner: users.name, payoutCents: jobs.payoutCents, hostFeeCents: jobs.hostFeeCents },
+    })
+    .from(jobs)
+    .leftJoin(disputes, eq(disputes.jobId, jobs.id))
+    .leftJoin(users, eq(users.id, jobs.cleanerId))
+    .innerJoin(properties, eq(properties.id, jobs.propertyId))
+    .where(eq(jobs.id, jobId));
+  return job;
+}
+
+/** Until when who has the job confirms it, as they hear of it and as those behind them do. */
+function confirmOf(mail: string, by: Date | null) {
+  if (!by) return null;
+  if (mail === 'hiring.bidAccepted') return { words: 'mail:hiring.bidAccepted.confirm', by } as const;
+  return mail === 'hiring.chosenAsBackup' ? ({ words: 'mail:hiring.chosenAsBackup.confirm', by } as const) : null;
 }
 
 async function nameOf({ db }: Kit, userId: string): Promise<string> {

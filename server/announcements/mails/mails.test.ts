@@ -78,3 +78,24 @@ test('what several people hear at once leads each where people of their role fin
   const links = Object.fromEntries(mails.map(({ to, link }) => [to, link?.replace(house.kit.settings.publicUrl, '')]));
   assert.deepEqual(links, { [host.email]: '/account', [ana.email]: '/cleaner/dashboard?tab=profile' });
 });
+
+test('who is chosen, who stands by, and who loses a canceled job read what it means for them', async () => {
+  const { host, ana, ben, choose } = await aScene(house);
+  const job = await aJob(house, host);
+  await choose(job, await bid(job, ana), await bid(job, ben));
+  await house.work();
+  const won = await lastMail(house, ana.email);
+  assert.match(won.text, /, until \d.+ The price is \$95\.50, before your fee\.\n\nPlease confirm by .+ CDT/);
+  const standby = await lastMail(house, ben.email);
+  assert.match(
+    standby.text,
+    /number 2 for .+ at your price of \$95\.50.+\n\nThe first cleaner has until .+ CDT to confirm/,
+  );
+  await house.patch(`/api/jobs/${job.id}`, { status: 'CANCELED' }, host.token);
+  await house.work();
+  assert.match((await lastMail(house, ana.email)).text, /The host has canceled .+ Nothing is charged or paid for it/);
+  const told = await lastMail(house, ben.email);
+  assert.match(told.subject, /^Canceled, you were on standby/);
+  assert.match(told.text, /You were on standby for it/);
+  assert.doesNotMatch(told.text, /that you bid on|nsubscribe/);
+});

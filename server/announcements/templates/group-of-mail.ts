@@ -20,13 +20,24 @@ const ofSettings = { refundLimitOff: 'staff', fee: 'payments' } as const satisfi
 >;
 
 const ofHiring = {
-  ...{ bidPlaced: 'hiring', bidAccepted: 'hiring', bidRejected: 'hiring', acceptedByRule: 'hiring' },
+  ...{
+    bidPlaced: 'hiring',
+    bidAccepted: 'hiring',
+    chosenAsBackup: 'hiring',
+    bidRejected: 'hiring',
+    acceptedByRule: 'hiring',
+  },
   ...{ cleanerInvited: 'hiring', requestAccepted: 'hiring', requestDeclined: 'hiring', cleanerConfirmed: 'hiring' },
   ...{ bidVoided: 'changes', invitationVoided: 'changes', placeChanged: 'changes', placeChangeAccepted: 'changes' },
   ...{ leftOverPlaceChange: 'changes', stayMoved: 'changes', timeKept: 'changes', stayCanceled: 'changes' },
   ...{ stayUnsure: 'changes', stayBack: 'changes', stayConfirmed: 'changes', cleanerWithdrew: 'endings' },
   ...{ deadlineMissed: 'endings', endedWithoutCleaner: 'endings', jobLost: 'endings', jobCanceled: 'endings' },
-  ...{ biddenJobCanceled: 'endings', biddenJobBack: 'endings', hostedJobCanceled: 'endings' },
+  ...{
+    biddenJobCanceled: 'endings',
+    standbyCanceled: 'endings',
+    biddenJobBack: 'endings',
+    hostedJobCanceled: 'endings',
+  },
   ...{ jobCanceledLate: 'endings', cleanerSuspended: 'endings' },
 } as const satisfies Record<keyof Mails['hiring'], MailGroup>;
 

@@ -1,7 +1,7 @@
 import type { FactOf } from '#server/events.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { type Announcement, openJobsChanged, type WhoHears } from './announcement.ts';
-import { peopleOfJob } from './people-of-job.ts';
+import { type PeopleOfJob, peopleOfJob } from './people-of-job.ts';
 
 /** A bid is between the host and one cleaner: other bidders learn nothing of it until the host decides. */
 export const aboutBids = {
@@ -15,12 +15,20 @@ export const aboutBids = {
       { to: [cleanerId], bell: promoted ? 'promoted' : 'bidAccepted', mail: 'hiring.bidAccepted', jobId },
       { to: biddersOf(rejectedBidIds), bell: 'bidRejected', mail: 'hiring.bidRejected', jobId },
       { to: byRule ? host : [], ...byTheirRule, jobId, amountCents: bid(bidId)?.amountCents },
-      { to: promoted ? [] : backups, bell: 'chosenAsBackup', jobId },
+      ...(promoted ? [] : backups.map((backup) => chosenAsBackup(jobId, backup))),
       { to: everybody, live: ['job', 'bids', 'requests'], jobId },
       openJobsChanged(jobId),
     ];
   },
 } satisfies Partial<WhoHears>;
+
+const chosenAsBackup = (
+  jobId: string,
+  { cleanerId, teamRank, amountCents }: PeopleOfJob['backups'][number],
+): Announcement => ({
+  ...{ to: [cleanerId], bell: 'chosenAsBackup', mail: 'hiring.chosenAsBackup', jobId, amountCents },
+  params: { rank: teamRank ?? 0 },
+});
 
 type BidFact = Pick<FactOf<'bid placed'>, 'jobId' | 'bidId'>;
 

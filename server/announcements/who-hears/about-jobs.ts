@@ -32,11 +32,12 @@ export const aboutJobs = {
       ...(await openAnew(kit, jobId, again)),
     ];
   },
-  'job canceled': async (kit, { jobId, cleanerId, by, rejectedBidIds }) => {
+  'job canceled': async (kit, { jobId, cleanerId, by, rejectedBidIds, standbyBidIds = [] }) => {
     const people = await peopleOfJob(kit, jobId);
     // a job that is open again by now is not canceled, whatever became of its bids since
     if (!people.isCanceled) return [jobChanged(jobId, people), openJobsChanged(jobId)];
     const closed = people.biddersOf(rejectedBidIds.filter((id) => people.bid(id)?.status === 'REJECTED'));
+    const standby = people.biddersOf(standbyBidIds).filter((id) => closed.includes(id));
     return [
       { to: cleanerId ? [cleanerId] : [], ...(await wordsOfCanceled(kit, jobId, by)), jobId },
       {
@@ -46,7 +47,10 @@ export const aboutJobs = {
         jobId,
         ...(cleanerId && { personId: cleanerId }),
       },
-      { to: closed, bell: 'biddenJobCanceled', mail: 'hiring.biddenJobCanceled', jobId },
+      { to: closed.filter((id) => !standby.includes(id)), ...biddenCanceled, mail: 'hiring.biddenJobCanceled', jobId },
+      { to: standby, ...biddenCanceled, jobId },
+      // they have kept the day free, so it is no news of a bid that they may do without
+      { to: standby, mail: 'hiring.standbyCanceled', mailKind: 'jobCanceled', jobId },
       // a host who canceled already knows, and so does one who heard at the end that nobody came
       ...(by === 'host' || (by === 'clock' && (await reopenedAfterItsEnd(kit, jobId)))
         ? []
@@ -193,6 +197,8 @@ const hostOfSuspended = {
   reopened: { bell: 'reopenedAfterSuspension', mail: 'hiring.cleanerSuspended.reopened' },
   'under way': { bell: 'workCutShort', mail: 'hiring.cleanerSuspended.underWay' },
 } as const satisfies Record<FactOf<'cleaner suspended'>['next'], Pick<Announcement, 'bell' | 'mail'>>;
+
+const biddenCanceled = { bell: 'biddenJobCanceled' } as const;
 
 const hostOfCanceled = {
   admin: { bell: 'canceledByAdmin', mail: 'hiring.hostedJobCanceled.admin' },

@@ -16,7 +16,7 @@ export interface PeopleOfJob {
   /** Who comes along with them. */
   helpers: string[];
   /** The pending second and third choices. */
-  backups: string[];
+  backups: Bid[];
   /** Everyone who may have the job on an open page: host, assigned cleaner, helpers, all who ever bid, all who are invited. */
   everybody: string[];
   /** Those whose invitation is still unanswered. */
@@ -50,7 +50,7 @@ export async function peopleOfJob({ db, clock }: Kit, jobId: string): Promise<Pe
   return {
     host,
     ...{ assigned, helpers },
-    backups: cleanersOf(made.filter(isBackup)),
+    backups: made.filter(isBackup),
     invited: cleanersOf(invited.filter(({ answeredAt }) => answeredAt === null)),
     everybody: [...new Set([...host, ...assigned, ...helpers, ...cleanersOf(made), ...cleanersOf(invited)])],
     changeToAnswer: job?.offeredChange?.agreedAt === null ? job.offeredChange.id : null,

@@ -1,6 +1,7 @@
 import type { CleaningReason } from '#contract/calendar-words.ts';
 import { addDays } from '#contract/days.ts';
 import { holdingJobStatuses, type JobStatus } from '#contract/states.ts';
+import { isUnknownZone } from '#contract/zoned-time.ts';
 import { cleaningWindow, type HouseHours } from './cleaning-window.ts';
 
 export interface Cleaning {
@@ -69,6 +70,7 @@ export function planCleaning(given: Given): CleaningPlan {
   if (!given.property.autoCreateJobs) return plan('off');
   if (booking.checkOut > addDays(given.today, ahead))
     return plan('later', null, { from: addDays(booking.checkOut, -ahead) });
+  if (isUnknownZone(given.property.timeZone)) return plan('needsZone');
   if (!window) return plan('needsHours');
   if (window.startTime <= given.now) return plan('tooLate');
   if (given.jobByHand) return plan('jobByHand', 'adopt');

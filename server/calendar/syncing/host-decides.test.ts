@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { properties } from '#server/properties/table.ts';
 import { anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { aCard, testCards } from '#server/testing/a-card.ts';
 import { aFeed, icalOf } from '#server/testing/a-feed.ts';
@@ -130,6 +132,14 @@ test('nothing is posted on a card that has run out', async () => {
   feed.body = icalOf(['2026-05-10', '2026-05-14', 'Reserved']);
   assert.equal((await sync()).jobsCreated, 0);
   assert.deepEqual([await cleanings(), await starts()], [['needsCard'], []]);
+});
+
+test('nothing is posted at a home whose time zone is not known', async () => {
+  const { sync, starts, cleanings, host } = await aHostWithAFeed(house, feed);
+  await house.kit.db.update(properties).set({ timeZone: 'Etc/UTC' }).where(eq(properties.hostId, host.id));
+  feed.body = icalOf(['2026-05-10', '2026-05-14', 'Reserved']);
+  assert.equal((await sync()).jobsCreated, 0);
+  assert.deepEqual([await cleanings(), await starts()], [['needsZone'], []]);
 });
 
 test('nothing is posted for a host who owes for a job, and what waited is posted once it is paid', async () => {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Job } from '#contract/jobs.ts';
 import type { Cents } from '#contract/money.ts';
 import { record } from '#server/events.ts';
@@ -50,6 +50,13 @@ export async function cancelLocked(kit: Kit, tx: Tx, job: JobRow, { by, actorId,
   const at = kit.clock.now();
   const changes = { canceledAt: at, cancelReason: reason ?? null };
   await moveJob(kit, tx, job, { to: 'CANCELED', mover: by, kind: 'CANCELED', actorId, changes });
+  const standby = await tx
+    .select({ id: bids.id })
+    .from(bids)
+    .where(and(eq(bids.jobId, job.id), eq(bids.status, 'PENDING'), isNotNull(bids.teamRank)));
+  const standbyBidIds = standby.map(({ id }) => id);
   const rejectedBidIds = await closePendingBids(tx, { which: eq(bids.jobId, job.id), at, because: ['jobCanceled'] });
-  await record(kit, tx, { kind: 'job canceled', jobId: job.id, cleanerId: job.cleanerId, by, rejectedBidIds });
+  await record(kit, tx, {
+    ...{ kind: 'job canceled', jobId: job.id, cleanerId: job.cleanerId, by, rejectedBidIds, standbyBidIds },
+  });
 }

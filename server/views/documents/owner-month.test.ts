@@ -73,6 +73,7 @@ test('the page is the statement itself, in the language chosen, the browser’s,
       headers: { 'accept-language': language },
     });
     assert.equal(statusCode, 200, body);
+    assert.ok(body.includes(home.address), 'the owner sees which home it is');
     return body;
   };
   const newest = await page();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { formatMoney } from '#contract/format-money.ts';
 import { type LanguageCode, languages } from '#contract/languages.ts';
+import { shownAddress } from '#contract/shown-address.ts';
 import { escapeHtml, pageAround } from '#server/platform/http/plain-page.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { shortPhotoLinks } from '#server/platform/photo-link.ts';
@@ -13,6 +14,9 @@ const styles = readFileSync(new URL('./owner-page.css', import.meta.url), 'utf8'
 
 interface OwnedHome {
   title: string;
+  address: string;
+  city: string | null;
+  state: string | null;
   pictureKey: string | null;
   hostEmail: string;
 }
@@ -72,7 +76,7 @@ const sayIn =
 /** The host is the first fact of the statement. */
 const nameOf = ({ facts }: Letter): string => facts[0]?.value ?? '';
 
-function head(kit: Kit, { pictureKey }: OwnedHome, { letter, secret, month, chosen }: Shown): string {
+function head(kit: Kit, { pictureKey, ...place }: OwnedHome, { letter, secret, month, chosen }: Shown): string {
   const say = sayIn(letter.language);
   const picture = pictureKey
     ? `<img src="${escapeHtml(shortPhotoLinks(kit, pictureKey).thumbnailUrl)}" alt="${escapeHtml(say('picture'))}" width="88" height="88">`
@@ -80,6 +84,7 @@ function head(kit: Kit, { pictureKey }: OwnedHome, { letter, secret, month, chos
   const stamp = letter.stamp ? ` <span class="stamp">${escapeHtml(letter.stamp.text)}</span>` : '';
   return `<div class="head">${picture}
 <div><p class="home">${escapeHtml(letter.about)}</p>
+<p class="by"><bdi>${escapeHtml(shownAddress(place))}</bdi></p>
 <h1>${escapeHtml(letter.title)}${stamp}</h1>
 <p class="by">${escapeHtml(say('by', { name: nameOf(letter) }))}</p></div>
 <a class="download" href="${escapeHtml(pdfAt(secret, month, chosen ?? letter.language))}">${escapeHtml(say('download'))}</a></div>`;

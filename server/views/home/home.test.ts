@@ -19,6 +19,7 @@ test('a home has its own past: the latest first, page by page, without what is t
   const canceled = await aJob(house, host, { property: home, startTime: inDays(-2), status: 'CANCELED' });
   const handedIn = await aJob(house, host, { property: home, startTime: inDays(-5), status: 'SUBMITTED', cleaner });
   await aJob(house, host, { property: home, startTime: inDays(3) });
+  await aJob(house, host, { property: home, startTime: inDays(5), status: 'CANCELED' });
   await aJob(house, host, { property: other, startTime: inDays(-3), status: 'PAID', cleaner });
   const read: string[] = [];
   for (let next: string | undefined = `/api/host/properties/${home.id}/history?limit=2`; next; ) {

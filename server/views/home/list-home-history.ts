@@ -12,7 +12,8 @@ import { showHome } from './show-home.ts';
 
 const mostPhotos = 3;
 
-const isPast = `j.host_id = $1 and j.property_id = $2 and j.status in ('SUBMITTED', 'PAID', 'CANCELED')`;
+/** What was called off is past once its time is. */
+const isPast = `j.host_id = $1 and j.property_id = $2 and (j.status in ('SUBMITTED', 'PAID') or j.status = 'CANCELED' and j.start_time <= $3)`;
 
 interface PastRow {
   id: string;
@@ -25,7 +26,7 @@ interface PastRow {
   doubts: WorkDoubt[];
 }
 
-/** The values: host, property, then where the page begins (start, id; null for the first) and its length. */
+/** The values: host, property, now, then where the page begins (start, id; null for the first) and its length. */
 const readPast = statement<PastRow>(
   'home_history',
   `select j.id, j.start_time as "startTime", j.status, cleaner.name as "cleanerName", j.doubts,
@@ -37,8 +38,8 @@ const readPast = statement<PastRow>(
        where d.job_id = j.id and d.photo_type = 'AFTER' and d.hidden_at is null and j.status <> 'CANCELED'
        order by d.created_at, d.id limit ${mostPhotos}) photo) as photos
    from job j left join user_account cleaner on cleaner.id = j.cleaner_id
-   where ${isPast} and ($3::timestamptz is null or (j.start_time, j.id) < ($3, $4::uuid))
-   order by j.start_time desc, j.id desc limit $5`,
+   where ${isPast} and ($4::timestamptz is null or (j.start_time, j.id) < ($4, $5::uuid))
+   order by j.start_time desc, j.id desc limit $6`,
 );
 
 const countPast = statement<{ total: number }>(
@@ -55,9 +56,10 @@ export async function listHomeHistory(
 ): Promise<Page<PastCleaning>> {
   const after = readMomentCursor(cursor);
   await showHome(kit, actor, id);
+  const now = kit.clock.now();
   const [rows, [counted]] = await Promise.all([
-    readPast(kit.db, [actor.id, id, after?.at ?? null, after?.id ?? null, limit + 1]),
-    countPast(kit.db, [actor.id, id]),
+    readPast(kit.db, [actor.id, id, now, after?.at ?? null, after?.id ?? null, limit + 1]),
+    countPast(kit.db, [actor.id, id, now]),
   ]);
   const page = pageOf(rows, limit, counted?.total ?? 0, (row) => [row.startTime.toISOString(), row.id]);
   return mapPage(page, ({ id: jobId, startTime, spentCents, photos, ...row }) => ({

@@ -23,7 +23,7 @@ const inboxSql = `
   select b.id, 'calendar', null, 2, b.created_at, null from calendar_booking b
   where b.host_id = $1 and b.job_id is null and b.status <> 'canceled'
     and b.check_out >= ($2::timestamptz at time zone 'UTC')::date
-    and b.cleaning ->> 'code' in ('overlaps', 'needsHours', 'needsPayment')
+    and b.cleaning ->> 'code' in ('overlaps', 'needsHours', 'needsZone', 'needsPayment')
   union all
   select p.id, 'place', null, 2, p.created_at, null from property p
   where p.host_id = $1 and p.removed_at is null and p.latitude is null

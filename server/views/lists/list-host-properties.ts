@@ -5,6 +5,7 @@ import type { Page } from '#server/platform/http/page.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { statement } from '#server/platform/statement.ts';
 import { listProperties } from '#server/properties/index.ts';
+import { nextRepeats } from '#server/series/index.ts';
 
 interface NextRow {
   propertyId: string;
@@ -37,6 +38,12 @@ const readPlaces = statement<PlaceRow>(
    where id = any($1::uuid[]) and latitude is not null and longitude is not null`,
 );
 
+/** Those of some homes ($1) that have a checklist of their own. */
+const readLists = statement<{ id: string }>(
+  'lists_of_homes',
+  'select distinct property_id as id from home_task where property_id = any($1::uuid[])',
+);
+
 /** A host's properties, newest first, each with its place and its next cleaning. */
 export async function listHostProperties(
   kit: Kit,
@@ -47,19 +54,24 @@ export async function listHostProperties(
   return { ...page, rows: await withNext(kit, page.rows) };
 }
 
-/** Homes with the place and the next cleaning of each. */
+/** Homes with the place and the next cleaning of each, and what comes again there. */
 export async function withNext(kit: Kit, homes: readonly Property[]): Promise<HostProperty[]> {
   const ids = homes.map(({ id }) => id);
-  const [nextRows, placeRows] = await Promise.all([
+  const [nextRows, placeRows, repeats, listRows] = await Promise.all([
     readNext(kit.db, [ids, kit.clock.now()]),
     readPlaces(kit.db, [ids]),
+    nextRepeats(kit, ids),
+    readLists(kit.db, [ids]),
   ]);
   const next = new Map(nextRows.map((row) => [row.propertyId, row]));
+  const lists = new Set(listRows.map(({ id }) => id));
   const places = new Map(placeRows.map(({ id, ...place }) => [id, place]));
   return homes.map((home) => ({
     ...home,
     place: places.get(home.id) ?? null,
     nextCleaning: presentNext(next.get(home.id)),
+    repeats: repeats.get(home.id) ?? null,
+    ownChecklist: lists.has(home.id),
   }));
 }
 

@@ -85,7 +85,7 @@ const isTaken = (now: Date): SQL =>
 const isUnplanned = (now: Date): SQL =>
   sql`(${calendarBookings.jobId} is null and ${calendarBookings.status} <> 'canceled'
     and ${calendarBookings.checkOut} >= (${now.toISOString()}::timestamptz at time zone 'UTC')::date
-    and ${calendarBookings.cleaning} ->> 'code' in ('overlaps', 'needsHours', 'needsPayment'))`;
+    and ${calendarBookings.cleaning} ->> 'code' in ('overlaps', 'needsHours', 'needsZone', 'needsPayment'))`;
 
 const kinds = new Map<string, CalendarNeeds[number]['kind']>([
   ['jobToMove', 'moved'],
@@ -93,5 +93,6 @@ const kinds = new Map<string, CalendarNeeds[number]['kind']>([
   ['jobUnsure', 'unsure'],
   ['overlaps', 'overlaps'],
   ['needsHours', 'needsHours'],
+  ['needsZone', 'needsZone'],
   ['needsPayment', 'needsPayment'],
 ]);

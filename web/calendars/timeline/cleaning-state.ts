@@ -42,7 +42,7 @@ export function openState(
   day: (date: string) => string,
 ): State & { detail: string } {
   const { code, from } = cleaning;
-  if (code === 'needsCard' || code === 'needsPayment' || code === 'needsHours')
+  if (code === 'needsCard' || code === 'needsPayment' || code === 'needsHours' || code === 'needsZone')
     return { tone: 'need', title: t(`gap.${code}`), short: t('short.post'), detail: t('gap.thenPosted') };
   if (code === 'overlaps')
     return { tone: 'need', title: t('gap.overlaps'), short: t('short.overlaps'), detail: t('gap.whichStay') };

@@ -1,6 +1,7 @@
 import { CalendarPlus, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { addBooking } from '#contract/calendar-calls.ts';
+import type { LanguageCode } from '#contract/languages.ts';
 import type { Property } from '#contract/properties.ts';
 import { HomeSelect } from '#web/platform/homes/home-select.tsx';
 import { useLanguage } from '#web/platform/language.tsx';
@@ -11,6 +12,8 @@ import { addMonths, dateWords } from '#web/ui/month-grid.ts';
 
 interface MonthHeadProps {
   month: string;
+  /** The last day that is shown. */
+  last: string | undefined;
   onMonth: (month: string) => void;
   /** Back to today, from another month or another day of this one. */
   onToday: () => void;
@@ -21,7 +24,16 @@ interface MonthHeadProps {
 }
 
 /** Which month, which property, and the way to a stay entered by hand. */
-export function MonthHead({ month, onMonth, onToday, properties, propertyId, onProperty, onAdd }: MonthHeadProps) {
+export function MonthHead({
+  month,
+  last,
+  onMonth,
+  onToday,
+  properties,
+  propertyId,
+  onProperty,
+  onAdd,
+}: MonthHeadProps) {
   const { t } = useTranslation(['timeline', 'ui']);
   const { language } = useLanguage();
   const isMany = properties === undefined || properties.length > 1;
@@ -29,7 +41,7 @@ export function MonthHead({ month, onMonth, onToday, properties, propertyId, onP
     <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
       <div className="me-auto flex items-center gap-1 max-sm:w-full">
         <h2 aria-live="polite" className="min-w-44 text-18 first-letter:uppercase max-sm:me-auto">
-          {dateWords(`${month}-01`, language, { month: 'long', year: 'numeric' })}
+          {headOf(month, last, language)}
         </h2>
         <IconButton
           icon={ChevronLeft}
@@ -65,4 +77,13 @@ export function MonthHead({ month, onMonth, onToday, properties, propertyId, onP
       )}
     </div>
   );
+}
+
+/** "November 2026", or with days of the next month behind it "Nov – Dec 2026". */
+function headOf(month: string, last: string | undefined, language: LanguageCode): string {
+  if (!last || last.slice(0, 7) <= month) return dateWords(`${month}-01`, language, { month: 'long', year: 'numeric' });
+  const short = { month: 'short', year: 'numeric' } as const;
+  const isSameYear = last.slice(0, 4) === month.slice(0, 4);
+  const first = dateWords(`${month}-01`, language, isSameYear ? { month: 'short' } : short);
+  return `${first} – ${dateWords(last, language, short)}`;
 }

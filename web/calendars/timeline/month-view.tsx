@@ -43,6 +43,7 @@ export function MonthView({ properties, children }: MonthViewProps) {
       <section aria-label={t('month.label')} className="min-w-0">
         <MonthHead
           {...month}
+          last={month.dates.at(-1)}
           onToday={() => {
             month.onMonth(undefined);
             setAgain(again + 1);

@@ -5,7 +5,7 @@ import { getHomeChecklist } from '#contract/home-calls.ts';
 import type { Property } from '#contract/properties.ts';
 import { useHomes } from '#web/platform/homes/use-homes.ts';
 import { may } from '#web/platform/may.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 
 const ChecklistDialog = fetchedAhead(() =>
@@ -15,7 +15,7 @@ const ChecklistDialog = fetchedAhead(() =>
 type ListedProperty = Pick<Property, 'id' | 'title' | 'bedrooms' | 'bathrooms'>;
 
 /** Where a host says what has to be done in a home, and a viewer reads it. */
-export function ChecklistButton({ property }: { property: ListedProperty }) {
+export function ChecklistButton({ property, variant }: { property: ListedProperty } & Pick<ButtonProps, 'variant'>) {
   const { t } = useTranslation('properties');
   const [open, setOpen] = useState(false);
   if (!may(getHomeChecklist)) return null;
@@ -23,6 +23,7 @@ export function ChecklistButton({ property }: { property: ListedProperty }) {
     <>
       <Button
         size="compact"
+        variant={variant}
         icon={ListChecks}
         aria-label={t('card.checklistOf', { title: property.title })}
         onClick={() => setOpen(true)}

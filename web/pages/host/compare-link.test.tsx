@@ -36,7 +36,7 @@ it.each([
   ['report', 'Open job: Dune House'],
   ['bids', 'Open job: Dune House'],
   ['bidless', 'Open job: Dune House'],
-  ['approve', 'Review: Dune House'],
+  ['approve', 'Open job: Dune House'],
   ['pay', 'Open job: Dune House'],
   ['repost', 'Open job: Dune House'],
   ['message', 'Open job: Dune House'],

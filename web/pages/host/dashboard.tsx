@@ -66,7 +66,7 @@ export function Dashboard({ user }: { user: User }) {
     {
       value: 'calendar',
       label: t('tabs.calendar'),
-      content: <CalendarTab />,
+      content: <CalendarTab linked />,
       ...counted(asked),
     },
     {

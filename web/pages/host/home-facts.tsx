@@ -4,6 +4,7 @@ import { to } from '#web/paths.ts';
 import { formatDateTime, formatList, formatMoney, formatTime } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useRooms } from '#web/platform/use-rooms.ts';
+import { formatWallDay } from '#web/platform/wall-day.ts';
 import { Facts } from '#web/ui/facts.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
@@ -12,15 +13,27 @@ export function HomeFacts({ home }: { home: HostProperty }) {
   const { t } = useTranslation('homePage');
   const { language } = useLanguage();
   const rooms = useRooms()(home);
-  const { lowSupplies, checkOutTime, checkInTime, inviteFavorites } = home;
+  const { lowSupplies, checkOutTime, checkInTime, inviteFavorites, repeats } = home;
   const postsJobs = home.autoCreateJobs && home.calendarIntegrationEnabled;
   const favorites = t(inviteFavorites ? 'favoritesInvited' : 'favoritesNot');
   const clock = (time: string) => formatTime(`2000-01-01T${time}:00Z`, { language, timeZone: 'UTC' });
   return (
     <Facts
+      narrow
       facts={[
         { key: 'next', label: t('next'), value: <Next home={home} /> },
         ...(rooms ? [{ key: 'rooms', label: t('rooms'), value: rooms }] : []),
+        ...(repeats
+          ? [
+              {
+                key: 'repeats',
+                label: t('repeats'),
+                value: repeats.date
+                  ? t('repeatsNext', { day: formatWallDay(repeats.date, language) })
+                  : t('repeatsPaused'),
+              },
+            ]
+          : []),
         { key: 'payout', label: t('payout'), value: formatMoney(home.defaultPayoutCents) },
         {
           key: 'hours',

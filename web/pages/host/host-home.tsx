@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { postJob, updateProperty } from '#contract/calls.ts';
 import { getHome } from '#contract/host-home-calls.ts';
 import type { HostProperty } from '#contract/properties.ts';
+import { shownAddress } from '#contract/shown-address.ts';
 import { to } from '#web/paths.ts';
 import { actingFor } from '#web/platform/acting-for.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { may } from '#web/platform/may.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
-import { shownAddress } from '#web/platform/shown-address.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -21,6 +21,7 @@ import { AccessButton } from './access-button.tsx';
 import { ChecklistButton } from './checklist-button.tsx';
 import { HomeFacts } from './home-facts.tsx';
 import { RepeatsButton } from './repeats-button.tsx';
+import { SuppliesButton } from './supplies-button.tsx';
 
 const FindingsButton = lazy(() => import('./findings-button.tsx').then((file) => ({ default: file.FindingsButton })));
 const HomeHistory = lazy(() => import('./home-history.tsx').then((file) => ({ default: file.HomeHistory })));
@@ -79,37 +80,42 @@ function Shown({ home }: { home: HostProperty }) {
           </>
         }
       />
-      <div className="grid gap-8">
-        <HomeFacts home={home} />
-        <div className="flex flex-wrap gap-2">
-          <ChecklistButton property={home} />
-          <AccessButton property={home} />
-          <RepeatsButton property={home} />
-          <LinkButton size="compact" icon={CalendarDays} to={to('hostCalendar', undefined, { property: id })}>
-            {t('calendar')}
-          </LinkButton>
-          <LinkButton
-            size="compact"
-            icon={ClipboardList}
-            to={to('hostDashboard', undefined, { tab: 'jobs', home: id })}
-          >
-            {t('allJobs')}
-          </LinkButton>
-          <QuietPart>
-            <FindingsButton property={home} />
-          </QuietPart>
-        </div>
-        <LatePart height="h-180">
-          <HomeHistory home={home} />
-        </LatePart>
-        <FarPart>
-          <HomeCost id={id} />
-        </FarPart>
-        {!actingFor() && (
-          <FarPart height="h-36">
-            <OwnerLinkPart propertyId={id} />
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14">
+        <aside className="grid content-start gap-5 lg:order-2">
+          <HomeFacts home={home} />
+          <div className="flex flex-wrap gap-2 lg:grid lg:gap-1 lg:*:justify-start">
+            <QuietPart>
+              <FindingsButton property={home} />
+            </QuietPart>
+            <ChecklistButton property={home} />
+            <AccessButton property={home} />
+            <RepeatsButton property={home} />
+            <SuppliesButton property={home} />
+            <LinkButton size="compact" icon={CalendarDays} to={to('hostCalendar', undefined, { property: id })}>
+              {t('calendar')}
+            </LinkButton>
+            <LinkButton
+              size="compact"
+              icon={ClipboardList}
+              to={to('hostDashboard', undefined, { tab: 'jobs', home: id })}
+            >
+              {t('allJobs')}
+            </LinkButton>
+          </div>
+        </aside>
+        <div className="grid min-w-0 content-start gap-8">
+          <LatePart height="h-180">
+            <HomeHistory home={home} />
+          </LatePart>
+          <FarPart>
+            <HomeCost id={id} />
           </FarPart>
-        )}
+          {!actingFor() && (
+            <FarPart height="h-36">
+              <OwnerLinkPart propertyId={id} />
+            </FarPart>
+          )}
+        </div>
       </div>
     </div>
   );

@@ -93,7 +93,10 @@ function useSettledAs(job: JobDetail | undefined): string | undefined {
   if (!job?.cleaner) return undefined;
   const { cleaner, confirmBy, timeZone } = job;
   if (!confirmBy) return t('inbox.assigned', { name: cleaner.name });
-  return t('inbox.assignedNext', { name: cleaner.name, when: formatDateTime(confirmBy, { language, timeZone }) });
+  return t('inbox.assignedNext', {
+    name: cleaner.name,
+    when: formatDateTime(confirmBy, { language, timeZone }),
+  });
 }
 
 /** As high as they will be, with their head and the button below them: what is under them moves once, at the press. */

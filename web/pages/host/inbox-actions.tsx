@@ -156,7 +156,8 @@ function OpenJob({ job, kind, doubt, look }: OpenJobProps) {
   const { t } = useTranslation('host');
   const settles = maySettle() && (kind === 'bidless' || kind === 'calendar');
   const named = kind === 'approve' || (kind === 'bidless' && settles);
-  const label = named ? openWords[kind] : 'calendarAsks.job';
+  // who may not settle it only looks
+  const label = named && !(kind === 'approve' && !maySettle()) ? openWords[kind] : 'calendarAsks.job';
   return (
     <LinkButton
       {...look}

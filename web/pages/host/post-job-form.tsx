@@ -2,16 +2,20 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { User } from '#contract/accounts.ts';
+import { addDays } from '#contract/days.ts';
 import { getOwed } from '#contract/document-calls.ts';
 import type { Property } from '#contract/properties.ts';
 import type { Series } from '#contract/series.ts';
+import { seriesPostedAhead } from '#contract/series-dates.ts';
 import { unknownZone } from '#contract/zoned-time.ts';
 import { to } from '#web/paths.ts';
 import { AddCardDialog } from '#web/payments/add-card-dialog.tsx';
 import { useWithHome } from '#web/platform/homes/use-with-home.ts';
+import { useLanguage } from '#web/platform/language.tsx';
 import { onlyByButton } from '#web/platform/only-by-button.ts';
 import { useFee } from '#web/platform/use-fee.ts';
 import { useRead } from '#web/platform/use-read.ts';
+import { formatWallDay } from '#web/platform/wall-day.ts';
 import { CardFirst } from '#web/posting/card-first.tsx';
 import { ChargeStatement } from '#web/posting/charge-statement.tsx';
 import { firstValues } from '#web/posting/first-values.ts';
@@ -138,6 +142,7 @@ function CardDialog({ card, setCard, payoutCents }: CardDialogProps) {
 function usePosted(userId: string, invite: (jobId: string) => Promise<void>) {
   const { t } = useTranslation('posting');
   const navigate = useNavigate();
+  const { language } = useLanguage();
   const [several, setSeveral] = useState(false);
   function leave(jobId: string, title: string) {
     forgetDraft(userId);
@@ -152,13 +157,16 @@ function usePosted(userId: string, invite: (jobId: string) => Promise<void>) {
       setSeveral(true);
     },
     postedSeveral: () => void navigate(to('hostDashboard', undefined, { tab: 'jobs' })),
-    started: ({ next }: Series) => {
+    started: ({ next, propertyId }: Series) => {
       const title = t('toasts.started');
       const jobId = next.find(({ state }) => state === 'posted')?.jobId;
       if (jobId) return leave(jobId, title);
       forgetDraft(userId);
-      showToast({ title, tone: 'success' });
-      void navigate(to('hostDashboard', undefined, { tab: 'properties' }));
+      const first = next.find(({ state }) => state === 'planned')?.date;
+      const day = first && formatWallDay(addDays(first, -seriesPostedAhead), language);
+      showToast({ title, ...(day && { description: t('toasts.startedLater', { day }) }), tone: 'success' });
+      // its home says that it comes, and when
+      void navigate(to('hostHome', { id: propertyId }));
     },
   };
 }

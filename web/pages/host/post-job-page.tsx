@@ -1,5 +1,5 @@
+import { Eye } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router';
 import type { User } from '#contract/accounts.ts';
 import { getJob, postJob } from '#contract/calls.ts';
 import { to } from '#web/paths.ts';
@@ -13,6 +13,8 @@ import { readDraft } from '#web/posting/posting-draft.ts';
 import { asksFor, prefill } from '#web/posting/prefill.ts';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { RequireRole } from '#web/shell/require-role.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -28,7 +30,7 @@ export default function PostJobPage() {
     <RequireRole roles={['HOST']} otherwise="sign-in">
       {(user) =>
         !may(postJob) ? (
-          <Navigate to={to('hostDashboard')} replace />
+          <NotForViewers />
         ) : (
           <div className="page lg:pb-16">
             <PageTitle>{t('page.title')}</PageTitle>
@@ -49,6 +51,22 @@ export default function PostJobPage() {
         )
       }
     </RequireRole>
+  );
+}
+
+/** A viewer of a host's team is told why there is no form. */
+function NotForViewers() {
+  const { t } = useTranslation('posting');
+  return (
+    <div className="page pt-6 pb-16">
+      <PageTitle>{t('page.title')}</PageTitle>
+      <EmptyState
+        icon={Eye}
+        title={t('viewer.title')}
+        description={t('viewer.text')}
+        action={<LinkButton to={to('hostDashboard')}>{t('page.back')}</LinkButton>}
+      />
+    </div>
   );
 }
 

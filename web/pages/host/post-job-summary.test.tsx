@@ -16,6 +16,9 @@ function Page() {
       <button type="button" onClick={() => form.setValue('repeat', 'week')}>
         Repeat
       </button>
+      <button type="button" onClick={() => form.setValue('startTime', '2030-03-01T11:00')}>
+        From March
+      </button>
     </>
   );
 }
@@ -25,7 +28,7 @@ beforeEach(() => vi.stubGlobal('fetch', async () => Response.json(config)));
 afterEach(() => vi.unstubAllGlobals());
 
 it('names no sum, and asks for no consent to one, before a property is chosen', async () => {
-  const user = await shown(<Page />, { words: ['posting', 'payments'] });
+  const user = await shown(<Page />, { words: ['posting', 'payments', 'series'] });
   expect(screen.getByText(/^Choose a property/)).toBeTruthy();
   expect(screen.queryByText(/\$\d/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Choose' }));
@@ -33,4 +36,7 @@ it('names no sum, and asks for no consent to one, before a property is chosen', 
   expect(screen.queryByText(/^Choose a property/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Repeat' }));
   expect(screen.getByText(/^This is what each cleaning costs/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'From March' }));
+  expect(await screen.findByText('Fri, Mar 1, 2030')).toBeTruthy();
+  expect(screen.getByText(/^We post the first one on Fri, Feb 1, 2030/)).toBeTruthy();
 });

@@ -15,6 +15,10 @@ import { Section } from '#web/ui/section.tsx';
 // Most jobs come once.
 const PostsSoMany = lazy(() => import('./posts-so-many.tsx').then((file) => ({ default: file.PostsSoMany })));
 
+const SeriesAheadPart = lazy(() =>
+  import('./series-ahead-part.tsx').then((file) => ({ default: file.SeriesAheadPart })),
+);
+
 interface PostJobSummaryProps {
   form: PostingForm;
   /** Of the property that is chosen. */
@@ -61,6 +65,7 @@ export function PostJobSummary({ form, timeZone, jobs, posting, done = false, on
               <>
                 <PayoutSplit payoutCents={payout} viewer="host" />
                 <ChargeStatement totalCents={payout + fee} />
+                <Suspense>{isSeries(repeat) && <SeriesAheadPart {...{ form, timeZone, jobs }} />}</Suspense>
               </>
             )}
             <Buttons {...buttons} className="hidden lg:grid" />

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { HostJob } from '#contract/jobs.ts';
 import { useNow } from '#web/platform/use-now.ts';
-import { postedNow } from '#web/posting/posted-now.ts';
 import type { PostingForm } from '#web/posting/posting-values.ts';
+import { seriesAhead } from '#web/posting/series-ahead.ts';
 
 interface PostsSoManyProps {
   form: PostingForm;
@@ -16,6 +16,6 @@ interface PostsSoManyProps {
 export function PostsSoMany({ form, timeZone, jobs, one }: PostsSoManyProps) {
   const { t } = useTranslation('series');
   const now = useNow();
-  const count = postedNow(form.watch(), { timeZone, jobs, now });
+  const count = seriesAhead(form.watch(), { timeZone, jobs, now })?.postedNow ?? 0;
   return count > 1 ? t('repeat.post', { count }) : one;
 }

@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { addIntegration } from '#contract/calendar-calls.ts';
 import { postJob } from '#contract/calls.ts';
@@ -22,18 +23,23 @@ export function PropertiesTab() {
         menuOf={(property) => (may(listSupplies) ? [supplies.itemOf(property)] : [])}
         actionOf={(property) => (
           <>
-            <FindingsButton property={property} />
-            {/* on a phone they are on the home’s own page: a card has what is done most */}
-            <span className="hidden sm:contents">
-              <ChecklistButton property={property} />
-              <AccessButton property={property} />
-              <RepeatsButton property={property} />
-            </span>
             {may(postJob) && (
-              <LinkButton size="compact" to={to('hostPostJob', undefined, { property: property.id })}>
+              <LinkButton
+                size="compact"
+                variant="tinted"
+                icon={Plus}
+                to={to('hostPostJob', undefined, { property: property.id })}
+              >
                 {t('postJob')}
               </LinkButton>
             )}
+            <FindingsButton property={property} />
+            {/* on a phone they are on the home’s own page: a card has what is done most */}
+            <span className="hidden sm:contents">
+              <ChecklistButton property={property} variant="quiet" />
+              <AccessButton property={property} variant="quiet" />
+              <RepeatsButton property={property} variant="quiet" />
+            </span>
             {!property.calendarIntegrationEnabled && may(addIntegration) && (
               <LinkButton size="compact" variant="quiet" to={to('hostCalendar', undefined, { connect: property.id })}>
                 {t('start.connect')}

@@ -1,7 +1,9 @@
 import type { Property } from '#contract/properties.ts';
 import type { PostingForm } from '#web/posting/posting-values.ts';
 import { RepeatField } from '#web/posting/repeat-field.tsx';
+import { isSeries } from '#web/posting/repeats.ts';
 import { AfterStays } from '#web/series/after-stays.tsx';
+import { BothPost } from '#web/series/both-post.tsx';
 
 interface RepeatChoiceProps {
   form: PostingForm;
@@ -15,6 +17,7 @@ export function RepeatChoice({ form, properties }: RepeatChoiceProps) {
   return (
     <>
       <RepeatField form={form} />
+      {isSeries(repeat) && property && <BothPost property={property} />}
       {repeat === 'afterStays' && property && <AfterStays property={property} />}
     </>
   );

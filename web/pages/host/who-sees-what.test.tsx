@@ -20,7 +20,15 @@ const dune: HostProperty = {
   ...{ timeZone: 'America/Chicago', placeKnown: true, bedrooms: 2, bathrooms: 1, squareFootage: null, notes: null },
   ...{ calendarIntegrationEnabled: false, autoCreateJobs: true, inviteFavorites: false, checkOutTime: '11:00' },
   ...{ defaultPayoutCents: 9000 as HostProperty['defaultPayoutCents'], checkInTime: '16:00', picture: null }, // cents, as the server sends them
-  ...{ lowSupplies: [], version: 1, createdAt: '2026-05-06T16:00:00Z', place: null, nextCleaning: null },
+  ...{
+    lowSupplies: [],
+    version: 1,
+    createdAt: '2026-05-06T16:00:00Z',
+    place: null,
+    nextCleaning: null,
+    repeats: null,
+    ownChecklist: false,
+  },
 };
 const ana = {
   ...{ id: 'ana', name: 'Ana Ortiz', pictureUrl: null, email: null, phone: null, ratingAvg: null, ratingCount: 0 },

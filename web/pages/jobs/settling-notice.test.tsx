@@ -7,6 +7,7 @@ import { SettlingNotice } from './settling-notice.tsx';
 
 const submitted = {
   ...{ id: 'job-1', title: 'Dune House', status: 'SUBMITTED', timeZone: 'America/New_York', doubts: [] },
+  can: [],
   settlesAt: '2026-11-24T16:00:00Z',
 } as unknown as JobDetail; // all that it reads
 const paid: JobDetail = { ...submitted, status: 'PAID', settlesAt: null };
@@ -29,6 +30,7 @@ it('once paid, says so in the room of what the job waited for, so that nothing b
   const waits = screen.getByText('Waiting for your approval');
   await user.click(screen.getByRole('button', { name: 'Pay' }));
   expect(await screen.findByText('Paid and closed')).toBeTruthy();
+  expect(screen.queryByText(/leave a review/), 'who has written one is not asked to').toBeNull();
   expect(waits.isConnected).toBe(true);
   expect(waits.closest('.invisible')).not.toBeNull();
 });

@@ -16,7 +16,7 @@ export function SettlingNotice({ job }: { job: JobDetail }) {
       <div className={isPaid ? 'invisible' : undefined}>
         {last.doubts.length > 0 ? <DoubtsNotice job={last} linked /> : <SettlesNotice job={last} viewer="host" />}
       </div>
-      <Suspense>{isPaid && <PaidNotice />}</Suspense>
+      <Suspense>{isPaid && <PaidNotice mayReview={job.can.includes('review')} />}</Suspense>
     </div>
   );
 }

@@ -40,6 +40,8 @@ export function CleanersMap({ cleaners, homes, fromHome, card }: CleanersMapProp
   return (
     <div className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_28rem]">
       <div className="grid gap-3">
+        {/* above it: that a pin is to be pressed is read before it is */}
+        <Explained {...{ cleaners, homes, fromHome }} />
         <PlaceMap
           points={[...points, ...houses]}
           onSelect={setChosen}
@@ -48,7 +50,6 @@ export function CleanersMap({ cleaners, homes, fromHome, card }: CleanersMapProp
           shape="aspect-square sm:aspect-16/10"
           className="w-full"
         />
-        <Explained {...{ cleaners, homes, fromHome }} />
       </div>
       <CardGrid beside cleaners={shown?.pins.map(({ cleaner }) => cleaner) ?? []} card={card} />
     </div>

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shownAddress } from '#contract/shown-address.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
-import { shownAddress } from '../shown-address.ts';
 import { homeKey, homeQuery } from './home-query.ts';
 import type { HomeSelectProps } from './home-select-props.ts';
 import { useFoundHomes } from './use-found-homes.ts';

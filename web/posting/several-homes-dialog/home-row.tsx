@@ -2,13 +2,14 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Property } from '#contract/properties.ts';
-import { unknownZone } from '#contract/zoned-time.ts';
+import { shownAddress } from '#contract/shown-address.ts';
+import { isUnknownZone } from '#contract/zoned-time.ts';
 import { to } from '#web/paths.ts';
 import { useErrorText } from '#web/platform/error-text.ts';
 import { formatMoney } from '#web/platform/format.ts';
-import { shownAddress } from '#web/platform/shown-address.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { ThenThere, type There } from './then-there.tsx';
 import { isPosted, type Outcome } from './use-post-several.ts';
 
 interface HomeRowProps {
@@ -20,13 +21,15 @@ interface HomeRowProps {
   /** The home whose job is being sent: meanwhile none is ticked or left out. */
   sending: string | null;
   outcome: Outcome | undefined;
+  /** What is there at that time. */
+  there: There | undefined;
 }
 
 /** Whose clock the times are meant on is not known yet: nothing is posted there. */
-export const lacksZone = ({ timeZone }: Property): boolean => timeZone === unknownZone;
+export const lacksZone = ({ timeZone }: Property): boolean => isUnknownZone(timeZone);
 
 /** One home: chosen or not, what speaks against it, and once it was sent, its job or why there is none. */
-export function HomeRow({ home, payoutCents, chosen, onChoose, sending, outcome }: HomeRowProps) {
+export function HomeRow({ home, payoutCents, chosen, onChoose, sending, outcome, there }: HomeRowProps) {
   const { t } = useTranslation('severalHomes');
   const others = chosen.filter(({ id }) => id !== home.id);
   const isSending = sending === home.id;
@@ -44,6 +47,7 @@ export function HomeRow({ home, payoutCents, chosen, onChoose, sending, outcome 
       <div role="status" className="ps-9 text-13 empty:hidden">
         {isSending && <span className="text-ink-soft">{t('sending')}</span>}
         {!isSending && outcome && <Result outcome={outcome} />}
+        {!isSending && !isPosted(outcome) && there && <ThenThere there={there} />}
         {!isSending && !outcome && lacksZone(home) && (
           <Line>
             {t('zoneUnknown')}{' '}

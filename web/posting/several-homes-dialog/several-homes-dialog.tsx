@@ -9,7 +9,7 @@ import type { PostingForm, PostingValues } from '../posting-values.ts';
 import { Charge, Sum } from './charge.tsx';
 import { HomeRow, lacksZone } from './home-row.tsx';
 import { type Price, PriceChoice } from './price-choice.tsx';
-import { ThenThere, type There, useThenThere } from './then-there.tsx';
+import { type There, useThenThere } from './then-there.tsx';
 import { isPosted, type Outcome, usePostSeveral } from './use-post-several.ts';
 
 interface SeveralHomesDialogProps {
@@ -43,7 +43,7 @@ export function SeveralHomesDialog({ form, properties, onClose, onAny, onPosted 
       onOpenChange={close}
       title={isResult ? t('result', { count: posted.length }) : t('title')}
       description={isResult ? <Sum payouts={posted.map(payoutAt)} /> : t('text')}
-      aboveButtons={<Charge payouts={left.map(payoutAt)} />}
+      aboveButtons={<Foot warnings={there.length} payouts={left.map(payoutAt)} />}
       footer={<Buttons {...{ left, there, outcomes, sending }} onPost={() => void post(chosen)} onClose={close} />}
     >
       {!isResult && (
@@ -64,11 +64,26 @@ export function SeveralHomesDialog({ form, properties, onClose, onAny, onPosted 
             payoutCents={valuesAt(home).payoutCents}
             onChoose={setChosen}
             outcome={outcomes.get(home.id)}
+            there={there.find((each) => each.home.id === home.id)}
           />
         )}
       />
-      <ThenThere there={there} />
     </Dialog>
+  );
+}
+
+/** What one agrees to, and how many of the rows above say that somebody or something is there at that time. */
+function Foot({ warnings, payouts }: { warnings: number; payouts: readonly number[] }) {
+  const { t } = useTranslation('severalHomes');
+  return (
+    <>
+      {warnings > 0 && (
+        <p role="status" className="mb-2 text-13 font-semibold text-amber-ink">
+          {t('warnings', { count: warnings })}
+        </p>
+      )}
+      <Charge payouts={payouts} />
+    </>
   );
 }
 

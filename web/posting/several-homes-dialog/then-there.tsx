@@ -5,7 +5,6 @@ import type { Property } from '#contract/properties.ts';
 import { to } from '#web/paths.ts';
 import { formatDateTime, formatRange } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { type GuestsThen, guestsThen } from '../guests-then.ts';
 import { postedThen } from '../posted-then.ts';
@@ -45,21 +44,16 @@ export function useThenThere(
 const isLost = (outcome: Outcome | undefined): boolean =>
   outcome !== undefined && 'error' in outcome && isUnheard(outcome.error);
 
-/** Said of each by its name, right above the click: a warning, no refusal. */
-export function ThenThere({ there }: { there: readonly There[] }) {
-  if (there.length === 0) return null;
+/** Said in the row of the home itself: a warning, no refusal. */
+export function ThenThere({ there: { home, posted, guests } }: { there: There }) {
   return (
-    <Notice tone="amber" icon={CalendarClock} live className="mt-4">
-      <ul className="grid gap-2">
-        {there.map(({ home, posted, guests }) => (
-          <li key={home.id}>
-            <bdi className="block wrap-anywhere font-semibold">{home.title}</bdi>
-            {posted && <Posted job={posted} />}
-            {guests && <Guests guests={guests} timeZone={home.timeZone} />}
-          </li>
-        ))}
-      </ul>
-    </Notice>
+    <div className="flex items-start gap-2 pb-2 text-amber-ink">
+      <CalendarClock aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" />
+      <div className="min-w-0">
+        {posted && <Posted job={posted} />}
+        {guests && <Guests guests={guests} timeZone={home.timeZone} />}
+      </div>
+    </div>
   );
 }
 

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { postedNow } from './posted-now.ts';
 import { emptyPosting } from './posting-values.ts';
+import { seriesAhead } from './series-ahead.ts';
 
 const timeZone = 'America/New_York';
 // a Friday, 10 PM in New York
 const now = Date.parse('2026-11-28T03:00:00Z');
 const weekly = { ...emptyPosting, propertyId: 'home', repeat: 'week' as const, startTime: '2026-12-01T11:00' };
+const postedNow = (...given: Parameters<typeof seriesAhead>) => seriesAhead(...given)?.postedNow ?? 0;
 const at = { timeZone, jobs: [], now };
 
 test('a weekly series posts the jobs of the coming 28 days', () => {
@@ -26,4 +27,13 @@ test('its last day, and another job at that property on one of its days, make it
 test('what comes once, or has no start yet, posts none of it', () => {
   assert.equal(postedNow({ ...weekly, repeat: 'no' }, at), 0);
   assert.equal(postedNow({ ...weekly, startTime: '' }, at), 0);
+});
+
+test('one that begins months ahead says its dates, and when the first of them is posted', () => {
+  const far = { ...weekly, repeat: 'twoWeeks' as const, startTime: '2027-03-02T11:00', lastDate: '2027-03-30' };
+  assert.deepEqual(seriesAhead(far, at), {
+    ...{ dates: ['2027-03-02', '2027-03-16', '2027-03-30'], hasMore: false, postedNow: 0, postedFrom: '2027-02-02' },
+  });
+  const endless = seriesAhead({ ...far, lastDate: '' }, at);
+  assert.deepEqual([endless?.dates.length, endless?.dates.at(-1), endless?.hasMore], [6, '2027-05-11', true]);
 });

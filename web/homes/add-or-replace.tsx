@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { countOf, type Draft } from './checklist-draft.ts';
+
+/** Another home's list. */
+export interface Copied {
+  rooms: Draft;
+  title: string;
+}
+
+interface AddOrReplaceProps {
+  copied: Copied;
+  change: (next: (draft: Draft) => Draft) => void;
+  onSettled: () => void;
+}
+
+/** Where there is a list already, its author says what becomes of it. */
+export function AddOrReplace({ copied: { rooms, title }, change, onSettled }: AddOrReplaceProps) {
+  const { t } = useTranslation('homes');
+  const settle = (next: (draft: Draft) => Draft) => () => {
+    change(next);
+    onSettled();
+  };
+  return (
+    <Notice
+      live
+      title={t('copy.ask', { title })}
+      action={
+        <span className="flex flex-wrap gap-2">
+          <Button size="compact" onClick={settle((before) => [...before, ...rooms])}>
+            {t('copy.add')}
+          </Button>
+          <Button size="compact" onClick={settle(() => rooms)}>
+            {t('copy.replace')}
+          </Button>
+          <Button size="compact" variant="quiet" onClick={onSettled}>
+            {t('copy.neither')}
+          </Button>
+        </span>
+      }
+    >
+      {t('checklist.count', { number: countOf(rooms) })}
+    </Notice>
+  );
+}
