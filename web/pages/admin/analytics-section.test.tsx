@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { shown } from '#web/testing/shown.tsx';
 import { AnalyticsSection } from './analytics-section.tsx';
@@ -16,4 +16,23 @@ it('says that a period ends before it starts, and shows none of the usual ones a
   await screen.findByText('Choose a period of up to a year. The end can’t be before the start.');
   await screen.findByText(/UTC/);
   expect(screen.getByRole('button', { name: '30 days' }).getAttribute('aria-pressed')).toBe('false');
+});
+
+it('marks the period that is asked for before its figures have come', async () => {
+  vi.stubGlobal('fetch', (path: string) =>
+    path.startsWith('/api/config') ? Promise.resolve(Response.json({ timeZone: 'UTC' })) : new Promise(() => undefined),
+  );
+  await shown(<AnalyticsSection />, { words: ['adminLists', 'admin'], at: '/admin/analytics' });
+  const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+  await waitFor(() => expect(pressed()).toEqual(['30 days']));
+  expect(screen.getByLabelText<HTMLInputElement>('From').value).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+});
+
+it('writes its days as the reader’s language does', async () => {
+  vi.stubGlobal('fetch', (path: string) =>
+    path.startsWith('/api/config') ? Promise.resolve(Response.json({ timeZone: 'UTC' })) : new Promise(() => undefined),
+  );
+  const at = '/admin/analytics?from=2026-10-30&to=2026-11-28';
+  await shown(<AnalyticsSection />, { words: ['adminLists', 'admin'], language: 'de', at });
+  expect(await screen.findByText('30. Okt. 2026')).toBeTruthy();
 });
