@@ -23,6 +23,7 @@ const orders = adminReviewSorts.flatMap((name) => [`-${name}` as const, name]);
 
 /** Reviews that wait, are shown, or are hidden: searched, sorted, and as a file. */
 export function ReviewModeration() {
+  const { t } = useTranslation('adminReviews');
   const { t: say } = useTranslation('admin');
   const filters = useListFilters<'status'>();
   const status = filters.oneOf('status', moderationStatuses) ?? 'PENDING';

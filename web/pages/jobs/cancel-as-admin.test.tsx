@@ -6,13 +6,14 @@ import { CancelAsAdmin } from './cancel-as-admin.tsx';
 
 afterEach(cleanup);
 
-const hired = {
+type CanceledJob = Parameters<typeof CancelAsAdmin>[0]['job'];
+const hired: CanceledJob = {
   ...{ id: 'j1', title: 'Dune House', status: 'ASSIGNED', timeZone: 'America/Chicago', payoutCents: toCents(12_600) },
   ...{ startTime: '2026-11-29T17:00:00Z', endTime: '2026-11-29T21:00:00Z' },
-  cleaner: { id: 'c1', name: 'Tomás Reyes' },
-} as const;
+  cleaner: { id: 'c1', name: 'Tomás Reyes', ratingAvg: null, ratingCount: 0 },
+};
 
-async function asked(job: Partial<Parameters<typeof CancelAsAdmin>[0]['job']>) {
+async function asked(job: Partial<CanceledJob>) {
   const user = await shown(<CancelAsAdmin job={{ ...hired, ...job }} />, { words: ['admin', 'adminLists'] });
   await user.click(screen.getByRole('button', { name: 'Cancel job' }));
   const { textContent } = await screen.findByRole('dialog', { name: /^Cancel the cleaning of .?Dune House.?\?$/ });
