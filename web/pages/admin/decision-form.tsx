@@ -48,24 +48,7 @@ export function useDecision(check: AdminBackgroundCheck): { reason: ReactNode; b
   );
   const buttons = (
     <>
-      <div className="flex w-full flex-wrap-reverse gap-2 *:grow">
-        <Button
-          variant="danger"
-          loading={deciding === 'reject'}
-          disabled={decide.isPending}
-          onClick={() => press('reject')}
-        >
-          {t('adminChecks:reject')}
-        </Button>
-        <Button
-          variant={check.status === 'FAILED' ? undefined : 'primary'}
-          loading={deciding === 'approve'}
-          disabled={decide.isPending}
-          onClick={() => press('approve')}
-        >
-          {t('adminChecks:approve')}
-        </Button>
-      </div>
+      <Choice status={check.status} {...{ deciding, press }} sending={decide.isPending} />
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
@@ -78,6 +61,31 @@ export function useDecision(check: AdminBackgroundCheck): { reason: ReactNode; b
     </>
   );
   return { reason, buttons };
+}
+
+interface ChoiceProps extends Pick<AdminBackgroundCheck, 'status'> {
+  deciding: Decision | null;
+  sending: boolean;
+  press: (decision: Decision) => void;
+}
+
+function Choice({ status, deciding, sending, press }: ChoiceProps) {
+  const { t } = useTranslation('adminChecks');
+  return (
+    <div className="flex w-full flex-wrap-reverse gap-2 *:grow">
+      <Button variant="danger" loading={deciding === 'reject'} disabled={sending} onClick={() => press('reject')}>
+        {t('reject')}
+      </Button>
+      <Button
+        variant={status === 'FAILED' ? undefined : 'primary'}
+        loading={deciding === 'approve'}
+        disabled={sending}
+        onClick={() => press('approve')}
+      >
+        {t('approve')}
+      </Button>
+    </div>
+  );
 }
 
 interface ReasonProps {
