@@ -50,8 +50,8 @@ it('shows both sides’ money once it is another than what is proposed beside it
   const user = await shown(<ResolveForm dispute={dispute} moneyAt={(cents) => <p>{`at ${cents}`}</p>} />, {
     words: ['reports'],
   });
+  const sum = await screen.findByLabelText('Payout before fees');
   expect(screen.queryByText('at 4000')).toBeNull();
-  const sum = screen.getByLabelText('Payout before fees');
   await user.clear(sum);
   await user.type(sum, '50');
   expect(await screen.findByText('at 5000')).toBeTruthy();
