@@ -18,6 +18,8 @@ export const openThing = z.object({
   /** Where it is about a job. */
   jobId: id.optional(),
   jobTitle: z.string().optional(),
+  /** When that job begins: ISO 8601 UTC, with the zone of its home. */
+  ...{ startTime: z.string().optional(), timeZone: z.string().optional() },
   /** Of a balance or payment; negative where it is owed. */
   amountCents: z.number().int().optional(),
   /** When it ends by itself, where that is known: ISO 8601 UTC. */

@@ -61,6 +61,7 @@ async function openOf({ clock }: Kit, tx: Tx, { id }: Leaver): Promise<OpenThing
         submittedAt: jobs.submittedAt,
         terms: jobs.terms,
         title: properties.title,
+        ...{ startTime: jobs.startTime, timeZone: properties.timeZone },
       },
       isReported: sql<boolean>`coalesce(${isReported}, false)`,
       isOpen: sql<boolean>`coalesce(${or(inArray(jobs.status, ['SUBMITTED']), isUnsettled)}, false)`,
@@ -77,7 +78,10 @@ async function openOf({ clock }: Kit, tx: Tx, { id }: Leaver): Promise<OpenThing
       ),
     )
     .orderBy(asc(jobs.startTime), asc(jobs.id));
-  return rows.map((job) => ({ ...kindOf(job), jobId: job.id, jobTitle: job.title }));
+  return rows.map((job) => ({
+    ...{ ...kindOf(job), jobId: job.id, jobTitle: job.title },
+    ...{ startTime: job.startTime.toISOString(), timeZone: job.timeZone },
+  }));
 }
 
 function kindOf(job: {

@@ -28,8 +28,14 @@ interface Posting {
   paymentId?: string;
   jobId?: string | null;
   at: Date;
+  /** Who pressed for it; absent where the clock, a bank or a rule moved it. */
+  actorId?: string | null;
   entries: readonly Entry[];
 }
+
+/** Paid because a person wanted it just then: always so with a tip and a check, else where the last try was their own. */
+const payerOf = ({ kind, byHand, payerId }: HeldPayment['payment']): string | null =>
+  byHand || kind === 'tip' || kind === 'background_check' ? payerId : null;
 
 /** Books a successful payment, once. */
 export async function bookSuccess({ clock }: Kit, tx: Tx, held: HeldPayment): Promise<void> {
@@ -42,6 +48,7 @@ export async function bookSuccess({ clock }: Kit, tx: Tx, held: HeldPayment): Pr
     paymentId: payment.id,
     jobId: payment.jobId,
     at,
+    actorId: payerOf(payment),
     entries: entriesOf(held, { provider: -payment.amountCents, ...shares }, releaseOf(held, at)),
   });
 }
@@ -56,7 +63,7 @@ export async function bookRefund(kit: Kit, tx: Tx, held: HeldPayment, refund: Re
   const again = booked.sums.has('refunds') ? ` at ${kit.clock.now().getTime()}` : '';
   await bookChange(kit, tx, held, {
     ...{ key: `payment ${payment.id} refunded ${refund.refundedCents}${again}`, kind: 'refund' },
-    ...{ booked, target },
+    ...{ booked, target, actorId: refund.adminId },
   });
   return takenCents;
 }
@@ -90,12 +97,13 @@ export async function bookChargeBack(kit: Kit, tx: Tx, held: HeldPayment, charge
 interface Change {
   key: string;
   kind: string;
+  actorId?: string | null;
   booked: Booked;
   /** What each account should hold of this payment from now on. */
   target: Record<string, number>;
 }
 
-async function bookChange({ clock }: Kit, tx: Tx, held: HeldPayment, { key, kind, booked, target }: Change) {
+async function bookChange({ clock }: Kit, tx: Tx, held: HeldPayment, { booked, target, ...posting }: Change) {
   const { id: paymentId, jobId } = held.payment;
   const at = clock.now();
   const { cleaner = 0, ...others } = Object.fromEntries(
@@ -104,7 +112,7 @@ async function bookChange({ clock }: Kit, tx: Tx, held: HeldPayment, { key, kind
   const own = piecesOf(booked, cleaner, cleaner > 0 ? releaseOf(held, at) : at).flatMap(({ releasedAt, amountCents }) =>
     entriesOf(held, { cleaner: amountCents }, amountCents > 0 && isOver(held, releasedAt) ? at : releasedAt),
   );
-  await postToLedger(tx, { key, kind, paymentId, jobId, at, entries: [...entriesOf(held, others, at), ...own] });
+  await postToLedger(tx, { ...posting, paymentId, jobId, at, entries: [...entriesOf(held, others, at), ...own] });
 }
 
 /** The report that held it is resolved. */
@@ -142,7 +150,7 @@ function entriesOf({ payment, job }: HeldPayment, amounts: Record<string, number
 }
 
 /** Writes one balanced transaction into the books; false if its key is already there. Zero entries are left out. */
-export async function postToLedger(tx: Tx, { entries, ...transaction }: Posting): Promise<boolean> {
+export async function postToLedger(tx: Tx, { entries, actorId = null, ...transaction }: Posting): Promise<boolean> {
   const id = newId();
   const { rowCount } = await tx
     .insert(ledgerTransactions)
@@ -153,7 +161,7 @@ export async function postToLedger(tx: Tx, { entries, ...transaction }: Posting)
     .filter(({ amountCents }) => amountCents !== 0)
     .map((entry) => ({ releasedAt: transaction.at, ...entry, transactionId: id }));
   await tx.insert(ledgerEntries).values(rows);
-  await auditMovement(tx, id, transaction, rows);
+  await auditMovement(tx, id, { ...transaction, actorId }, rows);
   return true;
 }
 
@@ -161,12 +169,12 @@ export async function postToLedger(tx: Tx, { entries, ...transaction }: Posting)
 async function auditMovement(
   tx: Tx,
   id: string,
-  { at, kind, paymentId, jobId }: Omit<Posting, 'entries'>,
+  { at, kind, paymentId, jobId, actorId = null }: Omit<Posting, 'entries'>,
   rows: readonly Entry[],
 ): Promise<void> {
   const movedCents = rows.reduce((sum, { amountCents }) => sum + Math.max(amountCents, 0), 0);
   await appendAudit({ clock: { now: () => at } }, tx, {
-    actorId: null,
+    actorId,
     action: 'move money',
     subjectKind: 'ledger transaction',
     subjectId: id,

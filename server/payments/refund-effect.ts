@@ -10,6 +10,8 @@ export interface Refunded {
   returnedCents: number;
   /** What the cleaner no longer has is taken off their next earnings. */
   fromCleaner: boolean;
+  /** The admin who asked for it; null where none did. */
+  adminId: string | null;
 }
 
 interface RefundEffect {
@@ -29,7 +31,7 @@ interface RefundEffect {
 export async function refundEffect(
   reader: Reader,
   held: HeldPayment,
-  { refundedCents, returnedCents, fromCleaner }: Refunded,
+  { refundedCents, returnedCents, fromCleaner }: Omit<Refunded, 'adminId'>,
   now: Date,
 ): Promise<RefundEffect> {
   const { payment } = held;

@@ -79,6 +79,10 @@ test('one at a time: another refund of the payment waits until the first is decl
   assert.equal((await refund(id, 100, owner)).body.refundedCents, 100);
   const again = (await refund(id, 6_000, finance)).body.refundProposal;
   assert.equal((await decline(again.id, finance)).status, 200);
+  const { body: log } = await house.get(`/api/admin/audit-logs?subject=${id}`, owner.token);
+  const ends = log.map(({ action, actor }: { action: string; actor: { id: string } }) => [action, actor.id]);
+  assert.deepEqual(ends[0], ['withdraw refund', finance.id], 'taken back by whoever asked');
+  assert.ok(ends.some(([action, by]: string[]) => action === 'decline refund' && by === owner.id));
   assert.equal((await paymentOf(job.id)).refundedCents, 100);
 });
 

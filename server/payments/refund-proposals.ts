@@ -81,7 +81,7 @@ const actions = { declined: 'decline refund', expired: 'expire refund' } as cons
 export async function endProposal(
   kit: Kit,
   tx: Tx,
-  { id, paymentId, amountCents }: ProposalRow,
+  { id, paymentId, amountCents, proposedBy }: ProposalRow,
   end: End,
 ): Promise<void> {
   const { status, by = null, note } = end;
@@ -91,7 +91,8 @@ export async function endProposal(
     .where(and(eq(refundProposals.id, id), eq(refundProposals.status, 'waiting')));
   // the task has just ended it, and said so
   if (rowCount === 0 || status === 'confirmed') return;
-  const action = actions[status];
+  // whoever asked for it declines nothing
+  const action = by === proposedBy ? 'withdraw refund' : actions[status];
   const link = { actorId: by, action, subjectKind: 'payment', subjectId: paymentId, facts: { amountCents } };
   await appendAudit(kit, tx, { ...link, ...(note && { note }) });
 }

@@ -161,8 +161,8 @@ async function takeRefund(kit: Kit, tx: Tx, held: HeldPayment, atProvider: Provi
   // what came back is sent again before anything else is given back
   const again = Math.min(payment.returnedCents, refundedCents - payment.refundedCents);
   const returnedCents = toCents(payment.returnedCents - again);
-  const fromCleaner = made?.fromCleaner ?? false;
-  const takenCents = await bookRefund(kit, tx, held, { refundedCents, returnedCents, fromCleaner });
+  const { fromCleaner = false, adminId = null } = made ?? {};
+  const takenCents = await bookRefund(kit, tx, held, { refundedCents, returnedCents, fromCleaner, adminId });
   const refundId = made?.id ?? null;
   await record(kit, tx, { kind: 'payment refunded', paymentId: payment.id, refundedCents, takenCents, refundId });
   const isWhole = refundedCents === payment.amountCents;

@@ -38,13 +38,15 @@ export async function openPayout(kit: Kit, tx: Tx, { from, ...opening }: Opening
 
 /** The amount leaves the balance when the payout begins, and returns to it when the payout fails. */
 export async function bookPayout(kit: Kit, tx: Tx, payout: PayoutRow, { back }: { back: boolean }): Promise<void> {
-  const { id, cleanerId: ownerId, amountCents, feeCents } = payout;
+  const { id, cleanerId: ownerId, amountCents, feeCents, method } = payout;
   const sign = back ? -1 : 1;
   const entry = (account: 'cleaner' | 'payouts' | 'payoutFees', cents: number) => ({
     ...{ account, ownerId, amountCents: toCents(cents * sign) },
   });
   await postToLedger(tx, {
     ...{ key: `payout ${id} ${back ? 'returned' : 'begun'}`, kind: 'payout', at: kit.clock.now() },
+    // the weekly one goes out by itself, and only a bank sends one back
+    actorId: method === 'instant' && !back ? ownerId : null,
     entries: [entry('cleaner', -amountCents), entry('payouts', amountCents - feeCents), entry('payoutFees', feeCents)],
   });
 }

@@ -19,7 +19,7 @@ export function AdminTools() {
   return (
     <div className="flex flex-wrap justify-end gap-2">
       <Menu
-        heading={t('list.export')}
+        heading={t('tools.whole')}
         trigger={
           <Button size="compact" icon={Download}>
             <span className="max-sm:sr-only">{t('tools.export')}</span>

@@ -54,3 +54,11 @@ it('ends the line of what is counted by the day at the figure beside it', async 
   expect(screen.getByText(/^Last 14 days: from \$200\.00 to \$1\.00, lowest \$1\.00, highest \$200\.00$/)).toBeTruthy();
   expect(screen.getByText(/^Last 14 days: from 60% to 60%/)).toBeTruthy();
 });
+
+it('says over which days each figure counts', async () => {
+  await shown(<Metrics stats={stats} />, { words: ['admin'], at: '/admin/dashboard' });
+  for (const label of ['Completed jobs', 'Average job value']) expect(shownAt(label)).toContain('All time · ');
+  for (const label of ['Fill rate', 'On-time rate', 'Dispute rate'])
+    expect(shownAt(label)).toContain('Last 28 days · ');
+  expect(shownAt('New signups')).toContain('Today · ');
+});

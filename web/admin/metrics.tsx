@@ -34,7 +34,8 @@ export function Metrics({ stats }: { stats: DashboardStats }) {
   );
 }
 
-function useMetrics({ complete, gmv, userStats, jobStats, change, trend, ...rates }: DashboardStats) {
+/** How figures and their changes are written. */
+function useWording() {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const number = (value: number) => formatNumber(value, language);
@@ -46,6 +47,14 @@ function useMetrics({ complete, gmv, userStats, jobStats, change, trend, ...rate
     if (rounded === 0) return t('dashboard.unchanged');
     return t(`dashboard.${words}`, { value: rounded > 0 ? `+${number(rounded)}` : number(rounded) });
   };
+  // over which days it counts, where its name does not say it
+  const over = (period: 'allTime' | 'fourWeeks' | 'today', note: string) =>
+    `${t(`dashboard.over.${period}`)} · ${note}`;
+  return { t, number, percent, changeOf, over };
+}
+
+function useMetrics({ complete, gmv, userStats, jobStats, change, trend, ...rates }: DashboardStats) {
+  const { t, number, percent, changeOf, over } = useWording();
   const history = (name: keyof typeof trend, format: (value: number) => string) => {
     // days with nothing to count have no place on the line
     const values = trend[name].filter((value) => value !== null);
@@ -60,23 +69,29 @@ function useMetrics({ complete, gmv, userStats, jobStats, change, trend, ...rate
   });
   // the line ends at the figure beside it; a few hours of today are compared with as many of that day
   const ofToday = (...[name, value, format]: Parameters<typeof metric>) => ({
-    ...{ name, value, note: changeOf(change[name], 'soFar') },
+    ...{ name, value, note: over('today', changeOf(change[name], 'soFar')) },
     ...history(name, format),
   });
   const counting = t('dashboard.counting');
   const ofAllTime = (...[name, value, format]: Parameters<typeof metric>) =>
     complete ? metric(name, value, format) : { name, value: null, note: counting };
+  const sinceStart = (...[name, value, format]: Parameters<typeof metric>) => {
+    const { note, ...figure } = ofAllTime(name, value, format);
+    return { ...figure, note: complete ? over('allTime', note) : note };
+  };
   // today's is right whatever is missing: it looks back four weeks, and the latest days are counted first
   const rate = (name: keyof typeof rates) => ({
     ...{ name, value: percent(rates[name]) },
-    ...(complete ? { note: changeOf(change[name], 'pointChange'), ...history(name, percent) } : { note: counting }),
+    ...(complete
+      ? { note: over('fourWeeks', changeOf(change[name], 'pointChange')), ...history(name, percent) }
+      : { note: counting }),
   });
   return [
     ofToday('gmv', formatMoney(gmv.today), formatMoney),
     ofAllTime('activeUsers', number(userStats.totalUsers), number),
-    ofAllTime('completedJobs', number(jobStats.completedJobs), number),
+    sinceStart('completedJobs', number(jobStats.completedJobs), number),
     rate('fillRate'),
-    ofAllTime('averageJobValue', formatMoney(jobStats.averageJobValue), formatMoney),
+    sinceStart('averageJobValue', formatMoney(jobStats.averageJobValue), formatMoney),
     rate('onTimePercentage'),
     rate('disputeRate'),
     ofToday('newSignups', number(userStats.newSignupsToday), number),

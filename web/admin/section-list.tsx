@@ -1,8 +1,9 @@
 import { cx } from 'class-variance-authority';
 import { PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getAdminStats } from '#contract/calls.ts';
+import type words from '#locales/en/admin.json';
 import { to } from '#web/paths.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
@@ -89,21 +90,19 @@ interface EntryProps {
   here: boolean;
 }
 
-function Entry({ entry: { section, icon: Icon, badge, waits }, stats, folded, here }: EntryProps) {
+function Entry({ entry: { section, icon: Icon, badge, parts }, stats, folded, here }: EntryProps) {
   const { t } = useTranslation('admin');
-  const { language } = useLanguage();
   const waiting = stats && badge?.(stats);
-  const whose = waiting && waiting.count > 0 && waits?.counts(stats);
-  const shown = (count: number) => formatNumber(count, language);
+  const explained = useId();
+  const hint = useBadgeWords(section, stats && waiting && { all: waiting.count, ...parts?.(stats) });
   return (
     <Link
       to={to('adminSection', { section })}
       aria-current={here ? 'page' : undefined}
-      {...(whose &&
-        waits && {
-          title: t(`badges.${waits.name}`, { yours: shown(whose.yours), theirs: shown(whose.theirs) }),
-        })}
-      className={cx(entryLook, 'relative')}
+      {...(hint && { 'aria-describedby': explained })}
+      // folded, there is no room for words
+      {...(hint && folded && { title: hint })}
+      className={cx(entryLook, 'group relative', !folded && 'pointer-coarse:flex-wrap')}
     >
       <Icon aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
       <span className={folded ? 'sr-only' : 'flex-1'}>{t(`sections.${section}`)}</span>
@@ -114,6 +113,33 @@ function Entry({ entry: { section, icon: Icon, badge, waits }, stats, folded, he
           {...(folded && { className: 'lg:absolute lg:-end-1 lg:-top-0.5 lg:h-4 lg:min-w-4 lg:px-1' })}
         />
       )}
+      {hint && (
+        // the link is described by it: it is no part of its name
+        <span aria-hidden id={explained} className={cx('hidden', !folded && hintLook)}>
+          {hint}
+        </span>
+      )}
     </Link>
   );
+}
+
+/** Beside the pointer or the focus; where there is neither, always there. */
+const hintLook =
+  'text-12 font-normal text-ink-soft pointer-coarse:block pointer-coarse:basis-full pointer-coarse:ps-7 pointer-coarse:pb-1 group-hover:block group-focus-visible:block pointer-fine:absolute pointer-fine:start-2 pointer-fine:top-full pointer-fine:z-10 pointer-fine:w-max pointer-fine:max-w-52 pointer-fine:rounded-control pointer-fine:border pointer-fine:border-line pointer-fine:bg-surface pointer-fine:px-2 pointer-fine:py-1';
+
+interface Counts {
+  all: number;
+  yours?: number;
+  theirs?: number;
+}
+
+/** What the number beside a section counts; null where there is none. */
+function useBadgeWords(section: AdminSection, counts: Counts | undefined): string | null {
+  const { t, i18n } = useTranslation('admin');
+  const { language } = useLanguage();
+  if (!counts || counts.all === 0 || !i18n.exists(`admin:badges.${section}`)) return null;
+  const shown = (count: number) => formatNumber(count, language);
+  const { all, yours = all, theirs = all } = counts;
+  const known = section as keyof (typeof words)['badges']; // looked up just now
+  return t(`badges.${known}`, { all: shown(all), yours: shown(yours), theirs: shown(theirs) });
 }

@@ -28,8 +28,8 @@ interface SectionEntry {
   icon: LucideIcon;
   /** What waits there, and whether that is urgent. */
   badge?: (stats: AdminStats) => { count: number; urgent: boolean };
-  /** Whom it waits for, where that is not the admin alone. */
-  waits?: { name: 'disputes' | 'payments'; counts: (stats: AdminStats) => { yours: number; theirs: number } };
+  /** Of what it is made up, where that is of two kinds. */
+  parts?: (stats: AdminStats) => { yours: number; theirs: number };
 }
 
 /** Those that the host and the cleaner still talk about. */
@@ -79,10 +79,7 @@ export const adminGroups: readonly {
         section: 'disputes',
         icon: Scale,
         badge: ({ disputeCount: count }) => ({ count, urgent: count > 0 }),
-        waits: {
-          name: 'disputes',
-          counts: (stats) => ({ yours: stats.escalatedDisputeCount, theirs: disputesOfOthers(stats) }),
-        },
+        parts: (stats) => ({ yours: stats.escalatedDisputeCount, theirs: disputesOfOthers(stats) }),
       },
       {
         section: 'content-moderation',
@@ -98,7 +95,6 @@ export const adminGroups: readonly {
         section: 'payments',
         icon: CreditCard,
         badge: ({ pendingPaymentCount: count }) => ({ count, urgent: false }),
-        waits: { name: 'payments', counts: ({ pendingPaymentCount: theirs }) => ({ yours: 0, theirs }) },
       },
       { section: 'payouts', icon: Landmark },
     ],
@@ -113,6 +109,7 @@ export const adminGroups: readonly {
           count: failedNoticeCount + failedTaskCount,
           urgent: false,
         }),
+        parts: ({ failedNoticeCount: yours, failedTaskCount: theirs }) => ({ yours, theirs }),
       },
       { section: 'audit-logs', icon: ScrollText },
       { section: 'staff', icon: UserRoundCheck },

@@ -5,15 +5,15 @@ import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 const tones: Record<BackgroundCheckStatus | 'EXPIRED', BadgeTone> = {
   PENDING: 'neutral',
   IN_PROGRESS: 'amber',
-  PASSED: 'amber',
+  PASSED: 'green',
   FAILED: 'red',
   REJECTED: 'red',
   APPROVED: 'green',
   EXPIRED: 'apricot',
 };
 
-/** What waits for the payment of a cleaner, and what for the decision of an admin. */
-const waitsFor = { cleaner: 'PENDING', admin: 'PASSED' } as const;
+/** What waits for the payment of a cleaner; what an admin decides next stands first in their list, in its own colour. */
+const waitsFor = { cleaner: 'PENDING', admin: null } as const;
 
 interface CheckStatusBadgeProps {
   /** An approval that has ended is none. */
@@ -24,6 +24,6 @@ interface CheckStatusBadgeProps {
 /** Where a background check stands, in a word; apricot where the reader is the one to act. */
 export function CheckStatusBadge({ status, viewer }: CheckStatusBadgeProps) {
   const { t } = useTranslation('backgroundChecks');
-  const tone = status === waitsFor[viewer] ? 'apricot' : status ? tones[status] : 'neutral';
+  const tone = status && status === waitsFor[viewer] ? 'apricot' : status ? tones[status] : 'neutral';
   return <Badge tone={tone}>{t(`status.${status ?? 'NONE'}`)}</Badge>;
 }

@@ -195,6 +195,14 @@ it('says nothing of rules that found nothing where an admin decided otherwise', 
   expect(amounts.slice(0, 3)).toEqual(['$120.00', '−$20.00', '$100.00']);
 });
 
+it('gives no sum to a rule that takes nothing off', async () => {
+  const evidence = [{ kind: 'text', id: null, text: '', code: 'nothing', params: {} } as const];
+  const rules = [{ rule: 'nothing_found' as const, takenOffCents: toCents(0), evidence }];
+  await panel({ proposal: { payoutCents: toCents(12_000), rules } }, []);
+  expect(screen.getByText(/^No rule calls for a deduction/)).toBeTruthy();
+  expect(document.body.textContent).not.toContain('deduction$0.00');
+});
+
 it('asks for a reason and what happened before anything is sent', async () => {
   const user = await shown(<ReportDialog job={jobThatCan('report')} nameOfTask={nothing} onClose={nothing} />, {
     words,

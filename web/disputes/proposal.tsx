@@ -139,9 +139,12 @@ function Rule({ applied, timeZone, nameOfTask, agreedCents }: RuleProps) {
           ))}
         </ul>
       </dt>
-      <dd className="shrink-0">
-        <bdi>{applied.takenOffCents === 0 ? formatMoney(0) : `−${formatMoney(applied.takenOffCents)}`}</bdi>
-      </dd>
+      {/* that nothing was found is no sum */}
+      {applied.rule !== 'nothing_found' && (
+        <dd className="shrink-0">
+          <bdi>{applied.takenOffCents === 0 ? formatMoney(0) : `−${formatMoney(applied.takenOffCents)}`}</bdi>
+        </dd>
+      )}
     </div>
   );
 }

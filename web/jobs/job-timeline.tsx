@@ -7,7 +7,7 @@ import { actingFor } from '#web/platform/acting-for.ts';
 import { formatDay, formatTime } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { whomItWaitsFor } from '#web/platform/whom-it-waits-for.ts';
-import { Timeline, type TimelineStep } from '#web/ui/timeline.tsx';
+import { Timeline, type TimelineProps, type TimelineStep } from '#web/ui/timeline.tsx';
 
 const path = ['POSTED', 'ASSIGNED', 'STARTED', 'SUBMITTED', 'PAID'] as const;
 type Milestone = (typeof path)[number];
@@ -35,10 +35,11 @@ const leadsTo: Partial<Record<Milestone, JobAbility>> = {
 interface JobTimelineProps {
   job: JobDetail;
   viewer: 'host' | 'cleaner' | 'other';
+  orientation?: TimelineProps['orientation'];
 }
 
 /** All that has happened to a job, and the milestones that are still to come. */
-export function JobTimeline({ job, viewer }: JobTimelineProps) {
+export function JobTimeline({ job, viewer, orientation }: JobTimelineProps) {
   const { t } = useTranslation('jobs');
   const at = useMoment(job.timeZone);
   const coming = useComing(job, viewer);
@@ -63,7 +64,9 @@ export function JobTimeline({ job, viewer }: JobTimelineProps) {
     .map(({ instant: _, kind, ...step }, index, all): TimelineStep => {
       return { ...step, state: stateOf(kind, coming.length > 0 && index === all.length - 1) };
     });
-  return <Timeline steps={[...happened, ...coming]} label={t('timeline.title')} />;
+  return (
+    <Timeline steps={[...happened, ...coming]} label={t('timeline.title')} {...(orientation && { orientation })} />
+  );
 }
 
 type Translate = ReturnType<typeof useTranslation<'jobs'>>['t'];

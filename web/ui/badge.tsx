@@ -8,7 +8,8 @@ const badgeStyle = cva(
     variants: {
       tone: {
         neutral: 'bg-sunken text-ink-soft',
-        green: 'bg-green-tint text-green-ink',
+        // on a row that is green itself
+        green: 'bg-green-tint text-green-ink in-data-tinted:bg-surface',
         apricot: 'bg-apricot-tint text-apricot-ink',
         amber: 'bg-amber-tint text-amber-ink',
         red: 'bg-red-tint text-red-ink',

@@ -29,6 +29,7 @@ function TableRow<Row>({ row, table }: { row: Row; table: TableProps<Row> }) {
     <tr
       role="row"
       aria-selected={canChoose ? chosen : undefined}
+      data-tinted={chosen || active || undefined}
       onClick={onRowOpen && ((event) => isPlainPress(event.target) && onRowOpen(row))}
       className={cx(
         'relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-start border-b border-line px-2 py-3 md:table-row',

@@ -57,7 +57,8 @@ test('live work is in use, with what it is; over, it no longer is', async () => 
   for (const somebody of [host, cleaner]) {
     const { status, body } = await erase(somebody);
     assert.deepEqual([status, body.error], [409, 'in_use']);
-    assert.deepEqual(body.open, [{ kind: 'job', jobId: job.id, jobTitle: 'Dune House' }]);
+    const when = { startTime: job.startTime.toISOString(), timeZone: 'America/Chicago' };
+    assert.deepEqual(body.open, [{ kind: 'job', jobId: job.id, jobTitle: 'Dune House', ...when }]);
   }
   assert.equal((await house.patch(`/api/jobs/${job.id}`, { status: 'CANCELED' }, host.token)).status, 200);
   assert.equal((await erase(cleaner)).status, 204);

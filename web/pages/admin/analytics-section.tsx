@@ -9,6 +9,7 @@ import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useAddressValues } from '#web/platform/use-address-values.ts';
 import { useAskAgain } from '#web/platform/use-ask-again.ts';
 import { useNow } from '#web/platform/use-now.ts';
+import { useOperatorZone } from '#web/platform/use-operator-zone.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -36,11 +37,7 @@ const AnalyticsCohorts = lazy(() =>
 export function AnalyticsSection() {
   const { t } = useTranslation('adminLists');
   const { t: say } = useTranslation('admin');
-  const address = useAddressValues<'from' | 'to'>();
-  const asked = { from: address.get('from') ?? undefined, to: address.get('to') ?? undefined };
-  const isAsked = isSpan(asked);
-  const read = useRead(getAnalytics, { query: isAsked ? asked : {} });
-  const shown = read.data;
+  const { address, asked, isAsked, read, shown, until, usual, span } = useAskedSpan();
   useAskAgain(read, shown?.complete === false);
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -50,15 +47,15 @@ export function AnalyticsSection() {
       />
       <div className="flex flex-wrap items-center gap-3">
         <Spans
-          timeZone={shown?.timeZone ?? 'UTC'}
-          from={isAsked ? shown?.from : undefined}
-          to={isAsked ? shown?.to : undefined}
-          onChoose={(span) => address.setAll(Object.entries(span) as Ends)}
+          until={until}
+          from={isAsked ? usual.from : undefined}
+          to={isAsked ? usual.to : undefined}
+          onChoose={(chosen) => address.setAll(Object.entries(chosen) as Ends, { step: true })}
         />
         <SpanFields
           filters={{
-            get: (end) => asked[end] ?? shown?.[end],
-            set: (end, value) => address.setAll(endsWith(end, value, shown)),
+            get: (end) => asked[end] ?? span[end],
+            set: (end, value) => address.setAll(endsWith(end, value, span)),
           }}
         />
         {shown && isAsked && (
@@ -94,6 +91,22 @@ export function AnalyticsSection() {
   );
 }
 
+/** The days that are asked for in the address, the usual ones where none are, and the figures over them. */
+function useAskedSpan() {
+  const address = useAddressValues<'from' | 'to'>();
+  const asked = { from: address.get('from') ?? undefined, to: address.get('to') ?? undefined };
+  const isAsked = isSpan(asked);
+  const read = useRead(getAnalytics, { query: isAsked ? asked : {} });
+  const shown = read.data;
+  const operatorZone = useOperatorZone();
+  const timeZone = shown?.timeZone ?? operatorZone;
+  const until = localTime(new Date(useNow()), timeZone).date;
+  // what is asked for is marked before it has come
+  const usual = asked.from ? asked : { from: firstOf(usualDays, until), to: until };
+  const span = { from: shown?.from ?? usual.from, to: shown?.to ?? usual.to };
+  return { address, asked, isAsked, read, shown, until, usual, span };
+}
+
 type Ends = ['from' | 'to', string][];
 interface Span {
   from?: string | undefined;
@@ -113,20 +126,18 @@ function isSpan({ from, to }: Span): boolean {
   return length >= 0 && length < mostDays * day;
 }
 
+/** The first of so many days that end with this one. */
+const firstOf = (days: number, until: string) =>
+  new Date(Date.parse(until) - (days - 1) * day).toISOString().slice(0, 10);
+
 /** The last week, month, quarter and year, until today. */
-function Spans({
-  timeZone,
-  from,
-  to,
-  onChoose,
-}: Span & { timeZone: string; onChoose: (span: Required<Span>) => void }) {
+function Spans({ until, from, to, onChoose }: Span & { until: string; onChoose: (span: Required<Span>) => void }) {
   const { t } = useTranslation('adminLists');
-  const until = localTime(new Date(useNow()), timeZone).date;
   return (
     <fieldset className="flex flex-wrap gap-2">
       <legend className="sr-only">{t('analytics.period')}</legend>
       {spans.map((days) => {
-        const since = new Date(Date.parse(until) - (days - 1) * day).toISOString().slice(0, 10);
+        const since = firstOf(days, until);
         return (
           <Chip
             key={days}

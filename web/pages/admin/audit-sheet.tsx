@@ -7,7 +7,7 @@ import { IdText } from '#web/ui/id-text.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { AuditFact } from './audit-fact.tsx';
-import { Actor } from './audit-table.tsx';
+import { Actor, whyOf } from './audit-table.tsx';
 import { useAuditWords } from './audit-words.ts';
 import { SectionLinks } from './section-links.tsx';
 import { useAuditDetails } from './use-audit-details.ts';
@@ -48,7 +48,7 @@ export function AuditSheet({ entry, onClose }: AuditSheetProps) {
       <div className="grid gap-5">
         <Facts narrow facts={useFacts(entry)} />
         {reason && (
-          <Section title={t('audit.reason')} level={3}>
+          <Section title={t(whyOf(entry))} level={3}>
             <p className="text-14 wrap-anywhere whitespace-pre-line">
               <bdi>{reason}</bdi>
             </p>

@@ -158,6 +158,21 @@ it('says in words what a list that was taken along was narrowed to', async () =>
   });
   expect(await screen.findByText(/^Role: Host · From: .*Nov 1.* · Text search$/)).toBeTruthy();
   expect(screen.getByText('The whole list')).toBeTruthy();
-  expect(screen.getByText('By admins')).toBeTruthy();
+  expect(screen.getByText('By people')).toBeTruthy();
   expect(screen.getByText(/^From: Nov 2\d, 2026, \d+:00\s[AP]M · and unfinished ones$/)).toBeTruthy();
+});
+
+it('says which list was exported, and of what was taken along that it is no reason', async () => {
+  const lists = ['users', 'content', 'calendar-integrations', 'failed-tasks', 'jobs'];
+  const entries = lists.map((id) => ({
+    ...{ ...entry, id, action: 'export list', reason: id === 'jobs' ? 'status=PAID' : null, before: null, after: null },
+    ...{ subject: { kind: 'list', id, name: null }, people: {} },
+  }));
+  await shown(<AuditTable entries={entries} open={null} onOpen={() => undefined} sorting={{}} />, {
+    words: ['adminLists', 'platformSettings', 'admin', 'auditDetails'],
+  });
+  for (const name of ['Users', 'Content', 'Calendar Sync', 'Notifications', 'Jobs']) await screen.findByText(name);
+  expect(screen.queryByText('List')).toBeNull();
+  expect(screen.getAllByText('What was exported:')).toHaveLength(lists.length);
+  expect(screen.queryByText('Reason:')).toBeNull();
 });

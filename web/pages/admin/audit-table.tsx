@@ -51,7 +51,7 @@ function useColumns(): TableColumn<AuditEntry>[] {
           <>
             <span className="block font-semibold">{ofAction(entry.action)}</span>
             <About entry={entry} />
-            {reason && <Why>{reason}</Why>}
+            {reason && <Why label={t(whyOf(entry))}>{reason}</Why>}
           </>
         );
       },
@@ -69,15 +69,18 @@ function useColumns(): TableColumn<AuditEntry>[] {
 }
 
 /** In the words of whoever did it: most entries are of the clock and have none, so it is no column of its own. */
-function Why({ children }: { children: string }) {
-  const { t } = useTranslation('adminLists');
+function Why({ label, children }: { label: string; children: string }) {
   return (
     <span className="mt-0.5 block text-13 font-normal">
-      <span className="sr-only">{`${t('audit.reason')}: `}</span>
+      <span className="sr-only">{`${label}: `}</span>
       <bdi className="line-clamp-2 wrap-anywhere">{children}</bdi>
     </span>
   );
 }
+
+/** An export has no reason: what stands there is what of the list was taken along. */
+export const whyOf = ({ action }: Pick<AuditEntry, 'action'>) =>
+  action === 'export list' ? ('audit.exported' as const) : ('audit.reason' as const);
 
 /** To what or whom it was done: by name where it has one, else as what it is; of money always also what moved it. */
 function About({ entry: { action, subject, after } }: { entry: AuditEntry }) {

@@ -11,6 +11,15 @@ type Actions = keyof (typeof words)['audit']['actions'];
 type Kinds = keyof (typeof words)['audit']['kinds'];
 type Moves = keyof (typeof words)['audit']['moves'];
 
+/** Lists whose address is another than that of the section they are in. */
+const sectionOfList: Readonly<Record<string, AdminSection>> = {
+  ...{
+    content: 'content-moderation',
+    'calendar-integrations': 'calendar-integration',
+    'failed-tasks': 'notifications',
+  },
+};
+
 /** What an action and a kind of subject are called; one that this version has no words for is shown as it was written. */
 export function useAuditWords() {
   const { t, i18n } = useTranslation(['adminLists', 'platformSettings', 'admin']);
@@ -41,8 +50,8 @@ export function useAuditWords() {
     nameOf({ kind, id, name }: AuditEntry['subject'], action?: string): string | null {
       // the action says it already
       if (action === 'erase account' && name && isErasedName(name)) return null;
-      const [setting, section] = [id as SettingName, id as AdminSection]; // looked up before they are used
-      if (kind === 'list' && i18n.exists(`admin:sections.${id}`)) return t(`admin:sections.${section}`);
+      const [setting, section] = [id as SettingName, sectionOfList[id] ?? (id as AdminSection)]; // looked up before they are used
+      if (kind === 'list' && i18n.exists(`admin:sections.${section}`)) return t(`admin:sections.${section}`);
       const isKnown = kind === 'setting' && i18n.exists(`platformSettings:names.${id}.label`);
       return isKnown ? t(`platformSettings:names.${setting}.label`) : name;
     },

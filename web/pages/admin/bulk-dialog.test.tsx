@@ -70,3 +70,22 @@ it('keeps selected what could not be done, and sends once however often it is pr
   if (close) await user.click(close);
   expect((await screen.findByRole('status')).textContent).toBe('Selected: 1');
 });
+
+it('names whom it hits, the first few of many, and says that jobs are taken from them', async () => {
+  const six = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus'].map((name) => [name, name] as const);
+  const closed = () => undefined;
+  await shown(
+    <BulkDialog
+      action="suspend"
+      names={new Map(six)}
+      send={async () => ({ results: [] })}
+      onClose={closed}
+      onDone={closed}
+    />,
+    { words: ['adminPeople', 'adminLists', 'admin'] },
+  );
+  const { textContent } = await screen.findByRole('dialog');
+  const told = String(textContent).replaceAll(/[\u2068\u2069]/g, '');
+  expect(told).toMatch(/Ana, Ben, Cleo, Dan, Eve, and 2 more/);
+  expect(told).toMatch(/taken from them and go to the next choice or reopen/);
+});

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { BulkAnswer } from '#contract/bulk.ts';
 import type { BulkRefusal } from '#contract/bulk-limit.ts';
-import { formatNumber } from '#web/platform/format.ts';
+import { formatList, formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -44,8 +44,23 @@ export function BulkDialog({ action, names, send, onClose, onDone }: BulkDialogP
       sending={decide.isPending}
       onClose={onClose}
       onConfirm={(reason) => decide.mutate(reason)}
-    />
+    >
+      <Whom names={[...names.values()]} />
+    </ReasonDialog>
   );
+}
+
+/** How many are named before the rest is counted. */
+const named = 5;
+
+/** Who or what it hits, as far as a line has room. */
+function Whom({ names }: { names: readonly string[] }) {
+  const { t } = useTranslation('adminPeople');
+  const { language } = useLanguage();
+  const more = names.length - named;
+  const first = names.slice(0, named).map((name) => `\u2068${name}\u2069`);
+  const rest = more > 0 ? [t('bulk.more', { shown: formatNumber(more, language) })] : [];
+  return <p className="text-14 font-medium wrap-anywhere">{formatList([...first, ...rest], language)}</p>;
 }
 
 type Outcome = BulkAnswer['results'][number]['outcome'];

@@ -24,7 +24,7 @@ export interface BulkPanelProps {
   offers: readonly BulkOffer[];
 }
 
-/** How many rows are selected and what can be done to all of them, above their list. */
+/** How many rows are selected and what can be done to all of them, at the foot of the window: no row moves under the pointer. */
 export function BulkPanel({ choice, offers }: BulkPanelProps) {
   const { t } = useTranslation('adminPeople');
   const { language } = useLanguage();
@@ -44,7 +44,7 @@ export function BulkPanel({ choice, offers }: BulkPanelProps) {
       {names.size > 0 && (
         <section
           aria-label={t('bulk.actions')}
-          className="sticky top-(--top-bar) z-20 flex flex-wrap items-center gap-2 rounded-card border border-line bg-surface px-3 py-2"
+          className="sticky bottom-[calc(var(--bottom-bar)+0.75rem)] z-20 flex flex-wrap items-center gap-2 rounded-card border border-line-strong bg-surface px-3 py-2"
         >
           <p role="status" className="min-w-32 flex-1 text-14 font-medium tabular-nums">
             {names.size > bulkMost

@@ -74,7 +74,12 @@ it('leads to the next case once one is decided', async () => {
   });
   const words = ['admin', 'backgroundChecks', 'adminLists', 'adminChecks'];
   const user = await shown(<CheckList />, { words, at: '/admin/background-checks?check=c1' });
-  await user.click(await screen.findByRole('button', { name: 'Approve' }));
+  const approve = await screen.findByRole('button', { name: 'Approve' });
+  // what is typed is in the panel itself, whose foot is the decision alone
+  const foot = approve.closest('[data-dialog-foot]');
+  expect(foot?.querySelector('textarea, p')).toBeNull();
+  expect(screen.getByRole('textbox', { name: 'Reason' })).toBeTruthy();
+  await user.click(approve);
   await user.click(await screen.findByRole('button', { name: /^Next: .*Nora Next/ }));
   expect(await screen.findByRole('dialog', { name: 'Nora Next' })).toBeTruthy();
   // it is to be decided itself

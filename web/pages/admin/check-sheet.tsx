@@ -12,8 +12,8 @@ import { Section } from '#web/ui/section.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { CheckFormFacts, OtherName } from './check-form-facts.tsx';
 import { CheckSsn } from './check-ssn.tsx';
-import { DecisionForm } from './decision-form.tsx';
-import { ReopenForm } from './reopen-form.tsx';
+import { useDecision } from './decision-form.tsx';
+import { useReopening } from './reopen-form.tsx';
 
 interface CheckSheetProps {
   check: AdminBackgroundCheck;
@@ -23,13 +23,14 @@ interface CheckSheetProps {
   onClose: () => void;
 }
 
-/** A check in detail, with what an admin can do about it in its footer. */
+/** A check in detail: who it is on, what came of it, and why it is decided so; the decision alone in its footer. */
 export function CheckSheet({ check, others, onOpen, onClose }: CheckSheetProps) {
   const { t } = useTranslation('adminChecks');
   const isDecidable = useIsDecidable();
   const decidable = isDecidable(check);
   // whoever has decided one here goes on to the next
   const [was] = useState(decidable);
+  const [decision, reopening] = [useDecision(check), useReopening(check)];
   const next = was && !decidable ? others.find(isDecidable) : undefined;
   return (
     <Sheet
@@ -39,20 +40,28 @@ export function CheckSheet({ check, others, onOpen, onClose }: CheckSheetProps) 
       description={<CheckStatusBadge status={check.status} viewer="admin" />}
       footer={
         next || decidable || check.status === 'REJECTED' ? (
-          <div className="grid w-full gap-3">
+          <div className="flex w-full flex-wrap-reverse gap-2 *:grow">
+            {check.status === 'REJECTED' && reopening.button}
+            {decidable && decision.buttons}
             {next && (
               <Button variant="primary" onClick={() => onOpen(next.id)}>
                 {t('next', { name: `\u2068${next.user.name}\u2069` })}
               </Button>
             )}
-            {decidable && <DecisionForm check={check} />}
-            {check.status === 'REJECTED' && <ReopenForm check={check} />}
           </div>
         ) : null
       }
     >
       <div className="grid gap-6">
         <Doubts check={check} />
+        {check.notes && (
+          <Section title={t('reason')} level={3}>
+            <p className="text-14 whitespace-pre-line">
+              <bdi>{check.notes}</bdi>
+            </p>
+          </Section>
+        )}
+        <CheckFormFacts user={check.user} />
         <Section title={t('results')} level={3}>
           {Object.keys(check.details).length > 0 ? (
             <CheckResults details={check.details} />
@@ -62,14 +71,8 @@ export function CheckSheet({ check, others, onOpen, onClose }: CheckSheetProps) 
           <OtherName user={check.user} />
         </Section>
         <PersonFacts check={check} />
-        <CheckFormFacts user={check.user} />
-        {check.notes && (
-          <Section title={t(check.decidedAt ? 'reason' : 'notes')} level={3}>
-            <p className="text-14 whitespace-pre-line">
-              <bdi>{check.notes}</bdi>
-            </p>
-          </Section>
-        )}
+        {decidable && decision.reason}
+        {check.status === 'REJECTED' && reopening.reason}
       </div>
     </Sheet>
   );

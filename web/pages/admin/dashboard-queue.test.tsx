@@ -34,10 +34,14 @@ it('says whom the disputes and payments wait for that the menu counts and the qu
   await open({ disputeCount: 3, escalatedDisputeCount: 1, pendingPaymentCount: 1 });
   const line = await screen.findByRole('link', { name: 'Disputes still with the host or cleaner: 2' });
   expect(line.getAttribute('href')).toBe('/admin/disputes');
-  expect((await screen.findByRole('link', { name: /^Disputes ?3$/ })).title).toBe(
-    'For you to decide: 1. With the host or cleaner: 2.',
-  );
-  expect(screen.getByRole('link', { name: /^Payments ?1$/ }).title).toBe('Waiting for the payer or the bank: 1');
+  // by keyboard and to screen readers as well, of each number there is
+  for (const [name, description] of [
+    [/^Disputes ?3$/, 'For you to decide: 1. With the host or cleaner: 2.'],
+    [/^Payments ?1$/, 'Waiting for the payer or the bank: 1'],
+    [/^Users ?24$/, 'Accounts in all: 24'],
+    [/^Jobs ?2$/, 'Open for bids: 2'],
+  ] as const)
+    expect(screen.getByRole('link', { name, description })).toBeTruthy();
 });
 
 it('says nothing where all of them wait for the admin', async () => {

@@ -3,12 +3,21 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { AdminBackgroundCheck } from '#contract/background-checks.ts';
 import { shown } from '#web/testing/shown.tsx';
 import { useToast } from '#web/ui/toast-state.ts';
-import { DecisionForm } from './decision-form.tsx';
+import { useDecision } from './decision-form.tsx';
 
 // what the form reads of a check
 const checkOf = (status: string) =>
   ({ userId: 'u', status, identityChangedAt: null, user: { id: 'u', name: 'Greta' } }) as AdminBackgroundCheck;
 const sent: unknown[] = [];
+function Form({ check }: { check: AdminBackgroundCheck }) {
+  const { reason, buttons } = useDecision(check);
+  return (
+    <>
+      {reason}
+      {buttons}
+    </>
+  );
+}
 const Toasts = () => <p role="status">{useToast()?.title}</p>;
 
 beforeEach(() => {
@@ -22,7 +31,7 @@ beforeEach(() => {
 const form = (status: string) =>
   shown(
     <>
-      <DecisionForm check={checkOf(status)} />
+      <Form check={checkOf(status)} />
       <Toasts />
     </>,
     { words: ['admin', 'adminChecks'] },

@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { decideBackgroundCheck } from '#contract/background-check-calls.ts';
 import type { AdminBackgroundCheck } from '#contract/background-checks.ts';
@@ -17,8 +17,11 @@ type Decision = 'approve' | 'reject';
 const needsNotes = ({ status, identityChangedAt }: AdminBackgroundCheck, decision: Decision): boolean =>
   decision === 'reject' || status === 'FAILED' || identityChangedAt !== null;
 
-/** Approve or reject, with the reason beside it; the way to approve what did not pass is no suggestion. */
-export function DecisionForm({ check }: { check: AdminBackgroundCheck }) {
+/**
+ * Approve or reject for the foot of a panel, and the reason for its body; the way to approve what did not pass is no
+ * suggestion.
+ */
+export function useDecision(check: AdminBackgroundCheck): { reason: ReactNode; buttons: ReactNode } {
   const { t } = useTranslation(['admin', 'adminChecks']);
   const [notes, setNotes] = useState('');
   const [missing, setMissing] = useState(false);
@@ -34,33 +37,18 @@ export function DecisionForm({ check }: { check: AdminBackgroundCheck }) {
     // it mails at once
     return decision === 'reject' ? setAsking(true) : send(decision);
   }
-  return (
-    <div className="grid w-full gap-3">
-      <Reason
-        check={check}
-        error={missing && !notes.trim() ? t('money.reasonMissing') : error}
-        field={field}
-        value={notes}
-        onChange={setNotes}
-      />
-      <div className="flex flex-wrap-reverse gap-2 *:grow">
-        <Button
-          variant="danger"
-          loading={deciding === 'reject'}
-          disabled={decide.isPending}
-          onClick={() => press('reject')}
-        >
-          {t('adminChecks:reject')}
-        </Button>
-        <Button
-          variant={check.status === 'FAILED' ? undefined : 'primary'}
-          loading={deciding === 'approve'}
-          disabled={decide.isPending}
-          onClick={() => press('approve')}
-        >
-          {t('adminChecks:approve')}
-        </Button>
-      </div>
+  const reason = (
+    <Reason
+      check={check}
+      error={missing && !notes.trim() ? t('money.reasonMissing') : error}
+      field={field}
+      value={notes}
+      onChange={setNotes}
+    />
+  );
+  const buttons = (
+    <>
+      <Choice status={check.status} {...{ deciding, press }} sending={decide.isPending} />
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
@@ -70,6 +58,32 @@ export function DecisionForm({ check }: { check: AdminBackgroundCheck }) {
         loading={decide.isPending}
         onConfirm={() => send('reject')}
       />
+    </>
+  );
+  return { reason, buttons };
+}
+
+interface ChoiceProps extends Pick<AdminBackgroundCheck, 'status'> {
+  deciding: Decision | null;
+  sending: boolean;
+  press: (decision: Decision) => void;
+}
+
+function Choice({ status, deciding, sending, press }: ChoiceProps) {
+  const { t } = useTranslation('adminChecks');
+  return (
+    <div className="flex w-full flex-wrap-reverse gap-2 *:grow">
+      <Button variant="danger" loading={deciding === 'reject'} disabled={sending} onClick={() => press('reject')}>
+        {t('reject')}
+      </Button>
+      <Button
+        variant={status === 'FAILED' ? undefined : 'primary'}
+        loading={deciding === 'approve'}
+        disabled={sending}
+        onClick={() => press('approve')}
+      >
+        {t('approve')}
+      </Button>
     </div>
   );
 }

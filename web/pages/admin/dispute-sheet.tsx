@@ -23,6 +23,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { FoldedDecision } from './folded-decision.tsx';
+import { JobPhotos } from './job-photos.tsx';
 import { ResolveForm } from './resolve-form.tsx';
 
 interface DisputeSheetProps {
@@ -68,6 +69,7 @@ export function DisputeSheet({ dispute, onClose }: DisputeSheetProps) {
           {resolution && !wide && outcome}
           <CaseFacts dispute={dispute} />
           <WhoseClock dispute={dispute} />
+          <JobPhotos jobId={job.id} />
           <TextLink to={to('job', { id: job.id })}>{t('admin.job')}</TextLink>
           <Said {...shared} people={{ side: null, host: dispute.host.name, cleaner: dispute.cleaner.name }} />
           {!(resolution && wide) && proposal}

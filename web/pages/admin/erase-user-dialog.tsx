@@ -46,7 +46,7 @@ export function EraseUserDialog({ user, onClose, onErased }: EraseUserProps) {
       onRefused={name.check}
       onConfirm={(reason) => name.check() && erase.send(reason)}
     >
-      {isOpen && <OpenWithThem things={left} />}
+      {isOpen && <OpenWithThem things={left} userId={user.id} />}
       {!isKnown && <SkeletonRows rows={2} />}
       {isKnown && !isOpen && (
         <Field label={t('deleteName', whose)} error={name.shown ? t('wrongName') : null} required>

@@ -64,6 +64,23 @@ it('says what stands in the way before anything is typed', async () => {
   expect(listed.queryByRole('textbox')).toBeNull();
 });
 
+it('tells several cleanings of one home apart by their day, and leads to what is open', async () => {
+  const home = { kind: 'unpaid_job', jobTitle: 'Carriage Loft', timeZone: 'America/New_York' };
+  open = [
+    { ...home, jobId: 'j1', startTime: '2026-11-25T16:00:00Z' },
+    { ...home, jobId: 'j2', startTime: '2026-11-26T16:00:00Z' },
+    { kind: 'balance', amountCents: 4200 },
+  ];
+  const dialog = <EraseUserDialog user={hanna} onClose={() => undefined} onErased={() => undefined} />;
+  await shown(dialog, { words: ['admin', 'adminLists', 'adminPeople'] });
+  const links = await within(await screen.findByRole('dialog')).findAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    [expect.stringMatching(/^Carriage Loft, .*Nov 25.*11:00/), '/jobs/j1'],
+    [expect.stringMatching(/^Carriage Loft, .*Nov 26.*11:00/), '/jobs/j2'],
+    ['Payouts', '/admin/payouts?q=u1'],
+  ]);
+});
+
 it('lists what has come up meanwhile', async () => {
   const open409 = {
     error: 'open_money',

@@ -4,10 +4,9 @@ import { getJob } from '#contract/calls.ts';
 import { JobStatusBadge } from '#web/jobs/job-status-badge.tsx';
 import { JobTimeline } from '#web/jobs/job-timeline.tsx';
 import { to } from '#web/paths.ts';
-import { formatMoney, formatNumber, formatRange } from '#web/platform/format.ts';
+import { formatMedium, formatMoney, formatNumber, formatRange, zoneName } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
-import { useOperatorTime } from '#web/platform/use-operator-time.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { Facts } from '#web/ui/facts.tsx';
 import { IdText } from '#web/ui/id-text.tsx';
@@ -56,7 +55,7 @@ export function JobSheet({ job, onClose }: JobSheetProps) {
       <div className="grid gap-5">
         <Facts narrow facts={useFacts(job)} />
         <SectionLinks page={{ label: t('jobs.page'), to: to('job', { id }) }} links={links} />
-        <Story id={id} />
+        <Story job={job} />
       </div>
     </Sheet>
   );
@@ -65,26 +64,36 @@ export function JobSheet({ job, onClose }: JobSheetProps) {
 function useFacts(job: AdminJob) {
   const { t } = useTranslation('adminLists');
   const { language } = useLanguage();
-  const moment = useOperatorTime();
   const { host, cleaner, startTime, endTime, timeZone, createdAt, payoutCents, pendingBidCount, id } = job;
   return [
     { key: 'host', label: t('jobs.host'), value: <bdi>{host?.name}</bdi> },
     { key: 'cleaner', label: t('jobs.cleaner'), value: cleaner ? <bdi>{cleaner.name}</bdi> : t('jobs.noCleaner') },
     { key: 'when', label: t('jobs.start'), value: formatRange(startTime, endTime, { language, timeZone }) },
     { key: 'payout', label: t('jobs.payout'), value: <bdi>{formatMoney(payoutCents)}</bdi> },
-    { key: 'posted', label: t('jobs.posted'), value: moment(createdAt) },
+    { key: 'posted', label: t('jobs.posted'), value: formatMedium(createdAt, { language, timeZone }) },
     { key: 'bids', label: t('jobs.bids'), value: formatNumber(pendingBidCount, language) },
     { key: 'id', label: t('id'), value: <IdText>{id}</IdText> },
   ];
 }
 
-function Story({ id }: { id: string }) {
-  const { t } = useTranslation('adminLists');
+function Story({ job: { id, timeZone, startTime } }: { job: AdminJob }) {
+  const { t } = useTranslation(['adminLists', 'jobs']);
   const read = useRead(getJob, { params: { id } });
   return (
-    <Section title={t('jobs.story')} level={3}>
+    <Section
+      title={t('jobs.story')}
+      description={t('jobs.clock', { zone: zoneName(new Date(startTime), timeZone) })}
+      level={3}
+    >
       {read.data ? (
-        <JobTimeline job={read.data} viewer="other" />
+        <div className="grid gap-4">
+          {read.data.cancelReason && (
+            <p className="text-14 wrap-anywhere">
+              <bdi>{t('jobs:canceledReason', { reason: read.data.cancelReason })}</bdi>
+            </p>
+          )}
+          <JobTimeline job={read.data} viewer="other" orientation="vertical" />
+        </div>
       ) : read.error ? (
         <ReadFailed title={t('jobs.storyFailed')} read={read} />
       ) : (

@@ -35,6 +35,10 @@ interface ListFiltersProps<Name extends string> {
 /** What stands at the end of a list’s filters, the way to it as a file; the list’s section fills it in. */
 export const FiltersEnd = createContext<ReactNode>(null);
 
+/** Under a pointer, whatever stands in the line; a finger needs more. */
+const ofOneHeight =
+  'pointer-fine:[&_:is(input,select)]:min-h-9 pointer-fine:[&_:is(input,select)]:py-1 pointer-fine:[&_button]:min-h-9';
+
 /** More would take a second line on a laptop. */
 const mostChips = 6;
 
@@ -53,7 +57,7 @@ export function ListFilters<Name extends string>({
   const panelId = useId();
   const on = [chips.name, ...also, ...(more?.names ?? [])].filter((name) => filters.get(name)).length;
   return (
-    <div className="grid gap-3 md:flex md:flex-wrap md:items-center">
+    <div className={cx('grid gap-3 md:flex md:flex-wrap md:items-center', ofOneHeight)}>
       <div className="flex items-center gap-2 md:contents">
         <ListSearch filters={filters} search={search} />
         <FoldButton on={on} open={open} panelId={panelId} onPress={() => setOpen(!open)} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import type { Pages } from '#web/platform/use-pages.ts';
@@ -30,11 +31,12 @@ export function ListSection<Row>({
   notice,
   ...list
 }: ListSectionProps<Row>) {
+  const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const { items, total } = pages;
   return (
     <div className="grid gap-4">
-      <SectionHead title={title} count={items ? formatNumber(total, language) : null} />
+      <SectionHead title={title} count={items ? t('list.total', { shown: formatNumber(total, language) }) : null} />
       {notice}
       <NameOfOne value={nameOfListed(items, names)}>
         <FiltersEnd value={exportButton}>{filters}</FiltersEnd>

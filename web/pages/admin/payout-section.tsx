@@ -62,7 +62,6 @@ export function PayoutSection() {
           isNarrowed: Boolean(filters.q || query.status || query.method),
         }}
       >
-        <PayoutBulk choice={choice} payouts={pages.items ?? []} />
         <Table
           caption={t('sections.payouts')}
           columns={columns}
@@ -75,6 +74,7 @@ export function PayoutSection() {
           {...(may(changePayouts) && { selection: choice.selection, selectable: isStoppable })}
           {...sorting}
         />
+        <PayoutBulk choice={choice} payouts={pages.items ?? []} />
       </ListSection>
       <Suspense fallback={null}>
         {open && <PayoutSheet key={open.id} payout={open} ask={setAsked} onClose={() => filters.set('payout', '')} />}

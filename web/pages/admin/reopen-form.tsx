@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reopenBackgroundCheck } from '#contract/background-check-calls.ts';
 import type { AdminBackgroundCheck } from '#contract/background-checks.ts';
@@ -9,24 +9,25 @@ import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
-/** A rejected cleaner has answered: puts the check back into the queue. */
-export function ReopenForm({ check }: { check: AdminBackgroundCheck }) {
+/** A rejected cleaner has answered: puts the check back into the queue, with what they wrote. */
+export function useReopening(check: AdminBackgroundCheck): { reason: ReactNode; button: ReactNode } {
   const { t } = useTranslation('adminChecks');
   const [notes, setNotes] = useState('');
   const { reopen, error } = useReopen(check);
-  return (
-    <div className="grid w-full gap-3">
-      <Field label={t('notes')} help={t('reopenHelp')} error={error}>
-        <TextArea rows={2} maxLength={2000} value={notes} onChange={(event) => setNotes(event.target.value)} />
-      </Field>
-      <Button
-        loading={reopen.isPending}
-        onClick={() => reopen.mutate({ params: { userId: check.userId }, body: { notes } })}
-      >
-        {t('reopen')}
-      </Button>
-    </div>
+  const reason = (
+    <Field label={t('reason')} help={t('reopenHelp')} error={error}>
+      <TextArea rows={2} maxLength={2000} value={notes} onChange={(event) => setNotes(event.target.value)} />
+    </Field>
   );
+  const button = (
+    <Button
+      loading={reopen.isPending}
+      onClick={() => reopen.mutate({ params: { userId: check.userId }, body: { notes } })}
+    >
+      {t('reopen')}
+    </Button>
+  );
+  return { reason, button };
 }
 
 function useReopen({ user: { name } }: AdminBackgroundCheck) {

@@ -45,6 +45,18 @@ it('names what goes back to the host, and two quick presses of Cmd and Enter are
   expect(sent).toHaveLength(1);
 });
 
+it('shows both sides’ money once it is another than what is proposed beside it', async () => {
+  lines = [];
+  const user = await shown(<ResolveForm dispute={dispute} moneyAt={(cents) => <p>{`at ${cents}`}</p>} />, {
+    words: ['reports'],
+  });
+  const sum = await screen.findByLabelText('Payout before fees');
+  expect(screen.queryByText('at 4000')).toBeNull();
+  await user.clear(sum);
+  await user.type(sum, '50');
+  expect(await screen.findByText('at 5000')).toBeTruthy();
+});
+
 it('promises no refund of what the host’s bank has fetched', async () => {
   lines = [{ kind: 'chargeback', amountCents: -10_500 }];
   await form();

@@ -41,7 +41,8 @@ export function ResolveForm({ dispute, moneyAt }: ResolveFormProps) {
       >
         <MoneyField {...form.payout.field} />
       </Field>
-      {form.payoutCents !== null && moneyAt(form.payoutCents)}
+      {/* what is proposed stands beside it already */}
+      {form.payoutCents !== null && form.payoutCents !== dispute.proposal?.payoutCents && moneyAt(form.payoutCents)}
       {dispute.job.status === 'PAID' && (
         <FromCleaner checked={form.fromCleaner} onCheckedChange={form.setFromCleaner} />
       )}

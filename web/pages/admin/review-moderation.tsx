@@ -24,6 +24,7 @@ const orders = adminReviewSorts.flatMap((name) => [`-${name}` as const, name]);
 /** Reviews that wait, are shown, or are hidden: searched, sorted, and as a file. */
 export function ReviewModeration() {
   const { t } = useTranslation('adminReviews');
+  const { t: say } = useTranslation('admin');
   const filters = useListFilters<'status'>();
   const status = filters.oneOf('status', moderationStatuses) ?? 'PENDING';
   const narrowed = { q: filters.q, sort: filters.oneOf('sort', orders) };
@@ -34,7 +35,7 @@ export function ReviewModeration() {
   };
   return (
     <div className="grid gap-4">
-      <SectionHead title={t('title')} />
+      <SectionHead title={say('sections.reviews')} />
       <div className="flex flex-wrap items-center gap-3">
         <ReviewFilters filters={filters} usual={status === 'PENDING' ? 'createdAt' : '-createdAt'} />
         <ListExport

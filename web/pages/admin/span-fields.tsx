@@ -22,7 +22,12 @@ export function SpanFields({ filters }: SpanFieldsProps) {
             {t(end)}
           </span>
           <Field label={t(end)} hideLabel>
-            <DateTimeField kind="date" value={filters.get(end) ?? ''} onValueChange={(day) => filters.set(end, day)} />
+            <DateTimeField
+              compact
+              kind="date"
+              value={filters.get(end) ?? ''}
+              onValueChange={(day) => filters.set(end, day)}
+            />
           </Field>
         </div>
       ))}

@@ -70,6 +70,13 @@ export function UserList() {
       }
       empty={{ icon: Users }}
     >
+      <UserTable
+        users={pages.items}
+        open={asked}
+        onOpen={(id) => filters.set('user', id)}
+        sorting={sorting}
+        {...(may(changeUsers) && { selection: choice.selection })}
+      />
       <BulkBar
         choice={choice}
         offers={bulkActions.map((action) => ({
@@ -77,13 +84,6 @@ export function UserList() {
           fits: (id) => pages.items?.some((user) => user.id === id && changes[action](user)) ?? false,
           send: (reason, ids) => change.mutateAsync({ body: { action, reason, ids: [...ids] } }),
         }))}
-      />
-      <UserTable
-        users={pages.items}
-        open={asked}
-        onOpen={(id) => filters.set('user', id)}
-        sorting={sorting}
-        {...(may(changeUsers) && { selection: choice.selection })}
       />
       <Suspense fallback={null}>
         {open && <UserSheet key={open.id} user={open} onClose={() => filters.set('user', '')} />}

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { AdminJob } from '#contract/admin-jobs.ts';
+import { shown } from '#web/testing/shown.tsx';
+import { JobSheet } from './job-sheet.tsx';
+
+const at = '2026-11-25T21:20:00Z';
+const job = {
+  ...{ id: 'j1', title: 'Bouldin Bungalow', status: 'CANCELED', timeZone: 'America/Chicago', payoutCents: 12_600 },
+  ...{ startTime: '2026-11-29T17:00:00Z', endTime: '2026-11-29T21:00:00Z', createdAt: at, pendingBidCount: 0 },
+  ...{ property: { address: '1 Main St' }, host: { name: 'Marcus' }, cleaner: { name: 'Tomás' }, can: [] },
+} as unknown as AdminJob; // what the panel shows of it
+const detail = {
+  ...{ ...job, cancelReason: 'The home was sold', settlesAt: null, stayMoves: [] },
+  timeline: [
+    { kind: 'POSTED', at, actor: 'Marcus' },
+    { kind: 'CANCELED', at: '2026-11-28T09:30:00Z', actor: 'Ada' },
+  ],
+};
+
+it('tells all by the clock of the home, which it names, and why an admin has canceled it', async () => {
+  vi.stubGlobal('fetch', async (path: string) =>
+    path.startsWith('/api/config')
+      ? Response.json({ timeZone: 'America/New_York' })
+      : Response.json(path === '/api/jobs/j1' ? detail : null),
+  );
+  await shown(<JobSheet job={job} onClose={() => undefined} />, { words: ['admin', 'adminLists', 'jobs'] });
+  expect(await screen.findByText(/The home was sold/)).toBeTruthy();
+  expect(screen.getByText('All times are in the property’s time zone (CST).')).toBeTruthy();
+  expect(screen.getByText('Nov 25, 2026, 3:20 PM')).toBeTruthy();
+  expect(screen.getByText(/Wed, Nov 25, 3:20 PM/)).toBeTruthy();
+  expect(screen.queryByText(/EST/)).toBeNull();
+});
