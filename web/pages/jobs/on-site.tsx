@@ -104,10 +104,11 @@ function Stepwise({ job, user }: AtWork) {
 /** The first step says all of it. */
 function WaitsElsewhere({ job, steps: { current, all, at } }: Pick<AtWork, 'job'> & { steps: Steps }) {
   const [access] = all;
-  if (!access || current.id === access.id || job.waiting?.endedAt !== null) return null;
+  const { waiting } = job;
+  if (!access || current.id === access.id || !waiting || waiting.endedAt !== null) return null;
   return (
     <LatePart height="h-11">
-      <WaitingLine job={job} waiting={job.waiting} door={at(access)} />
+      <WaitingLine job={job} waiting={waiting} door={at(access)} />
     </LatePart>
   );
 }
