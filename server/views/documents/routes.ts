@@ -60,7 +60,7 @@ export const documentRoutes = [
     async ({ kit, actor: { id, language }, params, query, reply }) => {
       const inWords = query.headings === 'words';
       const of = { cleanerId: id, year: Number(params.year), words: inWords ? language : null };
-      (await cleanerCsv(kit, of)).sendTo(reply, language, inWords);
+      return void (await cleanerCsv(kit, of)).sendTo(reply, language, inWords);
     },
     file,
   ),

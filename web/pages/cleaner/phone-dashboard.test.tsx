@@ -9,8 +9,8 @@ import { PhoneDashboard } from './phone-dashboard.tsx';
 /** The list of jobs to a cleaner whose check stands so; all that it reads of them. */
 async function jobsOf(backgroundCheckStatus: BackgroundCheckStatus) {
   vi.stubGlobal('fetch', async () => Response.json(null));
-  const profile = { backgroundCheckStatus, personal: null } as CleanerProfile;
-  const user = { id: 'v', firstName: 'Victor', role: 'CLEANER' } as User;
+  const profile = { backgroundCheckStatus } as unknown as CleanerProfile;
+  const user = { id: 'v', firstName: 'Victor', role: 'CLEANER' } as unknown as User;
   const words = ['cleaner', 'shell', 'jobs', 'findJobs'];
   await shown(<PhoneDashboard {...{ user, profile }} />, { words, at: '/cleaner/jobs' });
 }
