@@ -28,6 +28,8 @@ export const user = z.object({
   detailsNeeded: z.literal(true).optional(),
   /** There, and true, while an admin keeps the account from everything but its own data and money. */
   suspended: z.literal(true).optional(),
+  /** Since when; there as long as `suspended` is. */
+  suspendedAt: instant.optional(),
   /** Of admins only: what they may do is in staff-rights.ts. */
   staffRole: z.enum(staffRoles).optional(),
   /** Of a cleaner who only helps others, and does not bid. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cents, dollars, sentCents } from './amounts.ts';
-import { hourlyRateLimits, serviceRadiusLimits } from './cleaner-limits.ts';
+import { hourlyRateLimits, mostSpecialties, serviceRadiusLimits } from './cleaner-limits.ts';
 import { cleanerSearch } from './cleaner-search.ts';
 import { endpoint } from './endpoint.ts';
 import { maximumPayoutCents, minimumBidCents } from './money.ts';
@@ -109,7 +109,7 @@ export const updateCleanerProfile = endpoint({
       languages: z.array(z.enum(spokenLanguages)).min(1, 'language').max(spokenLanguages.length).optional(),
       suppliesProvided: z.boolean().optional(),
       yearsExperience: z.number().int().min(0).max(70).nullish(),
-      specialties: z.array(line(60)).max(20).optional(),
+      specialties: z.array(line(60)).max(mostSpecialties).optional(),
       profileImageUrl: anyLine(2000).nullish(),
     })
     .refine(({ workDayStart, workDayEnd }) => workDayEnd > workDayStart, { error: 'workHours', path: ['workDayEnd'] })

@@ -1,3 +1,4 @@
+import { cashOffers } from './cash-offers.ts';
 import { messengers, type Sign, spokenEmails, spokenNumber } from './spoken-contacts.ts';
 
 /** What people hand over to go on without Freshkey. */
@@ -94,6 +95,7 @@ const signs: Record<ContactFlag, readonly Sign[]> = {
     /(?<![\p{L}\p{N}])(?:paypal|venmo|zelle|cash ?app|wise\.com|revolut|western union|moneygram|apple pay|google pay|alipay|wechat ?pay|mon ?cash|natcash|bizum|satispay|mercado ?pago|bitcoin|usdt)(?![\p{L}\p{N}])/iu,
     /(?:支付宝|微信支付|微信转账|باي ?بال)/u,
     /(?<![\p{L}\p{N}])(?:cash\.app|buy\.stripe\.com|square\.link|ko-fi\.com|gofund\.me|buymeacoffee\.com)(?![\p{L}\p{N}])/iu,
+    ...cashOffers,
     // an IBAN
     /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?(?![\p{L}\p{N}])/u,
   ],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cents } from './amounts.ts';
 import { endpoint } from './endpoint.ts';
 import { owedKinds } from './unpaid.ts';
-import { id, idParams, maybe } from './wire.ts';
+import { fileQuery, id, idParams, maybe } from './wire.ts';
 
 /** A year of the operator's calendar (TIME_ZONE), in which a statement adds up what the ledger has. */
 const yearParams = z.strictObject({ year: z.string().regex(/^20\d\d$/) });
@@ -73,7 +73,9 @@ export const getCleanerStatement = endpoint({
 export const getCleanerStatementCsv = endpoint({
   ...ofCleaner,
   path: '/api/cleaner/statements/{year}.csv',
-  summary: 'Each movement of that year as CSV; its last column adds up to the net',
+  summary:
+    'Each movement of that year as CSV, with the day of its cleaning and the payouts that took it along; its last column adds up to the net',
+  query: z.strictObject({ headings: fileQuery.headings }),
 });
 
 const spent = {

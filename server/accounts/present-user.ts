@@ -27,7 +27,7 @@ export function presentUser({ settings }: Pick<Kit, 'settings'>, row: UserRow): 
     ...(row.staffRole && { staffRole: row.staffRole }),
     ...(row.helperOnly && { helperOnly: true }),
     ...(row.passwordHash !== null && { hasPassword: true }),
-    ...(row.suspendedAt !== null && { suspended: true }),
+    ...(row.suspendedAt !== null && { suspended: true, suspendedAt: row.suspendedAt.toISOString() }),
     ...(needsTwoFactor(settings, row.role) && !row.twoFactorSince && { twoFactorNeeded: true }),
   };
 }

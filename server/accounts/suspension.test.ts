@@ -72,7 +72,8 @@ test('whoever is suspended reads their own data and money and may leave; all els
     );
   await open(host, ['/api/me', '/api/notifications', '/api/me/sessions', '/api/host/payments']);
   await open(cleaner, ['/api/me', '/api/notifications', '/api/cleaner/earnings', '/api/cleaner/payouts']);
-  assert.equal((await house.get('/api/me', cleaner.token)).body.suspended, true);
+  const me = (await house.get('/api/me', cleaner.token)).body;
+  assert.deepEqual([me.suspended, me.suspendedAt], [true, house.clock.now().toISOString()]);
   assert.equal((await house.get('/api/me', admin.token)).body.suspended, undefined);
   const closed = [
     house.post('/api/cleaner/payouts', { method: 'instant' }, cleaner.token),

@@ -241,3 +241,10 @@ test('hours by weekday and common hours stay in step', async () => {
   const refused = await house.put('/api/cleaner/availability', { weekly: backwards, daysOff: [] }, token);
   assert.equal(refused.body.fields['weekly.friday.end'], 'The end of the day must be after its start');
 });
+
+test('what somebody is especially good at is kept once, however it is written', async () => {
+  const { token } = await aCleaner(house);
+  const specialties = ['Pet hair', 'pet  hair', 'Lofts', 'PET HAIR'];
+  const saved = await house.put('/api/cleaner/profile', { ...changes, specialties }, token);
+  assert.deepEqual([saved.status, saved.body.specialties], [200, ['Pet hair', 'Lofts']]);
+});

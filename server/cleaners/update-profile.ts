@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { CleanerProfile, updateCleanerProfile } from '#contract/cleaners.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { toCents } from '#contract/money.ts';
+import { withoutRepeats } from '#contract/same-name.ts';
 import { weekdays } from '#contract/states.ts';
 import { record } from '#server/events.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
@@ -38,9 +39,10 @@ export function updateProfile(kit: Kit, { id }: Actor, body: Body): Promise<Clea
 }
 
 function changesOf(body: Body, before: CleanerRow): Partial<typeof cleanerProfiles.$inferInsert> {
-  const { hourlyRate, projectRateMin: _min, projectRateMax: _max, profileImageUrl: _, ...same } = body;
+  const { hourlyRate, projectRateMin: _min, projectRateMax: _max, profileImageUrl: _, specialties, ...same } = body;
   return {
     ...same,
+    ...(specialties && { specialties: withoutRepeats(specialties) }),
     availableWeekdays: weekdays.filter((day) => body.availableWeekdays.includes(day)),
     hourlyRateCents: centsOf(hourlyRate),
     ...projectRatesOf(body),

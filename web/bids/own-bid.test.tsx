@@ -33,9 +33,11 @@ beforeEach(() => {
 
 it('a backup can step down, but not change the price they were chosen at', async () => {
   const user = await shown(<OwnBid bid={{ ...bid, teamRank: 2 }} split={() => null} can={['withdrawBid']} />, {
-    words: ['bids'],
+    words: ['bids', 'jobs'],
   });
   expect(buttons()).toEqual(['Step down as backup']);
+  expect(screen.getByText('Backup #1')).toBeTruthy();
+  expect(screen.queryByText('Pending')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Step down as backup' }));
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog.textContent).toContain('Your bid of $95.00 will be withdrawn');

@@ -7,6 +7,7 @@ import { formatMoney, formatNumber, formatRelative } from '#web/platform/format.
 import { useWaitsTyped } from '#web/platform/kept-typing.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useNow } from '#web/platform/use-now.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -112,6 +113,8 @@ const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 /** Chosen as second or third: the bid is kept as long as the job may need them. */
 const isBackup = ({ status, teamRank }: Bid) => status === 'PENDING' && teamRank !== null && teamRank > 1;
 
+const backupRank = ({ teamRank }: Bid): number => (teamRank ?? 1) - 1;
+
 function OwnBidFacts({ bid, brief }: Pick<OwnBidProps, 'bid' | 'brief'>) {
   const { t } = useTranslation('bids');
   const { language } = useLanguage();
@@ -125,7 +128,7 @@ function OwnBidFacts({ bid, brief }: Pick<OwnBidProps, 'bid' | 'brief'>) {
             <span className="text-13 font-normal text-ink-soft">{amount.label}</span>
             <bdi>{amount.amount}</bdi>
           </p>
-          <BidStatusBadge status={bid.status} />
+          {isBackup(bid) ? <BackupBadge bid={bid} /> : <BidStatusBadge status={bid.status} />}
         </div>
       )}
       {bid.lostBecause ? (
@@ -133,7 +136,7 @@ function OwnBidFacts({ bid, brief }: Pick<OwnBidProps, 'bid' | 'brief'>) {
       ) : (
         (isBackup(bid) || bid.status === 'REJECTED' || !brief) && (
           <p className="text-14">
-            {isBackup(bid) ? t('own.rank', { rank: (bid.teamRank ?? 1) - 1 }) : t(`own.states.${bid.status}`)}
+            {isBackup(bid) ? t('own.rank', { rank: backupRank(bid) }) : t(`own.states.${bid.status}`)}
           </p>
         )
       )}
@@ -159,6 +162,12 @@ function OwnBidFacts({ bid, brief }: Pick<OwnBidProps, 'bid' | 'brief'>) {
       )}
     </>
   );
+}
+
+/** Called as at the head of the job: one word for one state. */
+function BackupBadge({ bid }: Pick<OwnBidProps, 'bid'>) {
+  const { t } = useTranslation('jobs');
+  return <Badge>{t('backup', { rank: backupRank(bid) })}</Badge>;
 }
 
 /** In one quiet line, or more: none of them breaks in its middle as long as it fits into a line. */

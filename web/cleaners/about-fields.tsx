@@ -1,7 +1,10 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { mostSpecialties } from '#contract/cleaner-limits.ts';
 import { FormLine } from '#web/platform/form-line.tsx';
 import { FormToggles } from '#web/platform/form-toggles.tsx';
+import { formatNumber } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
 import { typedNumber } from '#web/platform/typed-number.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -12,6 +15,7 @@ import { useLanguageOptions } from './use-options.ts';
 /** What hosts read beside a bid. */
 export function AboutFields({ form }: { form: UseFormReturn<ProfileValues> }) {
   const { t } = useTranslation('cleanerProfile');
+  const { language } = useLanguage();
   const languages = useLanguageOptions();
   return (
     <>
@@ -35,7 +39,7 @@ export function AboutFields({ form }: { form: UseFormReturn<ProfileValues> }) {
           form={form}
           name="specialties"
           label={t('specialties')}
-          help={t('specialtiesHelp')}
+          help={t('specialtiesHelp', { most: formatNumber(mostSpecialties, language) })}
           read={specialtiesOf}
           optional
         />

@@ -39,3 +39,9 @@ it('tells who only helps that they can come along, and nothing of bids', async (
   expect(screen.queryByText(/bid/)).toBeNull();
   localStorage.clear();
 });
+
+it('leads whom the check has shut out to support', async () => {
+  await shown(<CheckGate status="REJECTED" />, { words: ['cleaner'] });
+  expect(await screen.findByText(/Your check was rejected/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'contact support' }).getAttribute('href')).toBe('/contact');
+});

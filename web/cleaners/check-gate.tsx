@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getBackgroundCheckStatus, getCleanerProfile } from '#contract/calls.ts';
 import type { CleanerProfile } from '#contract/cleaners.ts';
-import { to } from '#web/paths.ts';
+import { inLanguage, to } from '#web/paths.ts';
 import { formatDate } from '#web/platform/format.ts';
 import { HelperWords } from '#web/platform/helper-words.tsx';
 import { useLanguage } from '#web/platform/language.tsx';
@@ -11,6 +11,9 @@ import { useSession } from '#web/platform/session.tsx';
 import { useRead } from '#web/platform/use-read.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { RichText } from '#web/ui/rich-text.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { isShutOut } from './is-shut-out.ts';
 import { WhatFollows } from './what-follows.tsx';
 
 type Status = CleanerProfile['backgroundCheckStatus'];
@@ -29,7 +32,7 @@ export function CheckGate({ status, beside = false }: CheckGateProps) {
   return (
     <Notice
       // what others have in hand is quiet
-      tone={status === 'FAILED' || status === 'REJECTED' ? 'red' : toDo ? 'apricot' : 'neutral'}
+      tone={isShutOut(status) ? 'red' : toDo ? 'apricot' : 'neutral'}
       icon={ShieldCheck}
       {...(said.title && { title: said.title })}
       action={
@@ -57,6 +60,7 @@ function useSaid(status: Status): { title: string | null; text: ReactNode; link:
     const text = helps ? <HelperWords about="before" /> : t('gate.expiredText');
     return { title: t('gate.expired', { date }), text, link: t('gate.renew') };
   }
+  if (isShutOut(status)) return { title: null, text: <ShutOut status={status} />, link: t('gate.view') };
   const isKnown = status !== null && status !== 'APPROVED' && !check?.identityChangedAt;
   const text = isKnown ? t(`gate.${status}`) : t('gate.text');
   const toDo = status === null || status === 'PENDING';
@@ -65,4 +69,12 @@ function useSaid(status: Status): { title: string | null; text: ReactNode; link:
   if (helps && (status === null || status === 'PASSED'))
     return { title, text: <HelperWords about={toDo ? 'before' : 'passed'} />, link: t('gate.link') };
   return { title, text, link: t('gate.link') };
+}
+
+/** With the way to support, who alone can change it. */
+function ShutOut({ status }: { status: Status }) {
+  const { t } = useTranslation('cleaner');
+  const { language } = useLanguage();
+  const support = (words: string) => <TextLink to={inLanguage(to('contact'), language)}>{words}</TextLink>;
+  return <RichText text={t(status === 'FAILED' ? 'gate.FAILED' : 'gate.REJECTED')} parts={{ support }} />;
 }

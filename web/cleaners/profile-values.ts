@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { CleanerProfile, updateCleanerProfile } from '#contract/cleaners.ts';
+import { withoutRepeats } from '#contract/same-name.ts';
 
 type Body = z.input<typeof updateCleanerProfile.body>;
 /** The dialog holds a line of specialties where the wire has a list. */
@@ -25,8 +26,10 @@ export function profileValues(profile: CleanerProfile): ProfileValues {
   };
 }
 
-/** "pet hair, lofts" as a list. */
+/** "pet hair, lofts" as a list, each once. */
 export const specialtiesOf = (typed: string | readonly string[]): string[] =>
-  (typeof typed === 'string' ? typed.split(/[,،，、]/) : [...typed])
-    .map((each) => each.trim())
-    .filter((each) => each !== '');
+  withoutRepeats(
+    (typeof typed === 'string' ? typed.split(/[,،，、]/) : [...typed])
+      .map((each) => each.trim())
+      .filter((each) => each !== ''),
+  );

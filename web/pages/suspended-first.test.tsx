@@ -11,7 +11,10 @@ beforeEach(() => {
   suspended = undefined;
   localStorage.setItem('token', 'good');
   vi.stubGlobal('fetch', async (path: string) => {
-    if (path === '/api/me') return Response.json({ ...admin, suspended });
+    if (path === '/api/me') {
+      const since = suspended && { suspendedAt: '2026-11-24T12:00:00.000Z' };
+      return Response.json({ ...admin, suspended, ...since });
+    }
     return Response.json({ supportEmail: 'help@freshkey.example', mode: 'demo' });
   });
 });
@@ -25,6 +28,7 @@ it('takes the place of an open page as soon as the account is suspended, and lea
   doubtAccount();
   expect(await screen.findByRole('heading', { name: 'Your account is suspended' })).toBeTruthy();
   expect(screen.queryByText('the page')).toBeNull();
+  expect(screen.getByText('Suspended since November 24, 2026.')).toBeTruthy();
   const support = await screen.findByRole('link', { name: 'help@freshkey.example' });
   expect(support.getAttribute('href')).toBe('mailto:help@freshkey.example');
   suspended = undefined;

@@ -30,7 +30,7 @@ export function YearEarnings() {
             {t('year.pdf')}
           </FileButton>
           <FileButton
-            ask={() => send(getCleanerStatementCsv, { params })}
+            ask={() => send(getCleanerStatementCsv, { params, query: { headings: 'words' } })}
             name={`earnings-${year}.csv`}
             failed={failed}
           >

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { uploadPhoto } from '#contract/calls.ts';
 import { uploadBytes } from '#contract/photo-limits.ts';
 import { isRefusal } from './api-error.ts';
@@ -21,8 +21,11 @@ export function useOnePhoto(onChange: (photo: OwnPhoto) => void) {
   const [unsent, setUnsent] = useState<Unsent | null>(null);
   const words = useValidationWords();
   const errorText = useErrorText();
+  const newest = useRef(0);
   async function send([file]: File[]) {
     if (!file) return;
+    newest.current += 1;
+    const choice = newest.current;
     setSending(true);
     setError(null);
     setUnsent(null);
@@ -30,9 +33,12 @@ export function useOnePhoto(onChange: (photo: OwnPhoto) => void) {
       const small = await smallFile(file);
       if (small.size > uploadBytes) throw new TooLarge('More than the server takes');
       const { photoUrl, thumbnailUrl } = await sendFile(uploadPhoto, small);
+      // another was chosen meanwhile: what becomes of this one is no longer of interest
+      if (choice !== newest.current) return;
       onChange({ photoUrl, thumbnailUrl });
     } catch (cause) {
       await words.fetchThem();
+      if (choice !== newest.current) return;
       const refusal = refusals.get(String(Object(cause).name));
       if (!refusal) setUnsent({ file, lacksEmail: isRefusal(cause, 'email_unverified') });
       setError(refusal ? words.t(refusal, {}) : errorText(cause));

@@ -42,13 +42,16 @@ function Denied({ denial }: { denial: Denial }) {
   );
 }
 
-/** Who was in until now is not denied anything: told why, through the sign-in screen, and back here. */
+/** Who was in until now is not denied anything: told why, through the sign-in screen, which says so itself, and back here. */
 function BackThroughSignIn({ denial }: { denial: Denial | 'sign-in' }) {
   const { t } = useTranslation('shell');
   const { pathname, search } = useLocation();
-  useEffect(() => void showToast({ title: t('access.ended') }), [t]);
+  const isAdmin = denial === 'admin';
+  useEffect(() => {
+    if (isAdmin) showToast({ title: t('access.ended') });
+  }, [isAdmin, t]);
   const next = `${pathname}${search}`;
-  return <Navigate to={to(denial === 'admin' ? 'adminLogin' : 'auth', undefined, { next })} replace />;
+  return <Navigate to={to(isAdmin ? 'adminLogin' : 'auth', undefined, { next })} replace />;
 }
 
 /** Back here afterwards; whoever is signed in as somebody else would only go round in circles. */

@@ -13,10 +13,12 @@ interface LegLineProps {
   stop: Pick<Stop, 'leg'> & Partial<Pick<Stop, 'job'>>;
   /** What the stop before is called; null where the way begins at home. */
   from: string | null;
+  /** The stop before is in the same home: there is no way. */
+  sameHome?: boolean;
 }
 
 /** "12 mi from Pier 9 Studio", unless it is the same place, and whether the time for it is short. */
-export function LegLine({ stop: { leg, job }, from }: LegLineProps) {
+export function LegLine({ stop: { leg, job }, from, sameHome = false }: LegLineProps) {
   const { t } = useTranslation('today');
   const { language } = useLanguage();
   const { way } = useDistance();
@@ -24,12 +26,16 @@ export function LegLine({ stop: { leg, job }, from }: LegLineProps) {
   // whoever is there already has managed it
   const isAhead = !job || job.status === 'ASSIGNED';
   const tight = isAhead && leg.spareMinutes !== null && leg.spareMinutes < tightMinutes;
-  if (distance === null && !tight) return null;
+  if (distance === null && !tight && !sameHome) return null;
   const where = from === null ? 'home' : 'stop';
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      {distance !== null && (
-        <span>{t(near ? `leg.${where}Near` : `leg.${where}`, { distance, from: from ?? '' })}</span>
+      {sameHome ? (
+        <span>{t('leg.same', { from: from ?? '' })}</span>
+      ) : (
+        distance !== null && (
+          <span>{t(near ? `leg.${where}Near` : `leg.${where}`, { distance, from: from ?? '' })}</span>
+        )
       )}
       {tight && leg.spareMinutes !== null && (
         <Badge tone="amber">

@@ -62,9 +62,21 @@ export function RouteDrawing({ home, stops, label }: RouteDrawingProps) {
           <PinDrawing key={pin.key} pin={pin} x={places[index]?.x ?? 0} y={places[index]?.y ?? 0} />
         ))}
       </svg>
+      <StopNames stops={stops} />
     </div>
   );
 }
+
+/** What the numbers stand for; read out with the drawing. */
+const StopNames = ({ stops }: Pick<RouteDrawingProps, 'stops'>) => (
+  <ol aria-hidden className="flex flex-wrap gap-x-4 gap-y-0.5 px-gutter py-2 text-12 text-ink-soft lg:px-3">
+    {stops.map(({ id, title }, index) => (
+      <li key={id} className="min-w-0 wrap-anywhere">
+        {index + 1} <bdi>{title}</bdi>
+      </li>
+    ))}
+  </ol>
+);
 
 function pinsOf(home: Point | null, stops: readonly RouteStop[]): Pin[] {
   const ofStops = stops.flatMap(({ id, place, stage }, index) =>

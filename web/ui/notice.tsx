@@ -37,7 +37,10 @@ export function Notice({ tone = 'neutral', title, icon: Icon, action, live, ref,
         className,
       )}
     >
-      {Icon && <Icon aria-hidden size={20} strokeWidth={1.75} className="shrink-0" />}
+      {/* beside the title, however much follows it */}
+      {Icon && (
+        <Icon aria-hidden size={20} strokeWidth={1.75} className={cx('shrink-0', title && children && 'self-start')} />
+      )}
       <div className="min-w-48 flex-1">
         {title && <p className="font-semibold">{title}</p>}
         {children && <div>{children}</div>}

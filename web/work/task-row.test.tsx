@@ -36,3 +36,18 @@ it('says that a tick ends the wait at the door, and nothing where nobody waits',
   await tick({ endedAt: null });
   expect(await screen.findByText('Your wait is over: you’ve started working.')).toBeTruthy();
 });
+
+it('calls a task required only where others are not', async () => {
+  const about = { id: 'bins', name: 'Empty the bins', templateKey: null, room: null, note: null, photo: null };
+  const task = { ...about, required: true, doneAt: null, skippedReason: null, doneBy: null } as unknown as Task;
+  const show = async (tasks: readonly Task[]) => {
+    document.body.replaceChildren();
+    const job = { id: 'job-1', can: [], deliverables: [], tasks, waiting: null } as unknown as JobDetail; // likewise
+    await shown(<TaskRow job={job} task={task} />, { words: ['work', 'ui'] });
+    await screen.findByRole('checkbox', { name: /Empty the bins/ });
+  };
+  await show([task, { ...task, id: 'beds' }]);
+  expect(screen.queryByText('Required')).toBeNull();
+  await show([task, { ...task, id: 'beds', required: false }]);
+  expect(screen.getByText('Required')).toBeTruthy();
+});

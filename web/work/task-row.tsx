@@ -42,6 +42,9 @@ export function TaskRow({ job, task, hideRoom = false }: TaskRowProps) {
   const room = hideRoom ? null : roomOf(task.room);
   const name = nameOf(task);
   const byWhom = useByWhom(job, task);
+  // where all are required, it says nothing of one of them
+  const isMixed = job.tasks.some(({ required }) => required !== task.required);
+  const weight = task.required ? isMixed && t('checklist.required') : t('checklist.optional');
   return (
     <div className="flex flex-wrap items-center gap-x-2">
       <Checkbox
@@ -54,14 +57,13 @@ export function TaskRow({ job, task, hideRoom = false }: TaskRowProps) {
         detail={
           skipped
             ? [t('checklist.skippedWhy', { reason }), !now && byWhom].filter(Boolean).join(' · ')
-            : [task.required ? t('checklist.required') : t('checklist.optional'), room, !now && byWhom]
-                .filter(Boolean)
-                .join(' · ')
+            : [weight, room, !now && byWhom].filter(Boolean).join(' · ')
         }
       />
       {!done && (
         <Button
           size="compact"
+          variant="quiet"
           aria-label={t(`skip.${skipped ? 'undoOf' : 'of'}`, { task: name })}
           onClick={() => (skipped ? change({ done: false }) : setSkipping(true))}
         >

@@ -84,7 +84,7 @@ test('invitations and their answers reach the other side', async () => {
   assert.deepEqual(await bellsOf(ana), ['invited']);
   const [invitation] = await recentMails(house.kit.db, ana.email);
   for (const text of [(await lastOf(ana))?.text, invitation?.text])
-    assert.match(text ?? '', new RegExp(`${host.name}\\W* has invited you to clean .* for \\W*\\$120\\.00`));
+    assert.match(text ?? '', new RegExp(`${host.name}\\W* has invited you to clean .*You’d receive \\W*\\$115\\.00`));
   await house.post(`/api/jobs/${job.id}/decline`, undefined, ana.token);
   assert.deepEqual(await bellsOf(host), ['requestDeclined']);
   await house.post(`/api/jobs/${job.id}/accept`, undefined, ben.token);

@@ -22,6 +22,7 @@ export interface NoticeRow {
     address: string | null;
     /** Until then only those who are invited see the job. */
     openToAllAt: Date | null;
+    payoutCents: number | null;
     offeredChange: OfferedChange | null;
     /** What the job, and the report about it, have kept; null where that was before there were others, or there is none. */
     terms: JobTerms | null;

@@ -45,6 +45,7 @@ export const selectNotices = (db: Reader) =>
           terms: jobs.terms,
           reportTerms: disputes.terms,
           openToAllAt: jobs.openToAllAt,
+          payoutCents: jobs.payoutCents,
         },
         helpers: helperNames(eq(notifications.kind, 'helperComes')),
         ...{ cleanerId: jobs.cleanerId, status: jobs.status, address: addressOfJob },

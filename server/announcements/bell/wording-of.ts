@@ -11,7 +11,8 @@ export const offeredStart = ({ job }: Offered): string | null =>
 type Wording =
   | 'text'
   | ('hostText' | 'cleanerText' | 'helperText')
-  | ('namedText' | 'lateText' | 'severalText' | 'firstText');
+  | ('namedText' | 'lateText' | 'severalText' | 'firstText')
+  | ('receivesText' | 'firstReceivesText');
 
 /** What these say of bids means nothing to who only helps. */
 const aboutBidding: ReadonlySet<NoticeRow['notice']['kind']> = new Set(['checkPassed', 'checkApproved', 'checkEnds']);
@@ -29,6 +30,9 @@ export function wordingOf({ notice, job, feed, search }: NoticeRow, { helperOnly
   if (notice.kind === 'jobTomorrow') return isTheirs({ notice, job }) ? 'cleanerText' : 'text';
   // those from before it was said have neither
   if (notice.kind === 'invited' && !(notice.personId && notice.amountCents !== null)) return 'text';
+  // those from before told the host's price, which is also what whoever pays no fee receives
+  if (notice.kind === 'invited' && notice.amountCents !== job?.payoutCents)
+    return job?.openToAllAt ? 'firstReceivesText' : 'receivesText';
   if (notice.kind === 'invited') return job?.openToAllAt ? 'firstText' : 'namedText';
   if (aboutWork.has(notice.kind)) return notice.personId && notice.amountCents !== null ? 'namedText' : 'text';
   if (notice.kind === 'refunded') return job?.place ? 'namedText' : 'text';

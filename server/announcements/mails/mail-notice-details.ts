@@ -71,7 +71,7 @@ async function readJob({ db }: Kit, jobId: string, kind: Announcement['bell']) {
     .select({
       ...{ startTime: jobs.startTime, place: properties.title, timeZone: zoneOfJob },
       ...{ hostId: jobs.hostId, offeredChange: jobs.offeredChange, openToAllAt: jobs.openToAllAt },
-      ...{ terms: jobs.terms, reportTerms: disputes.terms },
+      ...{ payoutCents: jobs.payoutCents, terms: jobs.terms, reportTerms: disputes.terms },
       helpers: helperNames(kind === 'helperComes'),
       ...{ cleanerId: jobs.cleanerId, status: jobs.status, address: addressOfJob },
     })

@@ -6,6 +6,7 @@ import type { Kit } from '#server/platform/kit.ts';
 import { type Announcement, openJobsChanged, type WhoHears } from './announcement.ts';
 import { allSee, hostHears, hostHearsOfNext, hostHearsOfWork, jobChanged } from './host-hears.ts';
 import { peopleOfJob } from './people-of-job.ts';
+import { receivedBy } from './received-by.ts';
 import { openAnew } from './seekers-of-job.ts';
 
 /** What happens to a job, from posting to the end of the work. */
@@ -73,7 +74,8 @@ export const aboutJobs = {
     ...(await openAnew(kit, jobId, again)),
   ],
   'cleaner invited': async (kit, { jobId, cleanerId }) => {
-    const { invited, host, payoutCents: amountCents } = await peopleOfJob(kit, jobId);
+    const { invited, host, payoutCents } = await peopleOfJob(kit, jobId);
+    const amountCents = await receivedBy(kit, cleanerId, payoutCents);
     const [personId] = host;
     const standing = invited.filter((id) => id === cleanerId);
     return [

@@ -93,6 +93,7 @@ test('sixteen digits are a card only with its check digit, and nine digits in th
 test('once the cleaner has the job, people may give each other their numbers', () => {
   assert.deepEqual(flagsOf('Call 512-555-0134 or ana@example.com', false), []);
   assert.deepEqual(flagsOf('Call 512-555-0134 and pay by Zelle', false), ['paymentLink']);
+  assert.deepEqual(flagsOf('Pay cash, book me directly, 912 555 0199', false), ['paymentLink', 'paymentLink']);
 });
 
 test('a long text takes no longer than its length', () => {

@@ -15,7 +15,7 @@ const known = [
 ] as const;
 
 /** What a movement in the books is called. */
-export const movementName = ({ say }: LetterPaper, kind: string): string =>
+export const movementName = ({ say }: Pick<LetterPaper, 'say'>, kind: string): string =>
   say(`movement.${known.find((each) => each === kind) ?? 'other'}`);
 
 const brands: Readonly<Record<string, string>> = {

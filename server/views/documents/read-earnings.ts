@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { platformFeeCents } from '#contract/money.ts';
-import { titleOnPapers } from '#server/jobs/index.ts';
+import { titleOnPapers, zoneOfJob } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { ledgerEntries, ledgerTransactions } from '#server/payments/table.ts';
 import { payouts } from '#server/payouts/table.ts';
@@ -11,11 +11,17 @@ import type { Span } from './year-span.ts';
 
 /** One movement in the books of what a cleaner has earned. */
 export interface Earning {
+  id: string;
+  /** The charge that it came of, or that was given back. */
+  paymentId: string | null;
   at: Date;
   /** The ledger's word: job, tip, cancellation, waiting, refund, refundReturned, chargeback, repayment. */
   kind: string;
   jobId: string | null;
   property: string | null;
+  /** When the cleaning was to begin, and the zone of its home. */
+  startTime: Date | null;
+  timeZone: string | null;
   /** Before Freshkey's fee. */
   grossCents: number;
   /** What Freshkey kept of it. */
@@ -30,11 +36,12 @@ export const earningsOf = (reader: Reader, cleanerId: string, { from, until }: S
 
 /** The movements that meet the conditions. What only moved from one release to another is none of them. */
 export async function movementsOf(reader: Reader, cleanerId: string, ...when: readonly SQL[]): Promise<Earning[]> {
-  const { id, kind, at } = ledgerTransactions;
+  const { id, kind, at, paymentId } = ledgerTransactions;
   const sum = sql<number>`sum(${ledgerEntries.amountCents})::int`;
   const rows = await reader
     .select({
-      ...{ at, kind, jobId: jobs.id, property: titleOnPapers, netCents: sum, hostFeeCents: jobs.hostFeeCents },
+      ...{ id, at, kind, paymentId, startTime: jobs.startTime, timeZone: sql<string | null>`${zoneOfJob}` },
+      ...{ jobId: jobs.id, property: titleOnPapers, netCents: sum, hostFeeCents: jobs.hostFeeCents },
       charged: sql<number>`-coalesce((select sum(e.amount_cents) from ledger_entry e
         where e.transaction_id = ${id} and e.account = 'provider'), 0)::int`,
     })

@@ -57,8 +57,11 @@ export const documentRoutes = [
   ),
   route(
     documents.getCleanerStatementCsv,
-    async ({ kit, actor, params, reply }) =>
-      void (await cleanerCsv(kit, actor.id, Number(params.year))).sendTo(reply, actor.language),
+    async ({ kit, actor: { id, language }, params, query, reply }) => {
+      const inWords = query.headings === 'words';
+      const of = { cleanerId: id, year: Number(params.year), words: inWords ? language : null };
+      return void (await cleanerCsv(kit, of)).sendTo(reply, language, inWords);
+    },
     file,
   ),
   route(

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { formatMoney } from '#contract/format-money.ts';
+import { localTime } from '#contract/zoned-time.ts';
 import { aPaidCleaner, bankDecides, earningsOf } from '#server/testing/a-payout-account.ts';
 import { aSubmittedJob } from '#server/testing/a-submitted-job.ts';
 import { aHouse } from '#server/testing/house.ts';
@@ -94,7 +95,27 @@ test('a cleaner’s year has the gross of form 1099, fees, tips, refunds and the
   assert.match(text, /Gross earnings[\s\S]*\$127\.01/);
   const csv = (await house.get('/api/cleaner/statements/2026.csv', cleaner.token)).body;
   assert.equal(lastColumnOf(csv), netCents);
-  assert.deepEqual(cellsOf(csv).at(-1)?.slice(4), ['-20.50', '0.00', '-20.50']);
+  assert.deepEqual(cellsOf(csv).at(-1)?.slice(-3), ['-20.50', '0.00', '-20.50']);
+});
+
+test('a cleaner’s file names the day of the cleaning and the payout of each line, in the reader’s words where asked for', async () => {
+  const house = await aHouse();
+  const { cleaner, job } = await aYearOf(house);
+  const { body: payout } = await house.post('/api/cleaner/payouts', { method: 'instant' }, cleaner.token);
+  const linesOf = async (query = '') =>
+    cellsOf((await house.get(`/api/cleaner/statements/2026.csv${query}`, cleaner.token)).body);
+  const [head, first] = await linesOf();
+  assert.deepEqual(head?.slice(4, 7), ['cleaningDate', 'payoutId', 'paidAt']);
+  const day = localTime(new Date(job.startTime), 'America/Chicago').date;
+  assert.deepEqual(first?.slice(1, 7), ['job', first?.[2], job.id, day, payout.id, '']);
+  await bankDecides(house);
+  for (const line of (await linesOf()).slice(1)) assert.deepEqual(line.slice(5, 7), [payout.id, '2026-05-06']);
+  const [words, ...named] = await linesOf('?headings=words');
+  assert.deepEqual(words?.slice(4), ['Cleaning date', 'Payout ID', 'Paid out', 'Gross', 'Fee', 'Net']);
+  assert.deepEqual(
+    named.map((cells) => cells[1]),
+    ['Cleaning', 'Tip', 'Refund'],
+  );
 });
 
 test('a host’s year adds up by month and property, in the file too, where no cell is a formula', async () => {

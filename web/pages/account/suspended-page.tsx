@@ -2,6 +2,8 @@ import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import { to } from '#web/paths.ts';
+import { formatDate } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
 import { useConfig } from '#web/platform/use-config.ts';
 import { MessageScreen } from '#web/shell/message-screen.tsx';
 import { PageTitle } from '#web/shell/page-title.tsx';
@@ -15,11 +17,17 @@ const SuspendedMoney = lazy(() => import('./suspended-money.tsx').then((file) =>
 /** That the account is suspended, whom to ask, and the money, which stays theirs to see. */
 export function SuspendedPage({ user }: { user: User }) {
   const { t } = useTranslation('account');
+  const { language } = useLanguage();
   const address = useConfig()?.supportEmail;
   return (
     <>
       <PageTitle>{t('suspended.title')}</PageTitle>
       <MessageScreen title={t('suspended.title')} text={t('suspended.text')}>
+        {user.suspendedAt && (
+          <p className="w-full text-14 text-ink-soft">
+            {t('suspended.since', { date: formatDate(new Date(user.suspendedAt), language, { dateStyle: 'long' }) })}
+          </p>
+        )}
         {address && (
           <p className="w-full text-16">
             {t('suspended.write')}{' '}

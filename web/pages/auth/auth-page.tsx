@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { AuthFrame } from '#web/accounts/auth-frame.tsx';
@@ -12,16 +12,22 @@ import { roleHome } from '#web/platform/role-home.ts';
 import { useSearchParams } from '#web/platform/search-params.ts';
 import { useSession } from '#web/platform/session.tsx';
 import { useOpenSides } from '#web/platform/use-open-sides.ts';
+import { workWaits } from '#web/platform/work-waits.ts';
 import { AuthHead } from '#web/shell/auth-head.tsx';
 import { OnTo } from '#web/shell/on-to.tsx';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { StartingScreen } from '#web/shell/starting-screen.tsx';
 
+const SessionEnded = lazy(() =>
+  import('#web/accounts/session-ended.tsx').then((file) => ({ default: file.SessionEnded })),
+);
+
 /** /auth, /login and /register; `?role=` presets the role and opens the register tab, `?ref=` brings a referral code, and what stands behind the # who was invited. */
 // `page-files.ts` reads the default export of a page.
 export default function AuthPage() {
   const { t } = useTranslation('auth');
-  const { user, loading } = useSession();
+  const { user, loading, ended } = useSession();
+  const [waits, setWaits] = useState(false);
   const { pathname, hash } = useLocation();
   const [query] = useSearchParams();
   const next = query.get('next');
@@ -29,6 +35,8 @@ export default function AuthPage() {
   const open = useOpenSides();
   const onlyCleaners = open.cleaner && !open.host;
   useEffect(() => keepNext(next), [next]);
+  // only once it is here: the page is written ahead for everybody
+  useEffect(() => setWaits(workWaits()), []);
   if (loading) return <StartingScreen />;
   if (user) return <OnTo address={safeNext(next) ?? roleHome(user.role)} />;
 
@@ -36,6 +44,11 @@ export default function AuthPage() {
   return (
     <AuthFrame head={<AuthHead />}>
       <PageTitle>{registers ? t('register.title') : t('tabs.login')}</PageTitle>
+      {(ended || waits) && (
+        <Suspense>
+          <SessionEnded ended={ended} />
+        </Suspense>
+      )}
       <AuthTabs
         key={pathname}
         initialTab={registers ? 'register' : 'login'}

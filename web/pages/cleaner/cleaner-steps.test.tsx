@@ -55,3 +55,10 @@ it('then asks for radius and hours, and last for the first bid', async () => {
   const saved = { ...approved, availabilitySavedAt: '2026-06-01T12:00:00.000Z' };
   expect((await stepsOf(saved)).current).toContain('Place your first bid');
 });
+
+it('names no steps to a bid to whom the check has shut out', async () => {
+  const rejected = { onboardingCompleted: true, backgroundCheckStatus: 'REJECTED' } as CleanerProfile;
+  await shown(<CleanerSteps profile={rejected} />, { words: ['cleaner', 'jobs'] });
+  expect(screen.getByRole('link', { name: 'contact support' })).toBeTruthy();
+  expect(screen.queryByText('Four steps to your first bid')).toBeNull();
+});

@@ -20,7 +20,7 @@ import { LatePart } from '../late-part.tsx';
 import { StopDoor } from './stop-door.tsx';
 import { StopTasks } from './stop-tasks.tsx';
 import { StopWait } from './stop-wait.tsx';
-import { titleBefore } from './title-before.ts';
+import { wayBefore } from './way-before.ts';
 
 /** Most work alone. */
 const Alongside = lazy(() => import('#web/today/alongside.tsx').then((file) => ({ default: file.Alongside })));
@@ -69,7 +69,7 @@ export function CurrentStop({ stop, stops }: CurrentStopProps) {
           <bdi>{addressOfJob(job)}</bdi>
         </p>
         <p className="text-13 text-ink-soft">
-          <LegLine stop={stop} from={titleBefore(stop, stops)} />
+          <LegLine stop={stop} {...wayBefore(stop, stops)} />
         </p>
         <WayLinks from={null} to={addressOfJob(job)} />
       </div>

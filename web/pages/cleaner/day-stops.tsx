@@ -15,7 +15,7 @@ import { Link } from '#web/ui/link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { JobStanding } from '../job-standing.tsx';
 import { LatePart } from '../late-part.tsx';
-import { titleBefore } from './title-before.ts';
+import { wayBefore } from './way-before.ts';
 
 /** Most work alone. */
 const Alongside = lazy(() => import('#web/today/alongside.tsx').then((file) => ({ default: file.Alongside })));
@@ -90,14 +90,16 @@ function StopRow({ stop, stops, done }: StopRowProps) {
           </p>
         ) : (
           <>
-            <p className="text-14">{t('leave.at', { time: formatTime(leg.leaveBy, place) })}</p>
+            <p className="text-16 font-semibold tabular-nums">
+              {t('leave.at', { time: formatTime(leg.leaveBy, place) })}
+            </p>
             <div className="text-13 text-ink-soft">
-              <LegLine stop={stop} from={titleBefore(stop, stops)} />
+              <LegLine stop={stop} {...wayBefore(stop, stops)} />
             </div>
-            <p className="text-14 wrap-anywhere">
+            <p className="text-13 wrap-anywhere text-ink-soft">
               <bdi>{addressOfJob(job)}</bdi>
             </p>
-            <WayLinks size="compact" from={before?.job.property.address ?? null} to={addressOfJob(job)} />
+            <WayLinks quiet from={before?.job.property.address ?? null} to={addressOfJob(job)} />
           </>
         )}
       </div>

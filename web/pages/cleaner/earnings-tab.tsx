@@ -12,6 +12,7 @@ import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { usePages } from '#web/platform/use-pages.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { textLinkStyle } from '#web/ui/text-link-style.ts';
 import { FarPart } from '../late-part.tsx';
 
 const EarnedJobs = lazy(() => import('#web/payouts/earned-jobs.tsx').then((file) => ({ default: file.EarnedJobs })));
@@ -19,9 +20,11 @@ const YearEarnings = lazy(() =>
   import('#web/payouts/year-earnings.tsx').then((file) => ({ default: file.YearEarnings })),
 );
 
-/** The next payout first, then what is available and held, what is not paid yet, what becomes available when, what was paid out, the year, and each job. */
+const yearPlace = 'your-year';
+
+/** The next payout first and the way to the year, then what is available and held, what is not paid yet, what becomes available when, what was paid out, the year, and each job. */
 export function EarningsTab() {
-  const { t } = useTranslation('cleaner');
+  const { t } = useTranslation(['cleaner', 'payouts']);
   const earnings = useRead(getEarnings, { query: {} });
   const account = useRead(getPayoutAccount);
   const payouts = usePages(listPayouts, payoutsPage);
@@ -31,14 +34,22 @@ export function EarningsTab() {
   if (!earnings.data || !account.data) return <ReadFailed title={t('earnings.failed')} read={[earnings, account]} />;
   return (
     <div className="grid gap-10">
-      <NextPayout />
+      <div className="grid gap-4">
+        <NextPayout />
+        {/* for the taxes, which nobody looks for below a list of payouts */}
+        <a href={`#${yearPlace}`} className={`${textLinkStyle} -my-3 justify-self-start py-3 text-14`}>
+          {t('payouts:year.jump')}
+        </a>
+      </div>
       <EarningsPanel />
       <UnpaidMoney />
       <UpcomingMoney />
       <PayoutList />
-      <FarPart height="h-76 sm:h-52">
-        <YearEarnings />
-      </FarPart>
+      <div id={yearPlace} className="scroll-mt-20">
+        <FarPart height="h-76 sm:h-52">
+          <YearEarnings />
+        </FarPart>
+      </div>
       {/* of any length, so nothing stands below it */}
       <FarPart height="h-dvh">
         <EarnedJobs />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { User } from '#contract/accounts.ts';
 import type { CleanerProfile } from '#contract/cleaners.ts';
+import { isShutOut } from '#web/cleaners/is-shut-out.ts';
 import { to } from '#web/paths.ts';
 import { partsOfPlace, placeOfTab } from '#web/platform/cleaner-places.ts';
 import { type CleanerTab, isCleanerHome } from '#web/platform/cleaner-tab-of.ts';
@@ -45,7 +46,8 @@ function Part({ user, profile, stats }: PhoneDashboardProps & { stats: React.Rea
       ) : (
         <PageHead title={place === 'more' ? t(`tabs.${tab}`) : t(`shell:tabs.${place}`)} />
       )}
-      <PartLinks tab={tab} parts={parts} />
+      {/* both lists are shut to whom the check has shut out */}
+      {!(place === 'jobs' && isShutOut(profile.backgroundCheckStatus)) && <PartLinks tab={tab} parts={parts} />}
       <Suspense fallback={<SkeletonRows />}>
         {/* whoever is verified meanwhile has another page before them, not the same one moved */}
         <Fragment key={isOverview ? profile.backgroundCheckStatus : null}>

@@ -28,7 +28,7 @@ export function AccessStep({ job, steps }: { job: JobDetail; steps: Steps }) {
         <Written label={t('details.instructions')} text={job.specialInstructions} />
         <Written label={t('details.notes')} text={notes} />
       </dl>
-      <StepBar steps={steps} heldUp={waits} />
+      <StepBar steps={steps} />
     </>
   );
 }

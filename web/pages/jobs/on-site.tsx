@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import type { JobDetail } from '#contract/jobs.ts';
@@ -16,8 +16,11 @@ import { StepStrip } from '#web/work/on-site/step-strip.tsx';
 import { TasksStep } from '#web/work/on-site/tasks-step.tsx';
 import { useStepName } from '#web/work/on-site/use-step-name.ts';
 import { type Steps, useSteps } from '#web/work/on-site/use-steps.ts';
+import { LatePart } from '../late-part.tsx';
 import { AccessStep } from './access-step.tsx';
-import { Door } from './door.tsx';
+
+// Most get in.
+const WaitingLine = lazy(() => import('#web/work/waiting-line.tsx').then((file) => ({ default: file.WaitingLine })));
 
 interface AtWork {
   job: JobDetail;
@@ -89,12 +92,24 @@ function Stepwise({ job, user }: AtWork) {
         </p>
       </div>
       <StepStrip steps={steps} />
-      {steps.current.kind !== 'access' && job.waiting?.endedAt === null && <Door job={job} side="assigned" />}
+      <WaitsElsewhere job={job} steps={steps} />
       <h1 ref={heading} tabIndex={-1} className="text-28 outline-none">
         {nameOf(steps.current)}
       </h1>
       <StepBody key={steps.current.id} job={job} user={user} steps={steps} />
     </div>
+  );
+}
+
+/** The first step says all of it. */
+function WaitsElsewhere({ job, steps: { current, all, at } }: Pick<AtWork, 'job'> & { steps: Steps }) {
+  const [access] = all;
+  const { waiting } = job;
+  if (!access || current.id === access.id || !waiting || waiting.endedAt !== null) return null;
+  return (
+    <LatePart height="h-11">
+      <WaitingLine job={job} waiting={waiting} door={at(access)} />
+    </LatePart>
   );
 }
 

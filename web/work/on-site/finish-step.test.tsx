@@ -22,7 +22,14 @@ async function open(tasks: object[]) {
   const all = stepsOf(job);
   const [current] = all;
   if (!current) throw new Error('A job has steps');
-  const steps = { all, current, next: undefined, previous: undefined, taken: new Set(['BEFORE', 'AFTER']) };
+  const steps = {
+    all,
+    current,
+    next: undefined,
+    previous: undefined,
+    heldUp: false,
+    taken: new Set(['BEFORE', 'AFTER']),
+  };
   return shown(<FinishStep job={job} steps={{ ...steps, isDone: () => true, at: () => '/' }} userId="cleaner" />, {
     words: ['onSite', 'work', 'ui'],
   });

@@ -30,7 +30,7 @@ async function open(deliverables: object[] = []) {
   const all = stepsOf(job);
   const [current] = all;
   if (!current) throw new Error('A job has steps');
-  const steps = { all, current, next: undefined, previous: undefined, taken: new Set<string>() };
+  const steps = { all, current, next: undefined, previous: undefined, heldUp: false, taken: new Set<string>() };
   return shown(
     <PhotoStep job={job} steps={{ ...steps, isDone: () => false, at: () => '/' }} type="AFTER" userId="cleaner" />,
     { words: ['onSite', 'work', 'findings', 'ui'] },

@@ -81,7 +81,7 @@ export function PhotoStep({ job, steps, type, userId }: PhotoStepProps) {
       <TellHost job={job} userId={userId} />
       <StepBar steps={steps} onward={has ? 'primary' : 'secondary'}>
         <CameraButton
-          variant={has ? 'tinted' : 'primary'}
+          variant={has || steps.heldUp ? 'tinted' : 'primary'}
           size="large"
           className="min-w-0 shrink"
           accept={photoFiles}

@@ -12,17 +12,10 @@ interface StepBarProps {
   children?: ReactNode;
   /** The way on beside it is filled once that has been done. */
   onward?: 'primary' | 'secondary';
-  /** Something on the page is to be done first. */
-  heldUp?: boolean;
 }
 
 /** At the thumb: what is to be done here, and the way on. */
-export function StepBar({
-  steps: { next, previous, at },
-  children,
-  onward = 'secondary',
-  heldUp = false,
-}: StepBarProps) {
+export function StepBar({ steps: { next, previous, at, heldUp }, children, onward = 'secondary' }: StepBarProps) {
   const { t } = useTranslation('onSite');
   const nameOf = useStepName();
   return (
@@ -45,7 +38,12 @@ export function StepBar({
         </LinkButton>
       )}
       {next && children && (
-        <LinkButton to={at(next)} variant={onward} size="large" aria-label={t('next', { step: nameOf(next) })}>
+        <LinkButton
+          to={at(next)}
+          variant={heldUp ? 'secondary' : onward}
+          size="large"
+          aria-label={t('next', { step: nameOf(next) })}
+        >
           <ArrowRight aria-hidden size={20} strokeWidth={1.75} className="mirror" />
         </LinkButton>
       )}

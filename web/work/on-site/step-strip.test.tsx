@@ -11,7 +11,7 @@ it('names the current step alone where it is seen, and every step where it is he
   const all = stepsOf({ tasks });
   const current = all.find(({ kind }) => kind === 'tasks');
   if (!current) throw new Error('A job with tasks has a step of them');
-  const steps = { all, current, next: undefined, previous: undefined, taken: new Set<string>() };
+  const steps = { all, current, next: undefined, previous: undefined, heldUp: false, taken: new Set<string>() };
   await shown(<StepStrip steps={{ ...steps, isDone: ({ kind }) => kind === 'before', at: ({ id }) => `/${id}` }} />, {
     words: ['onSite'],
   });

@@ -16,6 +16,8 @@ export interface Steps {
   at: (step: Pick<Step, 'id'>) => string;
   /** Moments of which there are photos, on the server or on their way. */
   taken: ReadonlySet<string>;
+  /** The cleaner waits at the door: no way on is what is to be done first. */
+  heldUp: boolean;
 }
 
 /**
@@ -40,6 +42,7 @@ export function useSteps(job: JobDetail, userId: string): Steps {
   if (!current) throw new Error('A job has steps');
   return {
     ...{ all, current, next: all[index + 1], previous: all[index - 1], taken },
+    heldUp: job.waiting?.endedAt === null,
     isDone: (step) => isDone(step, taken),
     at: ({ id }) => to('job', { id: job.id }, { step: id }),
   };

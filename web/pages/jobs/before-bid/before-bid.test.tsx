@@ -39,12 +39,12 @@ const row = async (label: string) => {
   return button.closest('li')?.textContent;
 };
 
-it('says in one row the host’s price and per hour after travel, and of which hours', async () => {
+it('says what the host’s price leaves, that price, per hour after travel, and of which hours', async () => {
   await weigh();
   // (12,000 − 500) × 60 / (150 + 72)
   await screen.findByText('$31.08');
   expect(screen.getByText('$120.00')).toBeTruthy();
-  expect(screen.queryByText('$115.00')).toBeNull(); // where one bids or accepts
+  expect(screen.getByText('You receive at this budget').nextSibling?.textContent).toBe('$115.00');
   await screen.findByText('Based on 2 hr 30 min of work, typical for this home. Travel adds 1 hr 12 min to your day.');
   expect(await row('Similar jobs nearby')).toContain('$98–$133');
   expect(await row('The host’s track record')).toContain('Usually pays earlyPaid by the host: 17 of 20');

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BeforeBid } from '#contract/before-bid.ts';
+import type { Cents } from '#contract/money.ts';
+import { splitOf } from '#contract/split.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { formatMinutes } from '#web/platform/format-minutes.ts';
 import { useLanguage } from '#web/platform/language.tsx';
@@ -8,24 +10,30 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { hourlyOf } from './hourly-of.ts';
 
 interface FiguresProps {
-  payoutCents: number;
+  payoutCents: Cents;
   /** Undefined until it has come. */
   known: BeforeBid | undefined;
 }
 
-/** The price and what it comes to per hour, and of which hours that is reckoned; both sides’ money stands where one bids or accepts. */
+/** What the host’s price leaves the reader, as every list leads with it, and per hour; the price itself, and of which hours that is reckoned. */
 export function Figures({ payoutCents, known }: FiguresProps) {
   const { t } = useTranslation(['beforeBid', 'jobs']);
   return (
     <div className="grid gap-2">
       <dl className="grid grid-cols-2 gap-x-4">
-        <Figure label={t('jobs:facts.budget')}>{formatMoney(payoutCents)}</Figure>
+        <Figure label={t('receive')}>{known && formatMoney(receivedAt(payoutCents, known))}</Figure>
         <Figure label={t('hour.label')}>{known && formatMoney(hourlyOf(payoutCents, known))}</Figure>
       </dl>
+      <p className="text-13 tabular-nums">
+        {t('jobs:facts.budget')} <bdi>{formatMoney(payoutCents)}</bdi>
+      </p>
       <div className="min-h-10 text-13 text-ink-soft">{known ? <Basis known={known} /> : <WaitingBasis />}</div>
     </div>
   );
 }
+
+const receivedAt = (payoutCents: Cents, { cleanerFeeCents }: BeforeBid): Cents =>
+  splitOf(payoutCents, { cleanerFeeCents }).cleanerReceivesCents;
 
 function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
