@@ -82,20 +82,27 @@ function Shown({ home }: { home: HostProperty }) {
       />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14">
         <aside className="grid content-start gap-5 lg:order-2">
+          {home.picture && <HomePicture picture={home.picture} />}
           <HomeFacts home={home} />
-          <div className="flex flex-wrap gap-2 lg:grid lg:gap-1 lg:*:justify-start">
+          <div className="flex flex-wrap gap-x-2 border-t border-rule pt-3 lg:grid lg:*:-ms-3 lg:*:justify-start">
             <QuietPart>
               <FindingsButton property={home} />
             </QuietPart>
-            <ChecklistButton property={home} />
-            <AccessButton property={home} />
-            <RepeatsButton property={home} />
-            <SuppliesButton property={home} />
-            <LinkButton size="compact" icon={CalendarDays} to={to('hostCalendar', undefined, { property: id })}>
+            <ChecklistButton property={home} variant="quiet" />
+            <AccessButton property={home} variant="quiet" />
+            <RepeatsButton property={home} variant="quiet" />
+            <SuppliesButton property={home} variant="quiet" />
+            <LinkButton
+              size="compact"
+              variant="quiet"
+              icon={CalendarDays}
+              to={to('hostCalendar', undefined, { property: id })}
+            >
               {t('calendar')}
             </LinkButton>
             <LinkButton
               size="compact"
+              variant="quiet"
               icon={ClipboardList}
               to={to('hostDashboard', undefined, { tab: 'jobs', home: id })}
             >
@@ -118,5 +125,18 @@ function Shown({ home }: { home: HostProperty }) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** As wide as the column it stands in; a phone shows a strip of it. */
+function HomePicture({ picture: { photoUrl, thumbnailUrl } }: { picture: NonNullable<HostProperty['picture']> }) {
+  return (
+    <img
+      src={thumbnailUrl}
+      srcSet={`${thumbnailUrl} 320w, ${photoUrl} 1600w`}
+      sizes="20rem"
+      alt=""
+      className="photo aspect-3/2 max-h-52 w-full rounded-card bg-linen object-cover"
+    />
   );
 }
