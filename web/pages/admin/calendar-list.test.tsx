@@ -60,7 +60,7 @@ it('lists every calendar with its host, its health and its last error in words',
   expect(row.getByText('Hanna Whitfield')).toBeTruthy();
   expect(row.getByText('Failing')).toBeTruthy();
   expect(row.getByText(/error 404 instead of a calendar/)).toBeTruthy();
-  expect(screen.getByText('2')).toBeTruthy();
+  expect(screen.getByText('2 in this list')).toBeTruthy();
   expect(asked.some((path) => path.includes('sort=health'))).toBe(true);
   expect(await screen.findByRole('option', { name: 'Failing (1)' })).toBeTruthy();
 });

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { useLocation } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { keepActingFor } from '#web/platform/acting-for.ts';
 import { fetchRights } from '#web/platform/may.ts';
@@ -22,12 +21,12 @@ it.each([
   expect(screen.getByText(opened)).toBeTruthy();
 });
 
-const Place = () => <p>{useLocation().pathname}</p>;
+const viewersText = 'You can’t post jobs for this host';
 
 it.each([
-  ['VIEWER', '/host/dashboard'],
-  ['MANAGER', '/host/post-job'],
-] as const)('a %s who comes to post a job is then at %s', async (role, place) => {
+  ['VIEWER', true],
+  ['MANAGER', false],
+] as const)('whether a %s who comes to post a job is told that they can’t: %s', async (role, isTold) => {
   vi.stubGlobal('fetch', async (path: string) => {
     if (path === '/api/me') return Response.json({ id: 'vic', role: 'HOST' });
     return Response.json([], { headers: { 'x-total-count': '0' } });
@@ -35,12 +34,7 @@ it.each([
   localStorage.setItem('token', 'good');
   keepActingFor({ id: 'hanna', name: 'Hanna', role, some: false });
   await fetchRights();
-  const page = (
-    <>
-      <PostJobPage />
-      <Place />
-    </>
-  );
-  await shown(page, { words: ['posting', 'shell'], at: '/host/post-job' });
-  expect(await screen.findByText(place)).toBeTruthy();
+  await shown(<PostJobPage />, { words: ['posting', 'shell'], at: '/host/post-job' });
+  expect(await screen.findByText(isTold ? viewersText : /^Background-checked cleaners/)).toBeTruthy();
+  expect(screen.queryByText(viewersText) !== null).toBe(isTold);
 });
