@@ -1,9 +1,11 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { instantFeeOf } from '#contract/instant-fee.ts';
 import { type Cents, minimumInstantPayoutCents, toCents } from '#contract/money.ts';
 import { requestPayout } from '#contract/payout-calls.ts';
+import { ApiError } from '#web/platform/api-error.ts';
 import { formatMoney } from '#web/platform/format.ts';
+import { idempotencyKey } from '#web/platform/idempotency-key.ts';
 import { onlyByButton } from '#web/platform/only-by-button.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useTypedCents } from '#web/platform/use-typed-cents.ts';
@@ -29,10 +31,15 @@ export function InstantDialog({ balanceCents, freeToday = false, onClose }: Inst
   const { cents: amount, field } = useTypedCents(toCents(balanceCents), (cents) => {
     return cents >= minimumInstantPayoutCents && cents <= balanceCents;
   });
+  // an answer that never came is asked for again, not the money
+  const intended = useRef({ amount, key: idempotencyKey() });
   const request = useWrite(requestPayout, {
     onSuccess: () => {
       onClose();
       showToast({ title: t('instant.done'), tone: 'success' });
+    },
+    onError: ({ error }) => {
+      if (error instanceof ApiError && error.status < 500) intended.current.key = idempotencyKey();
     },
     failed: reasonAlone,
   });
@@ -61,7 +68,10 @@ export function InstantDialog({ balanceCents, freeToday = false, onClose }: Inst
         onKeyDown={onlyByButton}
         onSubmit={(event) => {
           event.preventDefault();
-          if (amount) request.mutate({ body: { method: 'instant', amountCents: amount } });
+          if (!amount) return;
+          if (intended.current.amount !== amount) intended.current = { amount, key: idempotencyKey() };
+          const { key } = intended.current;
+          request.mutate({ body: { method: 'instant', amountCents: amount }, idempotencyKey: key });
         }}
       >
         <Field

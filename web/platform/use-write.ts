@@ -1,4 +1,5 @@
 import { type QueryClient, type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { AnswerOf, CallOf, Endpoint } from '#contract/endpoint.ts';
 import { answerOf, type CallOptions, send } from './api.ts';
@@ -18,7 +19,8 @@ interface Settings<E extends Endpoint, Values extends FieldValues> extends Failu
 /**
  * Sends a write when told to. Whatever shows the topics it changes (contract/calls.ts) is refetched before `onSuccess`
  * runs, so that a toast never appears before the change is on screen. `known` puts what the answer says into the cache
- * at once: quick successive writes cancel each other's reads, and the screen must not jump back meanwhile.
+ * at once: quick successive writes cancel each other's reads, and the screen must not jump back meanwhile. A double
+ * press, faster than its button is disabled, sends once.
  */
 export function useWrite<E extends Endpoint, Values extends FieldValues = FieldValues>(
   endpoint: CallOf<E>,
@@ -26,7 +28,7 @@ export function useWrite<E extends Endpoint, Values extends FieldValues = FieldV
 ): UseMutationResult<AnswerOf<E>, Error, CallOptions<E>> {
   const queryClient = useQueryClient();
   const onError = useFailure(settings);
-  return useMutation({
+  const mutation = useMutation({
     mutationFn: async (options) => answerOf<E>(await send(endpoint, options)),
     onSuccess: async (answer) => {
       settings.known?.(queryClient, answer);
@@ -43,4 +45,33 @@ export function useWrite<E extends Endpoint, Values extends FieldValues = FieldV
     },
     gcTime: settings.secret ? 0 : undefined,
   });
+  return { ...mutation, ...useOnce(mutation) };
+}
+
+type Sending<E extends Endpoint> = Pick<
+  UseMutationResult<AnswerOf<E>, Error, CallOptions<E>>,
+  'mutate' | 'mutateAsync'
+>;
+
+/** What was asked for last and is still under way is not begun again: who asks for the same gets the same answer. */
+function useOnce<E extends Endpoint>({ mutateAsync }: Sending<E>): Sending<E> {
+  const last = useRef<{ same: string; answer: Promise<AnswerOf<E>> } | null>(null);
+  const once: Sending<E>['mutateAsync'] = useCallback(
+    (options, callbacks) => {
+      const same = JSON.stringify(options);
+      if (last.current?.same === same) return last.current.answer;
+      const answer = mutateAsync(options, callbacks).finally(() => {
+        if (last.current?.answer === answer) last.current = null;
+      });
+      last.current = { same, answer };
+      return answer;
+    },
+    [mutateAsync],
+  );
+  // `onError` says what went wrong
+  const mutate: Sending<E>['mutate'] = useCallback(
+    (options, callbacks) => void once(options, callbacks).catch(() => {}),
+    [once],
+  );
+  return { mutate, mutateAsync: once };
 }
