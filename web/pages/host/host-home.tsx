@@ -84,7 +84,7 @@ function Shown({ home }: { home: HostProperty }) {
         <aside className="grid content-start gap-5 lg:order-2">
           {home.picture && <HomePicture picture={home.picture} />}
           <HomeFacts home={home} />
-          <div className="flex flex-wrap gap-x-2 border-t border-rule pt-3 lg:grid lg:*:-ms-3 lg:*:justify-start">
+          <div className="flex flex-wrap gap-x-2 lg:grid lg:*:-ms-3 lg:*:justify-start">
             <QuietPart>
               <FindingsButton property={home} />
             </QuietPart>
