@@ -60,6 +60,8 @@ const signedIn = session.or(
     challenge: z.string(),
     /** A passkey can answer it as well as a code. */
     passkey: z.literal(true).optional(),
+    /** There is no app: the only codes are recovery codes. */
+    withoutApp: z.literal(true).optional(),
   }),
 );
 export type SignedIn = z.infer<typeof signedIn>;

@@ -7,5 +7,8 @@ export const addDays = (date: string, count: number): string =>
 /** The day of a moment in UTC. */
 export const utcDay = (at: Date): string => at.toISOString().slice(0, 10);
 
+/** Over how many days the dashboard's rates look back, and Analytics unless asked otherwise: so they can be compared. */
+export const usualDays = 30;
+
 export const nightsBetween = (checkIn: string, checkOut: string): number =>
   Math.round((Date.parse(checkOut) - Date.parse(checkIn)) / day);

@@ -188,6 +188,8 @@ export const noticeRules: Readonly<Record<PreferenceKind, NoticeRule>> = {
   reportWaiting: { group: 'reports', roles: admin },
   chargebackNoted: { group: 'money', roles: admin },
   refundToConfirm: { group: 'money', roles: admin },
+  refundDeclined: { group: 'money', roles: admin },
+  refundExpired: { group: 'money', roles: admin },
   refundToSend: { group: 'money', roles: admin },
   codesSwitchedOff: { group: 'standing', roles: admin },
   signIn: { group: 'standing', roles: everyone },

@@ -152,6 +152,8 @@ export const notificationKinds = [
   'chargebackNoted',
   'refundToSend',
   'refundToConfirm',
+  'refundDeclined',
+  'refundExpired',
   'codesSwitchedOff',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];

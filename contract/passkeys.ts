@@ -3,9 +3,10 @@ import { session } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { passkeyTransports } from './passkey-transports.ts';
 import { anyLine, line } from './text.ts';
+import { tenCodes } from './two-factor.ts';
 import { id, idParams, instant, maybe } from './wire.ts';
 
-// Passkeys are a second factor beside the codes of an authenticator app. What browser and authenticator say to each
+// Passkeys are a second factor, beside the codes of an authenticator app or without one. What browser and authenticator say to each
 // other is of Web Authentication (W3C, Level 3), as its JSON serializations have it.
 
 const bytes = (most: number) =>
@@ -92,26 +93,28 @@ export const askPasskey = endpoint({
   path: '/api/me/passkeys/options',
   access: 'signed-in',
   summary:
-    'What the browser makes a passkey with, for a code of the app or a recovery code; 409 while two-factor authentication is off, or with ten passkeys',
+    'What the browser makes a passkey with, for a code of the app or a recovery code, or for none while two-factor authentication is off; 409 for a code while it is off, none while it is on, or with ten passkeys',
   status: 200,
-  body: z.strictObject({ code: line(40, 'required') }),
+  body: z.strictObject({ code: line(40, 'required').optional() }),
   answer: creationOptions,
+  whileUnprotected: true,
 });
 export const addPasskey = endpoint({
   method: 'POST',
   path: '/api/me/passkeys',
   access: 'signed-in',
   summary:
-    'Add the passkey that the browser made; 422 wrong_code for one that was not asked for in the last five minutes',
+    'Add the passkey that the browser made; the first turns two-factor authentication on, and the recovery codes are shown only here. 422 wrong_code for one that was not asked for in the last five minutes',
   status: 201,
   body: z.strictObject({ passkey: created }),
-  answer: passkey,
+  answer: passkey.extend({ recoveryCodes: tenCodes.optional() }),
+  whileUnprotected: true,
 });
 export const removePasskey = endpoint({
   method: 'DELETE',
   path: '/api/me/passkeys/{id}',
   access: 'signed-in',
-  summary: 'Remove a passkey; codes from the app keep working',
+  summary: 'Remove a passkey; codes from the app keep working. 409 for the only second factor',
   status: 204,
   params: idParams,
 });

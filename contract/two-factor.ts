@@ -6,7 +6,8 @@ import { instant, maybe } from './wire.ts';
 
 /** Six digits of an authenticator app, or a recovery code, however they are typed. */
 const code = line(40, 'required');
-const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()).length(10) });
+export const tenCodes = z.array(z.string()).length(10);
+const recoveryCodes = z.object({ recoveryCodes: tenCodes });
 
 export const getTwoFactor = endpoint({
   method: 'GET',
@@ -20,6 +21,8 @@ export const getTwoFactor = endpoint({
     recoveryCodesLeft: z.number().int(),
     /** For admins of a production: nothing else works before it is on. */
     required: z.boolean(),
+    /** There, and true, where it is on by passkeys alone: only a recovery code is a code. */
+    withoutApp: z.literal(true).optional(),
   }),
   whileSuspended: true,
   whileUnprotected: true,

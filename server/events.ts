@@ -146,9 +146,10 @@ export type Fact =
     }
   /** The card could not take what was given back. */
   | { kind: 'refund returned'; paymentId: string; amountCents: number }
-  /** The provider did not make a refund that no admin waits for. */
-  /** It takes a second admin. */
+  /** It takes a second admin: one has declined it, whoever asked has taken it back, or nobody has decided in time. */
   | { kind: 'refund proposed'; paymentId: string; proposalId: string; amountCents: number }
+  | { kind: 'refund not confirmed'; paymentId: string; proposalId: string; amountCents: number }
+  /** The provider did not make a refund that no admin waits for. */
   | { kind: 'refund refused'; paymentId: string; amountCents: number }
   | { kind: 'payment charged back'; paymentId: string; amountCents: number }
   | { kind: 'chargeback given up'; paymentId: string; amountCents: number }

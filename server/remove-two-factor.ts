@@ -7,8 +7,8 @@ import { silentLog } from './platform/log.ts';
 import { runningDatabaseUrl } from './platform/running-database.ts';
 import { StartFault } from './platform/start-fault.ts';
 
-// `npm run two-factor:remove -- ada@example.com`: for someone who has lost both their phone and their recovery codes.
-// Make sure first that it is them who asks.
+// `npm run two-factor:remove -- ada@example.com`: for someone who has lost both their phone or passkey
+// and their recovery codes. Make sure first that it is them who asks.
 
 try {
   const email = z.email().safeParse(process.argv[2]);

@@ -8,6 +8,7 @@ import type { UserRow } from './present-user.ts';
 
 type SecurityMail =
   | 'twoFactorOn'
+  | 'twoFactorOnByPasskey'
   | 'twoFactorOff'
   | 'passkeyAdded'
   | 'passkeyRemoved'

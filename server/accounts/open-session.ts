@@ -14,6 +14,7 @@ import { mailSecurity } from './mail-security.ts';
 import { hasPasskey } from './passkeys/list-passkeys.ts';
 import { presentUser, type UserRow } from './present-user.ts';
 import { makeChallenge } from './two-factor/challenge.ts';
+import { withoutApp } from './two-factor/without-app.ts';
 
 interface Origin {
   caller: Caller;
@@ -26,7 +27,11 @@ export async function admit(kit: Kit, tx: Tx, user: UserRow, origin: Origin): Pr
   if (!user.twoFactorSince) return openSession(kit, tx, user, origin);
   await forgetWrongTries(kit, tx, user, origin.caller);
   const challenge = await makeChallenge(kit, tx, user.id, origin);
-  return { challenge, ...((await hasPasskey(tx, user.id)) && { passkey: true as const }) };
+  return {
+    challenge,
+    ...((await hasPasskey(tx, user.id)) && { passkey: true as const }),
+    ...(withoutApp(user) && { withoutApp: true as const }),
+  };
 }
 
 /** Starts a session, clears the wrong tries from there and remembers the device, whose owner hears of a new one. */

@@ -33,7 +33,10 @@ export const users = pgTable(
     suspensionReason: text(),
     referralCode: text().notNull().unique(),
     referredBy: uuid(),
-    /** The authenticator's secret, sealed. It counts from `twoFactorSince` on; before, it is only being set up. */
+    /**
+     * The authenticator's secret, sealed. It counts from `twoFactorSince` on; before, it is only being set up.
+     * None where passkeys alone are the second factor.
+     */
     twoFactorSealed: bytea(),
     twoFactorSince: instant(),
     /** The steps of the last codes that were taken, newest last: none is taken twice. */

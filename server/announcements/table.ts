@@ -20,6 +20,7 @@ import { calendarIntegrations } from '#server/calendar/table.ts';
 import { savedSearches } from '#server/cleaners/table.ts';
 import type { Fact } from '#server/events.ts';
 import { jobs } from '#server/jobs/table.ts';
+import { refundProposals } from '#server/payments/table.ts';
 import { bytea, centsColumn, instant } from '#server/platform/columns.ts';
 import type { MailWords } from './mails/mail-words.ts';
 
@@ -52,6 +53,8 @@ export const notifications = pgTable(
     about: text({ enum: contentReasons }),
     /** The saved search that found the job; null once that is deleted. */
     searchId: uuid().references(() => savedSearches.id, { onDelete: 'set null' }),
+    /** The refund that no second admin has confirmed. */
+    proposalId: uuid().references(() => refundProposals.id),
     createdAt: instant().notNull(),
     readAt: instant(),
   },

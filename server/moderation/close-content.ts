@@ -9,8 +9,8 @@ import type { Kit } from '#server/platform/kit.ts';
 import { notFound, Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { actionsFor, presentContent, selectContent } from './content-view.ts';
-import type { Pieces } from './piece.ts';
-import { quoteReported } from './quote-reported.ts';
+import type { Piece, Pieces, Shown } from './piece.ts';
+import { quoteOf } from './quote-of.ts';
 import { contentReports } from './table.ts';
 import { usualReason } from './usual-reason.ts';
 import { versionOf } from './version-of.ts';
@@ -40,15 +40,16 @@ export const closeContent = (kit: Kit, admin: Actor, { id, body, pieces }: Decis
     const authorReason = action === 'none' ? null : (body.authorReason ?? usualReason(row.report) ?? 'other');
     if (action !== 'none') await pieces[kind].hold?.(tx, subjectId);
     const { seenVersion } = body;
-    if (seenVersion !== undefined && versionOf(row.report, await pieces[kind].read(tx, subjectId)) !== seenVersion)
+    const shown = await pieces[kind].read(tx, subjectId);
+    if (seenVersion !== undefined && versionOf(row.report, shown) !== seenVersion)
       throw new Refusal('stale', 'This has changed since you looked at it. Look at it again.');
     // what is decided about is what its author is told, whatever they write next
-    const quote = action === 'none' ? null : await quoteReported(tx, row.report, pieces);
+    const quote = action === 'none' ? null : quoteOf(row.report, shown);
     await tx
       .update(contentReports)
       .set({ authorReason, ...quote })
       .where(eq(contentReports.id, id));
-    if (action === 'hide') await takeAway(kit, tx, row.report, pieces);
+    if (action === 'hide') await takeAway(kit, tx, row.report, { piece: pieces[kind], shown });
     await record(kit, tx, { kind: 'content report closed', reportId: id });
     const facts = { kind, action, ...(authorReason && { authorReason }) };
     const what = { action: 'close content report', subjectKind: 'content report', subjectId: id, facts };
@@ -57,17 +58,15 @@ export const closeContent = (kit: Kit, admin: Actor, { id, body, pieces }: Decis
   });
 
 /** Words that are gone with it are kept, for an admin who takes the decision back. */
-async function takeAway(kit: Kit, tx: Tx, report: ReportRow, pieces: Pieces): Promise<void> {
-  if (!(await isStillShown(tx, report, pieces))) return;
-  const { read, hide } = pieces[report.kind];
-  const before = await read(tx, report.subjectId);
-  await hide?.(kit, tx, report.subjectId);
-  const after = await read(tx, report.subjectId);
-  if (!before?.text || after?.text === before.text) return;
-  await tx.update(contentReports).set({ removedText: before.text }).where(eq(contentReports.id, report.id));
-}
-
-/** Whoever has put another picture in the place of the reported one keeps that. */
-async function isStillShown(tx: Tx, { kind, subjectId, uploadId }: ReportRow, pieces: Pieces): Promise<boolean> {
-  return uploadId === null || (await pieces[kind].read(tx, subjectId))?.upload?.id === uploadId;
+async function takeAway(
+  kit: Kit,
+  tx: Tx,
+  { id, subjectId, uploadId }: ReportRow,
+  { piece: { read, hide }, shown }: { piece: Piece; shown: Shown | null },
+): Promise<void> {
+  // whoever has put another picture in the place of the reported one keeps that
+  if (uploadId !== null && shown?.upload?.id !== uploadId) return;
+  await hide?.(kit, tx, subjectId);
+  if (!shown?.text || (await read(tx, subjectId))?.text === shown.text) return;
+  await tx.update(contentReports).set({ removedText: shown.text }).where(eq(contentReports.id, id));
 }

@@ -12,7 +12,7 @@ export const leavePayments: Leaving = { openOf, erase };
 
 /** What was not paid or is not known yet, on either side; what a bank has fetched back; refunds on their way, or waiting for a second admin. */
 async function openOf(_kit: Kit, tx: Tx, { id }: Leaver): Promise<OpenThing[]> {
-  const isTheirs = or(eq(payments.payerId, id), eq(payments.payeeId, id));
+  const isTheirs = isOf(id);
   const unsettled = await tx
     .select({ jobId: payments.jobId, amountCents: payments.amountCents })
     .from(payments)
@@ -37,6 +37,8 @@ async function openOf(_kit: Kit, tx: Tx, { id }: Leaver): Promise<OpenThing[]> {
   ];
 }
 
+const isOf = (id: string) => or(eq(payments.payerId, id), eq(payments.payeeId, id));
+
 /** A background check that was never paid costs nobody anything. */
 const isNotCheck = inArray(payments.kind, ['job', 'tip', 'cancellation', 'waiting', 'repayment']);
 
@@ -58,7 +60,12 @@ async function declineProposals(kit: Kit, tx: Tx, { id, by }: Leaver): Promise<v
 async function erase(kit: Kit, tx: Tx, leaver: Leaver): Promise<void> {
   const { id } = leaver;
   await declineProposals(kit, tx, leaver);
-  await tx.update(refundProposals).set({ reason: null }).where(eq(refundProposals.proposedBy, id));
+  const { proposedBy, decidedBy, paymentId } = refundProposals;
+  const ofTheirs = tx.select({ id: payments.id }).from(payments).where(isOf(id));
+  await tx
+    .update(refundProposals)
+    .set({ reason: null })
+    .where(or(eq(proposedBy, id), eq(decidedBy, id), inArray(paymentId, ofTheirs)));
   await tx
     .update(payments)
     .set({ clientSecret: null, declineMessage: null, cardFingerprint: null })

@@ -105,6 +105,43 @@ test('those who may confirm it hear of it by bell and mail, whoever asked does n
   assert.match((await lastMail(house, owner.email)).subject, /A refund of \$60\.00 needs your confirmation/);
 });
 
+const endsFor = async (by: Somebody, job: { id: string }) =>
+  (await house.get('/api/notifications', by.token)).body.filter(
+    ({ kind, link }: Record<string, string>) =>
+      (kind === 'refundDeclined' || kind === 'refundExpired') && link === `/admin/payments?q=${job.id}`,
+  );
+
+test('whoever asked hears by bell and mail who declined it and why; who takes it back hears nothing', async () => {
+  const { id, job, proposal } = await proposed();
+  const place = (await house.get(`/api/jobs/${job.id}`, owner.token)).body.property.title;
+  await decline(proposal.id, owner);
+  await house.work();
+  const [{ kind, title, text }, ...more] = await endsFor(finance, job);
+  assert.deepEqual([kind, more], ['refundDeclined', []]);
+  assert.equal(title, 'The refund of $60.00 you requested was declined');
+  assert.equal(text, `Ada Admin declined the refund for ${place}. The reason: “Too much.”`);
+  assert.deepEqual(await endsFor(owner, job), []);
+  const mail = await lastMail(house, finance.email);
+  assert.match(mail.subject, /The refund of \$60\.00 you requested was declined/);
+  assert.ok(mail.text.includes(text), mail.text);
+
+  const again = (await refund(id, 6_000, finance)).body.refundProposal;
+  await decline(again.id, finance);
+  await house.work();
+  assert.equal((await endsFor(finance, job)).length, 1);
+});
+
+test('what an admin gave as the reason goes with them', async () => {
+  const otto = await anAdmin(house, { name: 'Otto Over' });
+  const { job, proposal } = await proposed();
+  await decline(proposal.id, otto);
+  await house.work();
+  const erased = { name: 'Otto Over', reason: 'Has left us.' };
+  assert.equal((await house.post(`/api/admin/users/${otto.id}/erase`, erased, owner.token)).status, 204);
+  const [{ text }] = await endsFor(finance, job);
+  assert.match(text, /^Someone declined the refund for .+\.$/);
+});
+
 test('what an admin asked for who is erased ends as declined, and can be asked for again', async () => {
   const leaver = await anAdmin(house, { name: 'Lea Leaver' });
   const { id, proposal } = await proposed(leaver);
@@ -130,6 +167,10 @@ test('after three days it is over: nobody confirms it, and it can be asked for a
   await runTask(house, 'expire-refund-proposals');
   const { body: log } = await house.get(`/api/admin/audit-logs?subject=${id}`, later.token);
   assert.deepEqual([log[0].action, log[0].actor.id], ['expire refund', null]);
+  await house.work();
+  const mail = await lastMail(house, finance.email);
+  assert.match(mail.subject, /The refund of \$60\.00 you requested has expired/);
+  assert.match(mail.text, /No other admin confirmed the refund for .+ within three days\./);
   assert.equal((await refund(id, 6_000, later)).body.refundProposal.amountCents, 6_000);
 });
 

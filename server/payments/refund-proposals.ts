@@ -77,7 +77,10 @@ interface End {
 
 const actions = { declined: 'decline refund', expired: 'expire refund' } as const;
 
-/** Its words stay in the audit log alone. What is confirmed has a link of its own, that of the refund. */
+/**
+ * The words of the request stay in the audit log alone; whoever asked is told why it was declined. What is confirmed has
+ * a link of its own, that of the refund.
+ */
 export async function endProposal(
   kit: Kit,
   tx: Tx,
@@ -87,10 +90,11 @@ export async function endProposal(
   const { status, by = null, note } = end;
   const { rowCount } = await tx
     .update(refundProposals)
-    .set({ status, decidedBy: by, endedAt: kit.clock.now(), reason: null })
+    .set({ status, decidedBy: by, endedAt: kit.clock.now(), reason: note ?? null })
     .where(and(eq(refundProposals.id, id), eq(refundProposals.status, 'waiting')));
   // the task has just ended it, and said so
   if (rowCount === 0 || status === 'confirmed') return;
+  await record(kit, tx, { kind: 'refund not confirmed', paymentId, proposalId: id, amountCents });
   // whoever asked for it declines nothing
   const action = by === proposedBy ? 'withdraw refund' : actions[status];
   const link = { actorId: by, action, subjectKind: 'payment', subjectId: paymentId, facts: { amountCents } };

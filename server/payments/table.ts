@@ -132,7 +132,7 @@ export const refundProposals = pgTable(
     fromCleaner: boolean().notNull(),
     /** What had been refunded of the payment when it was proposed; at another sum it can no longer be confirmed. */
     refundedCents: centsColumn().notNull(),
-    /** Why; only while it waits, then the audit log has it. */
+    /** Why it is asked for while it waits, then the audit log has that; of a declined one, why it was. */
     reason: text(),
     proposedBy: uuid()
       .notNull()

@@ -14,13 +14,6 @@ beforeEach(() => {
   });
 });
 
-it('says what is to be done first where there is no app yet', async () => {
-  since = null;
-  await shown(<AccountPasskeys />, { words: ['accountSafety'] });
-  expect(await screen.findByText(/Set up two-factor authentication first/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
-});
-
 it('says why this browser cannot add one', async () => {
   since = '2026-05-06T16:00:00.000Z';
   await shown(<AccountPasskeys />, { words: ['accountSafety'] });
@@ -46,7 +39,7 @@ it('says that it could not be read, and asks again', async () => {
   expect(await screen.findByText('We couldn’t load your passkeys')).toBeTruthy();
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText(/Set up two-factor authentication first/)).toBeTruthy();
+  expect(await screen.findByText(/turns on two-factor authentication/)).toBeTruthy();
 });
 
 it('asks once for a press made twice, and shows no longer what was removed elsewhere', async () => {

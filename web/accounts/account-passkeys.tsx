@@ -17,49 +17,77 @@ import { showToast } from '#web/ui/toast.tsx';
 import { knowsPasskeys } from './knows-passkeys.ts';
 
 const AddDialog = fetchedAhead(() => import('./add-passkey-dialog.tsx').then((file) => file.AddPasskeyDialog));
+const FirstDialog = fetchedAhead(() => import('./set-up-passkey-dialog.tsx').then((file) => file.SetUpPasskeyDialog));
 
-/** The passkeys of an account, beside the codes of its app; until there is an app, what is to be done first. */
+/** The passkeys of an account, beside the codes of its app or without one; the first switches two-factor on. */
 export function AccountPasskeys() {
   const { t } = useTranslation('accountSafety');
   const read = useRead(getTwoFactor);
+  const [step, setStep] = useState<'first' | 'another' | null>(null);
   const { data, error } = read;
+  const close = () => setStep(null);
   return (
     <Section id="passkeys" title={t('passkeys.title')} description={t('passkeys.text')}>
       {!data && error && <ReadFailed title={t('passkeys.failed')} read={read} />}
       {!data && !error && <Skeleton shape="card" className="h-11 w-48" />}
-      {data?.since === null && <p className="text-14">{t('passkeys.appFirst')}</p>}
-      {data?.since && <Passkeys />}
+      {data?.since === null && <First onAdd={() => setStep('first')} />}
+      {data?.since && <Passkeys withoutApp={data.withoutApp === true} onAdd={() => setStep('another')} />}
+      {/* beside what it changes, so that the recovery codes stay while the list behind them has its first entry already */}
+      <OnceOpen open={step === 'first'}>
+        <FirstDialog open={step === 'first'} onClose={close} />
+      </OnceOpen>
+      <OnceOpen open={step === 'another'}>
+        <AddDialog open={step === 'another'} onClose={close} />
+      </OnceOpen>
     </Section>
   );
 }
 
-function Passkeys() {
+function First({ onAdd }: { onAdd: () => void }) {
+  const { t } = useTranslation('accountSafety');
+  return (
+    <>
+      <p className="text-14">{t('passkeys.first')}</p>
+      <Add className="mt-4" onAdd={onAdd} />
+    </>
+  );
+}
+
+function Passkeys({ withoutApp, onAdd }: { withoutApp: boolean; onAdd: () => void }) {
   const { t } = useTranslation('accountSafety');
   const read = useRead(listPasskeys);
-  const [adding, setAdding] = useState(false);
+  const only = withoutApp && read.data?.length === 1;
   return (
     <>
       {read.error && <ReadFailed title={t('passkeys.failed')} read={read} />}
       <ul className="divide-y divide-line">
         {read.data?.map((passkey) => (
-          <Entry key={passkey.id} passkey={passkey} />
+          <Entry key={passkey.id} passkey={passkey} only={only} />
         ))}
       </ul>
-      {knowsPasskeys() ? (
-        <Button className={cx(read.data?.length && 'mt-4')} onClick={() => setAdding(true)}>
-          {t('passkeys.add')}
-        </Button>
-      ) : (
-        <p className="text-14">{t('passkeys.notHere')}</p>
-      )}
-      <OnceOpen open={adding}>
-        <AddDialog open={adding} onClose={() => setAdding(false)} />
-      </OnceOpen>
+      {only && <p className="text-13 text-ink-soft">{t('passkeys.only')}</p>}
+      <Add className={cx(read.data?.length && 'mt-4')} onAdd={onAdd} />
     </>
   );
 }
 
-function Entry({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey: Passkey }) {
+function Add({ className, onAdd }: { className: string; onAdd: () => void }) {
+  const { t } = useTranslation('accountSafety');
+  if (!knowsPasskeys()) return <p className="text-14">{t('passkeys.notHere')}</p>;
+  return (
+    <Button className={className} onClick={onAdd}>
+      {t('passkeys.add')}
+    </Button>
+  );
+}
+
+interface EntryProps {
+  passkey: Passkey;
+  /** There is no other second factor: it goes only with two-factor itself. */
+  only: boolean;
+}
+
+function Entry({ passkey: { id, name, createdAt, lastUsedAt }, only }: EntryProps) {
   const { t } = useTranslation('accountSafety');
   const { language } = useLanguage();
   const remove = useWrite(removePasskey, {
@@ -74,14 +102,16 @@ function Entry({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey: Pass
         <span className="text-13 text-ink-soft">{t('passkeys.since', { when: when(createdAt) })}</span>
         {lastUsedAt && <span className="text-13 text-ink-soft">{t('passkeys.used', { when: when(lastUsedAt) })}</span>}
       </span>
-      <Button
-        size="compact"
-        aria-label={t('passkeys.removeOf', { name: `\u2068${name}\u2069` })}
-        loading={remove.isPending}
-        onClick={() => remove.mutate({ params: { id } })}
-      >
-        {t('passkeys.remove')}
-      </Button>
+      {!only && (
+        <Button
+          size="compact"
+          aria-label={t('passkeys.removeOf', { name: `\u2068${name}\u2069` })}
+          loading={remove.isPending}
+          onClick={() => remove.mutate({ params: { id } })}
+        >
+          {t('passkeys.remove')}
+        </Button>
+      )}
     </li>
   );
 }

@@ -31,9 +31,11 @@ export function CodeAgainForm({ again, submit, danger, pending, onCode }: CodeAg
         label={again.recovery ? t('login.recoveryLabel') : t('login.label')}
         {...again.field}
       />
-      <TextButton className="justify-self-start" onClick={again.switchKind}>
-        {again.recovery ? t('login.useApp') : t('login.useRecovery')}
-      </TextButton>
+      {!again.withoutApp && (
+        <TextButton className="justify-self-start" onClick={again.switchKind}>
+          {again.recovery ? t('login.useApp') : t('login.useRecovery')}
+        </TextButton>
+      )}
       <Button type="submit" variant={danger ? 'danger-solid' : 'primary'} size="large" loading={pending}>
         {submit}
       </Button>

@@ -7,7 +7,7 @@ import { CodeAgainForm } from './code-again.tsx';
 import type { TwoFactorDialogProps } from './codes-dialog.tsx';
 import { useCodeAgain } from './use-code-again.ts';
 
-/** Takes the authenticator app away, with one of its codes. */
+/** Takes the second factor away, for one of its codes. */
 export function EndTwoFactorDialog({ open, onClose }: TwoFactorDialogProps) {
   const { t } = useTranslation('twoFactor');
   const again = useCodeAgain(t('end.failed'));

@@ -27,12 +27,12 @@ export function PasskeyStep({ asked, onArrived, onCode, onRestart }: PasskeyStep
   return (
     <>
       <StepHead title={t('passkey.title')}>{t('passkey.lede')}</StepHead>
-      {failed && <Notice tone="red">{t('passkey.failed')}</Notice>}
+      {failed && <Notice tone="red">{t(asked.withoutApp ? 'passkey.failedRecovery' : 'passkey.failed')}</Notice>}
       <Button variant="primary" size="large" className="mt-3.5 w-full" loading={pending} onClick={start}>
         {t('passkey.submit')}
       </Button>
       <OtherWays>
-        <TextButton onClick={onCode}>{t('passkey.useCode')}</TextButton>
+        <TextButton onClick={onCode}>{t(asked.withoutApp ? 'login.useRecovery' : 'passkey.useCode')}</TextButton>
         <TextButton onClick={onRestart}>{t('login.restart')}</TextButton>
       </OtherWays>
     </>

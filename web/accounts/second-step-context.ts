@@ -9,6 +9,8 @@ export interface AskedStep {
   welcome: Welcome;
   /** A passkey can answer it as well as a code. */
   passkey?: boolean;
+  /** The only codes are recovery codes. */
+  withoutApp?: boolean;
 }
 
 /** Opens the second step in place of the first; null where there is no room for it. */

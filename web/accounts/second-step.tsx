@@ -37,12 +37,13 @@ interface CodeStepProps extends SecondStepProps {
   onPasskey: (() => void) | null;
 }
 
-/** The code of the authenticator app, or one of the recovery codes. */
+/** The code of the authenticator app, or one of the recovery codes; without an app only those. */
 function CodeStep({ asked, onArrived, onRestart, onPasskey }: CodeStepProps) {
   const { t } = useTranslation('twoFactor');
   const [wantsRecovery, setWantsRecovery] = useState(false);
   const answer = useAnswerChallenge(asked, onArrived);
-  const recovery = wantsRecovery || answer.onlyRecovery;
+  const onlyRecovery = asked.withoutApp === true || answer.onlyRecovery;
+  const recovery = wantsRecovery || onlyRecovery;
   // a refused code makes room for the next try
   const [typed, setTyped] = useState({ code: '', afterTries: 0 });
   const code = typed.afterTries === answer.tries ? typed.code : '';
@@ -72,7 +73,7 @@ function CodeStep({ asked, onArrived, onRestart, onPasskey }: CodeStepProps) {
       </form>
       <OtherWays>
         {onPasskey && <TextButton onClick={onPasskey}>{t('passkey.usePasskey')}</TextButton>}
-        {!answer.onlyRecovery && (
+        {!onlyRecovery && (
           <TextButton
             onClick={() => {
               setTyped({ code: '', afterTries: answer.tries });

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextButton } from '#web/ui/text-button.tsx';
+import { knowsPasskeys } from './knows-passkeys.ts';
 import { OtherWays } from './other-ways.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SetUpApp } from './set-up-app.tsx';
+import { SetUpPasskey } from './set-up-passkey.tsx';
 import { StepHead } from './step-head.tsx';
 
 interface TwoFactorPanelProps {
@@ -12,18 +14,25 @@ interface TwoFactorPanelProps {
   onSignOut: () => void;
 }
 
-/** An admin sets up the authenticator app before anything else. */
+/** An admin sets up an authenticator app, or a passkey in its place, before anything else. */
 export function TwoFactorPanel({ onDone, onSignOut }: TwoFactorPanelProps) {
   const { t } = useTranslation('twoFactor');
   const [codes, setCodes] = useState<string[] | null>(null);
+  const [byPasskey, setByPasskey] = useState(false);
+  const SetUp = byPasskey ? SetUpPasskey : SetUpApp;
   return (
     <>
       <StepHead title={codes ? t('codes.title') : t('first.title')}>
         {codes ? t('codes.lede') : t('first.lede')}
       </StepHead>
-      {codes ? <RecoveryCodes codes={codes} onDone={onDone} /> : <SetUpApp onCodes={setCodes} />}
+      {codes ? <RecoveryCodes codes={codes} onDone={onDone} /> : <SetUp onCodes={setCodes} />}
       {!codes && (
         <OtherWays>
+          {knowsPasskeys() && (
+            <TextButton onClick={() => setByPasskey(!byPasskey)}>
+              {t(byPasskey ? 'first.useApp' : 'passkey.usePasskey')}
+            </TextButton>
+          )}
           <TextButton onClick={onSignOut}>{t('first.leave')}</TextButton>
         </OtherWays>
       )}

@@ -21,7 +21,8 @@ export function useArrival(): (answer: SignedIn, welcome: Welcome, said?: Said) 
   return (answer, welcome, said) => {
     if (answer && 'challenge' in answer && askSecondStep) {
       forgetCode();
-      askSecondStep({ challenge: answer.challenge, welcome, passkey: answer.passkey === true });
+      const { challenge, passkey = false, withoutApp = false } = answer;
+      askSecondStep({ challenge, welcome, passkey, withoutApp });
       return false;
     }
     // The types promise both; a proxy between us and the server may not keep them.

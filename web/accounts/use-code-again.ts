@@ -1,13 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getTwoFactor } from '#contract/account-calls.ts';
 import { isRefusal } from '#web/platform/api-error.ts';
 import type { Failure } from '#web/platform/use-failure.ts';
+import { useRead } from '#web/platform/use-read.ts';
 
 /** What is typed where someone who is signed in shows the second factor again, and what became of it. */
 export function useCodeAgain(failedTitle: string) {
   const { t } = useTranslation('twoFactor');
   const [code, setCode] = useState('');
-  const [recovery, setRecovery] = useState(false);
+  const [wantsRecovery, setRecovery] = useState(false);
+  const withoutApp = useRead(getTwoFactor).data?.withoutApp === true;
+  const recovery = withoutApp || wantsRecovery;
   const [error, setError] = useState<string | null>(null);
   const [tries, setTries] = useState(0);
   return {
@@ -22,6 +26,8 @@ export function useCodeAgain(failedTitle: string) {
     },
     tries,
     recovery,
+    /** There are only recovery codes to choose from. */
+    withoutApp,
     switchKind: () => {
       setCode('');
       setError(null);

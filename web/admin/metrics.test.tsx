@@ -59,6 +59,6 @@ it('says over which days each figure counts', async () => {
   await shown(<Metrics stats={stats} />, { words: ['admin'], at: '/admin/dashboard' });
   for (const label of ['Completed jobs', 'Average job value']) expect(shownAt(label)).toContain('All time · ');
   for (const label of ['Fill rate', 'On-time rate', 'Dispute rate'])
-    expect(shownAt(label)).toContain('Last 28 days · ');
+    expect(shownAt(label)).toContain('Last 30 days · ');
   expect(shownAt('New signups')).toContain('Today · ');
 });

@@ -48,8 +48,7 @@ function useWording() {
     return t(`dashboard.${words}`, { value: rounded > 0 ? `+${number(rounded)}` : number(rounded) });
   };
   // over which days it counts, where its name does not say it
-  const over = (period: 'allTime' | 'fourWeeks' | 'today', note: string) =>
-    `${t(`dashboard.over.${period}`)} · ${note}`;
+  const over = (period: 'allTime' | 'usual' | 'today', note: string) => `${t(`dashboard.over.${period}`)} · ${note}`;
   return { t, number, percent, changeOf, over };
 }
 
@@ -79,11 +78,11 @@ function useMetrics({ complete, gmv, userStats, jobStats, change, trend, ...rate
     const { note, ...figure } = ofAllTime(name, value, format);
     return { ...figure, note: complete ? over('allTime', note) : note };
   };
-  // today's is right whatever is missing: it looks back four weeks, and the latest days are counted first
+  // today's is right whatever is missing: it looks back thirty days, and the latest days are counted first
   const rate = (name: keyof typeof rates) => ({
     ...{ name, value: percent(rates[name]) },
     ...(complete
-      ? { note: over('fourWeeks', changeOf(change[name], 'pointChange')), ...history(name, percent) }
+      ? { note: over('usual', changeOf(change[name], 'pointChange')), ...history(name, percent) }
       : { note: counting }),
   });
   return [

@@ -161,6 +161,8 @@ const looks: Record<NotificationKind, Look> = {
   chargebackNoted: bad(Wallet),
   refundToSend: act(Wallet),
   refundToConfirm: act(Wallet),
+  refundDeclined: bad(Wallet),
+  refundExpired: bad(Wallet),
   messageWarned: bad(MessageSquareWarning),
   messageHidden: bad(MessageSquareWarning),
   contentKept: plain(MessageSquare),

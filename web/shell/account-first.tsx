@@ -8,7 +8,7 @@ const TwoFactorScreen = lazy(() =>
 );
 
 /**
- * What an account lacks before anything works comes before any page: who somebody is, and an admin's authenticator app.
+ * What an account lacks before anything works comes before any page: who somebody is, and an admin's second factor.
  * Nobody else loads its code.
  */
 export function AccountFirst({ children }: { children: ReactNode }) {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import { passkeyTransports } from '#contract/passkey-transports.ts';
-import type { CreatedPasskey, Passkey } from '#contract/passkeys.ts';
+import type { CreatedPasskey, addPasskey as endpoint } from '#contract/passkeys.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Actor, Caller } from '#server/platform/http/actor.ts';
 import { newId } from '#server/platform/ids.ts';
@@ -13,11 +14,17 @@ import { nameOf } from '../open-session.ts';
 import type { UserRow } from '../present-user.ts';
 import { wrongCode } from '../sign-in-refusals.ts';
 import { passkeys, users } from '../table.ts';
+import { switchOn } from '../two-factor/switch-on.ts';
 import { presentPasskey } from './list-passkeys.ts';
 import { readCreated } from './web-authn.ts';
 
-/** Adds the passkey that was made for what this account was last asked, and tells its owner. */
-export const addPasskey = (kit: Kit, actor: Actor, caller: Caller, made: CreatedPasskey): Promise<Passkey> =>
+type Added = AnswerOf<typeof endpoint>;
+
+/**
+ * Adds the passkey that was made for what this account was last asked, and tells its owner. Where there is no second
+ * factor yet it becomes the one, and recovery codes come with it.
+ */
+export const addPasskey = (kit: Kit, actor: Actor, caller: Caller, made: CreatedPasskey): Promise<Added> =>
   transact(kit, async (tx) => {
     const user = await lockOwnAccount(tx, actor);
     const challenge = await takeChallenge(kit, tx, user);
@@ -31,13 +38,18 @@ export const addPasskey = (kit: Kit, actor: Actor, caller: Caller, made: Created
     };
     const added = await tx.insert(passkeys).values(row).onConflictDoNothing({ target: passkeys.credentialId });
     if (added.rowCount !== 1) throw new Refusal('already_exists', 'You’ve already added this passkey.');
-    await mailSecurity(kit, tx, user, 'passkeyAdded', { passkey: row.name });
-    return presentPasskey(row);
+    const first = user.twoFactorSince === null;
+    await mailSecurity(kit, tx, user, first ? 'twoFactorOnByPasskey' : 'passkeyAdded', { passkey: row.name });
+    const recoveryCodes = first && (await switchOn(kit, tx, user.id, { sealed: null }));
+    return { ...presentPasskey(row), ...(recoveryCodes && { recoveryCodes }) };
   });
 
-/** What it must have signed, once; null if nothing was asked, too long ago, or two-factor has been switched off since. */
+/**
+ * What it must have signed, once; null if nothing was asked, or too long ago. Switching two-factor on or off takes back
+ * what was asked before.
+ */
 async function takeChallenge(kit: Kit, tx: Tx, user: UserRow): Promise<string | null> {
   const { passkeyChallenge, passkeyChallengeUntil: until } = user;
   await tx.update(users).set({ passkeyChallenge: null, passkeyChallengeUntil: null }).where(eq(users.id, user.id));
-  return user.twoFactorSince && until && until > kit.clock.now() ? passkeyChallenge : null;
+  return until && until > kit.clock.now() ? passkeyChallenge : null;
 }

@@ -1,16 +1,14 @@
-import { eq } from 'drizzle-orm';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
-import { countOrRefuse, forgetAttempts } from '../attempts.ts';
+import { countOrRefuse } from '../attempts.ts';
 import { limits } from '../limits.ts';
 import { lockOwnAccount } from '../lock-own-account.ts';
 import { mailSecurity } from '../mail-security.ts';
 import { wrongCode } from '../sign-in-refusals.ts';
-import { users } from '../table.ts';
 import { alreadyOn } from './begin-two-factor.ts';
-import { makeRecoveryCodes } from './recovery-codes.ts';
+import { switchOn } from './switch-on.ts';
 import { takeAppCode } from './take-second-factor.ts';
 
 /** The first code of the app switches two-factor on; returns the recovery codes, which are shown this once. */
@@ -21,10 +19,7 @@ export async function confirmTwoFactor(kit: Kit, actor: Actor, code: string): Pr
     if (user.twoFactorSince) throw alreadyOn();
     if (!user.twoFactorSealed) throw new Refusal('invalid_transition', 'Set up two-factor authentication first.');
     if (!(await takeAppCode(kit, tx, user, code.replace(/\s/g, '')))) throw wrongCode(422);
-    await tx.update(users).set({ twoFactorSince: kit.clock.now() }).where(eq(users.id, user.id));
-    await forgetAttempts(kit, tx, limits.wrongTwoFactor, user.id);
-    await forgetAttempts(kit, tx, limits.twoFactorHere, user.id);
     await mailSecurity(kit, tx, user, 'twoFactorOn');
-    return { recoveryCodes: await makeRecoveryCodes(kit, tx, user.id) };
+    return { recoveryCodes: await switchOn(kit, tx, user.id, { sealed: user.twoFactorSealed }) };
   });
 }

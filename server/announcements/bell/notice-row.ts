@@ -40,5 +40,7 @@ export interface NoticeRow {
   } | null;
   /** The saved search that found the job, while there is one. */
   search: { name: string } | null;
+  /** The refund that was declined: why. Null of one that has run out, and once it is erased. */
+  proposal: { reason: string | null } | null;
   person: { name: string; erasedAt: Date | null } | null;
 }

@@ -26,7 +26,7 @@ export interface NoticeReader {
 /** The words of a notification in a language, and the page it links to. */
 export function presentNotification(row: NoticeRow, reader: NoticeReader): Notification {
   const { locale, role } = reader;
-  const { notice, job, feed, search, waiting } = row;
+  const { notice, job, feed, search, proposal, waiting } = row;
   const somebody = translate(locale, 'notices:somebody');
   const newStart = offeredStart(row);
   const whole = (text: string) => isolated(text, locale);
@@ -43,6 +43,7 @@ export function presentNotification(row: NoticeRow, reader: NoticeReader): Notif
     search: whole(search?.name ?? ''),
     platform: whole(feed?.platform ? platformNames[feed.platform] : ''),
     why: whyOf(notice.about, locale),
+    declined: proposal?.reason ? translate(locale, 'notices:declined', { reason: whole(proposal.reason) }) : '',
     cause: notice.alarm ? translate(locale, `calendars:alarm.${notice.alarm}`) : '',
   };
   return {
@@ -61,7 +62,7 @@ export function presentNotification(row: NoticeRow, reader: NoticeReader): Notif
 
 function textOf(row: NoticeRow, reader: NoticeReader, params: Record<'day' | 'newDay', string>): string {
   const text = translate(reader.locale, `notices:kinds.${row.notice.kind}.${wordingOf(row, reader)}`, params);
-  return oneStop(text, [params.day, params.newDay]);
+  return oneStop(text.trimEnd(), [params.day, params.newDay]);
 }
 
 /** What is wrong with something, as a sentence before the one that says what to do; of anything else no more is known than that an admin looked at it. */
@@ -108,12 +109,15 @@ const inProfile: ReadonlySet<NoticeRow['notice']['kind']> = new Set([
   ...(['profileHidden', 'pictureHidden', 'profileWarned', 'contentRestored', 'decisionUndone'] as const),
 ]);
 
+const inPayments: ReadonlySet<NoticeRow['notice']['kind']> = new Set([
+  ...(['chargebackNoted', 'refundToSend', 'refundToConfirm', 'refundDeclined', 'refundExpired'] as const),
+]);
+
 function linkOf({ notice: { kind, jobId, personId, integrationId } }: NoticeRow, role: Role): string {
   if (inConversation.has(kind)) return `/messages/${jobId}/${personId}`;
   if (kind === 'contentWaiting') return '/admin/content-moderation';
   if (kind === 'reportWaiting') return '/admin/disputes';
-  if (kind === 'chargebackNoted' || kind === 'refundToSend' || kind === 'refundToConfirm')
-    return `/admin/payments${jobId ? `?q=${jobId}` : ''}`;
+  if (inPayments.has(kind)) return `/admin/payments${jobId ? `?q=${jobId}` : ''}`;
   if (kind === 'replaceCode') return '/host/dashboard?tab=properties';
   if (kind === 'memberAccepted' || kind === 'memberLeft' || kind === 'membershipEnded')
     return '/host/dashboard?tab=settings#team';

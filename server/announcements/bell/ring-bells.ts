@@ -28,12 +28,12 @@ async function write(kit: Kit, tx: Tx, factId: string, announcements: readonly F
   const createdAt = kit.clock.now();
   const starts = await startsOf(tx, announcements);
   const rows = announcements.flatMap(
-    ({ to, bell: kind, once, jobId, personId, amountCents, integrationId, alarm, about, searchId }) =>
+    ({ to, bell: kind, once, jobId, personId, amountCents, integrationId, alarm, about, searchId, proposalId }) =>
       to
         .filter((id) => people.has(id))
         .map((recipientId) => ({
           ...{ id: newId(), factId: once ?? factId, recipientId, kind, jobId, personId, createdAt },
-          ...{ integrationId, alarm, about, searchId, jobStart: starts.get(jobId ?? '') },
+          ...{ integrationId, alarm, about, searchId, proposalId, jobStart: starts.get(jobId ?? '') },
           amountCents: amountCents as Cents | undefined, // read from cents columns
         })),
   );

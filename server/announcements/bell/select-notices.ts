@@ -7,6 +7,7 @@ import { disputes } from '#server/disputes/table.ts';
 import { addressOfJob, helperNames, zoneOfJob } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { messages } from '#server/messages/table.ts';
+import { refundProposals } from '#server/payments/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { properties } from '#server/properties/table.ts';
 import { hostMembers } from '#server/team/table.ts';
@@ -55,6 +56,7 @@ export const selectNotices = (db: Reader) =>
         readByTeam: readByTeamOf(calendarIntegrations.hostId),
       },
       search: { name: savedSearches.name },
+      proposal: { reason: refundProposals.reason },
       person: { name: users.name, erasedAt: users.erasedAt },
     })
     .from(notifications)
@@ -64,4 +66,5 @@ export const selectNotices = (db: Reader) =>
     .leftJoin(calendarIntegrations, eq(calendarIntegrations.id, notifications.integrationId))
     .leftJoin(readAt, eq(readAt.id, calendarIntegrations.propertyId))
     .leftJoin(savedSearches, eq(savedSearches.id, notifications.searchId))
+    .leftJoin(refundProposals, eq(refundProposals.id, notifications.proposalId))
     .leftJoin(users, eq(users.id, notifications.personId));

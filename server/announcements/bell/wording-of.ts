@@ -8,6 +8,9 @@ interface Offered {
 export const offeredStart = ({ job }: Offered): string | null =>
   job?.offeredChange?.agreedAt === null ? (job.offeredChange.times?.after.startTime ?? null) : null;
 
+/** These name the home, where it is about one. */
+const aboutRefund: ReadonlySet<NoticeRow['notice']['kind']> = new Set(['refunded', 'refundDeclined', 'refundExpired']);
+
 type Wording =
   | 'text'
   | ('hostText' | 'cleanerText' | 'helperText')
@@ -35,7 +38,7 @@ export function wordingOf({ notice, job, feed, search }: NoticeRow, { helperOnly
     return job?.openToAllAt ? 'firstReceivesText' : 'receivesText';
   if (notice.kind === 'invited') return job?.openToAllAt ? 'firstText' : 'namedText';
   if (aboutWork.has(notice.kind)) return notice.personId && notice.amountCents !== null ? 'namedText' : 'text';
-  if (notice.kind === 'refunded') return job?.place ? 'namedText' : 'text';
+  if (aboutRefund.has(notice.kind)) return job?.place ? 'namedText' : 'text';
   if (notice.kind === 'jobFound') return search ? 'namedText' : 'text';
   if (notice.kind === 'helperComes') return job && job.helpers.length > 1 ? 'severalText' : 'text';
   if (notice.kind === 'jobCanceled' && notice.amountCents !== null) return 'lateText';

@@ -10,6 +10,7 @@ import { savedSearches } from '#server/cleaners/table.ts';
 import { disputes } from '#server/disputes/table.ts';
 import { addressOfJob, helperNames, zoneOfJob } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
+import { refundProposals } from '#server/payments/table.ts';
 import { eachIsolated } from '#server/platform/each-isolated.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -23,6 +24,7 @@ import type { MailDetails } from './mail-words.ts';
 /** A mail that says what the bell says, and leads where that leads. */
 export async function readNoticeDetails(kit: Kit, announcement: For<'mail'>, role: Role): Promise<MailDetails | null> {
   const { bell: kind, jobId, personId = null, integrationId = null, searchId = null } = announcement;
+  const { proposalId = null } = announcement;
   const { alarm = null, about: wrong = null } = announcement;
   const feed = integrationId ? await readFeed(kit, integrationId) : null;
   const job = jobId ? await readJob(kit, jobId, kind) : null;
@@ -33,13 +35,17 @@ export async function readNoticeDetails(kit: Kit, announcement: For<'mail'>, rol
   const ids = { id: newId(), factId: newId(), ...reader, jobId: jobId ?? null, personId };
   const times = { createdAt: kit.clock.now(), readAt: null, jobStart: null };
   const amountCents = announcement.amountCents === undefined ? null : toCents(announcement.amountCents);
-  const notice = { ...ids, kind, integrationId, alarm, about: wrong, searchId, amountCents, ...times };
+  const notice = { ...ids, kind, integrationId, alarm, about: wrong, searchId, proposalId, amountCents, ...times };
   const search = searchId ? await readSearch(kit, searchId) : null;
+  const proposal = proposalId ? await readProposal(kit, proposalId) : null;
   const person = personId ? await readPerson(kit, personId) : null;
   const quote = announcement.reportId ? await readQuote(kit, announcement.reportId, job) : undefined;
   const say = (locale: LanguageCode) =>
     // what differs for helpers has mails of its own
-    presentNotification({ notice, waiting: null, job, feed, search, person }, { locale, role, helperOnly: false });
+    presentNotification(
+      { notice, waiting: null, job, feed, search, proposal, person },
+      { locale, role, helperOnly: false },
+    );
   return {
     link: `${kit.settings.publicUrl}${say('en').link}`,
     worded: true,
@@ -91,6 +97,12 @@ async function readPerson({ db }: Kit, id: string) {
 async function readSearch({ db }: Kit, id: string) {
   const [search] = await db.select({ name: savedSearches.name }).from(savedSearches).where(eq(savedSearches.id, id));
   return search ?? null;
+}
+
+async function readProposal({ db }: Kit, id: string) {
+  const { reason } = refundProposals;
+  const [proposal] = await db.select({ reason }).from(refundProposals).where(eq(refundProposals.id, id));
+  return proposal ?? null;
 }
 
 async function readFeed({ db }: Kit, integrationId: string) {

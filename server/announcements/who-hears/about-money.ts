@@ -110,6 +110,20 @@ export const aboutMoney = {
       { to: ['ADMIN'], live: ['money'] },
     ];
   },
+  // who has taken it back themselves, or may no longer refund, hears nothing
+  'refund not confirmed': async (kit, { paymentId, proposalId, amountCents }) => {
+    const jobId = (await findPayment(kit, paymentId))?.jobId ?? undefined;
+    const [ended] = await kit.db.select().from(refundProposals).where(eq(refundProposals.id, proposalId));
+    const { proposedBy, decidedBy } = ended ?? {};
+    const to = (await adminsAtWork(kit, refundPayment)).filter((id) => id === proposedBy && id !== decidedBy);
+    const about = { mail: 'fromNotice' as const, jobId, amountCents, proposalId };
+    return [
+      decidedBy
+        ? { to, bell: 'refundDeclined', personId: decidedBy, ...about }
+        : { to, bell: 'refundExpired', ...about },
+      { to: ['ADMIN'], live: ['money'] },
+    ];
+  },
   'refund refused': async (kit, { paymentId, amountCents }) => {
     const jobId = (await findPayment(kit, paymentId))?.jobId ?? undefined;
     return [

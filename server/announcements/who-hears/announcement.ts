@@ -40,6 +40,8 @@ export interface Announcement {
   searchId?: string;
   /** The review whose rejection reason the mail gives. */
   reviewId?: string;
+  /** The refund that no second admin has confirmed; its words say why not. */
+  proposalId?: string;
   /** The background check that a mail explains. */
   checkId?: string;
   /** The account that a mail is about: why it is suspended. */

@@ -85,6 +85,7 @@ const facts: { readonly [K in FactKind]: Omit<FactOf<K>, 'kind'> } = {
   'payment refunded': { paymentId, refundedCents: 100 },
   'refund returned': { paymentId, amountCents: 100 },
   'refund proposed': { paymentId, proposalId: newId(), amountCents: 100 },
+  'refund not confirmed': { paymentId, proposalId: newId(), amountCents: 100 },
   'refund refused': { paymentId, amountCents: 100 },
   'payment charged back': { paymentId, amountCents: 100 },
   'chargeback given up': { paymentId, amountCents: 100 },

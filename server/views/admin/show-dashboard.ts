@@ -1,5 +1,5 @@
 import type { getDashboardStats } from '#contract/admin.ts';
-import { addDays } from '#contract/days.ts';
+import { addDays, usualDays } from '#contract/days.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { toCents } from '#contract/money.ts';
 import { localTime, midnightOf, zonedToUtc } from '#contract/zoned-time.ts';
@@ -19,22 +19,20 @@ import type { Kit } from '#server/platform/kit.ts';
 type Dashboard = AnswerOf<typeof getDashboardStats>;
 type Figures = { [Name in keyof Dashboard['change']]: number | null };
 
-/** Rates look back this many days, so that a quiet week does not make them jump. */
-const rateDays = 28;
 const week = 7;
 /** How many days the lines beside the figures go back, today included. */
 const trendDays = 14;
 
 /**
  * The eight figures of the dashboard, in days of the operator’s zone. `change` compares each with the same figure as it
- * stood a week ago at this time of day: today's with that day's so far, rates with those of the 28 days up to then, in percentage points.
- * `trend` is the figure as it stood at the end of each day, and now.
+ * stood a week ago at this time of day: today's with that day's so far, rates with
+ * those of the 30 days up to then, in percentage points. `trend` is the figure as it stood at the end of each day, and now.
  */
 export async function showDashboard(kit: Kit): Promise<Dashboard> {
   const { timeZone } = kit.settings;
   const now = kit.clock.now();
   const today = dayAt(now, timeZone);
-  const first = addDays(today, 1 - rateDays - trendDays);
+  const first = addDays(today, 1 - usualDays - trendDays);
   // the same time of day that long ago, whatever the clocks have done since
   const agoAt = (days: number) => sameTime(now, addDays(today, -days), timeZone);
   const upTo = (days: number) => ({
@@ -46,7 +44,7 @@ export async function showDashboard(kit: Kit): Promise<Dashboard> {
   const [earlier, { days, complete }, parts] = await Promise.all([
     readBefore(kit, first),
     readDays(kit, first, today),
-    readParts(kit, [from(rateDays + week), from(rateDays), upTo(week)]),
+    readParts(kit, [from(usualDays + week), from(usualDays), upTo(week)]),
   ]);
   const [startBefore, startNow, endBefore] = parts;
   if (!(startBefore && startNow && endBefore)) throw new Error('A part of a day was not counted');
@@ -89,7 +87,7 @@ function figuresAt({ earlier, days }: History, last: DayFigures | undefined, sta
   if (!last) throw new Error('A day is missing');
   const before = days.filter(({ day }) => day < last.day);
   const ever = sumOf([...before, last]);
-  const span = sumOf([...(start ? [start] : []), ...before.slice(1 - rateDays), last]);
+  const span = sumOf([...(start ? [start] : []), ...before.slice(1 - usualDays), last]);
   const paidJobs = earlier.paidJobs + ever.paidJobs;
   return {
     gmv: last.gmvCents,

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getAnalytics, listAnalyticsDays } from '#contract/admin-calls.ts';
+import { usualDays } from '#contract/days.ts';
 import { zonePlace } from '#contract/zone-place.ts';
 import { localTime } from '#contract/zoned-time.ts';
 import { asFile } from '#web/admin/as-file.ts';
@@ -21,7 +22,6 @@ import { ListExport } from './list-export.tsx';
 import { SectionHead } from './section-head.tsx';
 import { SpanFields } from './span-fields.tsx';
 
-const usualDays = 30;
 const spans = [7, usualDays, 90, 365] as const;
 const mostDays = 366;
 const day = 86_400_000;

@@ -1,12 +1,11 @@
 import type { Analytics, getAnalytics as endpoint } from '#contract/admin-analytics.ts';
-import { addDays } from '#contract/days.ts';
+import { addDays, usualDays } from '#contract/days.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { toCents } from '#contract/money.ts';
 import { type DayFigures, dayAt, medianWait, percentOf, readDays, sumOf } from '#server/figures/index.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { invalidInput } from '#server/platform/refusal.ts';
 
-const usualDays = 30;
 const mostDays = 366;
 
 /** The figures of some days of the operator’s zone, both ends included. */

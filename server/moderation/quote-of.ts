@@ -1,7 +1,6 @@
 import { withoutCodes } from '#contract/holds-code.ts';
-import type { Reader } from '#server/platform/db.ts';
 import { maskedPart } from './masked-part.ts';
-import type { Pieces } from './piece.ts';
+import type { Shown } from './piece.ts';
 import { matchesIn } from './rules/matches-in.ts';
 import type { contentReports } from './table.ts';
 
@@ -15,15 +14,12 @@ interface Quote {
  * one line, without whole card and Social Security numbers and without what looks like a door code. Nothing of pictures
  * and of what is no longer there.
  */
-export async function quoteReported(
-  reader: Reader,
-  report: typeof contentReports.$inferSelect,
-  pieces: Pieces,
-): Promise<Quote | null> {
+export function quoteOf(
+  { uploadId }: Pick<typeof contentReports.$inferSelect, 'uploadId'>,
+  shown: Shown | null,
+): Quote | null {
   // what stands beside a picture is not what was reported
-  if (report.uploadId) return null;
-  const shown = await pieces[report.kind].read(reader, report.subjectId);
-  if (!shown?.text) return null;
+  if (uploadId || !shown?.text) return null;
   // whole numbers first: a part of one looks like a code; and of a long text only what can be quoted
   const text = [...shown.text].slice(0, 5 * most).join('');
   const quotedText = beginningOf(withoutCodes(withoutNumbers(text)).replace(/\s+/g, ' ').trim());

@@ -1,0 +1,2 @@
+ALTER TABLE "notification" ADD COLUMN "proposal_id" uuid;--> statement-breakpoint
+ALTER TABLE "notification" ADD CONSTRAINT "notification_proposal_id_refund_proposal_id_fk" FOREIGN KEY ("proposal_id") REFERENCES "public"."refund_proposal"("id") ON DELETE no action ON UPDATE no action;
