@@ -82,6 +82,7 @@ it('is offered to an admin who has to set up something first', async () => {
   const onDone = vi.fn();
   const user = await shown(<TwoFactorPanel onDone={onDone} onSignOut={() => undefined} />, { words: ['twoFactor'] });
   await user.click(await screen.findByRole('button', { name: 'Use a passkey instead' }));
+  expect(screen.getByRole('heading', { name: 'Set up a passkey' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Use an authenticator app instead' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await user.click(await screen.findByLabelText('I’ve saved my recovery codes'));

@@ -20,11 +20,13 @@ export function TwoFactorPanel({ onDone, onSignOut }: TwoFactorPanelProps) {
   const [codes, setCodes] = useState<string[] | null>(null);
   const [byPasskey, setByPasskey] = useState(false);
   const SetUp = byPasskey ? SetUpPasskey : SetUpApp;
+  const start = byPasskey
+    ? { title: t('passkey.setUpTitle'), lede: t('passkey.setUpLede') }
+    : { title: t('first.title'), lede: t('first.lede') };
+  const head = codes ? { title: t('codes.title'), lede: t('codes.lede') } : start;
   return (
     <>
-      <StepHead title={codes ? t('codes.title') : t('first.title')}>
-        {codes ? t('codes.lede') : t('first.lede')}
-      </StepHead>
+      <StepHead title={head.title}>{head.lede}</StepHead>
       {codes ? <RecoveryCodes codes={codes} onDone={onDone} /> : <SetUp onCodes={setCodes} />}
       {!codes && (
         <OtherWays>
