@@ -67,9 +67,10 @@ test('the host registers a property, which is found on the map', async () => {
   assert.deepEqual([created.body.autoCreateJobs, created.body.calendarIntegrationEnabled], [true, false]);
   const listed = async (path: string) => expectList(await story.client.get(path, story.host.token), shape.property, 1);
   assert.deepEqual(await listed('/api/properties'), [created.body]);
-  // the dashboard's list also says what is booked next and where the home lies
+  // the dashboard's list also says what comes next, where the home lies and what it has of its own
   const place = { latitude: 30.2713, longitude: -97.7426 };
-  assert.deepEqual(await listed('/api/host/properties'), [{ ...created.body, nextCleaning: null, place }]);
+  const onDashboard = { nextCleaning: null, place, repeats: null, ownChecklist: false };
+  assert.deepEqual(await listed('/api/host/properties'), [{ ...created.body, ...onDashboard }]);
 });
 
 test('posting needs a card; the card goes to the provider', async () => {
