@@ -3,7 +3,7 @@ import { users } from '#server/accounts/table.ts';
 import { appendAudit } from '#server/audit/index.ts';
 import { record } from '#server/events.ts';
 import { lockBalance } from '#server/payments/index.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Reader, Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { notFound } from '#server/platform/refusal.ts';
@@ -46,7 +46,7 @@ async function lockedHold(tx: Tx, id: string) {
 }
 
 /** 404 for anybody who is not paid out. */
-export async function requireCleaner(reader: Pick<Tx, 'select'>, id: string): Promise<void> {
+export async function requireCleaner(reader: Reader, id: string): Promise<void> {
   const isOne = and(eq(users.id, id), eq(users.role, 'CLEANER'), isNull(users.erasedAt));
   const [cleaner] = await reader.select({ id: users.id }).from(users).where(isOne);
   if (!cleaner) throw notFound();
