@@ -5,6 +5,8 @@ import { numberInQuery } from './number-in-query.ts';
 import { disputeStatuses } from './states.ts';
 import { day, id, instant, maybe, pageQuery } from './wire.ts';
 
+export const nextPayout = maybe(z.object({ date: day, amountCents: cents, isToday: z.literal(true).optional() }));
+
 const earnings = z.object({
   /** What can be paid out now; negative only after a host's bank has fetched money back. */
   balanceCents: cents,
@@ -29,8 +31,8 @@ const earnings = z.object({
   arrivedCents: cents,
   /** What has left the balance and not reached the bank, without the provider’s fees. */
   onItsWayCents: cents,
-  /** The next weekly payout, as it stands now; null while it would be under $10, or waits after one came back. */
-  nextPayout: maybe(z.object({ date: day, amountCents: cents, isToday: z.literal(true).optional() })),
+  /** The next weekly payout, as it stands now; null while it would be under $10, waits after one came back, or is held. */
+  nextPayout,
   /** What of the pending money becomes free when, the soonest first; null while a report is open. */
   upcoming: z.array(
     z.object({

@@ -35,6 +35,7 @@ export const errorStatus = {
   stale: 409,
   in_use: 409,
   no_payout_account: 409,
+  payouts_held: 409,
   open_money: 409,
   too_many: 409,
   payload_too_large: 413,

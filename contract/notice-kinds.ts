@@ -138,6 +138,8 @@ export const noticeRules: Readonly<Record<PreferenceKind, NoticeRule>> = {
   payoutFailed: { group: 'money', roles: cleaner },
   payoutHeld: { group: 'money', roles: cleaner },
   payoutReleased: { group: 'money', roles: cleaner },
+  payoutsHeld: { group: 'money', roles: cleaner },
+  payoutsReleased: { group: 'money', roles: cleaner },
   payoutAccountRestricted: { group: 'money', roles: cleaner },
   payoutAccountIncomplete: { group: 'money', roles: cleaner },
   jobReported: { group: 'reports', roles: cleaner },

@@ -93,6 +93,8 @@ export const notificationKinds = [
   'payoutFailed',
   'payoutHeld',
   'payoutReleased',
+  'payoutsHeld',
+  'payoutsReleased',
   'payoutAccountRestricted',
   'jobReported',
   'reportWithdrawn',

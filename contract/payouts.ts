@@ -4,6 +4,7 @@ import { cents, centsInQuery, sentCents } from './amounts.ts';
 import { endpoint } from './endpoint.ts';
 import { maximumPayoutCents } from './money.ts';
 import { payment } from './payments.ts';
+import { payoutHold } from './payout-hold.ts';
 import { returnedPayout } from './returned-payout.ts';
 import {
   paymentFilters,
@@ -82,6 +83,8 @@ const payoutAccount = z.object({
    * fine. Absent where there is nothing to do.
    */
   returned: returnedPayout.optional(),
+  /** An admin holds all payouts, weekly and instant: 409 `payouts_held`. Absent where none does. */
+  held: payoutHold.optional(),
 });
 export type PayoutAccount = z.infer<typeof payoutAccount>;
 export const getPayoutAccount = endpoint({

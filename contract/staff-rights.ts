@@ -66,6 +66,10 @@ export const staffRights: Readonly<Record<string, Others>> = {
   'POST /api/admin/payouts/{id}/hold': finance,
   'POST /api/admin/payouts/{id}/release': finance,
   'POST /api/admin/payouts/bulk': finance,
+  'GET /api/admin/payout-holds': all,
+  'GET /api/admin/users/{id}/payouts': all,
+  'POST /api/admin/users/{id}/payouts/hold': finance,
+  'POST /api/admin/users/{id}/payouts/release': finance,
 
   'GET /api/admin/notifications': support,
   'GET /api/admin/notifications/causes': support,

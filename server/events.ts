@@ -158,6 +158,9 @@ export type Fact =
   | { kind: 'payout failed'; payoutId: string }
   | { kind: 'payout held'; payoutId: string }
   | { kind: 'payout released'; payoutId: string }
+  /** Of a person, until they are let go: weekly and instant ones. */
+  | { kind: 'payouts held'; userId: string }
+  | { kind: 'payouts let go'; userId: string }
   | { kind: 'payout account changed'; userId: string }
   | { kind: 'review written'; reviewId: string }
   | { kind: 'review rewritten'; reviewId: string; wasRejected: boolean }

@@ -31,6 +31,8 @@ export const users = pgTable(
     ratingCount: integer().notNull().default(0),
     suspendedAt: instant(),
     suspensionReason: text(),
+    /** Since when a cleaner is paid nothing out, and why; once they are let go, since when they are again. */
+    ...{ payoutsHeldAt: instant(), payoutsHoldReason: text(), payoutsReleasedAt: instant() },
     referralCode: text().notNull().unique(),
     referredBy: uuid(),
     /**
@@ -69,6 +71,7 @@ export const users = pgTable(
       .on(sql`(-coalesce(${user.ratingStars}::float8 / nullif(${user.ratingCount}, 0), 0))`, user.id)
       .where(sql`${user.role} = 'CLEANER' and ${user.suspendedAt} is null`),
     index('user_account_suspended').on(user.id).where(sql`${user.suspendedAt} is not null`),
+    index('user_account_payouts_held').on(user.payoutsHeldAt).where(sql`${user.payoutsHeldAt} is not null`),
     index('user_account_referred_by').on(user.referredBy).where(sql`${user.referredBy} is not null`),
     check('user_account_staff', sql`${user.staffRole} is null or ${user.role} = 'ADMIN'`),
     check('user_account_rating', sql`${user.ratingCount} >= 0 and ${user.ratingStars} >= ${user.ratingCount}`),

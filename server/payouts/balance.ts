@@ -5,6 +5,8 @@ import { ledgerEntries } from '#server/payments/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { type FrozenJobsOf, freeParts, type Part, partsOf, sumOf } from './free-money.ts';
+import { heldOf } from './held.ts';
+import { returnedTo } from './returned.ts';
 import { payouts } from './table.ts';
 import { nextFriday } from './weekly-payouts.ts';
 
@@ -58,12 +60,16 @@ async function sentTo(reader: Reader, cleanerId: string): Promise<Pick<Balance, 
   return { arrivedCents: toCents(row?.arrived ?? 0), onItsWayCents: toCents(row?.onItsWay ?? 0) };
 }
 
-/** The next weekly payout: its day, and what it will be if nothing else happens until then; null if under $10. */
+/**
+ * The next weekly payout: its day, and what it will be if nothing else happens until then; null if under $10, while the
+ * last one has come back, or while an admin holds them.
+ */
 export async function nextPayoutOf(
   { db, clock, settings }: Kit,
   cleanerId: string,
   { parts, frozen }: { parts: readonly Part[]; frozen: readonly string[] },
 ): Promise<{ date: string; amountCents: Cents; isToday?: true } | null> {
+  if ((await heldOf(db, cleanerId)) || (await returnedTo(db, cleanerId))) return null;
   const now = clock.now();
   const own = and(eq(payouts.cleanerId, cleanerId), isNotNull(payouts.week));
   const [last] = await db

@@ -7,15 +7,21 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import type { ProviderPayoutAccount } from '#server/platform/payout-provider.ts';
 import { transact } from '#server/platform/transact.ts';
+import { heldOf } from './held.ts';
 import { isLookedOver, returnedTo } from './returned.ts';
 import { payoutAccounts } from './table.ts';
 
 type AccountRow = typeof payoutAccounts.$inferSelect;
 
 export async function showPayoutAccount({ db }: Kit, actor: Actor): Promise<PayoutAccount> {
-  const [account, returned] = await Promise.all([accountOf(db, actor.id), returnedTo(db, actor.id)]);
-  if (!account) return { status: 'none', requirements: [] };
-  return { status: account.status, requirements: account.requirements, ...(returned && { returned }) };
+  const [account, returned, held] = await Promise.all([
+    accountOf(db, actor.id),
+    returnedTo(db, actor.id),
+    heldOf(db, actor.id),
+  ]);
+  const isHeld = held && { held };
+  if (!account) return { status: 'none', requirements: [], ...isHeld };
+  return { status: account.status, requirements: account.requirements, ...(returned && { returned }), ...isHeld };
 }
 
 /** Opens the cleaner's account at the provider, once, and leads to the provider's own page for it. */

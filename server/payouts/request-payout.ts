@@ -12,6 +12,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { requireOn } from '#server/settings/index.ts';
 import { type FrozenJobsOf, freeParts, partsOf, sumOf } from './free-money.ts';
+import { heldOf } from './held.ts';
 import { openPayout } from './open-payout.ts';
 import { presentPayout, readPayout } from './present-payout.ts';
 import { sendPayout } from './send-payout.ts';
@@ -43,6 +44,7 @@ async function open(
   await requireOn(tx, 'instantPayouts');
   await requireAccount(tx, cleanerId);
   await lockBalance(tx, cleanerId);
+  if (await heldOf(tx, cleanerId)) throw isHeld();
   const from = freeParts(await partsOf(tx, cleanerId), kit.clock.now(), await frozenJobsOf(tx, cleanerId));
   const balance = sumOf(from);
   const amountCents = asked ?? balance;
@@ -58,6 +60,9 @@ async function requireAccount(tx: Tx, userId: string): Promise<void> {
   const [account] = await tx.select({ id: payoutAccounts.userId }).from(payoutAccounts).where(enabled);
   if (!account) throw new Refusal('no_payout_account', 'Set up your payout account first.');
 }
+
+const isHeld = (): Refusal =>
+  new Refusal('payouts_held', 'We’re holding your payouts for now. The money stays in your balance.');
 
 const notEnough = (balance: number): Refusal =>
   new Refusal(

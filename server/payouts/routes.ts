@@ -1,15 +1,19 @@
 import { changePayouts } from '#contract/admin-money.ts';
+import * as holds from '#contract/payout-holds.ts';
 import * as payouts from '#contract/payouts.ts';
 import { route } from '#server/platform/http/route.ts';
 import { oneByOne } from '#server/platform/one-by-one.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { FrozenJobsOf } from './free-money.ts';
+import { listPayoutHolds } from './held.ts';
+import { holdAllPayouts, releaseAllPayouts } from './hold-all-payouts.ts';
 import { holdPayout } from './hold-payout.ts';
 import { listAllPayouts } from './list-all-payouts.ts';
 import { listPayouts } from './list-payouts.ts';
 import { openPayoutAccount, showPayoutAccount } from './payout-account.ts';
 import { releasePayout } from './release-payout.ts';
 import { requestPayout } from './request-payout.ts';
+import { showUserPayouts } from './show-user-payouts.ts';
 
 const changes = { hold: holdOrSay, release: releasePayout };
 
@@ -32,4 +36,14 @@ export const payoutRoutes = (frozenJobsOf: FrozenJobsOf) => [
   route(changePayouts, ({ kit, actor, body: { action, ids, reason } }) =>
     oneByOne(kit, ids, (id) => changes[action](kit, actor, id, { reason })),
   ),
+  route(holds.listPayoutHolds, ({ kit }) => listPayoutHolds(kit)),
+  route(holds.getUserPayouts, ({ kit, params: { id } }) => showUserPayouts(kit, id, frozenJobsOf)),
+  route(holds.holdUserPayouts, async ({ kit, actor, params: { id }, body: { reason } }) => {
+    await holdAllPayouts(kit, actor, id, reason);
+    return showUserPayouts(kit, id, frozenJobsOf);
+  }),
+  route(holds.releaseUserPayouts, async ({ kit, actor, params: { id }, body: { reason } }) => {
+    await releaseAllPayouts(kit, actor, id, reason);
+    return showUserPayouts(kit, id, frozenJobsOf);
+  }),
 ];

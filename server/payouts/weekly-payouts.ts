@@ -1,6 +1,7 @@
-import { and, eq, lte, not, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, not, or, sql } from 'drizzle-orm';
 import { minimumWeeklyPayoutCents, toCents } from '#contract/money.ts';
 import { localTime, midnightOf } from '#contract/zoned-time.ts';
+import { users } from '#server/accounts/table.ts';
 import { lockBalance } from '#server/payments/index.ts';
 import { ledgerEntries } from '#server/payments/table.ts';
 import { day, plus } from '#server/platform/clock.ts';
@@ -9,6 +10,7 @@ import type { Kit } from '#server/platform/kit.ts';
 import { eachOnItsOwn } from '#server/platform/tasks/each-on-its-own.ts';
 import { transact } from '#server/platform/transact.ts';
 import { type FrozenJobsOf, freeParts, partsOf, sumOf } from './free-money.ts';
+import { heldOf } from './held.ts';
 import { openPayout } from './open-payout.ts';
 import { isReturned } from './returned.ts';
 import { payoutAccounts, payouts } from './table.ts';
@@ -16,7 +18,8 @@ import { payoutAccounts, payouts } from './table.ts';
 /**
  * The task `weekly-payouts`: on Friday, in the installation's own time, every balance from $10 is paid out, once a
  * week. If nothing ran that Friday, it is made up for with what was free by its end. Where the bank has sent the last one
- * back, the money waits until the cleaner has looked over their account.
+ * back, the money waits until the cleaner has looked over their account; where an admin holds their payouts, until they
+ * are let go.
  */
 export function weeklyPayouts(kit: Kit, frozenJobsOf: FrozenJobsOf) {
   return async (): Promise<void> => {
@@ -66,8 +69,12 @@ function paidOutWeekly({ db }: Kit, { date, asOf }: Friday): Promise<{ id: strin
   return db
     .select({ id: payoutAccounts.userId })
     .from(payoutAccounts)
+    .innerJoin(users, eq(users.id, payoutAccounts.userId))
     .where(
       and(
+        isNull(users.payoutsHeldAt),
+        // no Friday before that is made up for
+        or(isNull(users.payoutsReleasedAt), lte(users.payoutsReleasedAt, asOf)),
         ...[eq(payoutAccounts.status, 'enabled'), lte(payoutAccounts.enabledAt, asOf), not(isDone), not(isReturned)],
         sql`${free} >= ${minimumWeeklyPayoutCents}`,
       ),
@@ -76,6 +83,7 @@ function paidOutWeekly({ db }: Kit, { date, asOf }: Friday): Promise<{ id: strin
 
 async function payOut(kit: Kit, tx: Tx, cleanerId: string, { date, asOf }: Friday, frozenJobsOf: FrozenJobsOf) {
   await lockBalance(tx, cleanerId);
+  if (await heldOf(tx, cleanerId)) return;
   const from = freeParts(await partsOf(tx, cleanerId), asOf, await frozenJobsOf(tx, cleanerId));
   const amountCents = sumOf(from);
   // asked after the parts: what has just come back is among them

@@ -20,6 +20,10 @@ export const adminRows: Record<string, Row> = {
     cells: [401, 403, 403, 403, 403, 403, 200],
   },
   'POST /api/admin/payouts/bulk': { on: 'payout', cells: [401, 403, 403, 403, 403, 403, 200] },
+  'GET /api/admin/payout-holds': { cells: [401, 403, 403, 403, 403, 403, 200] },
+  'GET /api/admin/users/{id}/payouts': { on: 'somebody', cells: [401, 403, 403, 403, 403, 403, 200] },
+  'POST /api/admin/users/{id}/payouts/hold': { on: 'somebody', cells: [401, 403, 403, 403, 403, 403, 200] },
+  'POST /api/admin/users/{id}/payouts/release': { on: 'somebody', cells: [401, 403, 403, 403, 403, 403, 200] },
   'POST /api/admin/jobs/{id}/reassign': { on: 'assigned job', cells: [401, 403, 403, 403, 403, 403, 200] },
   'GET /api/admin/broadcasts': { cells: [401, 403, 403, 403, 403, 403, 200] },
   // without a query that says whom

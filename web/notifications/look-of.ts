@@ -108,6 +108,8 @@ const looks: Record<NotificationKind, Look> = {
   payoutFailed: bad(Landmark),
   payoutHeld: act(Landmark),
   payoutReleased: good(Landmark),
+  payoutsHeld: act(Landmark),
+  payoutsReleased: good(Landmark),
   payoutAccountRestricted: act(Landmark),
   checkPassed: plain(ShieldCheck),
   checkFailed: plain(ShieldCheck),

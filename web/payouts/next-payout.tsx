@@ -19,15 +19,27 @@ import { useOpenAccount } from './use-open-account.ts';
 
 const InstantDialog = fetchedAhead(() => import('./instant-dialog.tsx').then((file) => file.InstantDialog));
 
+const HeldNotice = lazy(() => import('./held-notice.tsx').then((file) => ({ default: file.HeldNotice })));
+
 // A bank seldom sends a payout back.
 const ReturnedNotice = lazy(() => import('./returned-notice.tsx').then((file) => ({ default: file.ReturnedNotice })));
 
 /** What a cleaner wants to know first: when the next money comes, how much, and what is missing for it. */
 export function NextPayout() {
+  const { t } = useTranslation('payouts');
   const earnings = useRead(getEarnings, { query: {} }).data;
   const account = useRead(getPayoutAccount).data;
   useAccountReady(account?.status);
   if (!earnings || !account) return <Skeleton className="h-36" />;
+  if (account.held)
+    return (
+      <div className="grid gap-4">
+        <Suspense fallback={<Skeleton shape="card" className="h-36 sm:h-24" />}>
+          <HeldNotice held={account.held} />
+        </Suspense>
+        {earnings.balanceCents > 0 && <Amount title={t('allHeld.balance')} amountCents={earnings.balanceCents} />}
+      </div>
+    );
   if (account.returned)
     return (
       <div className="grid gap-4">
@@ -83,14 +95,14 @@ function Waiting({ balanceCents }: { balanceCents: number }) {
   return <Amount title={t('returned.waiting')} amountCents={balanceCents} text={t('returned.waitingText')} />;
 }
 
-function Amount({ title, amountCents, text }: { title: string; amountCents: number; text: string }) {
+function Amount({ title, amountCents, text }: { title: string; amountCents: number; text?: string }) {
   return (
     <div>
       <h2 className="text-16 font-semibold">{title}</h2>
       <p className="text-40 font-semibold tracking-tight tabular-nums">
         <bdi>{formatMoney(amountCents)}</bdi>
       </p>
-      <p className="text-14 text-ink-soft">{text}</p>
+      {text && <p className="text-14 text-ink-soft">{text}</p>}
     </div>
   );
 }

@@ -125,6 +125,8 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
     '/api/cleaner/payout-account',
     '/api/cleaner/payouts',
     '/api/admin/payouts',
+    '/api/admin/payout-holds',
+    '/api/admin/users/{id}/payouts',
     '/api/admin/payments',
     '/api/admin/payments/{id}/refund',
     '/api/admin/queue',

@@ -28,7 +28,7 @@ export function useWrite<E extends Endpoint, Values extends FieldValues = FieldV
 ): UseMutationResult<AnswerOf<E>, Error, CallOptions<E>> {
   const queryClient = useQueryClient();
   const onError = useFailure(settings);
-  const mutation = useMutation({
+  const mutation = useMutation<AnswerOf<E>, Error, CallOptions<E>>({
     mutationFn: async (options) => answerOf<E>(await send(endpoint, options)),
     onSuccess: async (answer) => {
       settings.known?.(queryClient, answer);
@@ -52,15 +52,16 @@ type Sending<E extends Endpoint> = Pick<
   UseMutationResult<AnswerOf<E>, Error, CallOptions<E>>,
   'mutate' | 'mutateAsync'
 >;
+type Sent<E extends Endpoint> = Parameters<Sending<E>['mutateAsync']>;
 
 /** What was asked for last and is still under way is not begun again: who asks for the same gets the same answer. */
 function useOnce<E extends Endpoint>({ mutateAsync }: Sending<E>): Sending<E> {
   const last = useRef<{ same: string; answer: Promise<AnswerOf<E>> } | null>(null);
-  const once: Sending<E>['mutateAsync'] = useCallback(
-    (options, callbacks) => {
-      const same = JSON.stringify(options);
+  const once = useCallback(
+    (...sent: Sent<E>) => {
+      const same = JSON.stringify(sent[0]);
       if (last.current?.same === same) return last.current.answer;
-      const answer = mutateAsync(options, callbacks).finally(() => {
+      const answer = mutateAsync(...sent).finally(() => {
         if (last.current?.answer === answer) last.current = null;
       });
       last.current = { same, answer };
@@ -69,9 +70,6 @@ function useOnce<E extends Endpoint>({ mutateAsync }: Sending<E>): Sending<E> {
     [mutateAsync],
   );
   // `onError` says what went wrong
-  const mutate: Sending<E>['mutate'] = useCallback(
-    (options, callbacks) => void once(options, callbacks).catch(() => {}),
-    [once],
-  );
+  const mutate = useCallback((...sent: Sent<E>) => void once(...sent).catch(() => {}), [once]);
   return { mutate, mutateAsync: once };
 }

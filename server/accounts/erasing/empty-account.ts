@@ -26,6 +26,7 @@ export async function emptyAccount(kit: Kit, tx: Tx, { id, email }: Leaver): Pro
       passwordHash: null,
       emailVerifiedAt: null,
       suspensionReason: null,
+      ...{ payoutsHeldAt: null, payoutsHoldReason: null },
       erasedAt: kit.clock.now(),
     })
     .where(eq(users.id, id));

@@ -30,11 +30,12 @@ import type { MailDetails } from './mail-words.ts';
 export async function readMailDetails(kit: Kit, announcement: For<'mail'>, role: Role): Promise<MailDetails | null> {
   const { checkId, jobId, receiptFor, params = {} } = announcement;
   if (announcement.mail === 'fromNotice') return readNoticeDetails(kit, announcement, role);
+  if (announcement.mail === 'payouts.allHeld') return readHoldDetails(kit, announcement);
+  if (announcement.mail.startsWith('payouts.')) return payoutDetails(kit, announcement);
   if (announcement.accountId) return readAccountDetails(kit, announcement.accountId);
   if (receiptFor) return readReceiptDetails(kit, receiptFor);
   if (checkId) return readCheckDetails(kit, checkId, announcement.mail);
   if (jobId) return readJobDetails(kit, jobId, announcement);
-  if (announcement.mail.startsWith('payouts.')) return payoutDetails(kit, announcement);
   if (announcement.mail === 'creditsEarned')
     return { link: `${kit.settings.publicUrl}/cleaner/dashboard`, params: () => ({ count: creditsPerReferral }) };
   return { params: () => params };
@@ -46,6 +47,17 @@ async function readAccountDetails(kit: Kit, accountId: string): Promise<MailDeta
   if (!account) return null;
   const params = { reason: account.reason ?? '', support: await supportEmail(kit, kit.db) };
   return { link: kit.settings.publicUrl, params: () => params };
+}
+
+/** Why nothing is paid out, as the admin wrote it. Null if it was let go before the mail was written. */
+async function readHoldDetails(kit: Kit, { accountId }: For<'mail'>): Promise<MailDetails | null> {
+  const [account] = await kit.db
+    .select({ reason: users.payoutsHoldReason })
+    .from(users)
+    .where(eq(users.id, accountId ?? ''));
+  if (!account?.reason) return null;
+  const params = { reason: account.reason, support: await supportEmail(kit, kit.db) };
+  return { link: `${kit.settings.publicUrl}/cleaner/payouts`, params: () => params };
 }
 
 async function payoutDetails(kit: Kit, { amountCents = 0 }: For<'mail'>): Promise<MailDetails> {

@@ -10,6 +10,8 @@ export const aboutPayouts = {
   'payout failed': (kit, { payoutId }) => heard(kit, payoutId, { bell: 'payoutFailed', mail: 'payouts.failed' }),
   'payout held': (kit, { payoutId }) => heard(kit, payoutId, { bell: 'payoutHeld', mail: 'payouts.held' }),
   'payout released': (kit, { payoutId }) => heard(kit, payoutId, { bell: 'payoutReleased', mail: 'payouts.released' }),
+  'payouts held': async (_kit, { userId }) => told(userId, { bell: 'payoutsHeld', mail: 'payouts.allHeld' }),
+  'payouts let go': async (_kit, { userId }) => told(userId, { bell: 'payoutsReleased', mail: 'payouts.allReleased' }),
   'payout account changed': async ({ db }, { userId }) => {
     const [account] = await db.select().from(payoutAccounts).where(eq(payoutAccounts.userId, userId));
     const words = { bell: 'payoutAccountRestricted', mail: 'payouts.accountRestricted' } as const;
@@ -24,6 +26,11 @@ async function heard(kit: Kit, payoutId: string, words: Pick<Announcement, 'bell
   const arrives = words.bell === 'payoutPaid' ? amountCents - feeCents : amountCents;
   return [{ to: [cleanerId], ...words, amountCents: arrives }, toPages(cleanerId)];
 }
+
+const told = (userId: string, words: Pick<Announcement, 'bell' | 'mail'>): Announcement[] => [
+  { to: [userId], ...words, accountId: userId },
+  toPages(userId),
+];
 
 async function seen(kit: Kit, payoutId: string): Promise<Announcement[]> {
   const payout = await findPayout(kit, payoutId);

@@ -94,6 +94,8 @@ const facts: { readonly [K in FactKind]: Omit<FactOf<K>, 'kind'> } = {
   'payout failed': { payoutId },
   'payout held': { payoutId },
   'payout released': { payoutId },
+  'payouts held': { userId },
+  'payouts let go': { userId },
   'payout account changed': { userId },
   'review written': { reviewId },
   'review rewritten': { reviewId, wasRejected: true },

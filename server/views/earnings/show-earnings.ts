@@ -7,7 +7,7 @@ import { timeZoneOf } from '#server/cleaners/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { heldUntilResolved } from '#server/payments/index.ts';
 import { ledgerEntries, ledgerTransactions } from '#server/payments/table.ts';
-import { balanceOf, type FrozenJobsOf, nextPayoutOf, type Part, returnedTo } from '#server/payouts/index.ts';
+import { balanceOf, type FrozenJobsOf, nextPayoutOf, type Part } from '#server/payouts/index.ts';
 import { day, plus } from '#server/platform/clock.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
@@ -38,7 +38,7 @@ export async function showEarnings(
     ...balance,
     waitsForHostCents: toCents(unpaid.reduce((sum, { amountCents }) => sum + amountCents, 0)),
     unpaid,
-    nextPayout: (await returnedTo(db, actor.id)) ? null : await nextPayoutOf(kit, actor.id, { parts, frozen }),
+    nextPayout: await nextPayoutOf(kit, actor.id, { parts, frozen }),
     upcoming: await upcomingOf(db, parts, now, frozen),
     series: dates.map((date) => ({ date, amountCents: toCents(perDay.get(date) ?? 0) })),
   };

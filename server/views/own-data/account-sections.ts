@@ -25,6 +25,8 @@ export const accountSections = [
       helperOnly: users.helperOnly,
       ...{ ratingCount: users.ratingCount, referralCode: users.referralCode, referredBy: users.referredBy },
       ...{ suspendedAt: users.suspendedAt, suspensionReason: users.suspensionReason },
+      ...{ payoutsHeldAt: users.payoutsHeldAt, payoutsHoldReason: users.payoutsHoldReason },
+      payoutsReleasedAt: users.payoutsReleasedAt,
       ...{ twoFactorSince: users.twoFactorSince, termsVersion: users.termsVersion },
       ...{ termsAcceptedAt: users.termsAcceptedAt, createdAt: users.createdAt },
     },

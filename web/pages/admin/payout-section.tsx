@@ -1,5 +1,5 @@
 import { Landmark } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adminPayoutSorts } from '#contract/admin-sorts.ts';
 import { changePayouts, listAllPayouts } from '#contract/payout-calls.ts';
@@ -24,6 +24,7 @@ import { PayoutAction, PayoutBadge, useIsStoppable } from './payout-cells.tsx';
 import { type BulkChoice, useBulkChoice } from './use-bulk-choice.ts';
 import { sortingBy, useListFilters } from './use-list-filters.ts';
 
+const HeldCleaners = lazy(() => import('./held-cleaners.tsx').then((file) => ({ default: file.HeldCleaners })));
 const PayoutSheet = fetchedAhead(() => import('./payout-sheet.tsx').then((file) => file.PayoutSheet));
 const PayoutDialog = fetchedAhead(() => import('./payout-dialog.tsx').then((file) => file.PayoutDialog));
 
@@ -47,6 +48,9 @@ export function PayoutSection() {
   const choices = useChoices();
   return (
     <>
+      <Suspense fallback={null}>
+        <HeldCleaners />
+      </Suspense>
       <ListSection
         title={t('sections.payouts')}
         filters={

@@ -25,6 +25,8 @@ interface ReasonDialogProps {
   children?: ReactNode;
   /** What stands below the reason: what would follow. */
   below?: ReactNode;
+  /** Only the button decides. */
+  notByEnter?: boolean;
   /** For what cannot be undone. */
   danger?: boolean;
   /** Instead of the usual words. */
@@ -73,7 +75,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         id={formId}
         noValidate
         className="grid gap-5"
-        onKeyDown={(event) => goOnAtEnter(event, !sending)}
+        onKeyDown={(event) => goOnAtEnter(event, !sending && !props.notByEnter)}
         onSubmit={send}
       >
         {children}
@@ -107,7 +109,7 @@ function ReasonField({ reason, missing, words, help, onChange }: ReasonFieldProp
 
 const reasonField = 'reason';
 
-/** Enter in the reason, which is asked for last, decides, or says what is missing; in a field before it, it goes on there. */
+/** Enter in the reason, which is asked for last, decides where it may, or says what is missing; in a field before it, it goes on there. */
 function goOnAtEnter(event: KeyboardEvent<HTMLFormElement>, mayDecide: boolean): void {
   const { target, currentTarget: form } = event;
   if (!isEnter(event) || !(target instanceof HTMLInputElement)) return;

@@ -17,6 +17,7 @@ import { SectionLinks } from './section-links.tsx';
 import { UserActions } from './user-actions.tsx';
 
 const AccountSignals = lazy(() => import('./account-signals.tsx').then((file) => ({ default: file.AccountSignals })));
+const UserMoney = lazy(() => import('./user-money.tsx').then((file) => ({ default: file.UserMoney })));
 
 interface UserSheetProps {
   user: AdminUser;
@@ -49,6 +50,11 @@ export function UserSheet({ user, onClose }: UserSheetProps) {
         )}
         {status === 'pending' && role !== 'ADMIN' && <p className="text-14 text-ink-soft">{t('users.pendingText')}</p>}
         <Facts narrow facts={useFacts(user)} />
+        {role === 'CLEANER' && (
+          <Suspense>
+            <UserMoney user={user} />
+          </Suspense>
+        )}
         <SectionLinks links={useLinks(user)} />
         {role !== 'ADMIN' && may(listSignals) && (
           <Suspense>

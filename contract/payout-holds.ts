@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { cents } from './amounts.ts';
+import { nextPayout } from './earnings.ts';
+import { endpoint } from './endpoint.ts';
+import { payoutHold } from './payout-hold.ts';
+import { said } from './text.ts';
+import { id, idParams, maybe } from './wire.ts';
+
+/** A cleaner’s money as an admin sees it, and whether any of it goes out. */
+const userPayouts = z.object({
+  /** Negative where what was paid out is taken back. */
+  balanceCents: cents,
+  /** As the cleaner sees it: null while it would be under $10, waits after one came back, or is held. */
+  nextPayout,
+  held: maybe(payoutHold),
+});
+export type UserPayouts = z.infer<typeof userPayouts>;
+
+export const getUserPayouts = endpoint({
+  method: 'GET',
+  path: '/api/admin/users/{id}/payouts',
+  access: ['ADMIN'],
+  summary: 'The balance of a cleaner, their next payout, and whether their payouts are held; 404 for anybody else',
+  status: 200,
+  params: idParams,
+  answer: userPayouts,
+});
+
+const because = z.strictObject({ reason: said(500) });
+export const holdUserPayouts = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/{id}/payouts/hold',
+  access: ['ADMIN'],
+  summary:
+    'Pay a cleaner nothing out from now on, for a reason that they are given; what is on its way already goes on. Held once more, it stays as it is; 404 for anybody but a cleaner',
+  status: 200,
+  params: idParams,
+  body: because,
+  answer: userPayouts,
+});
+export const releaseUserPayouts = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/{id}/payouts/release',
+  access: ['ADMIN'],
+  summary:
+    'Pay a cleaner out again, from the next weekly payout on, for a reason that is kept in the audit log; where nothing is held, nothing changes',
+  status: 200,
+  params: idParams,
+  body: because,
+  answer: userPayouts,
+});
+export const listPayoutHolds = endpoint({
+  method: 'GET',
+  path: '/api/admin/payout-holds',
+  access: ['ADMIN'],
+  summary: 'Every cleaner whose payouts are held, the one held longest first',
+  status: 200,
+  answer: z.array(payoutHold.extend({ cleaner: z.object({ id, name: z.string() }) })),
+});

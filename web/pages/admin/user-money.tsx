@@ -1,0 +1,59 @@
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AdminUser } from '#contract/admin-people.ts';
+import { formatDate } from '#contract/format-date.ts';
+import { getUserPayouts, holdUserPayouts, releaseUserPayouts } from '#contract/payout-calls.ts';
+import { useMay } from '#web/admin/use-may.ts';
+import { formatMoney } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { useOperatorTime } from '#web/platform/use-operator-time.ts';
+import { useRead } from '#web/platform/use-read.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Facts } from '#web/ui/facts.tsx';
+import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
+import { Notice } from '#web/ui/notice.tsx';
+
+const HoldDialog = fetchedAhead(() => import('./hold-payouts-dialog.tsx').then((file) => file.HoldPayoutsDialog));
+
+/** A cleaner's balance and next payout, and whether any of it goes out; who may, holds it or lets it go. */
+export function UserMoney({ user: { id, name } }: { user: Pick<AdminUser, 'id' | 'name'> }) {
+  const { t } = useTranslation(['adminPeople', 'adminLists']);
+  const { language } = useLanguage();
+  const moment = useOperatorTime();
+  const { may } = useMay();
+  const money = useRead(getUserPayouts, { params: { id } }).data;
+  const [asked, setAsked] = useState(false);
+  if (!money) return null;
+  const { balanceCents, nextPayout: next, held } = money;
+  // a calendar day has no time zone
+  const day = next && formatDate(new Date(next.date), language, { dateStyle: 'medium', timeZone: 'UTC' });
+  return (
+    <section className="grid gap-3">
+      <h3 className="text-16 font-semibold">{t('payouts.money')}</h3>
+      {held && (
+        <Notice tone="apricot" title={t('payouts.since', { when: moment(held.since) })}>
+          <bdi className="wrap-anywhere whitespace-pre-line">{held.reason}</bdi>
+        </Notice>
+      )}
+      <Facts
+        narrow
+        facts={[
+          { key: 'balance', label: t('payouts.balance'), value: <bdi>{formatMoney(balanceCents)}</bdi> },
+          {
+            key: 'next',
+            label: t('payouts.next'),
+            value: next ? <bdi>{`${formatMoney(next.amountCents)} · ${day}`}</bdi> : t('adminLists:none'),
+          },
+        ]}
+      />
+      {may(held ? releaseUserPayouts : holdUserPayouts) && (
+        <div>
+          <Button onClick={() => setAsked(true)}>{held ? t('payouts.release') : t('payouts.hold')}</Button>
+        </div>
+      )}
+      <Suspense fallback={null}>
+        {asked && <HoldDialog user={{ id, name }} holds={!held} onClose={() => setAsked(false)} />}
+      </Suspense>
+    </section>
+  );
+}
