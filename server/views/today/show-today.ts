@@ -4,8 +4,8 @@ import { addDays } from '#contract/days.ts';
 import type { Job } from '#contract/jobs.ts';
 import { legTo } from '#contract/leg.ts';
 import { toCents } from '#contract/money.ts';
+import { receivesOf } from '#contract/receives.ts';
 import { shortNameOf } from '#contract/short-name.ts';
-import { splitOf } from '#contract/split.ts';
 import type { Stop, Today } from '#contract/today.ts';
 import { localTime, midnightOf } from '#contract/zoned-time.ts';
 import { readBusyTimes } from '#server/cleaners/index.ts';
@@ -78,8 +78,7 @@ function isOfToday({ status, startTime, timeZone }: DiaryRow, now: Date): boolea
 }
 
 /** Who helps somebody is paid by them, and not by us. */
-const receivedFor = (job: Job): number =>
-  job.helping ? 0 : (job.receivedCents ?? splitOf(job.payoutCents, job).cleanerReceivesCents);
+const receivedFor = (job: Job): number => (job.helping ? 0 : receivesOf(job));
 
 /** Who comes along to a job neither reports a wait nor ends one. */
 function ownWait(row: DiaryRow, { helping }: Job): Pick<Stop, 'waiting'> {
