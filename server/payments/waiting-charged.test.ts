@@ -14,7 +14,7 @@ import { aHost } from '#server/testing/people.ts';
 
 const house = await aHouse();
 
-test('a host is told what a wait was charged, and the receipt calls half a payout that', async () => {
+test('a host is told what a wait was charged, and the receipt calls half the price that', async () => {
   const host = await aHost(house);
   await aCard(house, host);
   const cleaner = await anApprovedCleaner(house, 'Asa Assigned');
@@ -33,7 +33,7 @@ test('a host is told what a wait was charged, and the receipt calls half a payou
   const mails = await recentMails(house.kit.db, host.email);
   assert.ok(mails.some(({ text }) => /had to wait .* so \$40\.00 was charged/.test(text)));
   const { text } = await pdfOf(house, `/api/jobs/${job.id}/receipt.pdf`, host);
-  assert.match(text, /Half the payout/);
+  assert.match(text, /Half the agreed price/);
 });
 
 test('whoever left reads one sum everywhere before it is charged: half the agreed price and the wait', async () => {
