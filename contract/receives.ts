@@ -1,8 +1,8 @@
 import type { Job } from './jobs.ts';
 import { type Cents, toCents } from './money.ts';
-import { splitOf } from './split.ts';
+import { type FixedFees, splitOf } from './split.ts';
 
-type Paid = Pick<Job, 'payoutCents' | 'hostFeeCents' | 'cleanerFeeCents' | 'receivedCents' | 'waitingPayCents'>;
+type Paid = FixedFees & Pick<Job, 'payoutCents'> & Partial<Pick<Job, 'receivedCents' | 'waitingPayCents'>>;
 
 /** What a job brings its cleaner: as the books have it once it is paid, before that with what their wait at the door adds. */
 export const receivesOf = (job: Paid): Cents =>
