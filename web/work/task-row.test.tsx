@@ -41,9 +41,9 @@ it('says that a tick ends the wait at the door, and nothing where nobody waits',
 it('offers to take a tick back that ended the wait', async () => {
   const user = await tick({ endedAt: null });
   const box = await screen.findByRole('checkbox', { name: /Empty the bins/ });
-  expect(box.getAttribute('aria-checked')).toBe('true');
+  expect(box).toHaveProperty('checked', true);
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(box.getAttribute('aria-checked')).toBe('false'));
+  await waitFor(() => expect(box).toHaveProperty('checked', false));
 });
 
 it('calls a task required only where others are not', async () => {
