@@ -63,6 +63,8 @@ export const job = z.object({
    * with their fee and what was refunded or charged back taken off.
    */
   receivedCents: cents.optional(),
+  /** Told to the cleaner of a job that is not paid yet: what their wait at the door, now over, brings on top. */
+  waitingPayCents: cents.optional(),
   /** Until then only its host and whom they have invited know of it; absent once all may bid. */
   openToAllAt: instant.optional(),
   property: z.object({

@@ -60,6 +60,8 @@ export const minuteOfRules = minute;
 export const waitingGrace = 15 * minute;
 /** … and for no longer than this; then the cleaner may leave. */
 export const waitingPaidFor = 60 * minute;
+/** A tick that ended the wait is a slip if it is taken back within this time, with nothing else done. */
+export const tickTakenBackWithin = 10 * minute;
 /** Waits at one job that the host is alerted to; further ones only count. */
 export const mostWaitAlarms = 3;
 /** Waiting pay, and a cleaning that could not be done, count as approved if not contested for this long. */

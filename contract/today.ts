@@ -37,6 +37,8 @@ const stop = z.object({
   startOpensAt: instant,
   place: maybe(point),
   leg,
+  /** Of an earlier day, over and not submitted: it is no part of the day’s way and sums. */
+  overdue: z.literal(true).optional(),
   /** The caller’s own wait at the door, while it lasts. */
   waiting: waiting.optional(),
   /** Which helpers come along as well, by first name and initial; the cleaner’s own name is with the job. */

@@ -75,7 +75,7 @@ export { isReviewed, markReviewed, otherSideOf } from './reviewing.ts';
 export { jobRoutes } from './routes.ts';
 export { readSeenJob, seenFrom, selectSeenJob, showJob } from './show-job.ts';
 export type { StayMove } from './stay-columns.ts';
-export { presentWaiting } from './waiting.ts';
+export { presentWaiting, waitingPayOn } from './waiting.ts';
 export { deliverablesOf, photosOfJob, photosOnJobs } from './working/deliverables-of.ts';
 export { hidePhoto, showPhotoAgain } from './working/hide-photo.ts';
 export { taskOf } from './working/task-of.ts';

@@ -10,6 +10,7 @@ import type { JobFacts, JobView } from './job-view.ts';
 import { confirmDueAt } from './moments.ts';
 import { type JobViewer, type Relation, relationTo, seesEverything, seesHome } from './people.ts';
 import { placeOf } from './place-of.ts';
+import { waitingPayOn } from './waiting.ts';
 
 /** A job as this viewer may see it: street, notes, contacts and others' bid prices only where policy allows. */
 export function presentJob({ job, property, host, cleaner, distanceKm }: JobView, viewer: JobViewer, now: Date): Job {
@@ -29,15 +30,14 @@ export function presentJob({ job, property, host, cleaner, distanceKm }: JobView
     timeZone: place.timeZone,
     payoutCents: payoutShownTo(relation, job),
     ...(whole && { ...fixedFees(job), ...(job.reportStatus && { reportStatus: job.reportStatus }) }),
+    ...(relation === 'assigned cleaner' && waitingPay(job)),
     couldNotClean: whole && job.couldNotClean,
     cleaningType: job.cleaningType,
     specialInstructions: job.specialInstructions,
     customTasks: relation === 'helper' ? job.customTasks.map(withoutPrice) : job.customTasks,
     urgency: urgencyOf(job, now),
     createdAt: job.createdAt.toISOString(),
-    city: place.city,
-    state: place.state,
-    zipCode: place.zipCode,
+    ...{ city: place.city, state: place.state, zipCode: place.zipCode },
     distanceKm: distanceKm ?? kilometres(viewer.metres),
     can: abilities(job, viewer, now),
     ...(job.openToAllAt && { openToAllAt: job.openToAllAt.toISOString() }),
@@ -74,6 +74,8 @@ export function payoutShownTo(relation: Relation, job: Pick<JobFacts, 'payoutCen
   if (relation === 'helper') return toCents(0);
   return seesEverything(relation) ? job.payoutCents : (job.postedPayoutCents ?? job.payoutCents);
 }
+
+const waitingPay = (job: JobFacts) => waitingPayOn(job) > 0 && { waitingPayCents: waitingPayOn(job) };
 
 /** The fees fixed at assignment; none before. */
 const fixedFees = ({ hostFeeCents, cleanerFeeCents }: Pick<JobFacts, 'hostFeeCents' | 'cleanerFeeCents'>) =>

@@ -1,4 +1,5 @@
 import type { JobDetail } from '#contract/jobs.ts';
+import { type Cents, toCents } from '#contract/money.ts';
 import { mayLeaveAt, waitedBy, waitingPayOf } from '#contract/waiting-pay.ts';
 import type { JobFacts } from './job-view.ts';
 import type { Waiting } from './kept-waiting.ts';
@@ -15,6 +16,15 @@ export const endedWaiting = (waiting: Waiting, now: Date): Waiting => ({
   endedAt: now.toISOString(),
   payCents: waitingPayOf(waiting.centsPerHour, waitedBy(waiting, now.getTime())),
 });
+
+/** The same wait where it had not ended after all. */
+export const resumedWaiting = (waiting: Waiting): Waiting => ({ ...waiting, endedAt: null, payCents: null });
+
+/** What a wait that is over adds to a job that is not paid yet; nothing once a report decided that nobody pays. */
+export function waitingPayOn(job: Pick<JobFacts, 'status' | 'waiting' | 'decidedPayoutCents'>): Cents {
+  const isToCome = job.status === 'IN_PROGRESS' || job.status === 'SUBMITTED';
+  return toCents((isToCome && job.decidedPayoutCents !== 0 && job.waiting?.payCents) || 0);
+}
 
 /** The waits that another one follows; nothing where there were none. */
 export function earlierWaits({ waiting }: Pick<JobFacts, 'waiting'>): Pick<Waiting, 'earlier'> {

@@ -2,7 +2,15 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { type Cents, platformFeeCents, toCents } from '#contract/money.ts';
 import type { MoneySplit } from '#contract/payments.ts';
 import { type FixedFees, splitOf } from '#contract/split.ts';
-import { freeCredit, payoutDue, payoutShownTo, readSeenJob, relationTo, seesEverything } from '#server/jobs/index.ts';
+import {
+  freeCredit,
+  payoutDue,
+  payoutShownTo,
+  readSeenJob,
+  relationTo,
+  seesEverything,
+  waitingPayOn,
+} from '#server/jobs/index.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -27,7 +35,10 @@ export async function showMoney(kit: Kit, actor: Actor, jobId: string): Promise<
   const isComplete = job.status === 'CANCELED' || payoutDue(job) === 0 || booked.some(({ kind }) => kind === 'job');
   if (isComplete) return soFar;
   const fees = job.hostFeeCents === null ? await feesInForce(kit) : job;
-  return sumOf(projected(payoutDue(job), fees), soFar);
+  const isWaitBooked = booked.some(({ kind }) => kind === 'waiting');
+  // to the host it is charged apart from the job, and told apart from it
+  const waitCents = job.cleanerId === actor.id && !isWaitBooked ? waitingPayOn(job) : toCents(0);
+  return sumOf(sumOf(projected(payoutDue(job), fees), waitPay(waitCents)), soFar);
 }
 
 /** For a cleaner who might get the job: nothing where they have a referral credit left. */
@@ -61,6 +72,12 @@ function projected(payoutCents: Cents, fees: FixedFees): MoneySplit {
   const split = splitOf(payoutCents, fees);
   return { ...split, lines: jobLines(payoutCents, split.hostPaysCents, split.cleanerReceivesCents) };
 }
+
+/** All of it is the cleaner’s. */
+const waitPay = (cents: Cents): MoneySplit => ({
+  ...nothing,
+  ...{ hostPaysCents: cents, cleanerReceivesCents: cents, lines: cents > 0 ? [line('waiting', cents)] : [] },
+});
 
 const line = (kind: string, amountCents: number) => ({ kind, amountCents: toCents(amountCents) });
 const jobLines = (payoutCents: number, hostPays: number, cleanerReceives: number) => [

@@ -93,6 +93,33 @@ test('a task ticked at the door ends the wait, and the host hears of that as wel
   assert.deepEqual((await bellsOf(host)).sort(), ['noAccess', 'waitEnded']);
 });
 
+test('a tick that ended the wait and is taken back soon, with nothing else done, takes the wait up again', async () => {
+  const [host, cleaner] = [await aHost(house), await anApprovedCleaner(house, 'Asa Assigned')];
+  const job = await aJob(house, host, { status: 'ASSIGNED', cleaner, startTime: house.clock.now() });
+  const path = `/api/jobs/${job.id}`;
+  const seen = async () => (await house.get(path, cleaner.token)).body;
+  await house.post(`${path}/waiting`, { reason: 'no_access' }, cleaner.token);
+  const { tasks, waiting } = await seen();
+  const [one, other] = tasks;
+  const mark = (id: string, done: boolean) => house.patch(`${path}/tasks/${id}`, { done }, cleaner.token);
+  house.clock.forward(5 * minute);
+  await mark(one.id, true);
+  assert.notEqual((await seen()).waiting.endedAt, null);
+  house.clock.forward(9 * minute);
+  await mark(other.id, true);
+  await mark(one.id, false);
+  assert.notEqual((await seen()).waiting.endedAt, null, 'another task is done');
+  await house.work();
+  await mark(other.id, false);
+  assert.deepEqual((await seen()).waiting, waiting, 'as if it had not ended');
+  await house.work();
+  assert.deepEqual((await bellsOf(host)).sort(), ['noAccess', 'noAccess', 'waitEnded']);
+  await mark(one.id, true);
+  house.clock.forward(11 * minute);
+  await mark(one.id, false);
+  assert.notEqual((await seen()).waiting.endedAt, null, 'too late to be a slip');
+});
+
 test('a picture of the work ends the wait as well; one from before may show the locked door', async () => {
   const [host, cleaner] = [await aHost(house), await anApprovedCleaner(house, 'Asa Assigned')];
   const job = await aJob(house, host, { status: 'ASSIGNED', cleaner, startTime: house.clock.now() });

@@ -1,8 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { bothSides } from '#contract/both-sides.ts';
 import type { Earnings } from '#contract/earnings.ts';
-import { payoutDue, settlesAt } from '#server/jobs/index.ts';
+import { toCents } from '#contract/money.ts';
+import { payoutDue, settlesAt, waitingPayOn } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
+import { payments } from '#server/payments/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { properties } from '#server/properties/table.ts';
 import { hasReportToAnswer } from './report-to-answer.ts';
@@ -26,6 +28,11 @@ export async function unpaidJobs(reader: Reader, cleanerId: string, now: Date): 
         decidedPayoutCents: jobs.decidedPayoutCents,
         reportStatus: jobs.reportStatus,
       },
+      waiting: jobs.waiting,
+      isWaitCharged: sql<boolean>`exists (${reader
+        .select({ id: payments.id })
+        .from(payments)
+        .where(and(eq(payments.jobId, jobs.id), eq(payments.kind, 'waiting'), eq(payments.status, 'succeeded')))})`,
       ...{ doubts: jobs.doubts, couldNotClean: jobs.couldNotClean, terms: jobs.terms },
       fees: { hostFeeCents: jobs.hostFeeCents, cleanerFeeCents: jobs.cleanerFeeCents },
       waitsForYou: sql<boolean>`coalesce(${hasReportToAnswer(cleanerId, now)}, false)`,
@@ -33,9 +40,12 @@ export async function unpaidJobs(reader: Reader, cleanerId: string, now: Date): 
     .from(jobs)
     .innerJoin(properties, eq(properties.id, jobs.propertyId))
     .where(and(eq(jobs.cleanerId, cleanerId), eq(jobs.status, 'SUBMITTED')));
-  const lines = submitted.map(({ id, title, timeZone, fees, waitsForYou, ...job }) => ({
+  const lines = submitted.map(({ id, title, timeZone, fees, waitsForYou, isWaitCharged, ...job }) => ({
     ...{ jobId: id, jobTitle: title, timeZone },
-    amountCents: bothSides({ click: 'decision', payoutCents: payoutDue(job), fees }).cleanerReceivesCents,
+    amountCents: toCents(
+      bothSides({ click: 'decision', payoutCents: payoutDue(job), fees }).cleanerReceivesCents +
+        (isWaitCharged ? 0 : waitingPayOn(job)),
+    ),
     chargedAt: settlesAt(job)?.toISOString() ?? null,
     ...(waitsForYou && { waitsForYou: true as const }),
   }));

@@ -1,4 +1,4 @@
-import { ShieldCheck } from 'lucide-react';
+import { ShieldCheck, ShieldX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getBackgroundCheckStatus, getCleanerProfile } from '#contract/calls.ts';
@@ -33,7 +33,7 @@ export function CheckGate({ status, beside = false }: CheckGateProps) {
     <Notice
       // what others have in hand is quiet
       tone={isShutOut(status) ? 'red' : toDo ? 'apricot' : 'neutral'}
-      icon={ShieldCheck}
+      icon={isShutOut(status) ? ShieldX : ShieldCheck}
       {...(said.title && { title: said.title })}
       action={
         <LinkButton variant={toDo && !beside ? 'primary' : 'secondary'} to={to('backgroundCheck')}>

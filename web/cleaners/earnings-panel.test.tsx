@@ -17,3 +17,13 @@ it('the balances stay while another period is fetched', async () => {
   await user.click(screen.getByText('90 days'));
   expect(screen.getByText('$774.00')).toBeTruthy();
 });
+
+it('tells whoever is suspended how what is available reaches them, as no button pays it out', async () => {
+  localStorage.setItem('token', 'suspended');
+  const me = { id: 'c1', role: 'CLEANER', suspended: true };
+  vi.stubGlobal('fetch', async (path: string) => Response.json(path.startsWith('/api/me') ? me : books));
+  await shown(<EarningsPanel />, { words: ['cleaner'] });
+  expect(await screen.findByText(/^goes out with the weekly payout/)).toBeTruthy();
+  expect(screen.queryByText('can be paid out')).toBeNull();
+  localStorage.clear();
+});

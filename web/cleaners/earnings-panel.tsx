@@ -4,6 +4,7 @@ import { getEarnings } from '#contract/calls.ts';
 import type { Earnings } from '#contract/earnings.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
+import { useSession } from '#web/platform/session.tsx';
 import { useRead } from '#web/platform/use-read.ts';
 import { Section } from '#web/ui/section.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
@@ -51,11 +52,17 @@ function Balances({ earnings }: { earnings: Earnings }) {
   const { t } = useTranslation('cleaner');
   const amount = (cents: number) => <bdi>{formatMoney(cents)}</bdi>;
   const { onItsWayCents } = earnings;
+  // who is suspended sees no button that pays out, and cannot set up an account
+  const isClosed = useSession().user?.suspended === true;
   const paidOut =
     onItsWayCents > 0 ? t('earnings.paidOutMore', { amount: formatMoney(onItsWayCents) }) : t('earnings.paidOutNote');
   return (
     <StatRow>
-      <Stat label={t('earnings.balance')} value={amount(earnings.balanceCents)} note={t('earnings.balanceNote')} />
+      <Stat
+        label={t('earnings.balance')}
+        value={amount(earnings.balanceCents)}
+        note={t(isClosed ? 'earnings.balanceClosed' : 'earnings.balanceNote')}
+      />
       {earnings.waitsForHostCents > 0 && (
         <Stat label={t('earnings.waits')} value={amount(earnings.waitsForHostCents)} note={t('earnings.waitsNote')} />
       )}

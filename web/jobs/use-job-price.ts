@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Job, JobDetail } from '#contract/jobs.ts';
+import { receivesOf } from '#contract/receives.ts';
 import { splitOf } from '#contract/split.ts';
 import { actingFor } from '#web/platform/acting-for.ts';
 import { formatMoney } from '#web/platform/format.ts';
@@ -12,7 +13,10 @@ export type PricedJob = Pick<
   'status' | 'endTime' | 'cleanerId' | 'payoutCents' | 'hostFeeCents' | 'cleanerFeeCents' | 'couldNotClean'
 > &
   Partial<
-    Pick<JobDetail, 'lateCancellation' | 'helping' | 'cleaner' | 'moneyIsHeld' | 'receivedCents' | 'reportStatus'>
+    Pick<
+      JobDetail,
+      'lateCancellation' | 'helping' | 'cleaner' | 'moneyIsHeld' | 'receivedCents' | 'waitingPayCents' | 'reportStatus'
+    >
   >;
 
 interface JobPrice {
@@ -51,9 +55,9 @@ export function useJobPrice(job: PricedJob, viewer: 'host' | 'cleaner' | 'other'
   // Nobody pays or receives anything.
   if (job.status === 'CANCELED' || over || lost) return price;
   const label = t(words[moneyTenseOf(job)]);
-  const split = splitOf(job.payoutCents, isOpen ? own : job);
+  const fees = isOpen ? own : job;
   const amount = formatMoney(
-    viewer === 'host' ? split.hostPaysCents : (job.receivedCents ?? split.cleanerReceivesCents),
+    viewer === 'host' ? splitOf(job.payoutCents, fees).hostPaysCents : receivesOf({ ...job, ...fees }),
   );
   return { label, amount, before: price };
 }

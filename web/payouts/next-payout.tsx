@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getEarnings } from '#contract/calls.ts';
 import type { Earnings } from '#contract/earnings.ts';
 import { formatDate } from '#contract/format-date.ts';
 import { minimumInstantPayoutCents } from '#contract/money.ts';
 import { getPayoutAccount } from '#contract/payout-calls.ts';
+import type { PayoutAccount } from '#contract/payouts.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useIsOn } from '#web/platform/use-is-on.ts';
@@ -52,7 +53,7 @@ export function NextPayout() {
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <Lead earnings={earnings} ready={account.status === 'enabled'} />
+        <Lead earnings={earnings} status={account.status} />
         {account.status === 'enabled' && <Actions earnings={earnings} />}
       </div>
       <AccountNotice status={account.status} />
@@ -60,7 +61,7 @@ export function NextPayout() {
   );
 }
 
-function Lead({ earnings, ready }: { earnings: Earnings; ready: boolean }) {
+function Lead({ earnings, status }: { earnings: Earnings; status: PayoutAccount['status'] }) {
   const { t } = useTranslation('payouts');
   const { language } = useLanguage();
   const { nextPayout: next, balanceCents } = earnings;
@@ -84,9 +85,16 @@ function Lead({ earnings, ready }: { earnings: Earnings; ready: boolean }) {
     <Amount
       title={next.isToday ? t('nextToday') : t('next', { day })}
       amountCents={next.amountCents}
-      text={ready ? t('nextText') : t('nextWithout')}
+      text={status === 'enabled' ? t('nextText') : t(status === 'none' ? 'nextWithout' : 'nextHeld')}
+      split={status === 'enabled' && balanceCents < next.amountCents && <Split {...{ balanceCents, next }} />}
     />
   );
+}
+
+/** The button beside it offers no more than what is available now. */
+function Split({ balanceCents, next }: { balanceCents: number; next: NonNullable<Earnings['nextPayout']> }) {
+  const { t } = useTranslation('payouts');
+  return t('nextSplit', { now: formatMoney(balanceCents), later: formatMoney(next.amountCents - balanceCents) });
 }
 
 /** What could be sent, and is not until the account has been looked over; nor is an instant payout offered before. */
@@ -95,13 +103,22 @@ function Waiting({ balanceCents }: { balanceCents: number }) {
   return <Amount title={t('returned.waiting')} amountCents={balanceCents} text={t('returned.waitingText')} />;
 }
 
-function Amount({ title, amountCents, text }: { title: string; amountCents: number; text?: string }) {
+interface AmountProps {
+  title: string;
+  amountCents: number;
+  text?: string;
+  /** What of it is there already, and what is not. */
+  split?: ReactNode;
+}
+
+function Amount({ title, amountCents, text, split }: AmountProps) {
   return (
     <div>
       <h2 className="text-16 font-semibold">{title}</h2>
       <p className="text-40 font-semibold tracking-tight tabular-nums">
         <bdi>{formatMoney(amountCents)}</bdi>
       </p>
+      {split && <p className="text-14 font-medium tabular-nums">{split}</p>}
       {text && <p className="text-14 text-ink-soft">{text}</p>}
     </div>
   );

@@ -29,6 +29,24 @@ it('promises no payout to an account that the bank sent money back from, and off
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });
 
+it('says what of the next payout is available now, where that is less, and asks where to only while nobody has said', async () => {
+  const next = { date: '2026-11-27', amountCents: 77_400, isToday: false };
+  const show = async (status: string) => {
+    document.body.replaceChildren();
+    vi.stubGlobal('fetch', async (path: string) =>
+      Response.json(
+        path.includes('payout-account') ? { status, requirements: [] } : { balanceCents: 68_500, nextPayout: next },
+      ),
+    );
+    await shown(<NextPayout />, { words: ['payouts'] });
+    await screen.findByText('$774.00');
+    return document.body.textContent;
+  };
+  expect(await show('enabled')).toContain('Available now: $685.00. The other $89.00 will be available by then.');
+  expect(await show('none')).toContain('First, tell us where.');
+  expect(await show('restricted')).not.toContain('tell us where');
+});
+
 it('calls the payout of this very day today’s, and says so too where a fee buys the same money at once', async () => {
   answering({});
   const user = await shown(<NextPayout />, { words: ['payouts'] });

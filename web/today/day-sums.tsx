@@ -6,10 +6,11 @@ import { useDistance } from '#web/platform/use-distance.ts';
 import { stageOf } from './stage-of.ts';
 
 /** The day in three numbers: jobs, way, money. */
-export function DaySums({ today: { stops, routeKm, receivesCents } }: { today: Today }) {
+export function DaySums({ today: { stops: all, routeKm, receivesCents } }: { today: Today }) {
   const { t } = useTranslation(['today', 'jobs']);
   const { language } = useLanguage();
   const { way } = useDistance();
+  const stops = all.filter(({ overdue }) => !overdue);
   const done = stops.filter(({ job }) => stageOf(job, null) === 'done').length;
   const shown = (count: number) => formatNumber(count, language);
   const wayShown = (km: number) => {

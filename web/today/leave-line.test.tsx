@@ -14,8 +14,23 @@ const stop = {
 
 afterEach(() => vi.restoreAllMocks());
 
+it('a job that is over and not submitted is overdue, with the day where that is not today', async () => {
+  const running = { ...stop, job: { ...stop.job, status: 'IN_PROGRESS' as const } };
+  const said = async (now: string) => {
+    vi.spyOn(Date, 'now').mockReturnValue(Date.parse(now));
+    document.body.replaceChildren();
+    await shown(<LeaveLine stop={running} />, { words: ['today'] });
+    return document.body.textContent?.replaceAll(/\s/g, ' ');
+  };
+  expect(await said('2026-11-22T19:00:00Z')).toBe('In progress until 3:00 PM');
+  expect(await said('2026-11-22T21:00:00Z')).toBe('Overdue since 3:00 PM: submit it');
+  expect(await said('2026-11-26T15:00:00Z')).toMatch(/^Overdue since .*Nov 22.*3:00 PM.*: submit it$/);
+});
+
 it.each([
   ['2026-11-22T15:06:00Z', 'Leave by 10:20 AM, in 14 minutes'],
+  ['2026-11-22T12:41:00Z', 'Leave by 10:20 AM, in 2 hr 39 min'],
+  ['2026-11-22T13:20:00Z', 'Leave by 10:20 AM, in 2 hours'],
   ['2026-11-22T15:40:00Z', 'Time to go: it starts at 11:00 AM, in 20 minutes'],
   ['2026-11-22T16:10:00Z', 'Was due to start at 11:00 AM'],
 ])('at %s: %s', async (now, sentence) => {

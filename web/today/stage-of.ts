@@ -14,6 +14,9 @@ export const isDue = (stop: Stop | null, now: number): boolean =>
   stop !== null &&
   (stop.job.status === 'IN_PROGRESS' || stop.job.can.includes('wait') || now >= Date.parse(stop.leg.leaveBy));
 
-/** The stop to turn to: what is running, else the first that is not done; none once all are. */
+/** The stop to turn to: what is running, else the first that is not done, else what is left from an earlier day; none once all are. */
 export const currentOf = (stops: readonly Stop[]): Stop | null =>
-  stops.find(({ job }) => job.status === 'IN_PROGRESS') ?? stops.find(({ job }) => job.status === 'ASSIGNED') ?? null;
+  stops.find(({ job, overdue }) => job.status === 'IN_PROGRESS' && !overdue) ??
+  stops.find(({ job }) => job.status === 'ASSIGNED') ??
+  stops.find(({ overdue }) => overdue) ??
+  null;

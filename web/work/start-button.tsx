@@ -8,6 +8,7 @@ import { ApiError } from '#web/platform/api-error.ts';
 import { formatDay, formatTime } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { reasonAlone } from '#web/platform/use-failure.ts';
+import { useNow } from '#web/platform/use-now.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -30,11 +31,13 @@ export function StartButton({ job }: { job: Pick<JobDetail, 'id' | 'can' | 'star
         : { title: t('start.noSignal'), description: t('start.noSignalText'), tone: 'danger' },
   });
   const { startOpensAt, timeZone } = job;
+  const now = useNow();
   useOpening(startOpensAt, !job.can.includes('start'));
   if (!job.can.includes('start')) {
     const place = { language, timeZone };
     const opens = { day: formatDay(startOpensAt, place), time: formatTime(startOpensAt, place) };
-    return <OpensAt>{t('start.opens', opens)}</OpensAt>;
+    const isToday = opens.day === formatDay(new Date(now).toISOString(), place);
+    return <OpensAt>{t(isToday ? 'start.opensToday' : 'start.opens', opens)}</OpensAt>;
   }
   return (
     <Button

@@ -1,11 +1,12 @@
 import { DoorClosed } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bothSides } from '#contract/both-sides.ts';
 import { endWaiting, reportCouldNotClean } from '#contract/job-calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
-import { isAlarm, waitingPaidFrom } from '#contract/waiting-pay.ts';
+import { isAlarm, waitedBy, waitingPaidFrom } from '#contract/waiting-pay.ts';
 import { to } from '#web/paths.ts';
-import { formatTime } from '#web/platform/format.ts';
+import { formatMoney, formatTime } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useNow } from '#web/platform/use-now.ts';
@@ -20,7 +21,7 @@ import { useWaitingWords, type Waiting } from './use-waiting-words.ts';
 import { WaitedBefore } from './waited-before.tsx';
 
 interface StillWaitingProps {
-  job: Pick<JobDetail, 'id' | 'timeZone' | 'can' | 'hostId' | 'host'>;
+  job: Pick<JobDetail, 'id' | 'timeZone' | 'can' | 'hostId' | 'host' | 'payoutCents'>;
   waiting: Waiting;
   /** Both sides' money if the cleaner leaves now. */
   leaveMoney: ReactNode;
@@ -30,8 +31,10 @@ interface StillWaitingProps {
 export function StillWaiting(props: StillWaitingProps) {
   const { t } = useTranslation('waiting');
   const { job, waiting } = props;
+  const receives = useLeavePay(job, waiting);
+  const title = receives ? t('leaveNow', { amount: receives }) : t(`cleaner.${waiting.reason}`);
   return (
-    <Notice tone="apricot" icon={DoorClosed} title={t(`cleaner.${waiting.reason}`)} live>
+    <Notice tone="apricot" icon={DoorClosed} title={title} live>
       <p>{useWaitingWords(job, waiting)}</p>
       <p>{t(isAlarm(waiting) ? 'told' : 'notTold')}</p>
       <WaitedBefore {...{ job, waiting }} />
@@ -48,6 +51,14 @@ export function StillWaiting(props: StillWaitingProps) {
       <Choice {...props} />
     </Notice>
   );
+}
+
+/** What leaving brings, once that is possible. */
+function useLeavePay({ can, payoutCents }: StillWaitingProps['job'], waiting: Waiting): string | null {
+  const waited = waitedBy(waiting, useNow());
+  if (!can.includes('couldNotClean')) return null;
+  const { centsPerHour } = waiting;
+  return formatMoney(bothSides({ click: 'leave', payoutCents, centsPerHour, waited }).cleanerReceivesCents);
 }
 
 const reach = 'inline-flex min-h-11 items-center font-semibold underline';
@@ -68,7 +79,12 @@ function Choice({ job, waiting, leaveMoney }: StillWaitingProps) {
     <>
       {!mayLeave && <p>{t('leaveFrom', { time: formatTime(waiting.mayLeaveAt, place) })}</p>}
       <div className="mt-2.5 flex flex-wrap gap-3">
-        <Button variant="primary" loading={end.isPending} onClick={() => end.mutate(here)}>
+        {mayLeave && (
+          <Button variant="primary" onClick={() => setAsking(true)}>
+            {t('leave')}
+          </Button>
+        )}
+        <Button variant={mayLeave ? 'secondary' : 'primary'} loading={end.isPending} onClick={() => end.mutate(here)}>
           {t('in')}
         </Button>
         {isFree && (
@@ -76,7 +92,6 @@ function Choice({ job, waiting, leaveMoney }: StillWaitingProps) {
             {t('takeBack')}
           </Button>
         )}
-        {mayLeave && <Button onClick={() => setAsking(true)}>{t('leave')}</Button>}
       </div>
       {isFree && <p className="mt-2 text-13">{t('takeBackText')}</p>}
       <ConfirmDialog
@@ -84,7 +99,7 @@ function Choice({ job, waiting, leaveMoney }: StillWaitingProps) {
         onOpenChange={setAsking}
         title={t('leaveTitle')}
         description={t('leaveText')}
-        confirmLabel={t('leaveConfirm')}
+        confirmLabel={t('leave')}
         cancelLabel={t('back')}
         loading={leave.isPending}
         onConfirm={() => leave.mutate(here)}

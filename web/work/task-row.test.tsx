@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { JobDetail } from '#contract/jobs.ts';
 import type { Task } from '#contract/work.ts';
@@ -28,6 +28,7 @@ async function tick(waiting: object | null) {
     { words: ['work', 'ui'] },
   );
   await user.click(await screen.findByRole('checkbox', { name: /Empty the bins/ }));
+  return user;
 }
 
 it('says that a tick ends the wait at the door, and nothing where nobody waits', async () => {
@@ -35,6 +36,14 @@ it('says that a tick ends the wait at the door, and nothing where nobody waits',
   expect(screen.queryByText('Your wait is over: you’ve started working.')).toBeNull();
   await tick({ endedAt: null });
   expect(await screen.findByText('Your wait is over: you’ve started working.')).toBeTruthy();
+});
+
+it('offers to take a tick back that ended the wait', async () => {
+  const user = await tick({ endedAt: null });
+  const box = await screen.findByRole('checkbox', { name: /Empty the bins/ });
+  expect(box).toHaveProperty('checked', true);
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(box).toHaveProperty('checked', false));
 });
 
 it('calls a task required only where others are not', async () => {

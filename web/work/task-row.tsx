@@ -90,7 +90,9 @@ function useTick({ waiting }: JobDetail, change: (to: { done: boolean }) => void
   const { t } = useTranslation('work');
   return (checked: boolean) => {
     change({ done: checked });
-    if (checked && waiting?.endedAt === null) showToast({ title: t('checklist.endsWait') });
+    // taken back soon, with nothing else done, the wait goes on
+    const action = { label: t('skip.undo'), onSelect: () => change({ done: false }) };
+    if (checked && waiting?.endedAt === null) showToast({ title: t('checklist.endsWait'), action });
   };
 }
 

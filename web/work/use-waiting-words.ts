@@ -24,5 +24,6 @@ export function useWaitingWords({ timeZone }: Pick<JobDetail, 'timeZone'>, waiti
   if (waited < waitingGrace)
     return t('paidFrom', { since: at(since), from: at(waitingPaidFrom(waiting).toISOString()) });
   const amount = formatMoney(waitingPayOf(centsPerHour, waited));
+  if (now >= Date.parse(mayLeaveAt)) return t('ran', { since: at(since), amount });
   return t('runs', { since: at(since), amount, until: at(mayLeaveAt) });
 }

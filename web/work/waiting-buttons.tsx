@@ -8,7 +8,7 @@ import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** For a cleaner at the door who cannot begin: one press alerts the host and the wait counts. */
-export function WaitingButtons({ job }: { job: Pick<Job, 'id'> }) {
+export function WaitingButtons({ job }: { job: Pick<Job, 'id' | 'status'> }) {
   const { t } = useTranslation('waiting');
   const report = useWrite(reportWaiting, {
     failed: (failure) => (failure.error instanceof ApiError ? reasonAlone(failure) : null),
@@ -29,7 +29,9 @@ export function WaitingButtons({ job }: { job: Pick<Job, 'id'> }) {
           </Button>
         ))}
       </div>
-      <p className="text-13 text-ink-soft">{t('askText')}</p>
+      <p className="text-13 text-ink-soft">
+        {job.status === 'ASSIGNED' && t('askStarts')} {t('askText')}
+      </p>
       {report.error && !(report.error instanceof ApiError) && (
         <p role="alert" className="text-14 font-medium text-red-ink">
           {t('noSignal')}

@@ -30,10 +30,10 @@ it('says what a cleaning that could not be done costs, and when and whose card i
 it('promises neither while a report is open, nor the half and the wait once it was decided at nothing', async () => {
   const open = { dispute: { resolution: null } } as Partial<JobDetail>; // all that is read of a report
   const frozen = await said(open);
-  expect(frozen).toContain('Half the payout');
+  expect(frozen).toContain('Half the agreed price');
   expect(frozen).not.toMatch(/counts as approved|Charged to/);
   const nothing = { dispute: { resolution: { payoutCents: 0 } } } as Partial<JobDetail>; // likewise
-  expect(await said(nothing)).not.toMatch(/Half the payout|counts as approved|Charged to/);
+  expect(await said(nothing)).not.toMatch(/Half the agreed price|counts as approved|Charged to/);
 });
 
 it('tells a cleaner what taking a wait back does, and that a fourth one alerts nobody', async () => {
@@ -50,6 +50,18 @@ it('tells a cleaner what taking a wait back does, and that a fourth one alerts n
   expect(fourth).toContain('already notified the host three times');
   expect(fourth).not.toContain('The host has been notified.');
   expect(fourth).toContain('Waited before');
+});
+
+it('leads with leaving once that is possible, and says what it brings', async () => {
+  const since = new Date(Date.now() - 80 * 60_000).toISOString();
+  const mayLeaveAt = new Date(Date.now() - 5 * 60_000).toISOString();
+  const running = { since, mayLeaveAt, endedAt: null, payCents: null, centsPerHour: 2_000 as never };
+  const waiting = { ...(job.waiting ?? expect.fail()), ...running };
+  const words = await said({ status: 'IN_PROGRESS', couldNotClean: false, can: ['couldNotClean'], waiting }, 'cleaner');
+  // half of $60, and an hour at $20
+  expect(words).toMatch(/^You can leave now and get \$50\.00/);
+  expect(words).not.toMatch(/at the latest/);
+  expect(document.querySelector('button')?.textContent).toBe('Leave and get paid');
 });
 
 it('says of a wait of no minutes that it was short, not from and until the same time', async () => {

@@ -12,6 +12,7 @@ import { lockJobOf } from '../lock-job.ts';
 import { jobs, jobTasks } from '../table.ts';
 import { inside, isWaiting } from '../waiting.ts';
 import { recordWaitEnd } from './record-wait-end.ts';
+import { resumeWait } from './resume-wait.ts';
 import { presentTask, readTask } from './tasks-of.ts';
 
 type Change = BodyOf<typeof updateTaskCall> & Pick<PhoneTime, 'phoneNow'>;
@@ -43,6 +44,7 @@ export const updateTask = (
       if (change.done && (isWaiting(job) || !job.workBegunAt))
         await tx.update(jobs).set(inside(job, now)).where(eq(jobs.id, id));
       if (change.done) await recordWaitEnd(kit, tx, job);
+      else if (found.doneAt) await resumeWait(kit, tx, job);
       await record(kit, tx, { kind: 'task marked', jobId: id, rowId: taskId });
     }
     const task = await readTask(tx, taskId);

@@ -72,6 +72,7 @@ export async function readOwn(reader: Reader, cleanerId: string) {
  * and in the order of travel. Measured as the rule against clashing jobs measures it.
  */
 export async function readWays(reader: Reader, cleanerId: string, jobIds: readonly string[]) {
+  if (jobIds.length === 0) return [];
   const { rows } = await reader.execute<{ metres: number | null }>(sql`
     select earth_distance(coalesce(lag(${jobs.location}) over travel,
       case when row_number() over travel = 1 then

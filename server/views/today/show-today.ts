@@ -4,8 +4,8 @@ import { addDays } from '#contract/days.ts';
 import type { Job } from '#contract/jobs.ts';
 import { legTo } from '#contract/leg.ts';
 import { toCents } from '#contract/money.ts';
+import { receivesOf } from '#contract/receives.ts';
 import { shortNameOf } from '#contract/short-name.ts';
-import { splitOf } from '#contract/split.ts';
 import type { Stop, Today } from '#contract/today.ts';
 import { localTime, midnightOf } from '#contract/zoned-time.ts';
 import { readBusyTimes } from '#server/cleaners/index.ts';
@@ -55,7 +55,7 @@ export async function showToday(kit: Kit, actor: Actor): Promise<Today> {
     ...(returned && { returned }),
     stops,
     routeKm: known.length === 0 ? null : Math.round(known.reduce((sum, km) => sum + km, 0) * 10) / 10,
-    receivesCents: toCents(stops.reduce((sum, { job }) => sum + receivedFor(job), 0)),
+    receivesCents: toCents(stops.reduce((sum, { job, overdue }) => sum + (overdue ? 0 : receivedFor(job)), 0)),
     next: (next && shown.get(next.id)) ?? null,
   };
 }
@@ -77,9 +77,12 @@ function isOfToday({ status, startTime, timeZone }: DiaryRow, now: Date): boolea
   return localTime(startTime, timeZone).date === localTime(now, timeZone).date;
 }
 
+/** Over since an earlier day, and not submitted: nobody travels from there today. */
+const isOverdue = ({ status, startTime, endTime, timeZone }: DiaryRow, now: Date): boolean =>
+  status === 'IN_PROGRESS' && endTime <= now && localTime(startTime, timeZone).date < localTime(now, timeZone).date;
+
 /** Who helps somebody is paid by them, and not by us. */
-const receivedFor = (job: Job): number =>
-  job.helping ? 0 : (job.receivedCents ?? splitOf(job.payoutCents, job).cleanerReceivesCents);
+const receivedFor = (job: Job): number => (job.helping ? 0 : receivesOf(job));
 
 /** Who comes along to a job neither reports a wait nor ends one. */
 function ownWait(row: DiaryRow, { helping }: Job): Pick<Stop, 'waiting'> {
@@ -103,15 +106,21 @@ const answers = ['acceptChange', 'answerReport', 'acceptProposal'] as const;
 const confirmedBy = ({ confirmBy, startTime }: Job): number => Date.parse(confirmBy ?? startTime);
 
 async function stopsOf(
-  { db }: Kit,
+  { db, clock }: Kit,
   actor: Actor,
   rows: readonly DiaryRow[],
   shown: ReadonlyMap<string, Job>,
 ): Promise<Stop[]> {
   if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
-  const metres = await readWays(db, actor.id, ids);
-  return rows.flatMap((row, index) => {
+  const now = clock.now();
+  const way = rows.filter((row) => !isOverdue(row, now));
+  const metres = await readWays(
+    db,
+    actor.id,
+    way.map(({ id }) => id),
+  );
+  return rows.flatMap((row) => {
+    const index = way.indexOf(row);
     const job = shown.get(row.id);
     if (!job) return [];
     return {
@@ -120,7 +129,8 @@ async function stopsOf(
       accessGiven: row.accessGiven,
       startOpensAt: startOpensAt(row).toISOString(),
       place: row.place,
-      leg: legTo(row, metres[index] ?? null, rows[index - 1] ?? null),
+      leg: legTo(row, metres[index] ?? null, way[index - 1] ?? null),
+      ...(index === -1 && { overdue: true as const }),
       ...ownWait(row, job),
       ...alongside(row, actor),
     };

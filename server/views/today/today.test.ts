@@ -209,3 +209,18 @@ test('a background check is there from when it may be renewed, while it is in th
   for (const status of ['PENDING', 'IN_PROGRESS', 'PASSED', 'FAILED', 'REJECTED'] as const)
     assert.deepEqual(await given(status, soon), { status, endsAt: null });
 });
+
+test('what is over since an earlier day and not submitted is no part of the day’s way and sums', async () => {
+  const [host, cleaner] = [await aHost(house), await anApprovedCleaner(house)];
+  const property = await aProperty(house, host);
+  const at = (startTime: Date, status: 'IN_PROGRESS' | 'ASSIGNED') =>
+    aJob(house, host, { property, cleaner, status, startTime, endTime: plus(startTime, 2 * hour) });
+  const ofToday = await at(plus(now, 2 * hour), 'ASSIGNED');
+  const alone = await todayOf(cleaner);
+  const left = await at(plus(now, -4 * day), 'IN_PROGRESS');
+  const body = await todayOf(cleaner);
+  assert.deepEqual(idsOf(body.stops), [left.id, ofToday.id]);
+  assert.deepEqual([body.stops[0].overdue, body.stops[1].overdue], [true, undefined]);
+  assert.deepEqual(body.stops[1].leg, alone.stops[0].leg, 'from home');
+  assert.deepEqual([body.receivesCents, body.routeKm], [alone.receivesCents, alone.routeKm]);
+});

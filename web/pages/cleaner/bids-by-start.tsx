@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { OwnBid } from '#contract/own-bids.ts';
 import { reportStepOf } from '#web/today/report-step-of.ts';
 import { BidRow } from './bid-row.tsx';
 import { OwnBidCard } from './own-bid-card.tsx';
@@ -10,25 +11,28 @@ interface BidsByStartProps {
   folded?: boolean;
 }
 
-/** Those still ahead as their jobs begin, then under a head of their own, in short, those that are over. */
+/** What waits for the reader, then what is open as the jobs begin, what was won, and in short what is over; heads tell several apart. */
 export function BidsByStart({ bids: { ahead, past }, folded = false }: BidsByStartProps) {
   const { t } = useTranslation('cleaner');
-  const shown = folded ? past.filter(({ job }) => reportStepOf(job) !== null) : past;
-  return (
-    <>
-      {ahead.map((bid) => (
-        <OwnBidCard key={bid.id} bid={bid} />
-      ))}
-      {shown.length > 0 && (
-        <div>
-          {ahead.length > 0 && <h3 className="mt-4 text-14 font-semibold text-ink-soft">{t('bids.past')}</h3>}
-          <ul className="divide-y divide-line">
-            {shown.map((bid) => (
-              <BidRow key={bid.id} bid={bid} />
-            ))}
-          </ul>
-        </div>
+  const asks = ({ job }: OwnBid) => reportStepOf(job) !== null;
+  const parts = [
+    { head: t('bids.asked'), bids: past.filter(asks), isShort: true },
+    { head: t('bids.open'), bids: ahead.filter(({ status }) => status !== 'ACCEPTED'), isShort: false },
+    { head: t('bids.won'), bids: ahead.filter(({ status }) => status === 'ACCEPTED'), isShort: false },
+    { head: t('bids.past'), bids: folded ? [] : past.filter((bid) => !asks(bid)), isShort: true },
+  ].filter(({ bids }) => bids.length > 0);
+  return parts.map(({ head, bids, isShort }) => (
+    <div key={head} className="grid gap-4">
+      {parts.length > 1 && <h3 className="text-14 font-semibold text-ink-soft">{head}</h3>}
+      {isShort ? (
+        <ul className="divide-y divide-line">
+          {bids.map((bid) => (
+            <BidRow key={bid.id} bid={bid} />
+          ))}
+        </ul>
+      ) : (
+        bids.map((bid) => <OwnBidCard key={bid.id} bid={bid} />)
       )}
-    </>
-  );
+    </div>
+  ));
 }

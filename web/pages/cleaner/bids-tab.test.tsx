@@ -40,6 +40,20 @@ it('what is over waits until it is asked for, but for what waits for the reader'
   expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
 });
 
+it('puts what waits for the reader first, and won bids apart from open ones', async () => {
+  await show([
+    bid('Loft', 'ACCEPTED', { status: 'IN_PROGRESS' }),
+    bid('Dune', 'PENDING', { status: 'OPEN', can: ['withdrawBid'] }),
+    bid('Studio', 'ACCEPTED', { status: 'PAID', can: ['answerReport'], reportStatus: 'OPEN' }),
+  ]);
+  await screen.findByRole('link', { name: 'Loft' });
+  const heads = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  const isHead = (text: string | null) => /bids$|answer$/.test(text ?? '');
+  expect(heads.filter(isHead)).toEqual(['Needs your answer', 'Open bids', 'Accepted bids']);
+  const names = screen.getAllByRole('link', { name: /^(Loft|Dune|Studio)$/ }).map(({ textContent }) => textContent);
+  expect(names).toEqual(['Studio', 'Dune', 'Loft']);
+});
+
 it('where nothing is ahead, what is over stands there at once', async () => {
   await show([bid('Cabin', 'REJECTED', { status: 'PAID' })]);
   expect(await screen.findByRole('link', { name: 'Cabin' })).toBeTruthy();

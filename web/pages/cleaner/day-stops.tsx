@@ -8,6 +8,7 @@ import { useJobPrice } from '#web/jobs/use-job-price.ts';
 import { to } from '#web/paths.ts';
 import { formatNumber, formatTime, zoneName } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { LeaveLine } from '#web/today/leave-line.tsx';
 import { LegLine } from '#web/today/leg-line.tsx';
 import { stageOf } from '#web/today/stage-of.ts';
 import { WayLinks } from '#web/today/way-links.tsx';
@@ -28,9 +29,9 @@ interface DayStopsProps {
 /** The other stops of the day: what comes after the current one, then what is done. */
 export function DayStops({ stops, currentId }: DayStopsProps) {
   const { t } = useTranslation('today');
-  const parts = (['later', 'done'] as const).map((stage) => ({
+  const parts = (['overdue', 'later', 'done'] as const).map((stage) => ({
     stage,
-    rows: stops.filter(({ job }) => stageOf(job, currentId) === stage),
+    rows: stops.filter((stop) => partOf(stop, currentId) === stage),
   }));
   return parts.map(
     ({ stage, rows }) =>
@@ -44,6 +45,12 @@ export function DayStops({ stops, currentId }: DayStopsProps) {
         </Section>
       ),
   );
+}
+
+/** What is left from an earlier day comes first: it is neither to be travelled to nor done. */
+function partOf({ job, overdue }: Stop, currentId: string | null) {
+  const stage = stageOf(job, currentId);
+  return overdue && stage === 'later' ? 'overdue' : stage;
 }
 
 interface StopRowProps {
@@ -88,6 +95,8 @@ function StopRow({ stop, stops, done }: StopRowProps) {
           <p className="flex flex-wrap gap-1.5">
             <JobStanding job={job} />
           </p>
+        ) : stop.overdue ? (
+          <LeaveLine stop={stop} />
         ) : (
           <>
             <p className="text-16 font-semibold tabular-nums">

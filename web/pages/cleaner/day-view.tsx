@@ -28,6 +28,7 @@ export function DayView({ today, foot }: { today: Today; foot?: ReactNode }) {
   const { t } = useTranslation('today');
   const { stops, next, check } = today;
   const current = currentOf(stops);
+  const onTheWay = stops.filter(({ overdue }) => !overdue);
   const atWork = isDue(current, useNow());
   // what another phone or an admin turns round meanwhile is another page, not the same one moved
   const turn = `${current?.job.id} ${atWork} ${check?.status}`;
@@ -38,7 +39,7 @@ export function DayView({ today, foot }: { today: Today; foot?: ReactNode }) {
       <div className="max-lg:-mx-gutter">
         <RouteDrawing
           home={today.home}
-          stops={stops.map(({ job, place }) => ({
+          stops={onTheWay.map(({ job, place }) => ({
             ...{ id: job.id, title: job.title, place },
             stage: stageOf(job, current?.job.id ?? null),
           }))}

@@ -21,3 +21,12 @@ it('says to a cleaner who has begun early from when a closed door can be reporte
   await open(Date.now() - 600_000);
   expect(screen.queryByText(/^If you can’t get in/)).toBeNull();
 });
+
+it('says before the tap that reporting a closed door starts a job that has not been started', async () => {
+  const text = /the job starts/;
+  await open(Date.now() - 600_000, { can: ['wait'], status: 'ASSIGNED' });
+  expect(await screen.findByText(text)).toBeTruthy();
+  await open(Date.now() - 600_000, { can: ['wait'] });
+  expect(await screen.findByRole('button', { name: 'Can’t get in' })).toBeTruthy();
+  expect(screen.queryByText(text)).toBeNull();
+});

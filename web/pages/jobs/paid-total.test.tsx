@@ -68,7 +68,7 @@ it.each([
   expect(screen.queryByText('You received')).toBeNull();
 });
 
-it('half the payout of a cleaning that could not be done is called that, not the agreed price', async () => {
+it('half the price of a cleaning that could not be done is called that, not the agreed price', async () => {
   const half = [{ kind: 'payout', amountCents: 6_000 }];
   vi.stubGlobal('fetch', async () => Response.json({ ...money, lines: half }));
   const job = { ...paid, status: 'SUBMITTED', payoutCents: toCents(6_000), couldNotClean: true } as const;
@@ -79,7 +79,7 @@ it('half the payout of a cleaning that could not be done is called that, not the
     </>
   );
   await shown(both, { words: ['jobs', 'payments'] });
-  expect(await screen.findByText('Half the payout')).toBeTruthy();
+  expect(await screen.findByText('Half the agreed price')).toBeTruthy();
   expect(screen.getByText(/Half the agreed price/)).toBeTruthy();
   expect(screen.queryByText(/Agreed price/)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Task } from '#contract/work.ts';
-import { firstOpen, isDone, stepsOf } from './steps.ts';
+import { firstOpen, isDone, isInside, nextOf, stepsOf } from './steps.ts';
 
 const aTask = (room: string | null, done = false): Task => ({
   ...{ id: crypto.randomUUID(), name: 'Dust', room, required: true, templateKey: null, note: null, photo: null },
@@ -42,4 +42,20 @@ test('a step is done with its last task or its first photo; the last one never i
   );
   const [, , list] = stepsOf({ tasks: [aTask('Kitchen', true)] });
   assert.ok(list && isDone(list, none));
+});
+
+test('getting in is done once something shows that one is inside, which a photo from before does not', () => {
+  const [tasks, ticked] = [[aTask('Kitchen')], [aTask('Kitchen', true)]];
+  assert.deepEqual(
+    [isInside(tasks, new Set(['BEFORE'])), isInside(tasks, new Set(['AFTER'])), isInside(ticked, none)],
+    [false, true, true],
+  );
+  const [access] = stepsOf({ tasks });
+  assert.ok(access && isDone(access, none, true));
+});
+
+test('the way on leads past the last photos where they are there', () => {
+  const steps = stepsOf({ tasks: [aTask('Kitchen')] });
+  const next = (taken: string[]) => nextOf(steps, 2, (step) => isDone(step, new Set(taken)))?.id;
+  assert.deepEqual([next(['BEFORE']), next(['AFTER'])], ['after', 'finish']);
 });

@@ -40,8 +40,19 @@ export function firstOpen(steps: readonly Step[], taken: ReadonlySet<string>): S
   return open.find((step) => !isDone(step, taken));
 }
 
-/** Nothing more is to be done at this step; the last is never done. */
-export function isDone({ kind, tasks }: Step, taken: ReadonlySet<string>): boolean {
+/** Whoever has ticked a task off or shown their work is inside; a photo from before may show a locked door. */
+export const isInside = (tasks: readonly Task[], taken: ReadonlySet<string>): boolean =>
+  taken.has('PROGRESS') || taken.has('AFTER') || tasks.some(({ doneAt }) => doneAt !== null);
+
+/** Where to go on from a step: what is left is not photographed a second time. */
+export function nextOf(all: readonly Step[], index: number, isDoneBy: (step: Step) => boolean): Step | undefined {
+  const next = all[index + 1];
+  return next?.kind === 'after' && isDoneBy(next) ? all[index + 2] : next;
+}
+
+/** Nothing more is to be done at this step; the last is never done, and the first only where something shows that one is inside. */
+export function isDone({ kind, tasks }: Step, taken: ReadonlySet<string>, isInside = false): boolean {
+  if (kind === 'access') return isInside;
   if (kind === 'tasks') return tasks.every(isSettled);
   return (kind === 'before' && taken.has('BEFORE')) || (kind === 'after' && taken.has('AFTER'));
 }

@@ -4,7 +4,7 @@ import type { JobDetail } from '#contract/jobs.ts';
 import { to } from '#web/paths.ts';
 import { useWaiting } from '#web/platform/offline/use-waiting.ts';
 import { useSearchParams } from '#web/platform/search-params.ts';
-import { firstOpen, isDone, type Step, stepsOf } from './steps.ts';
+import { firstOpen, isDone, isInside, nextOf, type Step, stepsOf } from './steps.ts';
 
 export interface Steps {
   all: readonly Step[];
@@ -30,7 +30,8 @@ export function useSteps(job: JobDetail, userId: string): Steps {
   const waiting = useWaiting(userId).flatMap(({ jobId, what, refusal }) =>
     jobId === job.id && what.kind === 'photo' && refusal === null ? [what.photoType] : [],
   );
-  const taken = new Set<string>([...job.deliverables.map(({ photoType }) => photoType), ...waiting]);
+  const sent = new Set<string>(job.deliverables.map(({ photoType }) => photoType));
+  const taken = new Set<string>([...sent, ...waiting]);
   const all = stepsOf(job);
   // links from elsewhere lead to the list
   const [first] = useState(() => firstOpen(hash === '#checklist' ? ofTasks(all) : all, taken)?.id);
@@ -40,10 +41,13 @@ export function useSteps(job: JobDetail, userId: string): Steps {
   const [access] = all;
   const current = all[index] ?? access;
   if (!current) throw new Error('A job has steps');
+  const inside = isInside(job.tasks, taken);
+  // what is only on this phone is not what the host sees
+  const done = (step: Step) => isDone(step, sent, inside);
   return {
-    ...{ all, current, next: all[index + 1], previous: all[index - 1], taken },
+    ...{ all, current, next: nextOf(all, index, done), previous: all[index - 1], taken },
     heldUp: job.waiting?.endedAt === null,
-    isDone: (step) => isDone(step, taken),
+    isDone: done,
     at: ({ id }) => to('job', { id: job.id }, { step: id }),
   };
 }

@@ -50,6 +50,13 @@ it('says what the host’s price leaves, that price, per hour after travel, and 
   expect(await row('The host’s track record')).toContain('Usually pays earlyPaid by the host: 17 of 20');
 });
 
+it('says nothing of the host’s price once the reader has bid their own', async () => {
+  await shown(<BeforeBid isDecided job={{ id: 'job-1', payoutCents: toCents(12_000) }} />, { words });
+  await screen.findByRole('button', { name: /^Similar jobs nearby/ });
+  expect(screen.queryByText('You receive at this budget')).toBeNull();
+  expect(screen.queryByText('$31.08')).toBeNull();
+});
+
 it('reckons the hour of a cleaner with a credit left without a fee', async () => {
   known = { ...usual, cleanerFeeCents: toCents(0) };
   await weigh();

@@ -29,7 +29,8 @@ export function BeforeBid({ job, level = 2, isDecided = false }: BeforeBidProps)
         <ReadFailed title={t('failed')} read={read} />
       ) : (
         <div className="grid gap-2">
-          <Figures payoutCents={job.payoutCents} known={read.data} />
+          {/* beside what the bid brings, it would be a second answer to one question */}
+          {!isDecided && <Figures payoutCents={job.payoutCents} known={read.data} />}
           <ul className="divide-y divide-line border-y border-line">
             {read.data ? <Rows job={job} known={read.data} /> : <WaitingRows />}
           </ul>
