@@ -108,14 +108,7 @@ function AcceptBar({ jobId, chosen, inSheet }: Omit<LadderProps, 'split'>) {
         inSheet ? 'lg:sticky lg:-bottom-5 lg:z-15 lg:bg-surface lg:py-4' : 'lg:p-5',
       )}
     >
-      {first && (
-        <p className="text-13 tabular-nums">
-          {t('ladder.now', said)}
-          {backups.length > 0 && (
-            <span className="text-ink-soft"> {t('ladder.then', { names: backups.join(', ') })}</span>
-          )}
-        </p>
-      )}
+      {first && <WhoNow said={said} backups={backups} />}
       {/* on a phone the bar is there before any bid is */}
       {!first && (!isWide || lacksFirst) && (
         <p className={cx('text-13', isWide ? 'text-red-ink' : 'text-ink-soft')}>{t('ladder.pickFirst')}</p>
@@ -133,5 +126,17 @@ function AcceptBar({ jobId, chosen, inSheet }: Omit<LadderProps, 'split'>) {
       </Button>
       <p className="text-13 text-ink-soft max-lg:hidden">{t('ladder.charge')}</p>
     </ThumbBar>
+  );
+}
+
+function WhoNow({ said, backups }: { said: { name: string; amount: string }; backups: readonly string[] }) {
+  const { t } = useTranslation('hiring');
+  return (
+    <p className="text-13 tabular-nums">
+      {t('ladder.now', said)}
+      {backups.length > 0 && (
+        <span className="text-ink-soft"> {t('ladder.then', { names: backups.join(', ') })}</span>
+      )}
+    </p>
   );
 }

@@ -30,7 +30,7 @@ export function HomeFacts({ home }: { home: HostProperty }) {
                 label: t('repeats'),
                 value: repeats.date
                   ? t('repeatsNext', { day: formatWallDay(repeats.date, language) })
-                  : t('repeatsPaused'),
+                  : t(repeats.paused ? 'repeatsPaused' : 'repeatsSkipped'),
               },
             ]
           : []),
