@@ -134,9 +134,7 @@ function WhoNow({ said, backups }: { said: { name: string; amount: string }; bac
   return (
     <p className="text-13 tabular-nums">
       {t('ladder.now', said)}
-      {backups.length > 0 && (
-        <span className="text-ink-soft"> {t('ladder.then', { names: backups.join(', ') })}</span>
-      )}
+      {backups.length > 0 && <span className="text-ink-soft"> {t('ladder.then', { names: backups.join(', ') })}</span>}
     </p>
   );
 }
