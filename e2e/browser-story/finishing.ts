@@ -100,7 +100,7 @@ chapter('both write a review, the host with a tip', async () => {
   await host.page.getByLabel('Comment').fill('Spotless, as always.');
   await host.page.getByRole('button', { name: '$10.00' }).click();
   await host.inOrder('review-host');
-  await press(host.page, 'Submit review');
+  await press(host.page, 'Submit review and tip $10.00');
   await says(host.page, 'Review Submitted');
   await host.inOrder('reviewed-host');
   await cleaner.page.goto(story.jobPath);

@@ -60,6 +60,21 @@ export const toSent = (draft: Draft): Sent =>
 
 const isWritten = ({ name, note, photo }: DraftTask): boolean => name.trim() !== '' || note.trim() !== '' || !!photo;
 
+/** Nothing was written in it yet, whatever rows it has. */
+export const isBlank = (draft: Draft): boolean => toSent(draft).length === 0;
+
+const sameName = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** Another list added to this one: rooms of one name are one, and what is done there already is not asked for twice. */
+export function joined(before: Draft, added: Draft): Draft {
+  return added.reduce<Draft>((draft, room) => {
+    const same = draft.find(({ name }) => sameName(name, room.name));
+    if (!same) return [...draft, room];
+    const tasks = room.tasks.filter(({ name }) => !same.tasks.some((task) => sameName(task.name, name)));
+    return withRoom(draft, same.key, { tasks: [...same.tasks, ...tasks] });
+  }, before);
+}
+
 /** Tasks that say something, but not what is to be done. */
 export const nameless = (draft: Draft): string[] =>
   draft.flatMap(({ tasks }) => tasks.flatMap((task) => (isWritten(task) && task.name.trim() === '' ? task.key : [])));
