@@ -67,12 +67,17 @@ const sameName = (one: string, other: string): boolean => one.trim().toLowerCase
 
 /** Another list added to this one: rooms of one name are one, and what is done there already is not asked for twice. */
 export function joined(before: Draft, added: Draft): Draft {
-  return added.reduce<Draft>((draft, room) => {
-    const same = draft.find(({ name }) => sameName(name, room.name));
-    if (!same) return [...draft, room];
-    const tasks = room.tasks.filter(({ name }) => !same.tasks.some((task) => sameName(task.name, name)));
-    return withRoom(draft, same.key, { tasks: [...same.tasks, ...tasks] });
-  }, before);
+  const rooms = [...before];
+  for (const room of added) {
+    const at = rooms.findIndex(({ name }) => sameName(name, room.name));
+    const same = rooms[at];
+    if (!same) rooms.push(room);
+    else {
+      const tasks = room.tasks.filter(({ name }) => !same.tasks.some((task) => sameName(task.name, name)));
+      rooms[at] = { ...same, tasks: [...same.tasks, ...tasks] };
+    }
+  }
+  return rooms;
 }
 
 /** Tasks that say something, but not what is to be done. */

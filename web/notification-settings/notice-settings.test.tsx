@@ -137,6 +137,7 @@ it('a host’s switches begin with email and job completion on and SMS off', asy
   await reader.click(email);
   await waitFor(() => expect(sent[0]?.kinds?.bidPlaced).toEqual({ email: false }));
   expect(sent[0]?.kinds).not.toHaveProperty('hostPaid');
+  expect(sent[0]?.kinds?.news, 'news is mail that isn’t essential, too').toEqual({ email: false });
 });
 
 it('says beside the switch for texts why it cannot be moved', async () => {
