@@ -20,7 +20,7 @@ export function useWriteReview({ onFaults, onTipAsks }: Settings) {
   return useWrite(writeReview, {
     onSuccess: ({ tip, tipCents }) => {
       const thanks = [t('toasts.submittedText')];
-      if (tip === 'succeeded' || tip === 'pending') thanks.push(t('tip.givenText', { amount: formatMoney(tipCents) }));
+      if (tip === 'succeeded') thanks.push(t('tip.givenText', { amount: formatMoney(tipCents) }));
       const description = tip === 'declined' ? t('toasts.tipFailed') : thanks.join(' ');
       showToast({ title: t('toasts.submitted'), description, tone: 'success' });
       if (tip === 'requires_action') onTipAsks(tipCents);

@@ -133,7 +133,7 @@ function paidParts(job: JobRow, { mail, amountCents, params = {} }: For<'mail'>)
   const { payoutCents, hostFeeCents, cleaner } = job;
   const { last4 } = params;
   if (mail !== 'payments.jobPaid.host' || !cleaner || !last4 || amountCents !== payoutCents + (hostFeeCents ?? 0))
-    return;
+    return null;
   const figures = { price: formatMoney(payoutCents), fee: formatMoney(hostFeeCents ?? 0), last4: String(last4) };
   return (language: LanguageCode) => {
     const said = Object.entries({ ...figures, cleaner: shortNameOf(cleaner) });
