@@ -171,6 +171,8 @@ it('job completion has one switch: no box of the table and no other switch moves
 
 it('shows no column of a channel that leads nowhere where the table is wide', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  // the switch for job completion turns it on by push, too, and has no box in the table
+  Object.assign(preferences.kinds.workSubmitted ?? {}, { push: true });
   await open();
   await screen.findByRole('columnheader', { name: 'Email' });
   expect(screen.getByRole('columnheader', { name: 'Text message' })).toBeTruthy();
