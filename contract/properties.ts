@@ -77,8 +77,8 @@ export const hostProperty = property.extend({
   ),
   /** Its jobs have a list of its own, not one of a kind of cleaning. */
   ownChecklist: z.boolean(),
-  /** Null where no cleaning comes again on days of its own; its next date is null while it is paused. */
-  repeats: maybe(z.object({ date: maybe(z.string()) })),
+  /** Null where no cleaning comes again on days of its own; without a next date all of it is paused, or all its dates are left out. */
+  repeats: maybe(z.object({ date: maybe(z.string()), paused: z.boolean() })),
 });
 export type HostProperty = z.infer<typeof hostProperty>;
 

@@ -15,7 +15,7 @@ chapter('the host compares two bids and chooses a first and a second', async () 
   await choiceFor('Bruno Backup').getByText('2nd').click();
   await says(page, 'You pay $105.00 if Bruno Backup does it.');
   await inOrder('job-compare');
-  await press(page, 'Accept Carla Browser for $115.50, with backups');
+  await press(page, 'Accept Carla Browser for $115.50');
   await says(page, 'Cleaners Selected');
   await says(page, 'Assigned');
   await inOrder('job-assigned-host');
@@ -100,7 +100,7 @@ chapter('both write a review, the host with a tip', async () => {
   await host.page.getByLabel('Comment').fill('Spotless, as always.');
   await host.page.getByRole('button', { name: '$10.00' }).click();
   await host.inOrder('review-host');
-  await press(host.page, 'Submit review');
+  await press(host.page, 'Submit review and tip $10.00');
   await says(host.page, 'Review Submitted');
   await host.inOrder('reviewed-host');
   await cleaner.page.goto(story.jobPath);

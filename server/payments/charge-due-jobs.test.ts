@@ -78,6 +78,7 @@ test('both sides are notified once of what was paid', async () => {
   const mailsTo = async (email: string) => (await recentMails(house.kit.db, email)).map(({ text }) => text);
   const [toHost, ...more] = await mailsTo(paid.host.email);
   assert.match(toHost ?? '', /\$104\.00/);
+  assert.match(toHost ?? '', /\$99\.00 for the work of .+ and \$5\.00 for Freshkey, from the card ending in \d{4}\./);
   assert.equal(more.length, 0);
   assert.match((await mailsTo(paid.cleaner.email)).join(), /\$94\.00/);
 });

@@ -28,9 +28,12 @@ test('one that begins in months shows its dates, takes exceptions before any is 
   const { body } = await house.send('PUT', path, { body: { skipped: true }, as: host.token });
   assert.deepEqual(states(body), ['09-01 skipped', '09-15 planned', '09-29 planned']);
   const home = async () => (await house.get(`/api/host/properties/${series.propertyId}`, host.token)).body.repeats;
-  assert.deepEqual(await home(), { date: '2026-09-15' });
+  assert.deepEqual(await home(), { date: '2026-09-15', paused: false });
+  for (const date of ['2026-09-15', '2026-09-29'])
+    await house.send('PUT', `/api/series/${series.id}/dates/${date}`, { body: { skipped: true }, as: host.token });
+  assert.deepEqual(await home(), { date: null, paused: false }, 'all its dates left out is not paused');
   await house.post(`/api/series/${series.id}/pause`, {}, host.token);
-  assert.deepEqual(await home(), { date: null });
+  assert.deepEqual(await home(), { date: null, paused: true });
   await house.post(`/api/series/${series.id}/end`, {}, host.token);
   assert.equal(await home(), null);
 });

@@ -12,7 +12,7 @@ import { series, seriesDates } from './table.ts';
 /** One may begin two years from now, and nobody leaves out every date of the year after. */
 const daysSearched = 3 * 366;
 
-/** Of each of some homes at which a cleaning comes again, the soonest date of it; null while all of it is paused. */
+/** Of each of some homes at which a cleaning comes again, the soonest date of it; null while all of it is paused, or all its dates are left out. */
 export async function nextRepeats(
   { db, clock }: Kit,
   propertyIds: string[],
@@ -35,8 +35,11 @@ export async function nextRepeats(
     const date = dates.find(
       (each) => !leftOut.has(`${row.id} ${each}`) && workOn(row, each, row.timeZone).endTime > now,
     );
-    const known = next.get(row.propertyId)?.date;
-    next.set(row.propertyId, { date: [date, known].filter((each) => typeof each === 'string').sort()[0] ?? null });
+    const known = next.get(row.propertyId);
+    next.set(row.propertyId, {
+      date: [date, known?.date].filter((each) => typeof each === 'string').sort()[0] ?? null,
+      paused: row.status === 'PAUSED' && (known?.paused ?? true),
+    });
   }
   return next;
 }

@@ -32,12 +32,16 @@ const theSwitch = () => screen.findByRole('switch', { name: /Accept my favorites
 it('switching it on saves nothing before a price is given', async () => {
   const user = await open();
   await user.click(await theSwitch());
+  expect(await theSwitch(), 'it is not on before it is saved').toHaveProperty('checked', false);
+  expect(screen.getByText('Not on yet. Save the rule to turn it on.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Save rule' }));
   await screen.findByText('This field is required');
   expect(sent).toEqual([]);
   await user.type(screen.getByLabelText('Highest price'), '95.50');
   await user.click(screen.getByRole('button', { name: 'Save rule' }));
   await waitFor(() => expect(sent).toEqual([{ on: true, upToCents: 9550, propertyIds: null }]));
+  await waitFor(async () => expect(await theSwitch()).toHaveProperty('checked', true));
+  expect(screen.queryByText(/Not on yet/)).toBeNull();
 });
 
 it('can be for some homes only, and one of them must be named', async () => {

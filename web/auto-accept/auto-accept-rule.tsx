@@ -33,9 +33,10 @@ function Rule({ rule, homes }: { rule: AutoAccept; homes: readonly Home[] }) {
     failed: t('failed'),
     onSuccess: () => showToast({ title: t('off'), tone: 'success' }),
   });
-  function turn(on: boolean) {
-    setWriting(on);
-    if (!on && rule.on) end.mutate({ body: { ...rule, on: false } });
+  function press() {
+    // what is being written is on once it is saved: until then the switch says what holds
+    setWriting(rule.on ? false : !writing);
+    if (rule.on) end.mutate({ body: { ...rule, on: false } });
   }
   return (
     <div className="grid gap-5">
@@ -46,10 +47,15 @@ function Rule({ rule, homes }: { rule: AutoAccept; homes: readonly Home[] }) {
             {t('onText')} {t('limits')} {t('late')}
           </>
         }
-        checked={writing}
+        checked={rule.on && writing}
         disabled={end.isPending}
-        onCheckedChange={turn}
+        onCheckedChange={press}
       />
+      {writing && !rule.on && (
+        <p role="status" className="text-13 text-amber-ink">
+          {t('notYet')}
+        </p>
+      )}
       {writing && <AutoAcceptForm rule={rule} homes={homes} />}
     </div>
   );

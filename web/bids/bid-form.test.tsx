@@ -26,7 +26,7 @@ it('calls no field empty in which an amount stands with too many decimals', asyn
   await user.click(screen.getByRole('button', { name: 'Submit bid' }));
   expect(await screen.findByText('Enter an amount in dollars, such as 95.50')).toBeTruthy();
   expect(screen.queryByText('This field is required')).toBeNull();
-  expect(screen.getByText('An amount has at most two decimals')).toBeTruthy();
+  expect(screen.getByText('Use at most two decimals, such as 7.50')).toBeTruthy();
 });
 
 it('comes into sight from its first line when it is asked for and the window is too short for it', async () => {

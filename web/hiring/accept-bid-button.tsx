@@ -33,6 +33,7 @@ export function AcceptBidButton({ bid, home, size = 'large', variant = 'primary'
     <Button
       variant={variant}
       size={size}
+      wraps
       loading={assign.isPending}
       onClick={() => {
         const { cleanerId, amountCents } = bid;

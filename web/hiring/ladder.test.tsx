@@ -11,16 +11,16 @@ afterEach(() => vi.unstubAllGlobals());
 it('says beside the choice, too, that nobody is chosen yet', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
   const user = await ladder();
-  expect(screen.queryByText('Please select at least a primary cleaner.')).toBeNull();
+  expect(screen.queryByText('Choose a bid as 1st, then accept.')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Accept your choice' }));
-  expect(await screen.findByText('Please select at least a primary cleaner.')).toBeTruthy();
+  expect(await screen.findByText('Choose a bid as 1st, then accept.')).toBeTruthy();
 });
 
 it('on a phone accepts nothing before somebody is chosen, and says why', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
   await ladder();
   expect(screen.getByRole('button', { name: 'Accept your choice' })).toHaveProperty('disabled', true);
-  expect(screen.getByText('Choose a bid as 1st above, then accept.')).toBeTruthy();
+  expect(screen.getByText('Choose a bid as 1st, then accept.')).toBeTruthy();
 });
 
 it('names at its button who gets the job now, for how much, and who stands by in which order', async () => {
@@ -29,7 +29,8 @@ it('names at its button who gets the job now, for how much, and who stands by in
   const at = (name: string, amountCents: number) => ({ bidId: name, name, amountCents });
   const chosen = [at('Dana Reyes', 11_800), at('Ibrahim Sesay', 11_200), at('Carlos Medina', 12_000)] as const;
   await shown(<Ladder jobId="job-1" chosen={chosen} split={() => null} inSheet />, { words: ['hiring'] });
-  expect(await screen.findByRole('button', { name: 'Accept Dana Reyes for $123.00, with backups' })).toBeTruthy();
+  const accept = await screen.findByRole('button', { name: 'Accept Dana Reyes for $123.00' });
+  expect(accept.className, 'wraps instead of being wider than the card').toMatch(/whitespace-normal/);
   expect(screen.getByText(/^Dana Reyes gets the job now, for \$123\.00\./).textContent).toMatch(
     /Backups, in this order: Ibrahim Sesay, Carlos Medina\.$/,
   );

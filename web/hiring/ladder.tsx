@@ -33,7 +33,7 @@ export function Ladder({ jobId, chosen, split, inSheet = false }: LadderProps) {
   const bar = <AcceptBar {...{ jobId, chosen, inSheet }} />;
   return (
     <>
-      <Card padding="none" className="grid">
+      <Card padding="none" className="grid grid-cols-1">
         <div className="grid gap-3 p-4 sm:p-5">
           <div>
             <h2 className="text-16">{t('ladder.title')}</h2>
@@ -104,32 +104,37 @@ function AcceptBar({ jobId, chosen, inSheet }: Omit<LadderProps, 'split'>) {
   return (
     <ThumbBar
       className={cx(
-        'grid gap-2 lg:border-t lg:border-line',
+        'grid grid-cols-1 gap-2 lg:border-t lg:border-line',
         inSheet ? 'lg:sticky lg:-bottom-5 lg:z-15 lg:bg-surface lg:py-4' : 'lg:p-5',
       )}
     >
-      {first && (
-        <p className="text-13 tabular-nums">
-          {t('ladder.now', said)}
-          {backups.length > 0 && (
-            <span className="text-ink-soft"> {t('ladder.then', { names: backups.join(', ') })}</span>
-          )}
-        </p>
-      )}
+      {first && <WhoNow said={said} backups={backups} />}
       {/* on a phone the bar is there before any bid is */}
-      {!first && !isWide && <p className="text-13 text-ink-soft">{t('ladder.pickFirst')}</p>}
-      {!first && isWide && lacksFirst && <p className="text-13 text-red-ink">{t('toasts.noPrimary')}</p>}
+      {!first && (!isWide || lacksFirst) && (
+        <p className={cx('text-13', isWide ? 'text-red-ink' : 'text-ink-soft')}>{t('ladder.pickFirst')}</p>
+      )}
       <Button
         variant="primary"
         size="large"
+        wraps
         className="w-full"
         loading={select.isPending}
         disabled={!first && !isWide}
         onClick={accept}
       >
-        {first ? t(`accept.${backups.length > 0 ? 'withBackups' : 'one'}`, said) : t('accept.none')}
+        {first ? t('accept.one', said) : t('accept.none')}
       </Button>
       <p className="text-13 text-ink-soft max-lg:hidden">{t('ladder.charge')}</p>
     </ThumbBar>
+  );
+}
+
+function WhoNow({ said, backups }: { said: { name: string; amount: string }; backups: readonly string[] }) {
+  const { t } = useTranslation('hiring');
+  return (
+    <p className="text-13 tabular-nums">
+      {t('ladder.now', said)}
+      {backups.length > 0 && <span className="text-ink-soft"> {t('ladder.then', { names: backups.join(', ') })}</span>}
+    </p>
   );
 }

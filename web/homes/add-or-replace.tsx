@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { countOf, type Draft } from './checklist-draft.ts';
+import { countOf, type Draft, joined } from './checklist-draft.ts';
 
 /** Another home's list. */
 export interface Copied {
@@ -11,13 +11,16 @@ export interface Copied {
 
 interface AddOrReplaceProps {
   copied: Copied;
+  /** The list that is there. */
+  draft: Draft;
   change: (next: (draft: Draft) => Draft) => void;
   onSettled: () => void;
 }
 
 /** Where there is a list already, its author says what becomes of it. */
-export function AddOrReplace({ copied: { rooms, title }, change, onSettled }: AddOrReplaceProps) {
+export function AddOrReplace({ copied: { rooms, title }, draft, change, onSettled }: AddOrReplaceProps) {
   const { t } = useTranslation('homes');
+  const there = countOf(draft) + countOf(rooms) - countOf(joined(draft, rooms));
   const settle = (next: (draft: Draft) => Draft) => () => {
     change(next);
     onSettled();
@@ -28,7 +31,7 @@ export function AddOrReplace({ copied: { rooms, title }, change, onSettled }: Ad
       title={t('copy.ask', { title })}
       action={
         <span className="flex flex-wrap gap-2">
-          <Button size="compact" onClick={settle((before) => [...before, ...rooms])}>
+          <Button size="compact" onClick={settle((before) => joined(before, rooms))}>
             {t('copy.add')}
           </Button>
           <Button size="compact" onClick={settle(() => rooms)}>
@@ -41,6 +44,7 @@ export function AddOrReplace({ copied: { rooms, title }, change, onSettled }: Ad
       }
     >
       {t('checklist.count', { number: countOf(rooms) })}
+      {there > 0 && ` · ${t('copy.there', { count: there })}`}
     </Notice>
   );
 }

@@ -124,6 +124,24 @@ it('asks whether another home’s list is added or replaces this one, shows what
   expect(await screen.findByText('Your changes aren’t saved yet')).toBeTruthy();
 });
 
+it('asks nothing where only an empty row stands, and of a list that is added again takes nothing twice', async () => {
+  saved = { version: null, tasks: [] };
+  const user = await open();
+  await user.click(await screen.findByRole('button', { name: 'Add a room' }));
+  expect(rows()).toEqual(['']);
+  const copy = () => user.selectOptions(screen.getByRole('combobox', { name: 'Copy from another property' }), 'Dune');
+  await copy();
+  await waitFor(() => expect(rows()).toEqual(['Sand']));
+  expect(screen.queryByText(/^Add the list of Dune/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Add a task: Deck' }));
+  await user.type(screen.getAllByRole('textbox', { name: 'Task' })[1] as HTMLElement, 'Sweep');
+  await copy();
+  await screen.findByText('Add the list of Dune to this one, or replace this one?');
+  expect(screen.getByText(/1 task is there already$/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(rows()).toEqual(['Sand', 'Sweep']);
+});
+
 it('finds any of many other homes to copy from, and never the one whose list it is', async () => {
   const homes = Array.from({ length: 40 }, (_, index) => ({
     id: index ? `other-${index}` : home.id,

@@ -60,6 +60,26 @@ export const toSent = (draft: Draft): Sent =>
 
 const isWritten = ({ name, note, photo }: DraftTask): boolean => name.trim() !== '' || note.trim() !== '' || !!photo;
 
+/** Nothing was written in it yet, whatever rows it has. */
+export const isBlank = (draft: Draft): boolean => toSent(draft).length === 0;
+
+const sameName = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** Another list added to this one: rooms of one name are one, and what is done there already is not asked for twice. */
+export function joined(before: Draft, added: Draft): Draft {
+  const rooms = [...before];
+  for (const room of added) {
+    const at = rooms.findIndex(({ name }) => sameName(name, room.name));
+    const same = rooms[at];
+    if (!same) rooms.push(room);
+    else {
+      const tasks = room.tasks.filter(({ name }) => !same.tasks.some((task) => sameName(task.name, name)));
+      rooms[at] = { ...same, tasks: [...same.tasks, ...tasks] };
+    }
+  }
+  return rooms;
+}
+
 /** Tasks that say something, but not what is to be done. */
 export const nameless = (draft: Draft): string[] =>
   draft.flatMap(({ tasks }) => tasks.flatMap((task) => (isWritten(task) && task.name.trim() === '' ? task.key : [])));

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { AddOrReplace, type Copied } from './add-or-replace.tsx';
-import { blankRoom, countOf, type Draft, draftFor, nameless, toSent } from './checklist-draft.ts';
+import { blankRoom, countOf, type Draft, draftFor, isBlank, nameless, toSent } from './checklist-draft.ts';
 import { CopyFrom, type ListedHome } from './copy-from.tsx';
 import { DraftRooms } from './draft-rooms.tsx';
 import { useKeptDraft } from './use-kept-draft.ts';
@@ -48,8 +48,8 @@ export function ChecklistEditor({ id, property, homes, saved, onSaved, ...told }
     failed: ({ error, reason }) => (isStale(error) ? null : { title: reason, tone: 'danger' }),
   });
   useEffect(() => onSaving(save.isPending), [save.isPending, onSaving]);
-  const isBlank = draft.length === 0 && saved.tasks.length === 0;
-  useEffect(() => onBlank(isBlank), [isBlank, onBlank]);
+  const isNone = draft.length === 0 && saved.tasks.length === 0;
+  useEffect(() => onBlank(isNone), [isNone, onBlank]);
   useEffect(() => onUnsaved(kept.changed), [kept.changed, onUnsaved]);
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -60,7 +60,7 @@ export function ChecklistEditor({ id, property, homes, saved, onSaved, ...told }
   }
   const count = countOf(draft);
   function takeCopied(rooms: Draft, title: string) {
-    if (draft.length === 0) change(() => rooms);
+    if (isBlank(draft)) change(() => rooms);
     else setCopied({ rooms, title });
   }
   return (
@@ -99,7 +99,7 @@ export function ChecklistEditor({ id, property, homes, saved, onSaved, ...told }
         </Button>
         <CopyFrom homes={homes} to={property.id} onCopied={takeCopied} />
       </div>
-      {copied && <AddOrReplace copied={copied} change={change} onSettled={() => setCopied(null)} />}
+      {copied && <AddOrReplace {...{ copied, draft }} change={change} onSettled={() => setCopied(null)} />}
       {count >= tasksPerHome && <Notice>{t('checklist.full', { number: tasksPerHome })}</Notice>}
     </form>
   );

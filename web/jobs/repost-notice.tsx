@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { postJob } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import { to } from '#web/paths.ts';
+import { formatDateTime } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
 import { may } from '#web/platform/may.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -10,6 +12,7 @@ import { Notice } from '#web/ui/notice.tsx';
 /** An open job whose end has passed, or a canceled one: the way to post it anew with what was asked then. */
 export function RepostNotice({ job, reason }: { job: JobDetail; reason: 'over' | 'canceled' }) {
   const { t } = useTranslation('jobs');
+  const canceled = useCanceled(job, reason);
   const address = to('hostPostJob', undefined, { from: job.id });
   return (
     <Notice
@@ -25,7 +28,18 @@ export function RepostNotice({ job, reason }: { job: JobDetail; reason: 'over' |
       }
     >
       {job.cancelReason && <bdi className="block">{t('canceledReason', { reason: job.cancelReason })}</bdi>}
+      {canceled && <span className="block">{canceled}</span>}
       {t(`repost.${reason}Text`)}
     </Notice>
   );
+}
+
+/** Who canceled it and when; by the clock nobody did, and with a stay the timeline says why. */
+function useCanceled({ status, timeline, timeZone }: JobDetail, reason: 'over' | 'canceled'): string | null {
+  const { t } = useTranslation('jobs');
+  const { language } = useLanguage();
+  const step = timeline.findLast(({ kind }) => kind === 'CANCELED');
+  if (reason !== 'canceled' || status !== 'CANCELED' || !step?.actor) return null;
+  const when = formatDateTime(step.at, { language, timeZone });
+  return t('repost.canceledBy', { name: `\u2068${step.actor}\u2069`, when });
 }

@@ -57,7 +57,8 @@ function GroupWords({ group, role }: { group: NoticeGroup; role: User['role'] })
 
 function WideTable({ preferences, role }: ChannelTableProps) {
   const { t } = useTranslation('noticeSettings');
-  const chosen = Object.values(preferences.kinds);
+  // what a switch above the table turns on has no box in it
+  const chosen = groupsOf(role).flatMap((group) => kindsInTable(group, role).map((kind) => preferences.kinds[kind]));
   // a column in which nothing can be ticked is a column of dashes: what it waits for is said above
   const isUsed = (channel: Channel) => isOffered(preferences, channel) || chosen.some((kind) => kind?.[channel]);
   const columns: TableColumn<NoticeGroup>[] = [

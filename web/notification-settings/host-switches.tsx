@@ -55,8 +55,7 @@ function aboutTexts(preferences: NoticePreferences | undefined) {
   return proven || refused ? 'host.sms.text' : 'host.sms.first';
 }
 
-const all = groupsOf('HOST')
-  .flatMap((group) => kindsIn(group, 'HOST'))
-  .filter((kind) => !onlyByMail(kind));
-const canWait = all.filter((kind) => !isEssential(kind) && !withOwnSwitch(kind));
+const everything = groupsOf('HOST').flatMap((group) => kindsIn(group, 'HOST'));
+const all = everything.filter((kind) => !onlyByMail(kind));
+const canWait = everything.filter((kind) => !isEssential(kind) && !withOwnSwitch(kind));
 const urgent = all.filter(isEssential);

@@ -137,6 +137,7 @@ it('a host’s switches begin with email and job completion on and SMS off', asy
   await reader.click(email);
   await waitFor(() => expect(sent[0]?.kinds?.bidPlaced).toEqual({ email: false }));
   expect(sent[0]?.kinds).not.toHaveProperty('hostPaid');
+  expect(sent[0]?.kinds?.news, 'news is mail that isn’t essential, too').toEqual({ email: false });
 });
 
 it('says beside the switch for texts why it cannot be moved', async () => {
@@ -170,6 +171,8 @@ it('job completion has one switch: no box of the table and no other switch moves
 
 it('shows no column of a channel that leads nowhere where the table is wide', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  // the switch for job completion turns it on by push, too, and has no box in the table
+  Object.assign(preferences.kinds.workSubmitted ?? {}, { push: true });
   await open();
   await screen.findByRole('columnheader', { name: 'Email' });
   expect(screen.getByRole('columnheader', { name: 'Text message' })).toBeTruthy();

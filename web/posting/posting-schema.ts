@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { postJob } from '#contract/jobs.ts';
-import { hoursApart, isSeries, repeats } from './repeats.ts';
+import { endsBeforeFirst, hoursApart, isSeries, repeats } from './repeats.ts';
+
+/** The other fields say at the same time what is wrong with them. */
+const always = () => true;
 
 /** The contract's body with wall-clock times. Over-long jobs are judged by the server. */
 export const postingSchema = postJob.body
@@ -15,6 +18,11 @@ export const postingSchema = postJob.body
   .refine(({ startTime, endTime }) => startTime === '' || endTime === '' || endTime > startTime, {
     error: 'endBeforeStart',
     path: ['endTime'],
+  })
+  .refine(({ repeat, startTime, lastDate }) => !(isSeries(repeat) && endsBeforeFirst(startTime, lastDate)), {
+    error: 'daysOrder',
+    path: ['lastDate'],
+    when: always,
   })
   // the hours of a series are less than a day apart; those of one job are judged by the server
   .refine(({ repeat, startTime, endTime }) => !isSeries(repeat) || hoursApart(startTime, endTime) < 24, {
@@ -37,6 +45,3 @@ export const postingAhead = ({ isPast, isUnknown }: Clock) =>
       path: ['startTime'],
       when: always,
     });
-
-/** The other fields say at the same time what is wrong with them. */
-const always = () => true;

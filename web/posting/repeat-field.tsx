@@ -4,7 +4,7 @@ import { DateTimeField } from '#web/ui/date-time-field.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import type { PostingForm } from './posting-values.ts';
-import { isSeries, type Repeat, repeats } from './repeats.ts';
+import { endsBeforeFirst, isSeries, type Repeat, repeats } from './repeats.ts';
 
 /** How often the cleaning comes again, and until when. */
 export function RepeatField({ form }: { form: PostingForm }) {
@@ -35,13 +35,16 @@ export function RepeatField({ form }: { form: PostingForm }) {
 }
 
 function LastDateField({ form }: { form: PostingForm }) {
-  const { t } = useTranslation('series');
+  const { t } = useTranslation(['series', 'validation']);
+  // what the other column shows follows from it, so it is said before anything is sent
+  const [startTime, lastDate] = form.watch(['startTime', 'lastDate']);
+  const order = endsBeforeFirst(startTime, lastDate) ? t('validation:daysOrder') : undefined;
   return (
     <Controller
       control={form.control}
       name="lastDate"
       render={({ field, fieldState: { error } }) => (
-        <Field label={t('repeat.lastDate')} help={t('repeat.lastDateHelp')} error={error?.message}>
+        <Field label={t('repeat.lastDate')} help={t('repeat.lastDateHelp')} error={error?.message ?? order}>
           <DateTimeField
             ref={field.ref}
             kind="date"

@@ -12,3 +12,7 @@ export const hoursApart = (start: string, end: string): number => {
   const apart = Date.parse(`${end}Z`) - Date.parse(`${start}Z`);
   return Number.isNaN(apart) ? 0 : apart / 3_600_000;
 };
+
+/** A series whose last day (`YYYY-MM-DD`) is before that of its first start has no date at all. */
+export const endsBeforeFirst = (startTime: string, lastDate: string | undefined): boolean =>
+  startTime !== '' && Boolean(lastDate) && (lastDate ?? '') < startTime.slice(0, 10);

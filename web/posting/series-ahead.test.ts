@@ -27,6 +27,11 @@ test('its last day, and another job at that property on one of its days, make it
 test('what comes once, or has no start yet, posts none of it', () => {
   assert.equal(postedNow({ ...weekly, repeat: 'no' }, at), 0);
   assert.equal(postedNow({ ...weekly, startTime: '' }, at), 0);
+  assert.equal(
+    seriesAhead({ ...weekly, lastDate: '2026-11-30' }, at),
+    null,
+    'over before its first day: no word of it',
+  );
 });
 
 test('one that begins months ahead says its dates, and when the first of them is posted', () => {

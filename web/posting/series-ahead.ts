@@ -3,7 +3,7 @@ import type { Job } from '#contract/jobs.ts';
 import { datesOfSeries, seriesPostedAhead } from '#contract/series-dates.ts';
 import { localTime, zonedToUtc } from '#contract/zoned-time.ts';
 import type { PostingValues } from './posting-values.ts';
-import { isSeries } from './repeats.ts';
+import { endsBeforeFirst, isSeries } from './repeats.ts';
 
 interface At {
   timeZone: string;
@@ -29,10 +29,10 @@ interface SeriesAhead {
   postedFrom: string | null;
 }
 
-/** What a series brings that is being typed; null for what does not come again, or has no start yet. */
+/** What a series brings that is being typed; null for what does not come again, has no start yet, or would be over before it. */
 export function seriesAhead(values: PostingValues, { timeZone, jobs, now }: At): SeriesAhead | null {
   const { repeat, propertyId, startTime, lastDate } = values;
-  if (!isSeries(repeat) || startTime === '') return null;
+  if (!isSeries(repeat) || startTime === '' || endsBeforeFirst(startTime, lastDate)) return null;
   const [firstDate, hour] = [startTime.slice(0, 10), startTime.slice(11)];
   const today = localTime(new Date(now), timeZone).date;
   const busy = new Set(

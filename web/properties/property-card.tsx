@@ -76,7 +76,7 @@ export function PropertyCard({ property, onEdit, onRemove, action, menu = [] }: 
           <p className="text-13 text-ink-soft tabular-nums">
             {property.repeats.date
               ? t('card.repeating', { day: formatWallDay(property.repeats.date, language) })
-              : t('card.repeatingPaused')}
+              : t(property.repeats.paused ? 'card.repeatingPaused' : 'card.repeatingSkipped')}
           </p>
         )}
       </div>

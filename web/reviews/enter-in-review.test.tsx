@@ -19,6 +19,6 @@ it('a tip is paid by the button alone, not by Enter in its field', async () => {
   await user.click(screen.getByRole('button', { name: 'Other amount' }));
   await user.type(screen.getByLabelText('Tip in dollars'), '12{Enter}');
   expect(sent).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Submit review' }));
+  await user.click(screen.getByRole('button', { name: 'Submit review and tip $12.00' }));
   await waitFor(() => expect(sent).toMatchObject([{ tipCents: 1200, overallStars: 5 }]));
 });

@@ -15,7 +15,7 @@ beforeEach(() => {
   tip = 'none';
   vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
     bodies.push(JSON.parse(String(init.body)));
-    return new Response(JSON.stringify({ tip }), { status: 201 });
+    return new Response(JSON.stringify({ tip, tipCents: JSON.parse(String(init.body)).tipCents }), { status: 201 });
   });
 });
 
@@ -62,6 +62,7 @@ it('takes a tip of one’s own to the cent, refuses none, and says when the card
   await userEvent.clear(amount);
   await userEvent.type(amount, '7.25');
   expect(screen.queryByText(/tip must be at least/), 'what is corrected is not held against anybody').toBeNull();
+  expect(submit.textContent).toBe('Submit review and tip $7.25');
   await userEvent.click(submit);
   expect(await screen.findByText(/couldn’t be charged for the tip/)).toBeTruthy();
   expect(bodies).toMatchObject([{ overallStars: 4, tipCents: 725 }]);
@@ -72,18 +73,38 @@ it('stops at an amount of one’s own that is left empty or is none, and offers 
   await rate(/Overall/, '5 stars');
   await userEvent.click(screen.getByRole('button', { name: 'Other amount' }));
   await userEvent.click(submit);
-  expect(screen.getByText(/^Enter an amount, or take back/)).toBeTruthy();
+  expect(screen.getByText(/^Enter an amount, or deselect/)).toBeTruthy();
   const amount = screen.getByLabelText('Tip in dollars');
   expect(document.activeElement).toBe(amount);
   await userEvent.type(amount, '7.505');
   await userEvent.click(submit);
-  expect(screen.getByText('An amount has at most two decimals')).toBeTruthy();
-  expect(screen.queryByText(/must be at least/)).toBeNull();
+  expect(screen.getByText('Use at most two decimals, such as 7.50')).toBeTruthy();
+  expect(screen.queryByText(/must be at least|^Enter an amount/), 'one answer, not two').toBeNull();
   expect(screen.queryByRole('button', { name: '$7,505.00' })).toBeNull();
   expect(bodies).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Other amount' }));
   await userEvent.click(submit);
   expect(bodies).toMatchObject([{ tipCents: 0 }]);
+});
+
+it('says before the press which card pays the tip, and after it what was paid', async () => {
+  tip = 'succeeded';
+  await shown(
+    <>
+      <ReviewForm
+        {...{ jobId, targetId, asHost: true, tipSplit: () => null, onTipAsks: () => undefined }}
+        paidFrom="Visa ending in 4242"
+      />
+      <ToastViewport />
+    </>,
+    { words: ['reviews'] },
+  );
+  expect(screen.queryByText('Visa ending in 4242')).toBeNull();
+  await userEvent.click(screen.getAllByRole('radio', { name: '5 stars' })[0] as HTMLElement);
+  await userEvent.click(screen.getByRole('button', { name: '$10.00' }));
+  expect(screen.getByText('Visa ending in 4242')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Submit review and tip $10.00' }));
+  expect(await screen.findByText('Thank you for your feedback! Your tip of $10.00 goes to the cleaner.')).toBeTruthy();
 });
 
 it('asks a host for the quality of the work and a cleaner not', async () => {

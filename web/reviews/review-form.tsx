@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import { type Cents, toCents } from '#contract/money.ts';
 import type { writeReview } from '#contract/reviews.ts';
+import { formatMoney } from '#web/platform/format.ts';
 import { useKeepTyping, useTakenTyping } from '#web/platform/kept-typing.ts';
 import { onlyByButton } from '#web/platform/only-by-button.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -22,6 +23,8 @@ interface ReviewFormProps {
   asHost: boolean;
   /** Both sides' money of a tip. */
   tipSplit: (cents: Cents) => ReactNode;
+  /** Which card pays it. */
+  paidFrom?: ReactNode;
   /** The review is written, and the bank wants to hear from the card's owner before it pays the tip. */
   onTipAsks: (cents: Cents) => void;
 }
@@ -30,7 +33,7 @@ interface ReviewFormProps {
  * Stars, words and, for a host, a tip. The overall rating is the only thing that must be given; there is so little to
  * check that the server does it alone, and the page of a paid job comes without what other forms need.
  */
-export function ReviewForm({ jobId, targetId, asHost, tipSplit, onTipAsks }: ReviewFormProps) {
+export function ReviewForm({ jobId, targetId, asHost, tipSplit, paidFrom, onTipAsks }: ReviewFormProps) {
   const { t } = useTranslation('reviews');
   const kept = useTakenTyping<WrittenValues>(`review:${jobId}`);
   const [values, setValues] = useState<ReviewValues>({
@@ -47,7 +50,8 @@ export function ReviewForm({ jobId, targetId, asHost, tipSplit, onTipAsks }: Rev
   function chooseTip(tipCents: number, fault: string | null) {
     change({ tipCents });
     setTipFault(fault);
-    if (fault === null) setFaults(({ tipCents: _, ...others }) => others);
+    // what was held against the last amount is not true of this one
+    setFaults(({ tipCents: _, ...others }) => others);
   }
   function send(event: SyntheticEvent) {
     event.preventDefault();
@@ -70,6 +74,7 @@ export function ReviewForm({ jobId, targetId, asHost, tipSplit, onTipAsks }: Rev
         </Field>
       )}
       {tip > 0 && tipSplit(toCents(tip))}
+      {tip > 0 && paidFrom}
       <Button
         type="submit"
         variant="primary"
@@ -77,7 +82,7 @@ export function ReviewForm({ jobId, targetId, asHost, tipSplit, onTipAsks }: Rev
         disabled={values.overallStars === 0}
         loading={write.isPending}
       >
-        {t('form.submit')}
+        {tip > 0 ? t('form.submitTip', { amount: formatMoney(tip) }) : t('form.submit')}
       </Button>
     </form>
   );

@@ -168,7 +168,7 @@ it('brings the bank’s question right after a review with a tip', async () => {
   const overall = within(screen.getByRole('radiogroup', { name: /Overall/ }));
   await user.click(overall.getByRole('radio', { name: '5 stars' }));
   await user.click(screen.getByRole('button', { name: '$15.00' }));
-  await user.click(screen.getByRole('button', { name: 'Submit review' }));
+  await user.click(screen.getByRole('button', { name: 'Submit review and tip $15.00' }));
   await waitFor(() => expect(sent.map(({ path }) => path)).toContain('/api/jobs/job-1/tips'));
   expect(sent.at(-1)?.body).toEqual({ tipCents: 1_500 });
 });

@@ -15,12 +15,14 @@ interface ReviewsProps {
   viewerId: string;
   /** Both sides' money of a tip. */
   tipSplit: (cents: Cents) => ReactNode;
+  /** Which card pays a tip that is given with the review. */
+  paidFrom?: ReactNode;
   askBank: AskBank;
   chooseCard: ChooseCard;
 }
 
 /** The reviews of a paid job: the form until it is written, then both sides' words as far as they may be seen. */
-export function Reviews({ job, viewerId, tipSplit, askBank, chooseCard }: ReviewsProps) {
+export function Reviews({ job, viewerId, tipSplit, paidFrom, askBank, chooseCard }: ReviewsProps) {
   const { t } = useTranslation('reviews');
   const tip = useTip(job.id);
   const asHost = job.hostId === viewerId;
@@ -40,9 +42,7 @@ export function Reviews({ job, viewerId, tipSplit, askBank, chooseCard }: Review
       description={writes ? t('blind') : undefined}
     >
       <div className="grid gap-6">
-        {writes && (
-          <ReviewForm jobId={job.id} targetId={targetId} asHost={asHost} tipSplit={tipSplit} onTipAsks={tip.give} />
-        )}
+        {writes && <ReviewForm jobId={job.id} {...{ targetId, asHost, tipSplit, paidFrom }} onTipAsks={tip.give} />}
         {job.reviews.map((review) =>
           review.author.id === viewerId ? (
             <OwnReview key={review.id} review={review} asHost={asHost} published={theirs} />

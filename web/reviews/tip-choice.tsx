@@ -8,7 +8,7 @@ import { Chip } from '#web/ui/chip.tsx';
 const quick = [500, 1000, 1500, 2000];
 
 interface TipChoiceProps {
-  /** 0 for no tip, NaN while what is typed is no tip; what is wrong with it is said by `fault`. */
+  /** 0 for no tip, NaN while what is typed is no tip; what is wrong with it is said by `fault`, empty where the field says it. */
   onCents: (cents: number, fault: string | null) => void;
   /** The field of an amount of one's own. */
   field?: Ref<HTMLInputElement>;
@@ -21,11 +21,11 @@ export function TipChoice({ onCents, field }: TipChoiceProps) {
   function press(next: number | 'custom') {
     const chosen = next === choice ? null : next;
     setChoice(chosen);
-    if (chosen === 'custom') return type(undefined);
+    if (chosen === 'custom') return type(undefined, false);
     onCents(chosen ?? 0, null);
   }
-  function type(cents: number | undefined) {
-    const fault = faultOf(cents);
+  function type(cents: number | undefined, isTold: boolean) {
+    const fault = isTold ? '' : faultOf(cents);
     onCents(fault === null && cents !== undefined ? cents : Number.NaN, fault);
   }
   function faultOf(cents: number | undefined): string | null {
@@ -43,13 +43,12 @@ export function TipChoice({ onCents, field }: TipChoiceProps) {
         <Chip label={t('tip.custom')} pressed={choice === 'custom'} onPress={() => press('custom')} />
       </div>
       {choice === 'custom' && (
-        <CentsField
-          ref={field}
-          aria-label={t('tip.amount')}
-          className="max-w-48"
-          most={maximumTipCents}
-          onCentsChange={type}
-        />
+        <div className="grid max-w-xs gap-1">
+          <span aria-hidden className="text-13 font-medium">
+            {t('tip.amount')}
+          </span>
+          <CentsField ref={field} aria-label={t('tip.amount')} most={maximumTipCents} onCentsChange={type} />
+        </div>
       )}
     </div>
   );

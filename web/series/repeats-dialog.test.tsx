@@ -65,3 +65,11 @@ it('does not say of what is paused that it is posted', async () => {
   await screen.findByText(/^Nothing is posted while it’s paused/);
   expect(screen.queryByText(/four weeks ahead/)).toBeNull();
 });
+
+it('says of what has all its dates skipped that it posts nothing more', async () => {
+  const short = { ...series, lastDate: '2026-12-24', next: [{ date: '2026-12-24', state: 'skipped', jobId: null }] };
+  vi.stubGlobal('fetch', async () => Response.json([short]));
+  const words = ['series', 'properties', 'jobs'] as const;
+  await shown(<RepeatsDialog property={property} onClose={() => undefined} />, { words });
+  expect(await screen.findByText('All dates are skipped: this posts nothing more.')).toBeTruthy();
+});

@@ -21,6 +21,8 @@ export function SeriesThen({ series, today }: SeriesThenProps) {
   const from = planned && addDays(planned, -seriesPostedAhead);
   const isPosted = next.some(({ state }) => state === 'posted' || state === 'taken');
   const waits = from && from > today && !isPosted && !held;
+  const leftOut = next.length > 0 && next.every(({ state }) => state === 'skipped' || state === 'canceled');
+  if (!hasMore && leftOut) return <p className="text-13 text-ink-soft">{t('plan.leftOut')}</p>;
   if (!hasMore && !waits) return null;
   return (
     <p className="text-13 text-ink-soft">

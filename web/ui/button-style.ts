@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 
 /** The look of Button, LinkButton and IconButton; heights grow to 44 px where the pointer is a finger. */
 export const buttonStyle = cva(
-  'inline-flex shrink-0 items-center justify-center gap-2 border font-medium whitespace-nowrap select-none ' +
+  'inline-flex shrink-0 items-center justify-center gap-2 border font-medium select-none ' +
     'transition-[background-color,border-color,color] disabled:cursor-not-allowed ' +
     'aria-disabled:cursor-not-allowed disabled:opacity-55 aria-busy:cursor-progress aria-busy:opacity-100',
   {
@@ -23,8 +23,10 @@ export const buttonStyle = cva(
         large: 'min-h-13 rounded-control px-6 text-16',
         xl: 'min-h-15 w-full rounded-card px-6 text-16 font-semibold',
       },
+      /** Words with a name in them may be wider than what they are in. */
+      wraps: { true: 'min-w-0 py-2 text-balance whitespace-normal', false: 'whitespace-nowrap' },
     },
-    defaultVariants: { variant: 'secondary', size: 'normal' },
+    defaultVariants: { variant: 'secondary', size: 'normal', wraps: false },
   },
 );
 

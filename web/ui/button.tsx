@@ -16,14 +16,14 @@ export type ButtonProps = ComponentProps<'button'> &
 
 /** The one button. Secondary by default: a screen has a single primary one. */
 export function Button(props: ButtonProps) {
-  const { variant, size, icon, iconEnd, directional, loading = false, className, children, ...rest } = props;
+  const { variant, size, wraps, icon, iconEnd, directional, loading = false, className, children, ...rest } = props;
   return (
     <button
       type="button"
       {...rest}
       aria-busy={loading || undefined}
       disabled={rest.disabled || loading}
-      className={cx(buttonStyle({ variant, size }), className)}
+      className={cx(buttonStyle({ variant, size, wraps }), className)}
     >
       <ButtonIcon icon={icon} directional={directional} loading={loading} side="start" />
       {children}

@@ -5,8 +5,8 @@ import { MoneyField, type MoneyFieldProps } from './money-field.tsx';
 export type CentsFieldProps = Omit<MoneyFieldProps, 'value' | 'onValueChange' | 'defaultValue'> & {
   /** The initial value; empty if undefined. */
   defaultCents?: number | undefined;
-  /** The amount typed; undefined while the field is empty, NaN while it is not an amount. */
-  onCentsChange: (cents: Cents | number | undefined) => void;
+  /** The amount typed; undefined while the field is empty, NaN while it is not an amount, and whether the field itself says why. */
+  onCentsChange: (cents: Cents | number | undefined, isTold: boolean) => void;
 };
 
 /** A money field for forms that hold cents: it keeps the text as typed and passes on its value. */
@@ -16,9 +16,9 @@ export function CentsField({ defaultCents, onCentsChange, ...rest }: CentsFieldP
     <MoneyField
       {...rest}
       value={typed}
-      onValueChange={(text, cents) => {
+      onValueChange={(text, cents, isTold) => {
         setTyped(text);
-        onCentsChange(text.trim() === '' ? undefined : (cents ?? Number.NaN));
+        onCentsChange(text.trim() === '' ? undefined : (cents ?? Number.NaN), isTold);
       }}
     />
   );

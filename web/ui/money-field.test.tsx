@@ -46,7 +46,7 @@ it('says that more than two decimals are no amount', async () => {
   await shown(<Budget onCents={cents} />);
   await userEvent.type(field(), '0.505');
   expect(cents).toHaveBeenLastCalledWith(null);
-  expect(screen.getByText('An amount has at most two decimals')).toBeTruthy();
+  expect(screen.getByText('Use at most two decimals, such as 7.50')).toBeTruthy();
 });
 
 it('asks for the number keyboard', async () => {

@@ -11,8 +11,8 @@ import { inputLine, inputStyle } from './input-style.ts';
 export type MoneyFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
   /** As typed ("120", "1,234.5"); the field keeps what it cannot read. */
   value: string;
-  /** The text and its value; null while it is not an amount. */
-  onValueChange: (typed: string, cents: Cents | null) => void;
+  /** The text and its value; null while it is not an amount, and whether the field itself says why. */
+  onValueChange: (typed: string, cents: Cents | null, isTold: boolean) => void;
   /** The currency sign in front. */
   sign?: string;
   /** What it takes, in cents: an amount beyond is not offered where another may be meant. */
@@ -35,11 +35,11 @@ export function MoneyField({
   const decimalMark = useDecimalMark();
   const { t } = useTranslation('ui');
   const meant = meantBy(value, decimalMark, { least, most });
-  const read = (typed: string) => {
-    const cents = meantBy(typed, decimalMark, { least, most });
-    return typeof cents === 'number' ? cents : null;
-  };
-  const mean = (cents: Cents) => onValueChange(centsToDecimal(cents), cents);
+  const mean = (cents: Cents) => onValueChange(centsToDecimal(cents), cents, false);
+  function type(typed: string) {
+    const now = meantBy(typed, decimalMark, { least, most });
+    onValueChange(typed, typeof now === 'number' ? now : null, now !== null && typeof now !== 'number');
+  }
   return (
     <div className={cx('grid min-w-0 gap-1.5', className)}>
       <div dir="ltr" className="relative min-w-0">
@@ -53,17 +53,16 @@ export function MoneyField({
           type="text"
           inputMode="decimal"
           value={value}
-          onChange={(event) => onValueChange(event.target.value, read(event.target.value))}
+          onChange={(event) => type(event.target.value)}
           onBlur={(event) => {
-            const cents = read(value);
-            if (cents !== null && centsToDecimal(cents) !== value) mean(cents);
+            if (typeof meant === 'number' && centsToDecimal(meant) !== value) mean(meant);
             onBlur?.(event);
           }}
           className={cx(inputStyle, inputLine, 'ps-7 tabular-nums')}
         />
       </div>
       {meant === 'tooFine' && (
-        <p role="status" className="text-13">
+        <p role="status" className="text-13 text-red-ink">
           {t('twoDecimals')}
         </p>
       )}

@@ -20,7 +20,7 @@ export function WaitingButtons({ job }: { job: Pick<Job, 'id' | 'status'> }) {
         {waitingReasons.map((reason) => (
           <Button
             key={reason}
-            className="min-w-0 whitespace-normal"
+            wraps
             loading={report.isPending && report.variables.body.reason === reason}
             disabled={report.isPending}
             onClick={() => report.mutate({ params: { id: job.id }, body: { reason } })}

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { creditsPerReferral } from '#contract/credits.ts';
 import type { Role } from '#contract/endpoint.ts';
 import { formatDate } from '#contract/format-date.ts';
@@ -76,6 +77,7 @@ async function readJobDetails(kit: Kit, jobId: string, announcement: For<'mail'>
   const alone = announcement.mail === 'hiring.cleanerInvited' ? job.openToAllAt : null;
   const momentOf = (at: Date, language: LanguageCode) =>
     isolated(formatDateTime(at.toISOString(), { language, timeZone }), language);
+  const paid = paidParts(job, announcement);
   const confirm = confirmOf(announcement.mail, confirmDueAt(job));
   const { personId, reviewId, amountCents, difference, params: given } = announcement;
   const bidder = personId ? await nameOf(kit, personId) : undefined;
@@ -95,12 +97,14 @@ async function readJobDetails(kit: Kit, jobId: string, announcement: For<'mail'>
       cleaner: job.cleaner ? shortNameOf(job.cleaner) : translate(locale, 'notices:somebody'),
       total: formatMoney(job.payoutCents + (job.hostFeeCents ?? 0)),
       price: formatMoney(job.payoutCents),
+      host: shortNameOf(job.host),
       end: formatDate(job.endTime, locale, { hour: 'numeric', minute: '2-digit', timeZone }),
       start: formatDateTime(startTime.toISOString(), { language: locale, timeZone }),
       ...(newStart && { newStart: formatDateTime(newStart, { language: locale, timeZone }) }),
       ...more,
     }),
     ...(difference && { quote: (locale: LanguageCode) => differenceInWords(difference, { locale, timeZone }) }),
+    ...(paid && { quote: paid }),
     ...(confirm && {
       quote: (language: LanguageCode) => [
         translate(language, confirm.words, { until: momentOf(confirm.by, language) }),
@@ -114,6 +118,8 @@ async function readJobDetails(kit: Kit, jobId: string, announcement: For<'mail'>
   };
 }
 
+const hosts = alias(users, 'host');
+
 async function readJob({ db }: Kit, jobId: string) {
   const [job] = await db
     .select({
@@ -121,14 +127,31 @@ async function readJob({ db }: Kit, jobId: string) {
       ...{ startTime: jobs.startTime, title: properties.title, timeZone: zoneOfJob },
       ...{ offeredChange: jobs.offeredChange, openToAllAt: jobs.openToAllAt },
       ...{ terms: jobs.terms, reportTerms: disputes.terms },
-      ...{ cleaner: users.name, payoutCents: jobs.payoutCents, hostFeeCents: jobs.hostFeeCents },
+      ...{ cleaner: users.name, host: hosts.name, payoutCents: jobs.payoutCents, hostFeeCents: jobs.hostFeeCents },
     })
     .from(jobs)
     .leftJoin(disputes, eq(disputes.jobId, jobs.id))
     .leftJoin(users, eq(users.id, jobs.cleanerId))
+    .innerJoin(hosts, eq(hosts.id, jobs.hostId))
     .innerJoin(properties, eq(properties.id, jobs.propertyId))
     .where(eq(jobs.id, jobId));
   return job;
+}
+
+type JobRow = NonNullable<Awaited<ReturnType<typeof readJob>>>;
+
+/** What the sum that a host has paid is made of, and with which card; of a part of it that alone is said. */
+function paidParts(job: JobRow, { mail, amountCents, params = {} }: For<'mail'>) {
+  const { payoutCents, hostFeeCents, cleaner } = job;
+  const { last4 } = params;
+  if (mail !== 'payments.jobPaid.host' || !cleaner || !last4 || amountCents !== payoutCents + (hostFeeCents ?? 0))
+    return null;
+  const figures = { price: formatMoney(payoutCents), fee: formatMoney(hostFeeCents ?? 0), last4: String(last4) };
+  return (language: LanguageCode) => {
+    const said = Object.entries({ ...figures, cleaner: shortNameOf(cleaner) });
+    const isolates = Object.fromEntries(said.map(([name, value]) => [name, isolated(value, language)]));
+    return [translate(language, 'mail:payments.jobPaid.host.parts', isolates)];
+  };
 }
 
 /** Until when who has the job confirms it, as they hear of it and as those behind them do. */

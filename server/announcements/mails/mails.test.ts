@@ -93,7 +93,10 @@ test('who is chosen, who stands by, and who loses a canceled job read what it me
   );
   await house.patch(`/api/jobs/${job.id}`, { status: 'CANCELED' }, host.token);
   await house.work();
-  assert.match((await lastMail(house, ana.email)).text, /The host has canceled .+ Nothing is charged or paid for it/);
+  assert.match(
+    (await lastMail(house, ana.email)).text,
+    /\n(?!The host)\S.+ has canceled .+ Nothing is charged or paid for it/,
+  );
   const told = await lastMail(house, ben.email);
   assert.match(told.subject, /^Canceled, you were on standby/);
   assert.match(told.text, /You were on standby for it/);

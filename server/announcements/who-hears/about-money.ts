@@ -4,6 +4,7 @@ import { formatMoney } from '#contract/format-money.ts';
 import type { NotificationKind } from '#contract/notifications.ts';
 import { refundPayment } from '#contract/payouts.ts';
 import type { paymentKinds } from '#contract/states.ts';
+import { paymentMethods } from '#server/cards/table.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { ledgerEntries, ledgerTransactions, payments, refundProposals } from '#server/payments/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -30,7 +31,14 @@ export const aboutMoney = {
     const { payerId, payeeId, amountCents, cleanerCents } = payment;
     const bell = payment.releasedAt > kit.clock.now() ? 'cleanerPaidLater' : 'cleanerPaid';
     return [
-      { to: [payerId], bell: 'hostPaid', mail: 'payments.jobPaid.host', jobId, amountCents },
+      {
+        to: [payerId],
+        bell: 'hostPaid',
+        mail: 'payments.jobPaid.host',
+        jobId,
+        amountCents,
+        params: { last4: payment.last4 ?? '' },
+      },
       // the bank may have fetched it back before anyone was told that it came
       {
         to: cleanerCents > 0 ? [payeeId] : [],
@@ -190,9 +198,10 @@ const paidWords: Readonly<Partial<Record<PaymentKind, Words>> & { cancellation: 
 /** A payment with the cleaner's share, and when that became or becomes available. */
 async function findPayment({ db }: Kit, id: string) {
   const [found] = await db
-    .select({ payment: payments, couldNotClean: jobs.couldNotClean })
+    .select({ payment: payments, couldNotClean: jobs.couldNotClean, last4: paymentMethods.last4 })
     .from(payments)
     .leftJoin(jobs, eq(jobs.id, payments.jobId))
+    .leftJoin(paymentMethods, eq(paymentMethods.id, payments.paymentMethodId))
     .where(eq(payments.id, id));
   if (!found) return null;
   const [cleaner] = await db
@@ -203,10 +212,11 @@ async function findPayment({ db }: Kit, id: string) {
     .from(ledgerEntries)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
     .where(and(eq(ledgerTransactions.paymentId, id), eq(ledgerEntries.account, 'cleaner')));
-  const { payment, couldNotClean } = found;
+  const { payment, couldNotClean, last4 } = found;
   return {
     ...payment,
     couldNotClean,
+    last4,
     cleanerCents: cleaner?.cents ?? 0,
     releasedAt: new Date(cleaner?.releasedAt ?? 0),
   };

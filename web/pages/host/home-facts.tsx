@@ -8,7 +8,7 @@ import { formatWallDay } from '#web/platform/wall-day.ts';
 import { Facts } from '#web/ui/facts.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
-/** What comes next at a home, and what it is like. */
+/** What a home is like. */
 export function HomeFacts({ home }: { home: HostProperty }) {
   const { t } = useTranslation('homePage');
   const { language } = useLanguage();
@@ -21,7 +21,6 @@ export function HomeFacts({ home }: { home: HostProperty }) {
     <Facts
       narrow
       facts={[
-        { key: 'next', label: t('next'), value: <Next home={home} /> },
         ...(rooms ? [{ key: 'rooms', label: t('rooms'), value: rooms }] : []),
         ...(repeats
           ? [
@@ -30,7 +29,7 @@ export function HomeFacts({ home }: { home: HostProperty }) {
                 label: t('repeats'),
                 value: repeats.date
                   ? t('repeatsNext', { day: formatWallDay(repeats.date, language) })
-                  : t('repeatsPaused'),
+                  : t(repeats.paused ? 'repeatsPaused' : 'repeatsSkipped'),
               },
             ]
           : []),
@@ -55,18 +54,29 @@ export function HomeFacts({ home }: { home: HostProperty }) {
   );
 }
 
-function Next({ home: { nextCleaning: next, timeZone } }: { home: HostProperty }) {
+/** What comes next at a home: what its page is opened for, so it is read before all else. */
+export function NextCleaning({ home: { nextCleaning: next, timeZone } }: { home: HostProperty }) {
   const { t } = useTranslation('homePage');
   const { language } = useLanguage();
-  if (!next) return t('none');
   return (
-    <>
-      <TextLink className="tabular-nums" to={to('job', { id: next.jobId })}>
-        {formatDateTime(next.startTime, { language, timeZone })}
-      </TextLink>
-      <span className="block text-13 font-normal text-ink-soft">
-        {next.cleanerName ? t(next.underWay ? 'there' : 'booked', { name: next.cleanerName }) : t('open')}
-      </span>
-    </>
+    <section aria-labelledby="next-cleaning" className="mb-8 grid gap-0.5 border-y border-line py-4">
+      <h2 id="next-cleaning" className="text-13 font-medium text-ink-soft">
+        {t('next')}
+      </h2>
+      {next ? (
+        <>
+          <p className="text-16 font-semibold tabular-nums">
+            <TextLink to={to('job', { id: next.jobId })}>
+              {formatDateTime(next.startTime, { language, timeZone })}
+            </TextLink>
+          </p>
+          <p className="text-14 text-ink-soft">
+            {next.cleanerName ? t(next.underWay ? 'there' : 'booked', { name: next.cleanerName }) : t('open')}
+          </p>
+        </>
+      ) : (
+        <p className="text-16">{t('none')}</p>
+      )}
+    </section>
   );
 }

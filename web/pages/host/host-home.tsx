@@ -19,7 +19,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { FarPart, LatePart, QuietPart } from '../late-part.tsx';
 import { AccessButton } from './access-button.tsx';
 import { ChecklistButton } from './checklist-button.tsx';
-import { HomeFacts } from './home-facts.tsx';
+import { HomeFacts, NextCleaning } from './home-facts.tsx';
 import { RepeatsButton } from './repeats-button.tsx';
 import { SuppliesButton } from './supplies-button.tsx';
 
@@ -80,6 +80,7 @@ function Shown({ home }: { home: HostProperty }) {
           </>
         }
       />
+      <NextCleaning home={home} />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14">
         <aside className="grid content-start gap-5 lg:order-2">
           {home.picture && <HomePicture picture={home.picture} />}

@@ -95,7 +95,8 @@ export function PostJobForm({ user, properties: known, asked, askedAt, inviteId 
           <PostingFields
             form={form}
             properties={properties}
-            jobs={others}
+            // the jobs that were just posted at several homes are this form’s own
+            jobs={several ? [] : others}
             {...{ posted, repeat }}
             withProperty={false}
           />
@@ -156,7 +157,7 @@ function usePosted(userId: string, invite: (jobId: string) => Promise<void>) {
       forgetDraft(userId);
       setSeveral(true);
     },
-    postedSeveral: () => void navigate(to('hostDashboard', undefined, { tab: 'jobs' })),
+    postedSeveral: () => void navigate(to('hostDashboard', undefined, { tab: 'jobs', group: 'coming' })),
     started: ({ next, propertyId }: Series) => {
       const title = t('toasts.started');
       const jobId = next.find(({ state }) => state === 'posted')?.jobId;

@@ -47,11 +47,20 @@ const PaymentQuestion = lazy(() =>
 );
 const CardChoice = lazy(() => import('#web/payments/card-choice.tsx').then((file) => ({ default: file.CardChoice })));
 
+const DefaultCard = lazy(() =>
+  import('#web/payments/default-card.tsx').then((file) => ({ default: file.DefaultCard })),
+);
+
 const JobMessages = lazy(() =>
   import('#web/messages/job-messages.tsx').then((file) => ({ default: file.JobMessages })),
 );
 
 const tipSplit = (cents: Cents) => <TipSplit cents={cents} />;
+const paidFrom = (
+  <LatePart height="h-5">
+    <DefaultCard />
+  </LatePart>
+);
 const askBank = (question: ComponentProps<typeof PaymentQuestion>) => (
   <LatePart height="h-36">
     <PaymentQuestion {...question} />
@@ -201,7 +210,7 @@ function Parts({ job, user, side }: OfJob): ReactNode {
     const Place = isInCase ? FarPart : LatePart;
     const reviews = side !== 'bidder' && (
       <Place height={job.can.includes('review') ? 'h-130' : 'h-72'}>
-        <Reviews job={job} viewerId={user.id} tipSplit={tipSplit} askBank={askBank} chooseCard={chooseCard} />
+        <Reviews job={job} viewerId={user.id} {...{ tipSplit, paidFrom, askBank, chooseCard }} />
       </Place>
     );
     return (

@@ -34,3 +34,12 @@ it('opens the list of a pin, which says how many are there', async () => {
   await open();
   expect(await screen.findByRole('button', { name: 'Savannah: 1 cleaner' })).toBeTruthy();
 });
+
+it('writes the name of a town once, however many pins it has', async () => {
+  const far = { id: 'ibrahim', city: 'Savannah', place: island } as ApprovedCleaner;
+  await shown(<CleanersMap cleaners={[...cleaners, far]} homes={[]} fromHome={undefined} card={() => null} />, {
+    words: ['findCleaners'],
+  });
+  expect(await screen.findAllByRole('button', { name: 'Savannah: 1 cleaner' })).toHaveLength(2);
+  expect(screen.getAllByText('Savannah')).toHaveLength(1);
+});

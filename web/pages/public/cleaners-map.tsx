@@ -30,11 +30,13 @@ export function CleanersMap({ cleaners, homes, fromHome, card }: CleanersMapProp
   const clusters = clustersOf(placed, { share });
   // the nearest are shown until somebody is chosen
   const shown = clusters.find((cluster) => idOf(cluster) === chosen) ?? clusters[0];
+  // a town is named once, at its first pin: each pin's own name is read out and shown with its list
+  const isFirstOf = (cluster: Cluster<Pin>) => clusters.find((one) => townOf(one) === townOf(cluster)) === cluster;
   const points: MapPoint[] = clusters.map((cluster) => ({
     ...{ id: idOf(cluster), ...cluster.place },
     label: t('map.cluster', { place: townOf(cluster), count: cluster.pins.length }),
     mark: String(cluster.pins.length),
-    caption: townOf(cluster),
+    caption: isFirstOf(cluster) ? townOf(cluster) : '',
   }));
   const houses = housesOf(homes, share, fromHome);
   return (

@@ -100,8 +100,8 @@ function Buttons({ left, there, outcomes, sending, onPost, onClose }: ButtonsPro
   const { t } = useTranslation('severalHomes');
   const anyPosted = [...outcomes.values()].some(isPosted);
   const none = left.length === 0;
-  // where a cleaning is already posted, the button asks to go on
-  const post = there.some(({ posted }) => posted) ? 'anyway' : 'post';
+  // what the rows warn of, a cleaning or a guest, the button says too
+  const post = there.length > 0 ? 'anyway' : 'post';
   return (
     <>
       <Button onClick={onClose} disabled={sending !== null}>

@@ -168,7 +168,7 @@ it('says of each chosen home who is there at that time, and lets it be posted al
   const said = await screen.findByText(/^A guest is staying here until Thu, Dec 3, 11:00\sAM EST$/);
   expect(said.closest('li')?.textContent).toContain('Dune House');
   expect(screen.getAllByText(/A guest is staying|^1 warning above$/)).toHaveLength(2);
-  expect(press('Post 2 jobs')).toHaveProperty('disabled', false);
+  expect(press('Post 2 jobs anyway')).toHaveProperty('disabled', false);
   await user.click(screen.getByRole('checkbox', { name: /Dune House/ }));
   expect(screen.queryByText(/A guest is staying/)).toBeNull();
 });

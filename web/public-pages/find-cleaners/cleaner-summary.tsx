@@ -57,21 +57,25 @@ function CleanerFacts({ cleaner }: { cleaner: SummarizedCleaner }) {
   const { ratingAvg, totalReviews, city, state, distanceMiles, hourlyRate, yearsExperience } = cleaner;
   const away = ({ near, distance }: ReturnType<typeof way>) =>
     near ? t('closeBy', { distance }) : t('away', { distance });
-  const facts = [
-    [city, state].filter(Boolean).join(', '),
-    distanceMiles === null ? '' : away(way(distanceMiles * kmPerMile)),
-    t('rate', { amount: formatMoney(Math.round(hourlyRate * 100)) }),
-    yearsExperience === null ? '' : t('years', { count: yearsExperience }),
-  ].filter((fact) => fact !== '');
+  // where they are, and what they bring: the same line in every card, so that cards are compared at a glance
+  const lines = [
+    [[city, state].filter(Boolean).join(', '), distanceMiles === null ? '' : away(way(distanceMiles * kmPerMile))],
+    [
+      t('rate', { amount: formatMoney(Math.round(hourlyRate * 100)) }),
+      yearsExperience === null ? '' : t('years', { count: yearsExperience }),
+    ],
+  ].map((facts) => facts.filter((fact) => fact !== ''));
   return (
     <>
       <div className="text-13 text-ink-soft">
         {ratingAvg === null ? t('new') : <StarRating value={ratingAvg} count={totalReviews} />}
       </div>
-      <ul className="flex flex-wrap gap-x-3 text-13 text-ink-soft tabular-nums">
-        {facts.map((fact) => (
-          <li key={fact}>
-            <bdi>{fact}</bdi>
+      <ul className="text-13 text-ink-soft tabular-nums">
+        {lines.map((facts) => (
+          <li key={facts.join()} className="flex flex-wrap gap-x-3 empty:hidden">
+            {facts.map((fact) => (
+              <bdi key={fact}>{fact}</bdi>
+            ))}
           </li>
         ))}
       </ul>
