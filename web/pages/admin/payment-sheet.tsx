@@ -7,6 +7,7 @@ import { Facts } from '#web/ui/facts.tsx';
 import { IdText } from '#web/ui/id-text.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { PaidFor, PaymentActions, PaymentBadge, Refunded } from './payment-cells.tsx';
+import { ReportedNotice } from './reported-notice.tsx';
 import { SectionLinks } from './section-links.tsx';
 
 interface PaymentSheetProps {
@@ -34,6 +35,7 @@ export function PaymentSheet({ payment, ask, onClose }: PaymentSheetProps) {
       footer={<PaymentActions payment={payment} ask={ask} />}
     >
       <div className="grid gap-5">
+        <ReportedNotice payment={payment} />
         <Facts narrow facts={useFacts(payment)} />
         <SectionLinks {...(jobId && { page: { label: t('jobs.page'), to: to('job', { id: jobId }) } })} links={links} />
       </div>

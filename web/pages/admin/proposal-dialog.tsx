@@ -13,6 +13,7 @@ import { Facts } from '#web/ui/facts.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { RefundLosses } from './refund-losses.tsx';
+import { ReportedNotice } from './reported-notice.tsx';
 import { usePaid } from './use-paid.ts';
 
 type Proposal = NonNullable<AdminPayment['refundProposal']>;
@@ -93,6 +94,7 @@ function Review({ payment, proposal, onClose, onConfirmed, onDecline }: ReviewPr
       }
     >
       <div className="grid gap-5">
+        <ReportedNotice payment={payment} />
         <p className="text-14">
           <bdi>{paid}</bdi>
         </p>
