@@ -25,6 +25,8 @@ interface ValueProps {
   /** Undefined while what stands there is no value of this setting. */
   onChange: (value: SettingValue | undefined) => void;
   error: boolean;
+  /** It cannot be turned on now. */
+  barred?: boolean;
 }
 
 /** The field in which a setting's value is typed or chosen. */
@@ -49,7 +51,7 @@ export function SettingValueField({ name, start, ...rest }: ValueProps) {
   }
 }
 
-type Own<Start> = Pick<ValueProps, 'onChange' | 'error'> & { start: Start };
+type Own<Start> = Pick<ValueProps, 'onChange' | 'error' | 'barred'> & { start: Start };
 
 function SwitchValue({ label, start, onChange }: Own<boolean> & { label: string }) {
   const { t } = useTranslation('platformSettings');
@@ -67,6 +69,7 @@ function NumberValue({
   start,
   onChange,
   error,
+  barred,
 }: Own<number | null> & { name: SettingName; rule: NumberRule }) {
   const { t } = useTranslation('platformSettings');
   const { language } = useLanguage();
@@ -90,7 +93,13 @@ function NumberValue({
   return (
     <div className="grid gap-4">
       {mayBeOff && name === 'refundApprovalCents' && (
-        <Switch checked={on} onCheckedChange={turn} label={t(`names.${name}.switch`)} detail={t(on ? 'on' : 'off')} />
+        <Switch
+          checked={on}
+          disabled={barred}
+          onCheckedChange={turn}
+          label={t(`names.${name}.switch`)}
+          detail={t(on ? 'on' : 'off')}
+        />
       )}
       {on && (
         <Field
