@@ -23,6 +23,7 @@ import type { For } from '../who-hears/announcement.ts';
 import { readCheckDetails } from './mail-check-details.ts';
 import { differenceInWords } from './mail-difference.ts';
 import { readNoticeDetails } from './mail-notice-details.ts';
+import { readProposalDetails } from './mail-proposal-details.ts';
 import { readReceiptDetails } from './mail-receipt-details.ts';
 import type { MailDetails } from './mail-words.ts';
 
@@ -31,6 +32,7 @@ export async function readMailDetails(kit: Kit, announcement: For<'mail'>, role:
   const { checkId, jobId, receiptFor, params = {} } = announcement;
   if (announcement.mail === 'fromNotice') return readNoticeDetails(kit, announcement, role);
   if (announcement.accountId) return readAccountDetails(kit, announcement.accountId);
+  if (announcement.proposalId) return readProposalDetails(kit, announcement.proposalId);
   if (receiptFor) return readReceiptDetails(kit, receiptFor);
   if (checkId) return readCheckDetails(kit, checkId, announcement.mail);
   if (jobId) return readJobDetails(kit, jobId, announcement);

@@ -69,3 +69,18 @@ it('says in the panel who asked for a refund that waits, why and until when', as
   expect(sheet.getByText('Half was left undone')).toBeTruthy();
   expect(sheet.getByText('Confirm by').parentElement?.textContent).toMatch(/Nov 24/);
 });
+
+it('opens the question itself where a mail or the dashboard leads to it', async () => {
+  localStorage.setItem('token', 'good');
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path === '/api/me') return Response.json({ id: 'a1', name: 'Ada', role: 'ADMIN', staffRole: 'owner' });
+    if (path === '/api/config') return Response.json({ timeZone: 'America/New_York' });
+    if (path.includes('/refund')) return Response.json({}, { status: 409 });
+    return Response.json([{ ...payment, refundProposal: { ...refundProposal, isOwn: false } }]);
+  });
+  const words = ['admin', 'adminLists', 'refunds', 'payments'];
+  const user = await shown(<PaymentSection />, { words, at: '/admin/payments?q=p1&ask=p1' });
+  const box = within(await screen.findByRole('dialog', { name: 'Confirm this refund?' }));
+  await user.click(box.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

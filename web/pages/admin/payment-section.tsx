@@ -26,7 +26,7 @@ const RefundDialog = fetchedAhead(() => import('./refund-dialog.tsx').then((file
 /** Everyone's payments; one that was paid can be refunded. */
 export function PaymentSection() {
   const { t } = useTranslation('admin');
-  const filters = useListFilters<'status' | 'kind' | 'payment'>('payment');
+  const filters = useListFilters<'status' | 'kind' | 'payment' | 'ask'>('payment');
   const { word: sort, table: sorting } = sortingBy(filters, adminPaymentSorts, '-createdAt');
   const query = {
     ...{ q: filters.q, sort },
@@ -38,6 +38,8 @@ export function PaymentSection() {
   const [asked, setAsked] = useState<AdminPayment | null>(null);
   const opened = filters.get('payment');
   const open = pages.items?.find(({ id }) => id === opened);
+  // a mail and the dashboard lead to the question itself
+  const proposed = pages.items?.find(({ id, refundProposal }) => refundProposal && id === filters.get('ask'));
   const columns = useColumns(setAsked);
   const choices = useChoices();
   return (
@@ -74,6 +76,7 @@ export function PaymentSection() {
           <PaymentSheet key={open.id} payment={open} ask={setAsked} onClose={() => filters.set('payment', '')} />
         )}
         {asked && !isDecided(asked, pages.items) && <Asked payment={asked} onClose={() => setAsked(null)} />}
+        {!asked && proposed && <Asked payment={proposed} onClose={() => filters.set('ask', '')} />}
       </Suspense>
     </>
   );
