@@ -54,8 +54,8 @@ export function JobSheet({ job, onClose }: JobSheetProps) {
     >
       <div className="grid gap-5">
         <Facts narrow facts={useFacts(job)} />
-        <SectionLinks page={{ label: t('jobs.page'), to: to('job', { id }) }} links={links} />
         <Story job={job} />
+        <SectionLinks page={{ label: t('jobs.page'), to: to('job', { id }) }} links={links} />
       </div>
     </Sheet>
   );
