@@ -64,7 +64,7 @@ it('says in the panel who asked for a refund that waits, why and until when', as
   });
   const words = ['admin', 'adminLists', 'refunds', 'payments'];
   await shown(<PaymentSection />, { words, at: '/admin/payments?payment=p1' });
-  const sheet = within(await screen.findByRole('dialog', { name: 'Hanna Host' }));
+  const sheet = within(await screen.findByRole('dialog', { name: '$90.00 · Dune House' }));
   expect(await sheet.findByText('Finn Finance')).toBeTruthy();
   expect(sheet.getByText('Half was left undone')).toBeTruthy();
   expect(sheet.getByText('Confirm by').parentElement?.textContent).toMatch(/Nov 24/);

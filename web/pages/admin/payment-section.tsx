@@ -114,6 +114,22 @@ function Asked({ payment, onClose }: { payment: AdminPayment; onClose: () => voi
   return <RefundDialog payment={payment} onClose={onClose} />;
 }
 
+const payerCell = ({ payer }: AdminPayment) => (
+  <span className="md:whitespace-nowrap">
+    <PersonName name={payer.name} />
+  </span>
+);
+
+/** With the sum that waits for a second admin. */
+const StatusCell = ({ payment }: { payment: AdminPayment }) => (
+  <>
+    <PaymentBadge payment={payment} />
+    {payment.refundProposal && (
+      <bdi className="block text-13 text-ink-soft tabular-nums">{formatMoney(payment.refundProposal.amountCents)}</bdi>
+    )}
+  </>
+);
+
 function useColumns(ask: (payment: AdminPayment) => void): readonly TableColumn<AdminPayment>[] {
   const { t } = useTranslation('admin');
   const isRefundable = useIsRefundable();
@@ -124,7 +140,7 @@ function useColumns(ask: (payment: AdminPayment) => void): readonly TableColumn<
       header: t('money.payer'),
       phone: 'title',
       sortable: true,
-      cell: ({ payer }) => <PersonName name={payer.name} />,
+      cell: payerCell,
     },
     {
       key: 'kind',
@@ -156,7 +172,7 @@ function useColumns(ask: (payment: AdminPayment) => void): readonly TableColumn<
       key: 'status',
       header: t('money.status'),
       phone: 'aside',
-      cell: (payment) => <PaymentBadge payment={payment} />,
+      cell: (payment) => <StatusCell payment={payment} />,
     },
     {
       key: 'action',

@@ -19,6 +19,7 @@ interface PaymentSheetProps {
 /** A payment in detail, with the ways to its job and people, its receipt, and the way back for the money. */
 export function PaymentSheet({ payment, ask, onClose }: PaymentSheetProps) {
   const { t } = useTranslation('adminLists');
+  const { t: words } = useTranslation('admin');
   const { jobId, payer, payee, id } = payment;
   const links = [
     ...(jobId ? [{ label: t('users.jobs'), section: 'jobs', q: jobId } as const] : []),
@@ -30,7 +31,7 @@ export function PaymentSheet({ payment, ask, onClose }: PaymentSheetProps) {
     <Sheet
       open
       onOpenChange={(open) => !open && onClose()}
-      title={payer.name}
+      title={[formatMoney(payment.amountCents), payment.jobTitle ?? words(`money.kinds.${payment.kind}`)].join(' · ')}
       description={<PaymentBadge payment={payment} />}
       footer={<PaymentActions payment={payment} ask={ask} />}
     >
