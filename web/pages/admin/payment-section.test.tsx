@@ -80,7 +80,7 @@ it('opens the question itself where a mail or the dashboard leads to it', async 
   });
   const words = ['admin', 'adminLists', 'refunds', 'payments'];
   const user = await shown(<PaymentSection />, { words, at: '/admin/payments?q=p1&ask=p1' });
-  const box = within(await screen.findByRole('dialog', { name: 'Confirm this refund?' }));
-  await user.click(box.getByRole('button', { name: 'Close' }));
+  await screen.findByRole('dialog', { name: 'Confirm this refund?' });
+  await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

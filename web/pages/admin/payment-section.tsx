@@ -39,7 +39,10 @@ export function PaymentSection() {
   const opened = filters.get('payment');
   const open = pages.items?.find(({ id }) => id === opened);
   // a mail and the dashboard lead to the question itself
-  const proposed = pages.items?.find(({ id, refundProposal }) => refundProposal && id === filters.get('ask'));
+  const isRefundable = useIsRefundable();
+  const proposed = pages.items?.find(
+    (payment) => payment.id === filters.get('ask') && payment.refundProposal && isRefundable(payment),
+  );
   const columns = useColumns(setAsked);
   const choices = useChoices();
   return (

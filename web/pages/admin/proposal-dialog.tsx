@@ -34,9 +34,9 @@ export function ProposalDialog({ payment, proposal, onClose }: ProposalDialogPro
   };
   const decline = {
     onClose: () => setDeclining(false),
-    onDone: done(t(proposal.isOwn ? 'second.withdrawn' : 'second.declined')),
+    onDone: done(t('second.declined')),
   };
-  if (proposal.isOwn) return <Withdraw {...{ payment, proposal, onClose }} onDone={decline.onDone} />;
+  if (proposal.isOwn) return <Withdraw {...{ payment, proposal, onClose }} onDone={done(t('second.withdrawn'))} />;
   if (declining) return <Decline proposal={proposal} {...decline} />;
   return (
     <Review
