@@ -38,11 +38,7 @@ export function PaymentSection() {
   const [asked, setAsked] = useState<AdminPayment | null>(null);
   const opened = filters.get('payment');
   const open = pages.items?.find(({ id }) => id === opened);
-  // a mail and the dashboard lead to the question itself
-  const isRefundable = useIsRefundable();
-  const proposed = pages.items?.find(
-    (payment) => payment.id === filters.get('ask') && payment.refundProposal && isRefundable(payment),
-  );
+  const proposed = useProposed(pages.items, filters.get('ask'));
   const columns = useColumns(setAsked);
   const choices = useChoices();
   return (
@@ -83,6 +79,12 @@ export function PaymentSection() {
       </Suspense>
     </>
   );
+}
+
+/** A mail and the dashboard lead to the question itself, for who may decide it. */
+function useProposed(rows: readonly AdminPayment[] | undefined, asked: string | null): AdminPayment | undefined {
+  const isRefundable = useIsRefundable();
+  return rows?.find((payment) => payment.id === asked && payment.refundProposal && isRefundable(payment));
 }
 
 const namesOfPayment = ({ id, jobId, jobTitle, payer, payee }: AdminPayment) =>
