@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { eraseUser, showOpenOfUser } from '#contract/admin-calls.ts';
 import type { AdminUser } from '#contract/admin-people.ts';
 import type { OpenThing } from '#contract/open-things.ts';
-import { isNameAsShown } from '#contract/same-name.ts';
+import { isTypedAsShown } from '#contract/same-name.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { refetchChanged } from '#web/platform/refetch-changed.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
@@ -87,7 +87,7 @@ function useErase(user: AdminUser, onErased: () => void) {
       onErased();
     },
   });
-  const isTheirs = isNameAsShown(typed, calledBy(user));
+  const isTheirs = isTypedAsShown(typed, user);
   return {
     refused,
     wrong: shown && !isTheirs,
