@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { adminJobSorts, adminPropertySorts, propertyStatuses } from './admin-sorts.ts';
+import { calendarHealths } from './calendar-words.ts';
 import { endpoint } from './endpoint.ts';
 import { job } from './jobs.ts';
 import { property } from './properties.ts';
@@ -41,6 +42,8 @@ export const adminProperty = property.extend({
   host: z.object({ id, name: z.string(), email: z.string() }),
   jobCount: z.number().int(),
   openJobCount: z.number().int(),
+  /** Of its connected calendars, the one that does worst, as the list of calendars says; null without any. */
+  calendarHealth: maybe(z.enum(calendarHealths)),
   removedAt: maybe(instant),
 });
 export type AdminProperty = z.infer<typeof adminProperty>;

@@ -150,6 +150,8 @@ export const adminPayment = payment.extend({
   returnedCents: cents,
   /** What the payer’s bank has fetched back. */
   chargedBackCents: cents,
+  /** A problem is reported on the job, and not decided: the same money waits for that. */
+  isReported: z.boolean(),
   /** A refund that waits for a second admin. */
   refundProposal: maybe(
     z.object({

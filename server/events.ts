@@ -193,7 +193,7 @@ export type FactOf<K extends FactKind> = Extract<Fact, { kind: K }>;
 
 /** Facts after which a room has work to do. server/announcements/who-hears says who hears of a fact. */
 const followedKinds = [
-  ...(['bid placed', 'bid changed'] as const),
+  ...(['bid placed', 'bid changed', 'report resolved', 'report withdrawn'] as const),
   ...(['message sent', 'review written', 'review rewritten', 'job posted', 'job changed', 'profile changed'] as const),
   ...(['background check paid', 'card saved', 'job paid', 'messages read', 'account suspended'] as const),
   ...(['job canceled', 'work started', 'work submitted', 'cleaner confirmed'] as const),

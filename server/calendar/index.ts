@@ -1,4 +1,5 @@
 export { countCalendars } from './admin/count-calendars.ts';
+export { healthOfHomes } from './admin/health-of-homes.ts';
 export { sealedBusyUrl } from './busy/busy-url.ts';
 export type { FeedHere } from './calendar-kit.ts';
 export { calendarTasks } from './calendar-tasks.ts';

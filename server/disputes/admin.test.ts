@@ -36,6 +36,12 @@ test('either side escalates; an admin decides with a reason, or 72 hours pass', 
   );
   assert.equal(body.deadline, plus(house.clock.now(), 72 * hour).toISOString());
   assert.equal((await act(decided, 'accept', decided.cleaner.token)).status, 409);
+  await house.work();
+  const waitingBell = async () =>
+    (await house.get('/api/notifications', admin.token)).body.find(
+      ({ kind }: { kind: string }) => kind === 'reportWaiting',
+    )?.readAt;
+  assert.equal(await waitingBell(), null);
   const resolve = (payoutCents: number, reason = 'The oven was not cleaned.') =>
     house.post(`/api/admin/disputes/${decided.disputeId}/resolve`, { payoutCents, reason }, admin.token);
   for (const wrong of [499, 12_001, 1]) assert.equal((await resolve(wrong)).status, 400);
@@ -45,10 +51,16 @@ test('either side escalates; an admin decides with a reason, or 72 hours pass', 
   assert.equal(resolved.resolution.reason, 'The oven was not cleaned.');
   assert.deepEqual([(await resolve(9_000)).status, (await detailOf(decided)).status], [409, 'PAID']);
   await house.work();
-  for (const { email } of [decided.host, decided.cleaner]) {
+  assert.ok(await waitingBell(), 'nothing waits any more');
+  // each is told their own sum, and what it was to be
+  const sums = [
+    [decided.host, /you pay .*\$95\.00.*\$125\.00.* was agreed[\s\S]*The oven was not cleaned\./],
+    [decided.cleaner, /you receive .*\$85\.00.*\$115\.00.* was agreed[\s\S]*The oven was not cleaned\./],
+  ] as const;
+  for (const [{ email }, said] of sums) {
     const mails = await recentMails(house.kit.db, email);
     const mail = mails.find(({ subject }) => subject.startsWith('Freshkey’s decision on the report'));
-    assert.match(mail?.text ?? '', /payout is .*\$90\.00[\s\S]*The oven was not cleaned\./);
+    assert.match(mail?.text ?? '', said);
   }
 
   const silent = await answered();

@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { toCents } from '#contract/money.ts';
 import type { AdminPayment } from '#contract/payouts.ts';
+import { isReportOpen } from '#contract/states.ts';
 import { users } from '#server/accounts/table.ts';
 import { titleOnPapers } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
@@ -25,6 +26,7 @@ export const selectAdminPayments = (reader: Reader, sortKey: SQL<string> = sql<s
       payer: { id: users.id, name: users.name },
       payee: { id: payees.id, name: payees.name },
       jobTitle: sql<string | null>`${titleOnPapers}`.as('job_title'),
+      reportStatus: jobs.reportStatus,
       pendingRefundCents: refunds.amountCents,
       proposal: refundProposals,
       proposer: { id: proposers.id, name: proposers.name },
@@ -48,6 +50,7 @@ export const presentAdminPayment = (row: AdminPaymentRow, asking: { id: string; 
   pendingRefundCents: row.pendingRefundCents ?? toCents(0),
   returnedCents: row.payment.returnedCents,
   chargedBackCents: row.payment.chargedBackCents,
+  isReported: isReportOpen(row.reportStatus),
   refundProposal: presentProposal(row.proposal, row.proposer, asking),
 });
 

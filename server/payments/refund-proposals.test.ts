@@ -102,7 +102,13 @@ test('those who may confirm it hear of it by bell and mail, whoever asked does n
       ({ kind, link }: Record<string, string>) => kind === 'refundToConfirm' && link === `/admin/payments?q=${job.id}`,
     ).length;
   assert.deepEqual([await bellsOf(owner), await bellsOf(finance), await bellsOf(support)], [1, 0, 0]);
-  assert.match((await lastMail(house, owner.email)).subject, /A refund of \$60\.00 needs your confirmation/);
+  const mail = await lastMail(house, owner.email);
+  assert.match(mail.subject, /A refund of \$60\.00 needs your confirmation/);
+  // who asks, why, until when, and the way to the question itself
+  assert.match(
+    mail.text,
+    /asks to refund .*\$60\.00[\s\S]*Reason: [\s\S]*until [\s\S]*\/admin\/payments\?q=([\w-]+)&ask=\1/,
+  );
 });
 
 const endsFor = async (by: Somebody, job: { id: string }) =>

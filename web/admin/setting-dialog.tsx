@@ -50,8 +50,8 @@ export function SettingDialog({ setting, onClose }: SettingDialogProps) {
     failed: reasonAlone,
   });
   const isAlone = useIsAlone(setting);
+  const barred = isAlone && setting.value === null;
   function send() {
-    if (isAlone && setting.value === null && value !== null) return setRefusals(refusals + 1);
     if (value === undefined || isSameValue(value, setting.value) || !reason.trim()) return setRefusals(refusals + 1);
     change.mutate({ params: { name }, body: { value, version, reason: reason.trim() } });
   }
@@ -66,7 +66,7 @@ export function SettingDialog({ setting, onClose }: SettingDialogProps) {
           <Button disabled={change.isPending} onClick={onClose}>
             {t('adminSettings:cancel')}
           </Button>
-          <Button type="submit" form={formId} variant="primary" loading={change.isPending}>
+          <Button type="submit" form={formId} variant="primary" disabled={barred} loading={change.isPending}>
             {t('adminSettings:approval.save')}
           </Button>
         </>
@@ -83,7 +83,7 @@ export function SettingDialog({ setting, onClose }: SettingDialogProps) {
         }}
       >
         <Remarks setting={setting} seen={opened.version} sent={tried ? value : undefined} />
-        <SettingValueField name={name} start={opened.value} onChange={setValue} error={tried} />
+        <SettingValueField name={name} start={opened.value} onChange={setValue} error={tried} barred={barred} />
         {name === 'platformFeeCents' && typeof value === 'number' && <FeePreview fee={value} />}
         {isAlone && <NeedsTwo />}
         <SettingReason value={reason} onChange={setReason} tried={tried} />
@@ -103,7 +103,7 @@ function useIsAlone({ name }: DecidedSetting): boolean {
 function NeedsTwo() {
   const { t } = useTranslation(['adminSettings', 'admin']);
   return (
-    <p className="text-13 text-red-ink">
+    <p className="text-13 text-ink-soft">
       {t('approval.needTwo')}{' '}
       <TextLink to={to('adminSection', { section: 'staff' }, { invite: '1' })}>
         {t('admin:tools.actions.invite')}

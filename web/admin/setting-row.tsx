@@ -31,11 +31,13 @@ export function SettingRow({ setting: { name, value, at, by }, onChange, onHisto
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-4 text-14">
       <div className="min-w-56 flex-1">
-        <h3 className="text-14 font-medium">{setting}</h3>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h3 className="text-14 font-medium">{setting}</h3>
+          <p className="font-semibold wrap-anywhere tabular-nums">
+            <bdi>{now}</bdi>
+          </p>
+        </div>
         <p className="text-13 text-ink-soft">{t(`names.${name}.help`)}</p>
-        <p className="mt-1.5 font-semibold wrap-anywhere tabular-nums">
-          <bdi>{now}</bdi>
-        </p>
         <p className="text-13 text-ink-soft">
           {isBanner(value) && <span className="block">{scope(value)}</span>}
           {now !== usual && <span className="block">{t('usual', { value: usual })}</span>}

@@ -25,6 +25,8 @@ interface ValueProps {
   /** Undefined while what stands there is no value of this setting. */
   onChange: (value: SettingValue | undefined) => void;
   error: boolean;
+  /** It cannot be turned on now. */
+  barred?: boolean | undefined;
 }
 
 /** The field in which a setting's value is typed or chosen. */
@@ -49,16 +51,27 @@ export function SettingValueField({ name, start, ...rest }: ValueProps) {
   }
 }
 
-type Own<Start> = Pick<ValueProps, 'onChange' | 'error'> & { start: Start };
+type Own<Start> = Pick<ValueProps, 'onChange' | 'error' | 'barred'> & { start: Start };
+
+interface SwitchRowProps {
+  on: boolean;
+  turn: (next: boolean) => void;
+  label: string;
+  disabled?: boolean | undefined;
+}
+
+function SwitchRow({ on, turn, label, disabled = false }: SwitchRowProps) {
+  const { t } = useTranslation('platformSettings');
+  return <Switch checked={on} disabled={disabled} onCheckedChange={turn} label={label} detail={t(on ? 'on' : 'off')} />;
+}
 
 function SwitchValue({ label, start, onChange }: Own<boolean> & { label: string }) {
-  const { t } = useTranslation('platformSettings');
   const [on, setOn] = useState(start);
   const turn = (next: boolean) => {
     setOn(next);
     onChange(next);
   };
-  return <Switch checked={on} onCheckedChange={turn} label={label} detail={t(on ? 'on' : 'off')} />;
+  return <SwitchRow {...{ on, turn, label }} />;
 }
 
 function NumberValue({
@@ -67,6 +80,7 @@ function NumberValue({
   start,
   onChange,
   error,
+  barred,
 }: Own<number | null> & { name: SettingName; rule: NumberRule }) {
   const { t } = useTranslation('platformSettings');
   const { language } = useLanguage();
@@ -90,7 +104,7 @@ function NumberValue({
   return (
     <div className="grid gap-4">
       {mayBeOff && name === 'refundApprovalCents' && (
-        <Switch checked={on} onCheckedChange={turn} label={t(`names.${name}.switch`)} detail={t(on ? 'on' : 'off')} />
+        <SwitchRow on={on} turn={turn} label={t(`names.${name}.switch`)} disabled={barred} />
       )}
       {on && (
         <Field

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { eraseUser as endpoint } from '#contract/admin-people.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { OpenThing } from '#contract/open-things.ts';
-import { isSameName } from '#contract/same-name.ts';
+import { isTypedAsShown } from '#contract/same-name.ts';
 import type { Leaver, Leaving } from '#server/leaving.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
@@ -36,7 +36,7 @@ export const eraseAsAdmin = (
       account = await claim(tx, actor, id);
       // it may have been changed just before: what is to be forgotten stands under the one it is now
       leaver.email = account.email;
-      if (!isSameName(name, account.name || account.email)) throw invalidInput({ name: 'nameNotTheirs' });
+      if (!isTypedAsShown(name, account)) throw invalidInput({ name: 'nameNotTheirs' });
     });
     // written last: whatever was on its way to them is forgotten before
     if (account) await mailAccountDecision(kit, tx, account, { kind: 'erased', reason, supportEmail });

@@ -10,6 +10,7 @@ import { forgetWaitingMails } from '#server/platform/mail/forget-mails.ts';
 import { transact } from '#server/platform/transact.ts';
 import { managersOf } from '#server/team/index.ts';
 import { notifications } from '../table.ts';
+import { allAdmins } from '../who-hears/the-admins.ts';
 
 /** Whoever has read somebody’s messages need not be told of them any more, nor reminded of what is done or off. */
 export const notificationFollowers = (kit: Kit): Followers => ({
@@ -21,6 +22,8 @@ export const notificationFollowers = (kit: Kit): Followers => ({
     const people = [readerId, ...(team?.hostId === readerId ? team.managers : [])];
     await markOver(kit, { kinds: ['messageReceived'], jobId, people }, eq(notifications.personId, authorId));
   },
+  'report resolved': ({ jobId }) => endWaiting(kit, jobId),
+  'report withdrawn': ({ jobId }) => endWaiting(kit, jobId),
   'job canceled': ({ jobId, cleanerId }) => endReminders(kit, jobId, beforeWork, cleanerId),
   'cleaner withdrew': ({ jobId, cleanerId }) => endReminders(kit, jobId, beforeWork, cleanerId),
   'cleaner suspended': ({ jobId, cleanerId, next }) =>
@@ -34,6 +37,10 @@ export const notificationFollowers = (kit: Kit): Followers => ({
   'work started': ({ jobId }) => endReminders(kit, jobId, beforeWork),
   'work submitted': ({ jobId }) => endReminders(kit, jobId, ['submitWork']),
 });
+
+/** An admin’s decision waits no more. */
+const endWaiting = async (kit: Kit, jobId: string): Promise<void> =>
+  markOver(kit, { kinds: ['reportWaiting'], jobId, people: await allAdmins(kit) });
 
 const beforeWork = ['jobTomorrow', 'confirmSoon', 'leaveNow', 'startNow', 'notStarted'] as const;
 

@@ -24,6 +24,7 @@ import type { For } from '../who-hears/announcement.ts';
 import { readCheckDetails } from './mail-check-details.ts';
 import { differenceInWords } from './mail-difference.ts';
 import { readNoticeDetails } from './mail-notice-details.ts';
+import { readProposalDetails } from './mail-proposal-details.ts';
 import { readReceiptDetails } from './mail-receipt-details.ts';
 import type { MailDetails } from './mail-words.ts';
 
@@ -34,6 +35,7 @@ export async function readMailDetails(kit: Kit, announcement: For<'mail'>, role:
   if (announcement.mail === 'payouts.allHeld') return readHoldDetails(kit, announcement);
   if (announcement.mail.startsWith('payouts.')) return payoutDetails(kit, announcement);
   if (announcement.accountId) return readAccountDetails(kit, announcement.accountId);
+  if (announcement.proposalId) return readProposalDetails(kit, announcement.proposalId);
   if (receiptFor) return readReceiptDetails(kit, receiptFor);
   if (checkId) return readCheckDetails(kit, checkId, announcement.mail);
   if (jobId) return readJobDetails(kit, jobId, announcement);

@@ -2,6 +2,7 @@ import { and, eq, gte } from 'drizzle-orm';
 import type { FactOf } from '#server/events.ts';
 import { jobs, jobTimeline } from '#server/jobs/table.ts';
 import { payments } from '#server/payments/table.ts';
+import type { Reader } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { type Announcement, openJobsChanged, type WhoHears } from './announcement.ts';
 import { allSee, hostHears, hostHearsOfNext, hostHearsOfWork, jobChanged } from './host-hears.ts';
@@ -55,7 +56,7 @@ export const aboutJobs = {
       // a host who canceled already knows, and so does one who heard at the end that nobody came
       ...(by === 'host' || (by === 'clock' && (await reopenedAfterItsEnd(kit, jobId)))
         ? []
-        : [{ to: people.host, ...hostOfCanceled[by], jobId }]),
+        : [{ to: people.host, ...hostOfCanceled[by], jobId, params: await whyCanceled(kit.db, jobId) }]),
       jobChanged(jobId, people),
       openJobsChanged(jobId),
     ];
@@ -184,14 +185,25 @@ async function wordsOfCanceled(
   { db }: Kit,
   jobId: string,
   by: FactOf<'job canceled'>['by'],
-): Promise<Pick<Announcement, 'bell' | 'mail' | 'amountCents'>> {
+): Promise<Pick<Announcement, 'bell' | 'mail' | 'amountCents' | 'params'>> {
   const [pay] = await db
     .select({ amountCents: payments.amountCents })
     .from(payments)
     .where(and(eq(payments.jobId, jobId), eq(payments.kind, 'cancellation')));
-  const mail = by === 'admin' ? hostOfCanceled.admin.mail : 'hiring.jobCanceled';
-  if (!pay) return { bell: 'jobCanceled', mail };
+  if (!pay && by === 'admin')
+    return {
+      bell: 'jobCanceled',
+      mail: 'hiring.hostedJobCanceled.adminForCleaner',
+      params: await whyCanceled(db, jobId),
+    };
+  if (!pay) return { bell: 'jobCanceled', mail: 'hiring.jobCanceled' };
   return { bell: 'jobCanceled', mail: 'hiring.jobCanceledLate', amountCents: pay.amountCents };
+}
+
+/** In the words of who canceled it; the clock has none. */
+async function whyCanceled(db: Reader, jobId: string): Promise<{ reason: string }> {
+  const [job] = await db.select({ reason: jobs.cancelReason }).from(jobs).where(eq(jobs.id, jobId));
+  return { reason: job?.reason ?? '' };
 }
 
 const hostOfSuspended = {

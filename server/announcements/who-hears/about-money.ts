@@ -114,7 +114,10 @@ export const aboutMoney = {
       .where(and(eq(refundProposals.id, proposalId), eq(refundProposals.status, 'waiting')));
     const others = (await adminsAtWork(kit, confirmRefund)).filter((id) => id !== waiting?.by);
     return [
-      { to: waiting ? others : [], bell: 'refundToConfirm', mail: 'fromNotice', jobId, amountCents },
+      {
+        ...{ to: waiting ? others : [], bell: 'refundToConfirm', mail: 'staff.refundToConfirm' },
+        ...{ jobId, amountCents, proposalId },
+      },
       { to: ['ADMIN'], live: ['money'] },
     ];
   },

@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm';
+import { bothSides } from '#contract/both-sides.ts';
 import { resolveReport } from '#contract/disputes.ts';
+import { formatMoney } from '#contract/format-money.ts';
+import { type Cents, toCents } from '#contract/money.ts';
 import type { JobSide } from '#contract/states.ts';
 import { disputes } from '#server/disputes/table.ts';
+import { jobs } from '#server/jobs/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import type { Announcement, WhoHears } from './announcement.ts';
 import { peopleOfJob } from './people-of-job.ts';
@@ -32,13 +36,25 @@ export const aboutReports = {
   ],
   'report resolved': async (kit, { jobId }) => {
     const { host, cleaner } = await sidesOf(kit, jobId);
-    const { amountCents, reason } = await decidedFor(kit, jobId);
-    const end = { to: [...host, ...cleaner], bell: 'reportResolved', jobId, amountCents } as const;
+    const { amountCents, reason, decided, agreed } = await decidedFor(kit, jobId);
+    const end = { bell: 'reportResolved', jobId, amountCents } as const;
     // only an admin gives one
-    const resolved: Announcement = reason
-      ? { ...end, mail: 'reports.decided', params: { reason } }
-      : { ...end, mail: 'reports.resolved' };
-    return [resolved, ...(await seen(kit, jobId))];
+    const resolved: Announcement[] = reason
+      ? [
+          {
+            ...{ ...end, to: host, mail: 'reports.decided.host' },
+            params: { reason, pays: formatMoney(decided.hostPaysCents), agreed: formatMoney(agreed.hostPaysCents) },
+          },
+          {
+            ...{ ...end, to: cleaner, mail: 'reports.decided.cleaner' },
+            params: {
+              ...{ reason, receives: formatMoney(decided.cleanerReceivesCents) },
+              agreed: formatMoney(agreed.cleanerReceivesCents),
+            },
+          },
+        ]
+      : [{ ...end, to: [...host, ...cleaner], mail: 'reports.resolved' }];
+    return [...resolved, ...(await seen(kit, jobId))];
   },
   'report withdrawn': async (kit, { jobId }) => {
     const { cleaner } = await sidesOf(kit, jobId);
@@ -63,10 +79,21 @@ async function seen(kit: Kit, jobId: string): Promise<Announcement[]> {
   ];
 }
 
-async function decidedFor({ db }: Kit, jobId: string): Promise<{ amountCents: number; reason: string | null }> {
+/** With what each side pays or receives of it, and would have of what they had agreed on. */
+async function decidedFor({ db }: Kit, jobId: string) {
   const [report] = await db
-    .select({ cents: disputes.resolvedPayoutCents, reason: disputes.resolutionReason })
+    .select({
+      ...{ cents: disputes.resolvedPayoutCents, reason: disputes.resolutionReason, payoutCents: jobs.payoutCents },
+      ...{ hostFeeCents: jobs.hostFeeCents, cleanerFeeCents: jobs.cleanerFeeCents },
+    })
     .from(disputes)
+    .innerJoin(jobs, eq(jobs.id, disputes.jobId))
     .where(eq(disputes.jobId, jobId));
-  return { amountCents: report?.cents ?? 0, reason: report?.reason ?? null };
+  const fees = { hostFeeCents: report?.hostFeeCents ?? null, cleanerFeeCents: report?.cleanerFeeCents ?? null };
+  const amountCents = report?.cents ?? toCents(0);
+  const sidesOf = (payoutCents: Cents) => bothSides({ click: 'decision', payoutCents, fees });
+  return {
+    ...{ amountCents, reason: report?.reason ?? null },
+    ...{ decided: sidesOf(amountCents), agreed: sidesOf(report?.payoutCents ?? amountCents) },
+  };
 }

@@ -46,6 +46,8 @@ export interface Announcement {
   checkId?: string;
   /** The account that a mail is about: why it is suspended. */
   accountId?: string;
+  /** The refund that waits for a second admin: who asks, why and until when. */
+  proposalId?: string;
   /** The payment that a mail is the receipt for. */
   receiptFor?: string;
   /** The host for whom its readers look after the home: where it leads, they act for that host. */

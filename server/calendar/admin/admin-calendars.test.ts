@@ -42,6 +42,8 @@ test('its health is what its readings were', async () => {
   bad.status = 503;
   await house.post(`${two.path}/sync`, undefined, two.host.token);
   assert.equal((await healths()).get(two.id), 'failing');
+  const { body: homes } = await house.get(`/api/admin/properties?q=${two.property.id}`, admin.token);
+  assert.equal(homes[0].calendarHealth, 'failing', 'and the list of homes says the same');
   const [failing, ...more] = await list('?health=failing');
   assert.deepEqual(more, []);
   assert.match(failing?.lastError ?? '', /error 503\)\. Your address may be fine/, 'another address would not help');

@@ -11,6 +11,7 @@ import type { Kit } from '#server/platform/kit.ts';
 import { properties } from '#server/properties/table.ts';
 import { calendarIntegrations } from '../table.ts';
 import { healthAt, isConnected, presentAdminCalendar, selectAdminCalendars } from './admin-calendar.ts';
+import { worstFirst as worstHealths } from './health-of-homes.ts';
 
 type Query = QueryOf<typeof listAdminCalendars>;
 
@@ -46,7 +47,7 @@ const moment = (column: PgColumn): SortKey => ({
 
 /** What is to be looked at first. */
 const worstFirst = (now: Date): SortKey => ({
-  by: sql`array_position(array['failing', 'shrunk', 'stale', 'waiting', 'active', 'disabled'], ${healthAt(now)})`,
+  by: sql`array_position(${sql.param(worstHealths)}::text[], ${healthAt(now)})`,
   as: 'number',
 });
 

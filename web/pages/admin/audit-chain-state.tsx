@@ -17,16 +17,23 @@ export function AuditChainState() {
   const { data: chain } = read;
   if (!chain && read.error) return <ReadFailed title={t('audit.unverified')} read={read} />;
   const again = (
-    <Button size="compact" disabled={!chain} loading={read.isRefetching} onClick={() => void read.refetch()}>
+    <Button
+      variant="quiet"
+      size="compact"
+      disabled={!chain}
+      loading={read.isRefetching}
+      onClick={() => void read.refetch()}
+    >
       {t('audit.verify')}
     </Button>
   );
   // of the height it will have when the answer is there
   if (!chain)
     return (
-      <Notice action={again}>
+      <div className="flex flex-wrap items-center gap-x-3 text-13 text-ink-soft">
         <span className="block max-sm:min-h-[2lh]">{t('audit.verifying')}</span>
-      </Notice>
+        {again}
+      </div>
     );
   if (chain.fault)
     return (
@@ -36,8 +43,9 @@ export function AuditChainState() {
     );
   const shown = formatNumber(chain.links, language);
   return (
-    <Notice tone="green" action={again}>
+    <div className="flex flex-wrap items-center gap-x-3 text-13 text-green-ink">
       {t('audit.whole', { shown, when: moment(chain.verifiedAt) })}
-    </Notice>
+      {again}
+    </div>
   );
 }

@@ -10,6 +10,7 @@ import { useSession } from '#web/platform/session.tsx';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -38,15 +39,22 @@ function WriteBroadcast({ form, onClose, onWritten }: WriteProps) {
   const { t } = useTranslation('broadcasts');
   const formId = useId();
   const test = useTest();
+  const [leaving, setLeaving] = useState(false);
+  // an accidental Escape takes nothing that was written
+  const leave = () => {
+    const { subject, text } = form.getValues();
+    if (subject.trim() || text.trim()) setLeaving(true);
+    else onClose();
+  };
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && leave()}
       title={t('new')}
       description={t('newText')}
       footer={
         <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button onClick={leave}>{t('cancel')}</Button>
           <Button
             loading={test.isPending}
             onClick={() => void form.handleSubmit(({ subject, text }) => test.mutate({ body: { subject, text } }))()}
@@ -62,6 +70,18 @@ function WriteBroadcast({ form, onClose, onWritten }: WriteProps) {
       <form id={formId} noValidate className="grid gap-5" onSubmit={form.handleSubmit(onWritten)}>
         <BroadcastFields form={form} />
       </form>
+      <ConfirmDialog
+        open={leaving}
+        onOpenChange={setLeaving}
+        title={t('discardTitle')}
+        description={t('discardText')}
+        confirmLabel={t('discard')}
+        cancelLabel={t('keepWriting')}
+        onConfirm={() => {
+          form.reset(begun);
+          onClose();
+        }}
+      />
     </Dialog>
   );
 }

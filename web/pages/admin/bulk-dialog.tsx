@@ -34,12 +34,14 @@ export function BulkDialog({ action, names, send, onClose, onDone }: BulkDialogP
     const refused = decide.data.results.filter(({ outcome }) => outcome === 'refused').map(({ id }) => id);
     return <BulkResult answer={decide.data} action={action} names={names} onClose={() => onDone(refused)} />;
   }
+  const isMailed = mailed.includes(action);
   return (
     <ReasonDialog
       title={t(`bulk.${action}Title`)}
       text={t(`bulk.${action}Text`, { shown: formatNumber(names.size, language) })}
       confirm={t(`bulk.${action}`)}
-      words={mailed.includes(action) ? { reason: t('adminLists:users.reason') } : undefined}
+      words={isMailed ? { reason: t('adminLists:users.reason') } : undefined}
+      reasonHelp={isMailed ? t('adminLists:users.wordForWord') : null}
       danger={action !== 'restore' && action !== 'release'}
       sending={decide.isPending}
       onClose={onClose}

@@ -54,14 +54,6 @@ export function CheckSheet({ check, others, onOpen, onClose }: CheckSheetProps) 
     >
       <div className="grid gap-6">
         <Doubts check={check} />
-        {check.notes && (
-          <Section title={t('reason')} level={3}>
-            <p className="text-14 whitespace-pre-line">
-              <bdi>{check.notes}</bdi>
-            </p>
-          </Section>
-        )}
-        <CheckFormFacts user={check.user} />
         <Section title={t('results')} level={3}>
           {Object.keys(check.details).length > 0 ? (
             <CheckResults details={check.details} />
@@ -70,9 +62,17 @@ export function CheckSheet({ check, others, onOpen, onClose }: CheckSheetProps) 
           )}
           <OtherName user={check.user} />
         </Section>
-        <PersonFacts check={check} />
+        {check.notes && (
+          <Section title={t('reason')} level={3}>
+            <p className="text-14 whitespace-pre-line">
+              <bdi>{check.notes}</bdi>
+            </p>
+          </Section>
+        )}
         {decidable && decision.reason}
         {check.status === 'REJECTED' && reopening.reason}
+        <CheckFormFacts user={check.user} />
+        <PersonFacts check={check} />
       </div>
     </Sheet>
   );

@@ -12,7 +12,7 @@ const counts = {
 };
 const nothing = { items: [], total: 0, error: null } as unknown as Pages<QueueItem>; // all of it that an empty queue reads
 
-const open = (stats: object) => {
+const open = (stats: object, pages = nothing) => {
   localStorage.setItem('token', 'good');
   vi.stubGlobal('fetch', async (path: string) =>
     Response.json(
@@ -24,7 +24,7 @@ const open = (stats: object) => {
   const node = (
     <>
       <SectionList current="dashboard" />
-      <DashboardQueue pages={nothing} />
+      <DashboardQueue pages={pages} />
     </>
   );
   return shown(node, { words: ['admin'] });
@@ -48,4 +48,14 @@ it('says nothing where all of them wait for the admin', async () => {
   await open({ disputeCount: 1, escalatedDisputeCount: 1, pendingPaymentCount: 0 });
   expect(await screen.findByRole('link', { name: /^Disputes ?1$/ })).toBeTruthy();
   expect(screen.queryByText(/still with the host/)).toBeNull();
+});
+
+it('fetches the last one itself where it is the only one hidden', async () => {
+  const loadMore = vi.fn();
+  const item = { id: 'r1', kind: 'review', name: 'Ana', count: 1, since: '2026-11-28T09:30:00Z', dueAt: null };
+  // what it reads of the pages
+  const pages = { items: [item], total: 2, error: null, loadMore, loadingMore: false } as unknown as Pages<QueueItem>;
+  await open({ disputeCount: 0, escalatedDisputeCount: 0, pendingPaymentCount: 0 }, pages);
+  await vi.waitFor(() => expect(loadMore).toHaveBeenCalled());
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });

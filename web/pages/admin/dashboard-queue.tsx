@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QueueItem } from '#contract/admin-queue.ts';
 import { getAdminStats } from '#contract/calls.ts';
@@ -26,6 +26,11 @@ export function DashboardQueue({ pages }: { pages: Pages<QueueItem> }) {
   const { items = [], total, error, loadMore, loadingMore } = pages;
   const list = useRef<HTMLUListElement>(null);
   useInboxKeys(list, true, items.length);
+  // one more takes no more room than the button for it
+  const isLast = total - items.length === 1 && !loadingMore && !error;
+  useEffect(() => {
+    if (isLast) loadMore?.();
+  }, [isLast, loadMore]);
   return (
     <Section
       title={t('dashboard.queue.title')}
@@ -41,7 +46,7 @@ export function DashboardQueue({ pages }: { pages: Pages<QueueItem> }) {
       <WithParties />
       {items.length > 0 && (
         <div className="flex flex-wrap items-center justify-between gap-3 pt-2">
-          {loadMore && (
+          {loadMore && !isLast && (
             <Button loading={loadingMore} onClick={loadMore}>
               {t('dashboard.queue.more')}
             </Button>

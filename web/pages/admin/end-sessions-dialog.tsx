@@ -23,6 +23,7 @@ export function EndSessionsDialog({ user: { id, name }, onClose }: { user: Admin
       text={t('logOutText')}
       confirm={t('logOut')}
       words={{ reason: t('adminLists:users.reason') }}
+      reasonHelp={t('adminLists:users.wordForWord')}
       danger
       sending={end.isPending}
       onClose={onClose}

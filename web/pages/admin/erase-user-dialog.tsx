@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { eraseUser, showOpenOfUser } from '#contract/admin-calls.ts';
 import type { AdminUser } from '#contract/admin-people.ts';
 import type { OpenThing } from '#contract/open-things.ts';
-import { isSameName } from '#contract/same-name.ts';
+import { isTypedAsShown } from '#contract/same-name.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { refetchChanged } from '#web/platform/refetch-changed.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
@@ -39,6 +39,7 @@ export function EraseUserDialog({ user, onClose, onErased }: EraseUserProps) {
       text={isOpen ? t('openText') : t('deleteText')}
       confirm={isOpen || !isKnown ? null : t('delete')}
       words={{ ...(isOpen && { keep: t('close') }), reason: t('adminLists:users.reason') }}
+      reasonHelp={t('adminLists:users.wordForWord')}
       danger
       ready={!wrong}
       sending={erase.sending}
@@ -86,7 +87,7 @@ function useErase(user: AdminUser, onErased: () => void) {
       onErased();
     },
   });
-  const isTheirs = isSameName(typed, calledBy(user));
+  const isTheirs = isTypedAsShown(typed, user);
   return {
     refused,
     wrong: shown && !isTheirs,

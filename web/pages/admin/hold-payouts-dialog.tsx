@@ -34,7 +34,6 @@ export function HoldPayoutsDialog({ user: { id, name }, holds, onClose }: HoldPa
       text={t(`payouts.${what}Text`)}
       confirm={t(`payouts.${what}`)}
       sending={write.isPending}
-      notByEnter
       onClose={onClose}
       onConfirm={(reason) => write.mutate({ params: { id }, body: { reason } })}
       {...(holds

@@ -30,4 +30,5 @@ it('tells all by the clock of the home, which it names, and why an admin has can
   expect(screen.getByText('Nov 25, 2026, 3:20 PM')).toBeTruthy();
   expect(screen.getByText(/Wed, Nov 25, 3:20 PM/)).toBeTruthy();
   expect(screen.queryByText(/EST/)).toBeNull();
+  expect(screen.getByText('$126.00').closest('s'), 'nobody is paid it').toBeTruthy();
 });

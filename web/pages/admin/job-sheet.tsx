@@ -54,8 +54,8 @@ export function JobSheet({ job, onClose }: JobSheetProps) {
     >
       <div className="grid gap-5">
         <Facts narrow facts={useFacts(job)} />
-        <SectionLinks page={{ label: t('jobs.page'), to: to('job', { id }) }} links={links} />
         <Story job={job} />
+        <SectionLinks page={{ label: t('jobs.page'), to: to('job', { id }) }} links={links} />
       </div>
     </Sheet>
   );
@@ -64,16 +64,22 @@ export function JobSheet({ job, onClose }: JobSheetProps) {
 function useFacts(job: AdminJob) {
   const { t } = useTranslation('adminLists');
   const { language } = useLanguage();
-  const { host, cleaner, startTime, endTime, timeZone, createdAt, payoutCents, pendingBidCount, id } = job;
+  const { host, cleaner, startTime, endTime, timeZone, createdAt, pendingBidCount, id } = job;
   return [
     { key: 'host', label: t('jobs.host'), value: <bdi>{host?.name}</bdi> },
     { key: 'cleaner', label: t('jobs.cleaner'), value: cleaner ? <bdi>{cleaner.name}</bdi> : t('jobs.noCleaner') },
     { key: 'when', label: t('jobs.start'), value: formatRange(startTime, endTime, { language, timeZone }) },
-    { key: 'payout', label: t('jobs.payout'), value: <bdi>{formatMoney(payoutCents)}</bdi> },
+    { key: 'payout', label: t('jobs.payout'), value: <Payout job={job} /> },
     { key: 'posted', label: t('jobs.posted'), value: formatMedium(createdAt, { language, timeZone }) },
     { key: 'bids', label: t('jobs.bids'), value: formatNumber(pendingBidCount, language) },
     { key: 'id', label: t('id'), value: <IdText>{id}</IdText> },
   ];
+}
+
+/** Of a job that was called off, what it would have been. */
+function Payout({ job: { status, payoutCents } }: { job: AdminJob }) {
+  const amount = <bdi>{formatMoney(payoutCents)}</bdi>;
+  return status === 'CANCELED' ? <s className="text-ink-soft">{amount}</s> : amount;
 }
 
 function Story({ job: { id, timeZone, startTime } }: { job: AdminJob }) {

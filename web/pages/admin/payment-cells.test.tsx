@@ -43,3 +43,21 @@ it('the list says what was given back, and what is on its way', async () => {
   expect(await screen.findByText('$12.00')).toBeTruthy();
   expect(screen.getByText(/\$3\.00/)).toBeTruthy();
 });
+
+it('says of a refund that waits for a second admin that it needs confirmation, not that it is paid', async () => {
+  const refundProposal = { id: 'r1', amountCents: toCents(2_500) } as AdminPayment['refundProposal'];
+  const payment = { ...untouched, status: 'succeeded', refundProposal } as const;
+  await shown(
+    <>
+      <PaymentBadge payment={payment} />
+      <p data-testid="refunded">
+        <Refunded payment={payment} inList />
+      </p>
+    </>,
+    { words: ['admin'] },
+  );
+  expect(await screen.findByText('Needs confirmation')).toBeTruthy();
+  expect(screen.queryByText('Paid')).toBeNull();
+  // the column stays as narrow as its sums
+  expect(screen.getByTestId('refunded').textContent).toBe('');
+});

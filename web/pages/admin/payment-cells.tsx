@@ -15,8 +15,10 @@ const tones: Record<AdminPayment['status'], BadgeTone> = {
   ...{ succeeded: 'green', failed: 'red', refunded: 'neutral' },
 };
 
-export function PaymentBadge({ payment: { status, refundedCents } }: { payment: AdminPayment }) {
+export function PaymentBadge({ payment: { status, refundedCents, refundProposal } }: { payment: AdminPayment }) {
   const { t } = useTranslation('admin');
+  // what somebody is to decide, before what has become of the money
+  if (refundProposal) return <Badge tone="amber">{t('money.awaitsSecond')}</Badge>;
   if (status === 'succeeded' && refundedCents > 0)
     return <Badge tone="amber">{t('money.payment.partly_refunded')}</Badge>;
   return <Badge tone={tones[status]}>{t(`money.payment.${status}`)}</Badge>;
@@ -31,7 +33,6 @@ export function useIsRefundable() {
 
 /** Whether anything was given back or fetched, or is to be. */
 const isGivenBack = (payment: AdminPayment) =>
-  payment.refundProposal !== null ||
   payment.refundedCents + payment.pendingRefundCents + payment.returnedCents + payment.chargedBackCents > 0;
 
 const hasReceipt = ({ status }: AdminPayment) => status === 'succeeded' || status === 'refunded';
@@ -41,7 +42,8 @@ export function Refunded({ payment, inList = false }: { payment: AdminPayment; i
   const { t } = useTranslation('admin');
   const { refundedCents, pendingRefundCents, returnedCents, chargedBackCents, refundProposal } = payment;
   const notes = [
-    refundProposal && t('money.proposed', { amount: formatMoney(refundProposal.amountCents) }),
+    // a list says it with the status
+    refundProposal && !inList && t('money.proposed', { amount: formatMoney(refundProposal.amountCents) }),
     pendingRefundCents > 0 && t('money.pendingRefund', { amount: formatMoney(pendingRefundCents) }),
     returnedCents > 0 && t('money.returned', { amount: formatMoney(returnedCents) }),
     chargedBackCents > 0 && t('money.chargedBack', { amount: formatMoney(chargedBackCents) }),
@@ -100,7 +102,7 @@ export function PaymentActions({ payment, ask, inList = false }: PaymentActionsP
         <ReceiptButton jobId={payment.jobId} title={payment.jobTitle ?? payment.payer.name} />
       )}
       {isRefundable(payment) && (
-        <Button size="compact" onClick={() => ask(payment)}>
+        <Button size={inList ? 'compact' : 'normal'} onClick={() => ask(payment)}>
           {payment.refundProposal
             ? t(payment.refundProposal.isOwn ? 'money.withdraw' : 'money.review')
             : payment.returnedCents > 0

@@ -64,8 +64,23 @@ it('says in the panel who asked for a refund that waits, why and until when', as
   });
   const words = ['admin', 'adminLists', 'refunds', 'payments'];
   await shown(<PaymentSection />, { words, at: '/admin/payments?payment=p1' });
-  const sheet = within(await screen.findByRole('dialog', { name: 'Hanna Host' }));
+  const sheet = within(await screen.findByRole('dialog', { name: '$90.00 · Dune House' }));
   expect(await sheet.findByText('Finn Finance')).toBeTruthy();
   expect(sheet.getByText('Half was left undone')).toBeTruthy();
   expect(sheet.getByText('Confirm by').parentElement?.textContent).toMatch(/Nov 24/);
+});
+
+it('opens the question itself where a mail or the dashboard leads to it', async () => {
+  localStorage.setItem('token', 'good');
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path === '/api/me') return Response.json({ id: 'a1', name: 'Ada', role: 'ADMIN', staffRole: 'owner' });
+    if (path === '/api/config') return Response.json({ timeZone: 'America/New_York' });
+    if (path.includes('/refund')) return Response.json({}, { status: 409 });
+    return Response.json([{ ...payment, refundProposal: { ...refundProposal, isOwn: false } }]);
+  });
+  const words = ['admin', 'adminLists', 'refunds', 'payments'];
+  const user = await shown(<PaymentSection />, { words, at: '/admin/payments?q=p1&ask=p1' });
+  await screen.findByRole('dialog', { name: 'Confirm this refund?' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -26,7 +26,7 @@ const RefundDialog = fetchedAhead(() => import('./refund-dialog.tsx').then((file
 /** Everyone's payments; one that was paid can be refunded. */
 export function PaymentSection() {
   const { t } = useTranslation('admin');
-  const filters = useListFilters<'status' | 'kind' | 'payment'>('payment');
+  const filters = useListFilters<'status' | 'kind' | 'payment' | 'ask'>('payment');
   const { word: sort, table: sorting } = sortingBy(filters, adminPaymentSorts, '-createdAt');
   const query = {
     ...{ q: filters.q, sort },
@@ -38,6 +38,7 @@ export function PaymentSection() {
   const [asked, setAsked] = useState<AdminPayment | null>(null);
   const opened = filters.get('payment');
   const open = pages.items?.find(({ id }) => id === opened);
+  const proposed = useProposed(pages.items, filters.get('ask'));
   const columns = useColumns(setAsked);
   const choices = useChoices();
   return (
@@ -74,9 +75,16 @@ export function PaymentSection() {
           <PaymentSheet key={open.id} payment={open} ask={setAsked} onClose={() => filters.set('payment', '')} />
         )}
         {asked && !isDecided(asked, pages.items) && <Asked payment={asked} onClose={() => setAsked(null)} />}
+        {!asked && proposed && <Asked payment={proposed} onClose={() => filters.set('ask', '')} />}
       </Suspense>
     </>
   );
+}
+
+/** A mail and the dashboard lead to the question itself, for who may decide it. */
+function useProposed(rows: readonly AdminPayment[] | undefined, asked: string | null): AdminPayment | undefined {
+  const isRefundable = useIsRefundable();
+  return rows?.find((payment) => payment.id === asked && payment.refundProposal && isRefundable(payment));
 }
 
 const namesOfPayment = ({ id, jobId, jobTitle, payer, payee }: AdminPayment) =>
@@ -111,6 +119,22 @@ function Asked({ payment, onClose }: { payment: AdminPayment; onClose: () => voi
   return <RefundDialog payment={payment} onClose={onClose} />;
 }
 
+const payerCell = ({ payer }: AdminPayment) => (
+  <span className="md:whitespace-nowrap">
+    <PersonName name={payer.name} />
+  </span>
+);
+
+/** With the sum that waits for a second admin. */
+const StatusCell = ({ payment }: { payment: AdminPayment }) => (
+  <>
+    <PaymentBadge payment={payment} />
+    {payment.refundProposal && (
+      <bdi className="block text-13 text-ink-soft tabular-nums">{formatMoney(payment.refundProposal.amountCents)}</bdi>
+    )}
+  </>
+);
+
 function useColumns(ask: (payment: AdminPayment) => void): readonly TableColumn<AdminPayment>[] {
   const { t } = useTranslation('admin');
   const isRefundable = useIsRefundable();
@@ -121,7 +145,7 @@ function useColumns(ask: (payment: AdminPayment) => void): readonly TableColumn<
       header: t('money.payer'),
       phone: 'title',
       sortable: true,
-      cell: ({ payer }) => <PersonName name={payer.name} />,
+      cell: payerCell,
     },
     {
       key: 'kind',
@@ -153,7 +177,7 @@ function useColumns(ask: (payment: AdminPayment) => void): readonly TableColumn<
       key: 'status',
       header: t('money.status'),
       phone: 'aside',
-      cell: (payment) => <PaymentBadge payment={payment} />,
+      cell: (payment) => <StatusCell payment={payment} />,
     },
     {
       key: 'action',

@@ -7,6 +7,7 @@ import { Facts } from '#web/ui/facts.tsx';
 import { IdText } from '#web/ui/id-text.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { PaidFor, PaymentActions, PaymentBadge, Refunded } from './payment-cells.tsx';
+import { ReportedNotice } from './reported-notice.tsx';
 import { SectionLinks } from './section-links.tsx';
 
 interface PaymentSheetProps {
@@ -18,6 +19,7 @@ interface PaymentSheetProps {
 /** A payment in detail, with the ways to its job and people, its receipt, and the way back for the money. */
 export function PaymentSheet({ payment, ask, onClose }: PaymentSheetProps) {
   const { t } = useTranslation('adminLists');
+  const { t: words } = useTranslation('admin');
   const { jobId, payer, payee, id } = payment;
   const links = [
     ...(jobId ? [{ label: t('users.jobs'), section: 'jobs', q: jobId } as const] : []),
@@ -29,11 +31,12 @@ export function PaymentSheet({ payment, ask, onClose }: PaymentSheetProps) {
     <Sheet
       open
       onOpenChange={(open) => !open && onClose()}
-      title={payer.name}
+      title={[formatMoney(payment.amountCents), payment.jobTitle ?? words(`money.kinds.${payment.kind}`)].join(' · ')}
       description={<PaymentBadge payment={payment} />}
       footer={<PaymentActions payment={payment} ask={ask} />}
     >
       <div className="grid gap-5">
+        <ReportedNotice payment={payment} />
         <Facts narrow facts={useFacts(payment)} />
         <SectionLinks {...(jobId && { page: { label: t('jobs.page'), to: to('job', { id: jobId }) } })} links={links} />
       </div>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminProperty } from '#contract/admin-jobs.ts';
+import { CalendarHealthBadge } from '#web/calendars/calendar-health-badge.tsx';
 import { formatMoney, formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useOperatorTime } from '#web/platform/use-operator-time.ts';
@@ -40,7 +41,7 @@ function useFacts(property: AdminProperty) {
   const { t } = useTranslation('adminLists');
   const { language } = useLanguage();
   const moment = useOperatorTime();
-  const { host, bedrooms, bathrooms, jobCount, openJobCount, calendarIntegrationEnabled } = property;
+  const { host, bedrooms, bathrooms, jobCount, openJobCount, calendarHealth } = property;
   const number = (value: number | null) => (value === null ? t('none') : formatNumber(value, language));
   return [
     { key: 'host', label: t('properties.host'), value: <bdi>{host.name}</bdi> },
@@ -58,7 +59,7 @@ function useFacts(property: AdminProperty) {
     {
       key: 'calendar',
       label: t('properties.calendar'),
-      value: calendarIntegrationEnabled ? t('properties.connected') : t('properties.notConnected'),
+      value: calendarHealth ? <CalendarHealthBadge health={calendarHealth} /> : t('properties.notConnected'),
     },
     { key: 'added', label: t('properties.added'), value: moment(property.createdAt) },
     { key: 'id', label: t('id'), value: <IdText>{property.id}</IdText> },

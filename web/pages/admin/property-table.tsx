@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminProperty } from '#contract/admin-jobs.ts';
+import { CalendarHealthBadge } from '#web/calendars/calendar-health-badge.tsx';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -77,13 +78,10 @@ function useColumns(): TableColumn<AdminProperty>[] {
       key: 'calendar',
       header: t('properties.calendar'),
       phone: 'aside',
-      cell: ({ removedAt, calendarIntegrationEnabled }) => {
+      cell: ({ removedAt, calendarHealth }) => {
         if (removedAt) return <Badge tone="red">{t('properties.removed')}</Badge>;
-        return calendarIntegrationEnabled ? (
-          <Badge tone="green">{t('properties.connected')}</Badge>
-        ) : (
-          <Badge>{t('properties.notConnected')}</Badge>
-        );
+        if (calendarHealth) return <CalendarHealthBadge health={calendarHealth} />;
+        return <Badge>{t('properties.notConnected')}</Badge>;
       },
     },
   ];

@@ -13,6 +13,7 @@ import { Facts } from '#web/ui/facts.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { RefundLosses } from './refund-losses.tsx';
+import { ReportedNotice } from './reported-notice.tsx';
 import { usePaid } from './use-paid.ts';
 
 type Proposal = NonNullable<AdminPayment['refundProposal']>;
@@ -33,8 +34,9 @@ export function ProposalDialog({ payment, proposal, onClose }: ProposalDialogPro
   };
   const decline = {
     onClose: () => setDeclining(false),
-    onDone: done(t(proposal.isOwn ? 'second.withdrawn' : 'second.declined')),
+    onDone: done(t('second.declined')),
   };
+  if (proposal.isOwn) return <Withdraw {...{ payment, proposal, onClose }} onDone={done(t('second.withdrawn'))} />;
   if (declining) return <Decline proposal={proposal} {...decline} />;
   return (
     <Review
@@ -51,9 +53,9 @@ interface ReviewProps extends ProposalDialogProps {
 }
 
 function Review({ payment, proposal, onClose, onConfirmed, onDecline }: ReviewProps) {
-  const { t } = useTranslation(['refunds', 'common']);
+  const { t } = useTranslation('refunds');
   const moment = useOperatorTime();
-  const { isOwn, by, expiresAt, fromCleaner, amountCents } = proposal;
+  const { by, expiresAt, fromCleaner, amountCents } = proposal;
   const confirm = useWrite(confirmRefund, {
     onSuccess: onConfirmed,
     failed: reasonAlone,
@@ -69,30 +71,25 @@ function Review({ payment, proposal, onClose, onConfirmed, onDecline }: ReviewPr
     <Dialog
       open
       onOpenChange={(open) => !open && !confirm.isPending && onClose()}
-      title={t(isOwn ? 'second.reviewOwn' : 'second.reviewTitle')}
-      description={
-        isOwn ? t('second.reviewOwnText', { when }) : t('second.reviewText', { name: `\u2068${by.name}\u2069` })
-      }
+      title={t('second.reviewTitle')}
+      description={t('second.reviewText', { name: `\u2068${by.name}\u2069` })}
       footer={
         <>
           <Button disabled={confirm.isPending} onClick={onDecline}>
-            {t(isOwn ? 'second.withdraw' : 'second.decline')}
+            {t('second.decline')}
           </Button>
-          {isOwn ? (
-            <Button onClick={onClose}>{t('common:close')}</Button>
-          ) : (
-            <Button
-              variant="primary"
-              loading={confirm.isPending}
-              onClick={() => confirm.mutate({ params: { id: proposal.id } })}
-            >
-              {t('refund', { amount: formatMoney(amountCents) })}
-            </Button>
-          )}
+          <Button
+            variant="primary"
+            loading={confirm.isPending}
+            onClick={() => confirm.mutate({ params: { id: proposal.id } })}
+          >
+            {t('refund', { amount: formatMoney(amountCents) })}
+          </Button>
         </>
       }
     >
       <div className="grid gap-5">
+        <ReportedNotice payment={payment} />
         <p className="text-14">
           <bdi>{paid}</bdi>
         </p>
@@ -118,16 +115,42 @@ interface DeclineProps {
   onDone: () => void;
 }
 
-function Decline({ proposal: { id, isOwn }, onClose, onDone }: DeclineProps) {
+/** Whoever asked takes it back in one step, with the reason. */
+function Withdraw({ payment, proposal, onClose, onDone }: DeclineProps & Pick<ProposalDialogProps, 'payment'>) {
+  const { t } = useTranslation(['refunds', 'common']);
+  const when = useOperatorTime()(proposal.expiresAt);
+  const paid = usePaid(payment);
+  const withdraw = useWrite(declineRefund, { onSuccess: onDone, failed: reasonAlone, onError: onClose });
+  return (
+    <ReasonDialog
+      title={t('second.reviewOwn')}
+      text={t('second.reviewOwnText', { when })}
+      confirm={t('second.withdraw')}
+      words={{ keep: t('common:close'), reason: t('second.why') }}
+      reasonHelp={t('second.declineText')}
+      danger
+      sending={withdraw.isPending}
+      onClose={onClose}
+      onConfirm={(reason) => withdraw.mutate({ params: { id: proposal.id }, body: { reason } })}
+    >
+      <p className="text-14">
+        <bdi>{paid}</bdi>
+      </p>
+      <Facts narrow facts={useFacts({ ...proposal, reason: null }, when)} />
+    </ReasonDialog>
+  );
+}
+
+function Decline({ proposal: { id }, onClose, onDone }: DeclineProps) {
   const { t } = useTranslation('refunds');
   const decline = useWrite(declineRefund, { onSuccess: onDone, failed: reasonAlone });
-  const word = t(isOwn ? 'second.withdraw' : 'second.decline');
+  const word = t('second.decline');
   return (
     <ReasonDialog
       title={word}
       text={t('second.declineText')}
       confirm={word}
-      words={{ reason: isOwn ? t('second.why') : t('second.declineReason') }}
+      words={{ reason: t('second.declineReason') }}
       danger
       sending={decline.isPending}
       onClose={onClose}

@@ -21,7 +21,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 const places: Record<QueueKind, { icon: LucideIcon; address: (id: string) => string }> = {
   task: { icon: TriangleAlert, address: () => to('adminSection', { section: 'notifications' }, { show: 'tasks' }) },
   dispute: { icon: Scale, address: (id) => opened('disputes', id, 'case') },
-  refund: { icon: Landmark, address: (id) => to('adminSection', { section: 'payments' }, { q: id }) },
+  refund: { icon: Landmark, address: (id) => opened('payments', id, 'ask') },
   payout: { icon: Landmark, address: (id) => opened('payouts', id, 'payout') },
   returned: { icon: Landmark, address: (id) => opened('payouts', id, 'payout') },
   check: { icon: ShieldCheck, address: (id) => opened('background-checks', id, 'check') },

@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLeadsToRefusal } from '#web/admin/use-leads-to-refusal.ts';
+import { onlyByButton } from '#web/platform/only-by-button.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -25,8 +26,6 @@ interface ReasonDialogProps {
   children?: ReactNode;
   /** What stands below the reason: what would follow. */
   below?: ReactNode;
-  /** Only the button decides. */
-  notByEnter?: boolean;
   /** For what cannot be undone. */
   danger?: boolean;
   /** Instead of the usual words. */
@@ -70,14 +69,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         </>
       }
     >
-      <form
-        ref={form}
-        id={formId}
-        noValidate
-        className="grid gap-5"
-        onKeyDown={(event) => goOnAtEnter(event, !sending && !props.notByEnter)}
-        onSubmit={send}
-      >
+      <form ref={form} id={formId} noValidate className="grid gap-5" onKeyDown={goOnAtEnter} onSubmit={send}>
         {children}
         {confirm && <ReasonField {...{ reason, missing, words }} help={props.reasonHelp} onChange={setReason} />}
         {props.below}
@@ -109,12 +101,11 @@ function ReasonField({ reason, missing, words, help, onChange }: ReasonFieldProp
 
 const reasonField = 'reason';
 
-/** Enter in the reason, which is asked for last, decides where it may, or says what is missing; in a field before it, it goes on there. */
-function goOnAtEnter(event: KeyboardEvent<HTMLFormElement>, mayDecide: boolean): void {
+/** Only the button decides: Enter in a field before the reason, which is asked for last, goes on there, and in that does nothing. */
+function goOnAtEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const { target, currentTarget: form } = event;
   if (!isEnter(event) || !(target instanceof HTMLInputElement)) return;
-  event.preventDefault();
+  onlyByButton(event);
   const reason = form.elements.namedItem(reasonField);
-  if (target === reason && mayDecide) form.requestSubmit();
-  else if (reason instanceof HTMLInputElement) reason.focus();
+  if (reason instanceof HTMLInputElement) reason.focus();
 }

@@ -13,6 +13,7 @@ const payment: AdminPayment = {
   ...{
     returnedCents: toCents(0),
     chargedBackCents: toCents(0),
+    isReported: false,
     refundProposal: null,
     createdAt: '2026-11-21T12:00:00Z',
   },
@@ -34,6 +35,7 @@ function previewOf(amountCents: number) {
 }
 
 beforeEach(() => {
+  localStorage.setItem('token', 'good');
   sent.length = 0;
   previews = 0;
   made = [];
@@ -43,6 +45,7 @@ beforeEach(() => {
       await vi.waitFor(() => screen.getByRole('button', { name: /Refund/, busy: true }), { timeout: 30_000 });
       return Response.json({ ...payment, refundedCents: 4_000 });
     }
+    if (path === '/api/me') return Response.json({ id: 'a1', name: 'Ada', role: 'ADMIN', staffRole: 'owner' });
     if (path === '/api/config') return Response.json({ timeZone: 'America/New_York' });
     previews++;
     return Response.json(previewOf(Number(new URL(path, 'http://x').searchParams.get('amountCents'))));
@@ -81,11 +84,13 @@ it('says who gets what back and who loses it before the click, for the amount as
   await user.type(amount, '{Enter}');
   expect(document.activeElement).toBe(screen.getByLabelText('Reason'));
   expect(sent).toEqual([]);
-  await user.type(screen.getByLabelText('Reason'), '{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Refund $60.00' }));
   expect(screen.getByText('Enter a reason')).toBeTruthy();
   const asked = previews;
   expect(screen.getByRole('button', { name: 'Refund $60.00' })).toBeTruthy();
   await user.type(screen.getByLabelText('Reason'), 'Half was left undone{Enter}');
+  expect(sent).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Refund $60.00' }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   // what has been given back is asked about no more: the server would refuse
   expect(previews).toBe(asked);
@@ -141,4 +146,13 @@ it('says before a second refund what went back already, and what is left, whatev
   expect(screen.getByText('You can still refund up to $122.00.')).toBeTruthy();
   await user.type(screen.getByLabelText('Amount'), '9');
   expect(screen.getByText(/^\$3\.00 refunded on/)).toBeTruthy();
+});
+
+it('says that a problem is reported on the job, whose decision may change the same money', async () => {
+  await shown(<RefundDialog payment={{ ...payment, isReported: true }} onClose={() => {}} />, {
+    words: ['admin', 'refunds', 'payments'],
+  });
+  expect(await screen.findByText(/^A problem is reported on this job/)).toBeTruthy();
+  const way = await screen.findByRole('link', { name: 'Open the report' });
+  expect(way.getAttribute('href')).toBe('/admin/disputes?q=j1');
 });

@@ -16,6 +16,7 @@ import { showToast } from '#web/ui/toast.tsx';
 import { RefundFromCleaner } from './from-cleaner.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { RefundLosses } from './refund-losses.tsx';
+import { ReportedNotice } from './reported-notice.tsx';
 import { usePaid } from './use-paid.ts';
 
 /** Gives back a payment or a part of it, with a reason: says before the click who gets what back, and who bears it. */
@@ -53,6 +54,7 @@ export function RefundDialog({ payment, onClose }: { payment: AdminPayment; onCl
         </>
       }
     >
+      <ReportedNotice payment={payment} />
       <MadeBefore {...{ made, leftCents }} />
       {isBack && <p className="text-14">{t('returnedText')}</p>}
       <Field

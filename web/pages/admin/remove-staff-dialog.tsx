@@ -8,7 +8,7 @@ import { useStaffRefusal } from './use-staff-refusal.ts';
 
 /** Takes an admin’s access away, with a reason that they are told. */
 export function RemoveStaffDialog({ member: { id, name }, onClose }: { member: StaffMember; onClose: () => void }) {
-  const { t } = useTranslation('staff');
+  const { t } = useTranslation(['staff', 'adminLists']);
   const remove = useWrite(removeStaff, {
     onSuccess: () => {
       onClose();
@@ -23,6 +23,7 @@ export function RemoveStaffDialog({ member: { id, name }, onClose }: { member: S
       text={t('removeText')}
       confirm={t('remove')}
       words={{ reason: t('reason') }}
+      reasonHelp={t('adminLists:users.wordForWord')}
       danger
       sending={remove.isPending}
       onClose={onClose}

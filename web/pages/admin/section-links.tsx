@@ -15,7 +15,10 @@ export function SectionLinks({ links, page }: SectionLinksProps) {
   const { t } = useTranslation('adminLists');
   const { maySee } = useMay();
   return (
-    <nav aria-label={t('links')} className="flex flex-wrap gap-x-5 text-14 *:inline-flex *:min-h-11 *:items-center">
+    <nav
+      aria-label={t('links')}
+      className="flex flex-wrap gap-x-5 text-14 *:inline-flex *:min-h-8 *:items-center pointer-coarse:*:min-h-11"
+    >
       {page && <TextLink to={page.to}>{page.label}</TextLink>}
       {links
         .filter(({ section }) => maySee(section))

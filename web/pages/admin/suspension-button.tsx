@@ -56,5 +56,6 @@ function useWords({ name, role }: AdminUser, suspending: boolean) {
     text: role === 'HOST' ? t('users.suspendHost') : t('users.suspendCleaner'),
     confirm: t('users.suspend'),
     words: { reason: t('users.reason') },
+    reasonHelp: t('users.wordForWord'),
   };
 }

@@ -90,6 +90,7 @@ test('words of a reason, a person or an id find entries', async () => {
   assert.deepEqual(await list(`?q=${ada.id}`), ['cancel job']);
   assert.deepEqual(await list(`?q=${host.id}`), ['refund payment', 'suspend account']);
   assert.deepEqual(await list('?q=nothing'), []);
+  assert.deepEqual(await list('?q=hanna%20host'), ['refund payment', 'suspend account'], 'whom it is about');
 });
 
 test('pages lead to each entry once in both directions; the file holds all and no formula', async () => {

@@ -29,6 +29,7 @@ import { type Page, pageOf } from '#server/platform/http/page.ts';
 import { cursorPart, readCursor } from '#server/platform/http/read-cursor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { beginOf, endOf } from '#server/platform/span-of-days.ts';
+import { aboutPeople } from './about-people.ts';
 import { nameSubjects } from './name-subjects.ts';
 import { presentEntry } from './present-entry.ts';
 
@@ -101,13 +102,14 @@ const wantedBy = ({ actor, by, action, changes, subject, subjectKind, from, to, 
     saidOf(q?.trim()),
   );
 
-/** The words of a reason, the name or address of who did it, or an id of either side; each by its own index. */
+/** The words of a reason, the name or address of who did it or whom it is about, or an id of either side; each by its own index. */
 function saidOf(q: string | undefined): SQL | undefined {
   if (!q) return undefined;
   const like = likeness(q);
   return or(
     sql`${auditLog.id} = any(array(select n.audit_id from ${auditNotes} n where n.text ilike ${like}))`,
     sql`${auditLog.actorId} = any(array(select u.id from ${users} u where u.name ilike ${like} or u.email::text ilike ${like}))`,
+    aboutPeople(q),
     inArray(auditLog.subjectId, [q, q.toLowerCase()]),
     isWholeId(q) ? eq(auditLog.actorId, q) : undefined,
   );

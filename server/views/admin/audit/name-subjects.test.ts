@@ -20,6 +20,11 @@ test('money that moved has the name of the host whose payment it was', async () 
   const [movement] = body;
   const { name } = (await house.get('/api/me', host.token)).body;
   assert.deepEqual([movement.subject.kind, movement.subject.name], ['ledger transaction', name]);
+  const { body: found } = await house.get(`/api/admin/audit-logs?q=${encodeURIComponent(name)}`, admin.token);
+  assert.ok(
+    found.some(({ id }: { id: string }) => id === movement.id),
+    'and is found by it',
+  );
 });
 
 test('a payout has the name of the cleaner it goes to', async () => {

@@ -3,6 +3,7 @@ import type { AdminProperty, listAllProperties as endpoint } from '#contract/adm
 import type { QueryOf } from '#contract/endpoint.ts';
 import { isWholeId } from '#contract/is-whole-id.ts';
 import { users } from '#server/accounts/table.ts';
+import { healthOfHomes } from '#server/calendar/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import type { CsvAnswer } from '#server/platform/http/csv-answer.ts';
 import { likeness } from '#server/platform/http/found-by.ts';
@@ -42,13 +43,16 @@ export function listAllProperties(kit: Kit, query: Query): Promise<Page<AdminPro
         .where(and(wanted, following))
         .orderBy(...order)
         .limit(most);
-      return rows.map((row) => ({ ...row, id: row.property.id }));
+      const ids = rows.map(({ property }) => property.id);
+      const healths = await healthOfHomes(db, ids, kit.clock.now());
+      return rows.map((row) => ({ ...row, id: row.property.id, health: healths.get(row.property.id) ?? null }));
     },
     count: () => db.$count(properties, wanted),
     present: (rows) =>
-      rows.map(({ property, host, jobCount, openJobCount }) => ({
+      rows.map(({ property, host, jobCount, openJobCount, health }) => ({
         ...presentProperty(kit, property),
-        ...{ host, jobCount, openJobCount, removedAt: property.removedAt?.toISOString() ?? null },
+        ...{ host, jobCount, openJobCount, calendarHealth: health },
+        removedAt: property.removedAt?.toISOString() ?? null,
       })),
     columns,
   });
