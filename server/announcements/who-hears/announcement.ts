@@ -40,13 +40,11 @@ export interface Announcement {
   searchId?: string;
   /** The review whose rejection reason the mail gives. */
   reviewId?: string;
-  /** The refund that no second admin has confirmed; its words say why not. */
-  proposalId?: string;
   /** The background check that a mail explains. */
   checkId?: string;
   /** The account that a mail is about: why it is suspended. */
   accountId?: string;
-  /** The refund that waits for a second admin: who asks, why and until when. */
+  /** The refund that waits for a second admin, with who asks, why and until when; or that none confirmed, and why not. */
   proposalId?: string;
   /** The payment that a mail is the receipt for. */
   receiptFor?: string;
