@@ -4,6 +4,7 @@ export { authenticate } from './authenticate.ts';
 export { bidOnOwn } from './bid-on-own.ts';
 export { createAccount, EmailTaken } from './create-account.ts';
 export { createSession } from './create-session.ts';
+export { endPayoutHold, keepPayoutHold } from './keep-payout-hold.ts';
 export { languageAsked, languageOf } from './language-of.ts';
 export { markOnboarded } from './mark-onboarded.ts';
 export { openSession } from './open-session.ts';

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { endPayoutHold, keepPayoutHold } from '#server/accounts/index.ts';
 import { users } from '#server/accounts/table.ts';
 import { appendAudit } from '#server/audit/index.ts';
 import { record } from '#server/events.ts';
@@ -17,8 +18,7 @@ import { heldOf } from './held.ts';
 export const holdAllPayouts = (kit: Kit, admin: Actor, id: string, reason: string): Promise<void> =>
   transact(kit, async (tx) => {
     if (await lockedHold(tx, id)) return;
-    const held = { payoutsHeldAt: kit.clock.now(), payoutsHoldReason: reason };
-    await tx.update(users).set(held).where(eq(users.id, id));
+    await keepPayoutHold(tx, id, { at: kit.clock.now(), reason });
     await record(kit, tx, { kind: 'payouts held', userId: id });
     await appendAudit(kit, tx, {
       ...{ actorId: admin.id, action: 'hold all payouts', subjectKind: 'user', subjectId: id },
@@ -30,8 +30,7 @@ export const holdAllPayouts = (kit: Kit, admin: Actor, id: string, reason: strin
 export const releaseAllPayouts = (kit: Kit, admin: Actor, id: string, reason: string): Promise<void> =>
   transact(kit, async (tx) => {
     if (!(await lockedHold(tx, id))) return;
-    const released = { payoutsHeldAt: null, payoutsHoldReason: null, payoutsReleasedAt: kit.clock.now() };
-    await tx.update(users).set(released).where(eq(users.id, id));
+    await endPayoutHold(tx, id, kit.clock.now());
     await record(kit, tx, { kind: 'payouts let go', userId: id });
     await appendAudit(kit, tx, {
       ...{ actorId: admin.id, action: 'release all payouts', subjectKind: 'user', subjectId: id },
