@@ -12,7 +12,7 @@ import { useRead } from '#web/platform/use-read.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { FarPart } from '../late-part.tsx';
-import { atFirst, DashboardQueue } from './dashboard-queue.tsx';
+import { DashboardQueue, readAtFirst } from './dashboard-queue.tsx';
 import { SectionHead } from './section-head.tsx';
 
 const quickLinks = ['users', 'disputes', 'analytics'] as const;
@@ -30,7 +30,7 @@ export function AdminDashboard() {
   const { may, maySee } = useMay();
   const figures = useRead(getDashboardStats);
   useAskAgain(figures, figures.data?.complete === false);
-  const queue = usePages(listQueue, { limit: atFirst });
+  const queue = usePages(listQueue, { limit: readAtFirst });
   const pending = figures.isPending || !(queue.items || queue.error);
   return (
     <div className="grid gap-8">

@@ -50,12 +50,16 @@ it('says nothing where all of them wait for the admin', async () => {
   expect(screen.queryByText(/still with the host/)).toBeNull();
 });
 
-it('fetches the last one itself where it is the only one hidden', async () => {
-  const loadMore = vi.fn();
-  const item = { id: 'r1', kind: 'review', name: 'Ana', count: 1, since: '2026-11-28T09:30:00Z', dueAt: null };
+it.each([
+  [7, 7],
+  [8, 6],
+])('of %i things that wait it shows %i at first: never a button for a single one', async (total, rows) => {
+  const item = { kind: 'review', name: 'Ana', count: 1, since: '2026-11-28T09:30:00Z', dueAt: null };
+  const items = Array.from({ length: 7 }, (_, index) => ({ ...item, id: `r${index}` }));
   // what it reads of the pages
-  const pages = { items: [item], total: 2, error: null, loadMore, loadingMore: false } as unknown as Pages<QueueItem>;
+  const pages = { items, total, error: null, loadMore: total > 7 ? vi.fn() : null } as unknown as Pages<QueueItem>;
   await open({ disputeCount: 0, escalatedDisputeCount: 0, pendingPaymentCount: 0 }, pages);
-  await vi.waitFor(() => expect(loadMore).toHaveBeenCalled());
-  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  const list = (await screen.findAllByText('Ana'))[0]?.closest('ul');
+  expect(list?.children).toHaveLength(rows);
+  expect(screen.queryByRole('button', { name: 'Show more' }) !== null).toBe(total > rows);
 });

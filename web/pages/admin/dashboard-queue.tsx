@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QueueItem } from '#contract/admin-queue.ts';
 import { getAdminStats } from '#contract/calls.ts';
@@ -17,7 +17,9 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { QueueRow } from './queue-row.tsx';
 
 /** As many as an eye takes in; the rest is a press away. */
-export const atFirst = 6;
+const atFirst = 6;
+/** One more, which takes no more room than the button for it. */
+export const readAtFirst = atFirst + 1;
 
 /** All that waits for the admin, the most urgent first, walked through with the keys of a host’s inbox. */
 export function DashboardQueue({ pages }: { pages: Pages<QueueItem> }) {
@@ -25,12 +27,8 @@ export function DashboardQueue({ pages }: { pages: Pages<QueueItem> }) {
   const { language } = useLanguage();
   const { items = [], total, error, loadMore, loadingMore } = pages;
   const list = useRef<HTMLUListElement>(null);
-  useInboxKeys(list, true, items.length);
-  // one more takes no more room than the button for it
-  const isLast = total - items.length === 1 && !loadingMore && !error;
-  useEffect(() => {
-    if (isLast) loadMore?.();
-  }, [isLast, loadMore]);
+  const shown = items.length === readAtFirst && total > readAtFirst ? items.slice(0, atFirst) : items;
+  useInboxKeys(list, true, shown.length);
   return (
     <Section
       title={t('dashboard.queue.title')}
@@ -39,14 +37,14 @@ export function DashboardQueue({ pages }: { pages: Pages<QueueItem> }) {
       {error && <ReadFailed title={t('dashboard.queue.failed')} read={pages} />}
       {!error && items.length === 0 && <p className="text-14 text-ink-soft">{t('dashboard.queue.nothing')}</p>}
       <ul ref={list} className="divide-y divide-line">
-        {items.map((item) => (
+        {shown.map((item) => (
           <QueueRow key={`${item.kind} ${item.id}`} item={item} />
         ))}
       </ul>
       <WithParties />
       {items.length > 0 && (
         <div className="flex flex-wrap items-center justify-between gap-3 pt-2">
-          {loadMore && !isLast && (
+          {loadMore && (
             <Button loading={loadingMore} onClick={loadMore}>
               {t('dashboard.queue.more')}
             </Button>
