@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { taskHandlers } from './app.ts';
-import { type Fact, record } from './events.ts';
+import { record } from './events.ts';
+import type { Fact } from './facts.ts';
 import { causes } from './platform/causes.ts';
 import { newId } from './platform/ids.ts';
 import { silentLog } from './platform/log.ts';

@@ -1,4 +1,4 @@
-import type { Fact } from '#server/events.ts';
+import type { Fact } from '#server/facts.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import type { TaskHandler } from '#server/platform/tasks.ts';

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { taskHandlers } from '#server/app.ts';
-import { type Fact, record } from '#server/events.ts';
+import { record } from '#server/events.ts';
+import type { Fact } from '#server/facts.ts';
 import { jobRequests } from '#server/jobs/table.ts';
 import { newId } from '#server/platform/ids.ts';
 import { silentLog } from '#server/platform/log.ts';

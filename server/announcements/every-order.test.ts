@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { taskHandlers } from '#server/app.ts';
-import type { Fact } from '#server/events.ts';
+import type { Fact } from '#server/facts.ts';
 import { recentMails } from '#server/platform/mail.ts';
 import { checksIn } from '#server/testing/a-check.ts';
 import { aJob } from '#server/testing/a-job.ts';

@@ -18,7 +18,7 @@ import { contentReasons } from '#contract/states.ts';
 import { sessions, users } from '#server/accounts/table.ts';
 import { calendarIntegrations } from '#server/calendar/table.ts';
 import { savedSearches } from '#server/cleaners/table.ts';
-import type { Fact } from '#server/events.ts';
+import type { Fact } from '#server/facts.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { refundProposals } from '#server/payments/table.ts';
 import { bytea, centsColumn, instant } from '#server/platform/columns.ts';

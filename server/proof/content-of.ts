@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Fact, FactKind, FactOf } from '#server/events.ts';
+import type { Fact, FactKind, FactOf } from '#server/facts.ts';
 import { findingPhotos, findings } from '#server/findings/table.ts';
 import { bids, jobs, jobTasks } from '#server/jobs/table.ts';
 import { messagePhotos, messages } from '#server/messages/table.ts';

@@ -1,4 +1,4 @@
-import type { Fact } from '#server/events.ts';
+import type { Fact } from '#server/facts.ts';
 import type { Chain } from '#server/platform/chain.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Reader } from '#server/platform/db.ts';

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { fairRulesVersion } from '#contract/fair-rules.ts';
 import type { JobSide } from '#contract/states.ts';
 import { disputePhotos, disputes } from '#server/disputes/table.ts';
-import type { FactKind } from '#server/events.ts';
+import type { FactKind } from '#server/facts.ts';
 import { jobs } from '#server/jobs/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { hashOf } from './hashes.ts';

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Notification } from '#contract/notifications.ts';
 import { users } from '#server/accounts/table.ts';
 import { taskHandlers } from '#server/app.ts';
-import type { Fact } from '#server/events.ts';
+import type { Fact } from '#server/facts.ts';
 import { day } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/ids.ts';
 import { aJob } from '#server/testing/a-job.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { formatDateTime } from '#contract/format-date-time.ts';
 import { taskHandlers } from '#server/app.ts';
-import type { Fact } from '#server/events.ts';
+import type { Fact } from '#server/facts.ts';
 import { minute } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/ids.ts';
 import { recentMails } from '#server/platform/mail.ts';

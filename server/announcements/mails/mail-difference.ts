@@ -1,7 +1,7 @@
 import { formatDateTime } from '#contract/format-date-time.ts';
 import { formatMoney } from '#contract/format-money.ts';
 import type { LanguageCode } from '#contract/languages.ts';
-import type { JobDifference } from '#server/events.ts';
+import type { JobDifference } from '#server/facts.ts';
 import { isolated } from '#server/platform/isolated.ts';
 import { translate } from '#server/platform/translate.ts';
 

@@ -1,4 +1,4 @@
-import type { FactOf } from '#server/events.ts';
+import type { FactOf } from '#server/facts.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { type Announcement, openJobsChanged, type WhoHears } from './announcement.ts';
 import { type PeopleOfJob, peopleOfJob } from './people-of-job.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { closeContent } from '#contract/moderation.ts';
 import type { NotificationKind } from '#contract/notifications.ts';
 import type { ContentAction, ContentKind } from '#contract/states.ts';
-import type { FactOf } from '#server/events.ts';
+import type { FactOf } from '#server/facts.ts';
 import { messages } from '#server/messages/table.ts';
 import { contentReports } from '#server/moderation/table.ts';
 import type { Kit } from '#server/platform/kit.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gte } from 'drizzle-orm';
-import type { FactOf } from '#server/events.ts';
+import type { FactOf } from '#server/facts.ts';
 import { jobs, jobTimeline } from '#server/jobs/table.ts';
 import { payments } from '#server/payments/table.ts';
 import type { Reader } from '#server/platform/db.ts';

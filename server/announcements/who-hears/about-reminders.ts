@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { JobStatus } from '#contract/states.ts';
-import type { FactOf } from '#server/events.ts';
+import type { FactOf } from '#server/facts.ts';
 import { hostsOf } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import type { Kit } from '#server/platform/kit.ts';

@@ -2,7 +2,7 @@ import type { CalendarAlarm } from '#contract/calendar-words.ts';
 import type { NotificationKind } from '#contract/notifications.ts';
 import type { ContentReason } from '#contract/states.ts';
 import type { LiveTopic } from '#contract/topics.ts';
-import type { Fact, FactKind, FactOf, JobDifference } from '#server/events.ts';
+import type { Fact, FactKind, FactOf, JobDifference } from '#server/facts.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import type { TextParams } from '#server/platform/translate.ts';
 import type { MailWords } from '../mails/mail-words.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import type { Fact, FactKind, FactOf } from '#server/events.ts';
+import type { Fact, FactKind, FactOf } from '#server/facts.ts';
 import { newId } from '#server/platform/ids.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { announcementTasks } from '../announce-fact.ts';

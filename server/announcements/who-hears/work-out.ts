@@ -1,4 +1,4 @@
-import type { Fact, FactKind } from '#server/events.ts';
+import type { Fact, FactKind } from '#server/facts.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import type { Announcement, HeardBy } from './announcement.ts';
 import { forTeams } from './for-teams.ts';

@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { hasValidCard } from '#server/cards/index.ts';
 import { isApproved, lockCleaner } from '#server/cleaners/index.ts';
-import type { FactOf, Followers } from '#server/events.ts';
+import type { Followers } from '#server/events.ts';
+import type { FactOf } from '#server/facts.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { Refusal } from '#server/platform/refusal.ts';

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Job } from '#contract/jobs.ts';
 import { lockCleaner } from '#server/cleaners/index.ts';
-import { type JobDifference, record } from '#server/events.ts';
+import { record } from '#server/events.ts';
+import type { JobDifference } from '#server/facts.ts';
 import { type Tx, violates } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';

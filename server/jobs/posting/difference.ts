@@ -1,4 +1,4 @@
-import type { JobDifference } from '#server/events.ts';
+import type { JobDifference } from '#server/facts.ts';
 import type { JobRow } from '../lock-job.ts';
 
 /** Of what bids are for, what a changed job has anew. */
