@@ -117,8 +117,8 @@ const facts: { readonly [K in FactKind]: Omit<FactOf<K>, 'kind'> } = {
   'background check ends': { userId, checkId: newId() },
 };
 
-test('every fact of server/events.ts has an entry, and one that notifies no one gives the reason', () => {
-  const source = readFileSync(new URL('../../events.ts', import.meta.url), 'utf8');
+test('every fact of server/facts.ts has an entry, and one that notifies no one gives the reason', () => {
+  const source = readFileSync(new URL('../../facts.ts', import.meta.url), 'utf8');
   const kinds = [...source.matchAll(/^\s+(?:\| \{ )?kind: '([^']+)'/gm)].map(([, kind]) => String(kind));
   assert.ok(kinds.length > 25);
   assert.deepEqual(Object.keys(whoHears).sort(), kinds.sort());
