@@ -132,7 +132,7 @@ module.exports = {
       'platform-knows-no-domain',
       'server/platform knows no domain: pass it in from the domain or from server/app.ts.',
       { path: '^server/platform/', pathNot: tests },
-      { path: `^server/(${domains}|app|main|worker|create-kit|events)[./]` },
+      { path: `^server/(${domains}|app|main|worker|create-kit|events|facts)[./]` },
     ),
     error(
       'front-doors-only',
