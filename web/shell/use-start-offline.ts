@@ -28,7 +28,8 @@ export function useStartOffline(user: User | null): boolean {
       setStarted(true);
     };
     // where its code cannot be had, the page stays as it was
-    const cancel = whenReady(() => void start().catch(() => undefined));
+    const isAwaiting = () => cache.isFetching() > 0;
+    const cancel = whenReady(() => void start().catch(() => undefined), isAwaiting);
     return () => {
       over = true;
       cancel();
@@ -40,8 +41,8 @@ export function useStartOffline(user: User | null): boolean {
 }
 
 /** At once where something waits to be sent, or the connection is gone already. */
-function whenReady(begin: () => void): () => void {
-  if (!workWaits() && navigator.onLine) return whenQuiet(quietFor, begin);
+function whenReady(begin: () => void, isAwaiting: () => boolean): () => void {
+  if (!workWaits() && navigator.onLine) return whenQuiet(quietFor, begin, isAwaiting);
   begin();
   return () => undefined;
 }

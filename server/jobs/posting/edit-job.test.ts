@@ -105,7 +105,8 @@ test('a host cancels an open or assigned job, once, and everyone concerned is no
   assert.equal((await cancel()).body.status, 'CANCELED');
   assert.equal((await cancel()).body.error, 'invalid_transition');
   assert.ok((await mailsTo(ana)).includes('Canceled: Lakeside Loft, Fri, May 8, 11:00\u00a0AM CDT'));
-  assert.ok((await mailsTo(ben)).includes('Canceled: Lakeside Loft, Fri, May 8, 11:00\u00a0AM CDT'));
+  const standby = 'Canceled, you were on standby: Lakeside Loft, Fri, May 8, 11:00\u00a0AM CDT';
+  assert.ok((await mailsTo(ben)).includes(standby));
   assert.deepEqual((await bidsOf(job)).Ben, ['REJECTED', null]);
 });
 

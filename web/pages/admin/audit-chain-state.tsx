@@ -1,3 +1,5 @@
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { verifyAuditChain } from '#contract/admin-calls.ts';
 import { formatNumber } from '#web/platform/format.ts';
@@ -27,13 +29,11 @@ export function AuditChainState() {
       {t('audit.verify')}
     </Button>
   );
-  // of the height it will have when the answer is there
   if (!chain)
     return (
-      <div className="flex flex-wrap items-center gap-x-3 text-13 text-ink-soft">
-        <span className="block max-sm:min-h-[2lh]">{t('audit.verifying')}</span>
-        {again}
-      </div>
+      <ChainLine className="text-ink-soft" action={again}>
+        {t('audit.verifying')}
+      </ChainLine>
     );
   if (chain.fault)
     return (
@@ -43,9 +43,22 @@ export function AuditChainState() {
     );
   const shown = formatNumber(chain.links, language);
   return (
-    <div className="flex flex-wrap items-center gap-x-3 text-13 text-green-ink">
+    <ChainLine className="text-green-ink" action={again}>
       {t('audit.whole', { shown, when: moment(chain.verifiedAt) })}
-      {again}
-    </div>
+    </ChainLine>
   );
 }
+
+interface ChainLineProps {
+  className: string;
+  action: ReactNode;
+  children: ReactNode;
+}
+
+/** As high before the answer as with it: on a phone two lines, with the button beside them and never below. */
+const ChainLine = ({ className, action, children }: ChainLineProps) => (
+  <div className={cx('flex items-center gap-3 text-13', className)}>
+    <p className="min-w-0 max-sm:min-h-[2lh] max-sm:flex-1">{children}</p>
+    <span className="shrink-0">{action}</span>
+  </div>
+);
