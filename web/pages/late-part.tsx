@@ -15,6 +15,11 @@ export function LatePart({ children, height = 'h-72' }: LatePartProps) {
   return <Suspense fallback={<Skeleton shape="card" className={height} />}>{children}</Suspense>;
 }
 
+/** A part below what is read first, with its code there: drawn right after that, so that the first picture waits for less. */
+export function NextPart({ children, height = 'h-72' }: LatePartProps) {
+  return useIsPainted() ? children : <Skeleton shape="card" className={height} />;
+}
+
 /** A part whose code comes when the reader does. */
 export function FarPart({ children, height = 'h-72' }: LatePartProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -31,4 +36,20 @@ export function QuietPart({ children }: Pick<LatePartProps, 'children'>) {
   const [stands, setStands] = useState(false);
   useEffect(() => whenQuiet(standsAfter, () => setStands(true)), []);
   return stands && <Suspense fallback={null}>{children}</Suspense>;
+}
+
+/** A frame is painted after its callbacks, so what is asked for in one comes with the next. */
+function useIsPainted(): boolean {
+  const [painted, setPainted] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setPainted(true));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
+  return painted;
 }

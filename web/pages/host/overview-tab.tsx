@@ -15,7 +15,7 @@ import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useAfterHead } from '#web/platform/use-after-head.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { useRead } from '#web/platform/use-read.ts';
-import { FarPart } from '../late-part.tsx';
+import { FarPart, NextPart } from '../late-part.tsx';
 import { HostInbox } from './host-inbox.tsx';
 import { jobNeeds } from './job-needs.ts';
 import type { DashboardTab } from './use-tab.ts';
@@ -62,7 +62,11 @@ export function OverviewTab({ user, overview, onTab }: OverviewTabProps) {
           {(!starting || hasUrgent(inbox.items)) && (
             <HostInbox user={user} pages={inbox} ofJobs={jobNeeds(overview.data)} />
           )}
-          {week.total > 0 && <ComingWeek rows={week.items} total={week.total} />}
+          {week.total > 0 && (
+            <NextPart height="h-96">
+              <ComingWeek rows={week.items} total={week.total} />
+            </NextPart>
+          )}
           {!starting && (
             <FarPart height="h-96">
               <OverviewColumns overview={overview.data} recent={recent.data} onTab={onTab} />

@@ -1,9 +1,11 @@
+import { preload } from 'react-dom';
 import { getJob } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import { addressOf } from '#web/platform/api.ts';
 import { glanceAhead } from '#web/platform/asked-ahead.ts';
 import { loadWords } from '#web/platform/locale-loader.ts';
 import { isWide } from '#web/ui/use-is-wide.ts';
+import { pairsIn } from '#web/work/pairs-in.ts';
 
 /** What the state of the job at this path shows first, fetched while the frame around it is still being drawn. */
 export async function fetchPartsAhead(path: string): Promise<void> {
@@ -12,7 +14,8 @@ export async function fetchPartsAhead(path: string): Promise<void> {
   if (job) await Promise.all(partsOf(job));
 }
 
-function partsOf({ status, can, ownBid, dispute }: JobDetail): Promise<unknown>[] {
+function partsOf(job: JobDetail): Promise<unknown>[] {
+  const { status, can, ownBid, dispute } = job;
   if (can.includes('selectCleaners')) return [import('./host-choice.tsx'), wordsOf('bids')];
   if (can.includes('weigh'))
     return [
@@ -23,9 +26,17 @@ function partsOf({ status, can, ownBid, dispute }: JobDetail): Promise<unknown>[
   if (can.includes('tickTasks') && !isWide()) return [import('./on-site.tsx'), wordsOf('onSite'), wordsOf('access')];
   if (can.includes('wait')) return [import('#web/work/waiting-buttons.tsx'), wordsOf('waiting')];
   if (status === 'PAID') return [import('#web/reviews/reviews.tsx'), wordsOf('reviews')];
-  if (can.includes('seePhotos') && !can.includes('tickTasks') && !dispute)
+  if (can.includes('seePhotos') && !can.includes('tickTasks') && !dispute) {
+    if (isWide()) fetchFirstPair(job);
     return [import('#web/work/photos.tsx'), import('#web/work/before-and-after.tsx')];
+  }
   return [];
+}
+
+/** The largest pictures that a wide window shows at once. */
+function fetchFirstPair({ deliverables, tasks }: JobDetail): void {
+  const [pair] = pairsIn(deliverables, tasks);
+  for (const photo of pair ? [pair.before, pair.after] : []) preload(photo.screenUrl, { as: 'image' });
 }
 
 const wordsOf = (domain: string) => loadWords(document.documentElement.lang, domain);
