@@ -32,9 +32,9 @@ import type { MailDetails } from './mail-words.ts';
 export async function readMailDetails(kit: Kit, announcement: For<'mail'>, role: Role): Promise<MailDetails | null> {
   const { checkId, jobId, receiptFor, params = {} } = announcement;
   if (announcement.mail === 'fromNotice') return readNoticeDetails(kit, announcement, role);
-  if (announcement.mail === 'payouts.allHeld') return readHoldDetails(kit, announcement);
+  if (announcement.mail === 'payouts.allHeld') return readAccountDetails(kit, announcement);
   if (announcement.mail.startsWith('payouts.')) return payoutDetails(kit, announcement);
-  if (announcement.accountId) return readAccountDetails(kit, announcement.accountId);
+  if (announcement.accountId) return readAccountDetails(kit, announcement);
   if (announcement.proposalId) return readProposalDetails(kit, announcement.proposalId);
   if (receiptFor) return readReceiptDetails(kit, receiptFor);
   if (checkId) return readCheckDetails(kit, checkId, announcement.mail);
@@ -44,23 +44,20 @@ export async function readMailDetails(kit: Kit, announcement: For<'mail'>, role:
   return { params: () => params };
 }
 
-/** Why an account is suspended, as the admin wrote it, and whom to ask. Null if it is there no more. */
-async function readAccountDetails(kit: Kit, accountId: string): Promise<MailDetails | null> {
-  const [account] = await kit.db.select({ reason: users.suspensionReason }).from(users).where(eq(users.id, accountId));
-  if (!account) return null;
-  const params = { reason: account.reason ?? '', support: await supportEmail(kit, kit.db) };
-  return { link: kit.settings.publicUrl, params: () => params };
-}
-
-/** Why nothing is paid out, as the admin wrote it. Null if it was let go before the mail was written. */
-async function readHoldDetails(kit: Kit, { accountId }: For<'mail'>): Promise<MailDetails | null> {
+/**
+ * Why an account is suspended, or why nothing is paid out to it, as the admin wrote it, and whom to ask. Null if it is
+ * there no more, or if its payouts were let go before the mail was written.
+ */
+async function readAccountDetails(kit: Kit, { mail, accountId = '' }: For<'mail'>): Promise<MailDetails | null> {
+  const isHold = mail === 'payouts.allHeld';
+  const { publicUrl } = kit.settings;
   const [account] = await kit.db
-    .select({ reason: users.payoutsHoldReason })
+    .select({ reason: isHold ? users.payoutsHoldReason : users.suspensionReason })
     .from(users)
-    .where(eq(users.id, accountId ?? ''));
-  if (!account?.reason) return null;
-  const params = { reason: account.reason, support: await supportEmail(kit, kit.db) };
-  return { link: `${kit.settings.publicUrl}/cleaner/payouts`, params: () => params };
+    .where(eq(users.id, accountId));
+  if (!account || (isHold && account.reason === null)) return null;
+  const params = { reason: account.reason ?? '', support: await supportEmail(kit, kit.db) };
+  return { link: isHold ? `${publicUrl}/cleaner/payouts` : publicUrl, params: () => params };
 }
 
 async function payoutDetails(kit: Kit, { amountCents = 0 }: For<'mail'>): Promise<MailDetails> {
