@@ -69,11 +69,11 @@ export function DisputeSheet({ dispute, onClose }: DisputeSheetProps) {
           {resolution && !wide && outcome}
           <CaseFacts dispute={dispute} />
           <WhoseClock dispute={dispute} />
-          <JobPhotos jobId={job.id} />
-          <TextLink to={to('job', { id: job.id })}>{t('admin.job')}</TextLink>
           <Said {...shared} people={{ side: null, host: dispute.host.name, cleaner: dispute.cleaner.name }} />
+          <JobPhotos job={job} />
           {!(resolution && wide) && proposal}
           {may(listDisputeMessages) && <ReadByAdmin about="job" id={dispute.id} />}
+          <TextLink to={to('job', { id: job.id })}>{t('admin.job')}</TextLink>
         </div>
         {resolution && wide && (
           <div className="grid content-start gap-6 max-lg:order-first">
@@ -110,13 +110,11 @@ function CaseFacts({ dispute: { host, cleaner, createdAt, deadline, resolution }
   );
 }
 
-/** Where times of the cleaning stand below, and the property’s clock is another: which are told by which. */
-function WhoseClock({ dispute: { job, createdAt, answer, proposal } }: { dispute: AdminDispute }) {
+/** Where the property’s clock is another: which times are told by which; photos and proof have those of the cleaning. */
+function WhoseClock({ dispute: { job, createdAt } }: { dispute: AdminDispute }) {
   const { t } = useTranslation('adminLists');
   const [ours, home] = [useOperatorZone(), job.timeZone].map((timeZone) => zoneName(new Date(createdAt), timeZone));
-  const evidence = proposal?.rules.flatMap((rule) => rule.evidence) ?? [];
-  const isTold = answer?.recleanAt || evidence.some(({ params }) => params.at !== undefined);
-  if (!isTold || ours === home) return null;
+  if (ours === home) return null;
   return <p className="text-13 text-ink-soft">{t('disputes.clocks', { home, ours })}</p>;
 }
 
