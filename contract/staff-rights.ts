@@ -67,6 +67,7 @@ export const staffRights: Readonly<Record<string, Others>> = {
   'POST /api/admin/payouts/{id}/release': finance,
   'POST /api/admin/payouts/bulk': finance,
   'GET /api/admin/payout-holds': all,
+  'GET /api/admin/payout-totals': all,
   'GET /api/admin/users/{id}/payouts': all,
   'POST /api/admin/users/{id}/payouts/hold': finance,
   'POST /api/admin/users/{id}/payouts/release': finance,

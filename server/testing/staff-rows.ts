@@ -50,6 +50,7 @@ export const staffRows: Readonly<Record<string, readonly [support: number, finan
   'POST /api/admin/payouts/{id}/release': [403, 200],
   'POST /api/admin/payouts/bulk': [403, 200],
   'GET /api/admin/payout-holds': [200, 200],
+  'GET /api/admin/payout-totals': [200, 200],
   'GET /api/admin/users/{id}/payouts': [200, 200],
   'POST /api/admin/users/{id}/payouts/hold': [403, 200],
   'POST /api/admin/users/{id}/payouts/release': [403, 200],

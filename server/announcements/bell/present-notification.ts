@@ -26,10 +26,12 @@ export interface NoticeReader {
 /** The words of a notification in a language, and the page it links to. */
 export function presentNotification(row: NoticeRow, reader: NoticeReader): Notification {
   const { locale, role } = reader;
-  const { notice, job, feed, search, proposal, waiting } = row;
+  const { notice, job, feed, search, proposal, waiting, heldFor } = row;
   const somebody = translate(locale, 'notices:somebody');
   const newStart = offeredStart(row);
   const whole = (text: string) => isolated(text, locale);
+  const because = (reason?: string | null) =>
+    reason ? translate(locale, 'notices:because', { reason: whole(reason) }) : '';
   const params = {
     ...eachIsolated(termFigures({ ...usualTerms, ...job?.terms, ...job?.reportTerms }, locale), locale),
     name: whole(namesIn(row, locale) ?? somebody),
@@ -43,7 +45,8 @@ export function presentNotification(row: NoticeRow, reader: NoticeReader): Notif
     search: whole(search?.name ?? ''),
     platform: whole(feed?.platform ? platformNames[feed.platform] : ''),
     why: whyOf(notice.about, locale),
-    declined: proposal?.reason ? translate(locale, 'notices:declined', { reason: whole(proposal.reason) }) : '',
+    declined: because(proposal?.reason),
+    held: because(heldFor),
     cause: notice.alarm ? translate(locale, `calendars:alarm.${notice.alarm}`) : '',
   };
   return {

@@ -158,6 +158,7 @@ function useColumns(ask: (payment: AdminPayment) => void): readonly TableColumn<
       align: 'number',
       sortable: true,
       startsDown: true,
+      order: 'sum',
       cell: ({ amountCents }) => money(amountCents),
     },
     {
@@ -171,6 +172,7 @@ function useColumns(ask: (payment: AdminPayment) => void): readonly TableColumn<
       header: t('money.date'),
       sortable: true,
       startsDown: true,
+      order: 'age',
       cell: ({ createdAt }) => <DateCell at={createdAt} />,
     },
     {
