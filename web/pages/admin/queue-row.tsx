@@ -16,6 +16,7 @@ import { formatDateTime, formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useOperatorZone } from '#web/platform/use-operator-zone.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { StarRating } from '#web/ui/star-rating.tsx';
 
 /** Where each is settled, opened there if it is one. */
 const places: Record<QueueKind, { icon: LucideIcon; address: (id: string) => string }> = {
@@ -36,8 +37,20 @@ const places: Record<QueueKind, { icon: LucideIcon; address: (id: string) => str
 
 const opened = (section: string, id: string, name: string) => to('adminSection', { section }, { q: id, [name]: id });
 
+/** How good, and where: whether it is worth reading first. */
+function OfReview({ stars, place }: NonNullable<QueueItem['review']>) {
+  return (
+    <span className="text-ink-soft">
+      {' · '}
+      <StarRating value={stars} />
+      {' · '}
+      <bdi>{place}</bdi>
+    </span>
+  );
+}
+
 /** One thing that waits: what, about whom, since when, and the way to settle it. */
-export function QueueRow({ item: { id, kind, name, count, since, dueAt } }: { item: QueueItem }) {
+export function QueueRow({ item: { id, kind, name, count, since, dueAt, review } }: { item: QueueItem }) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const { icon: Icon, address } = places[kind];
@@ -49,7 +62,10 @@ export function QueueRow({ item: { id, kind, name, count, since, dueAt } }: { it
     <li tabIndex={-1} className="flex items-center gap-3.5 py-2.5">
       <Icon aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-apricot-ink" />
       <div className="min-w-0 flex-1">
-        <p className="text-14 font-semibold wrap-anywhere">{said}</p>
+        <p className="text-14 wrap-anywhere">
+          <span className="font-semibold">{said}</span>
+          {review && <OfReview {...review} />}
+        </p>
         <p className="flex flex-wrap gap-x-1.5 text-13 text-ink-soft">
           {name && <bdi className="wrap-anywhere">{name}</bdi>}
           {name && (
