@@ -84,3 +84,16 @@ it('opens the question itself where a mail or the dashboard leads to it', async 
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+it('says on a phone’s card in one go what for, for whom, how much and when; a refund begins in the panel', async () => {
+  localStorage.setItem('token', 'good');
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path === '/api/me') return Response.json({ id: 'a2', name: 'Finn', role: 'ADMIN', staffRole: 'owner' });
+    if (path === '/api/config') return Response.json({ timeZone: 'America/New_York' });
+    return Response.json([{ ...payment, refundProposal: null }]);
+  });
+  await shown(<PaymentSection />, { words: ['admin', 'adminLists'] });
+  const row = await screen.findByRole('row', { name: /Hanna Host/ });
+  const facts = within(row).getAllByRole('cell').at(-1);
+  expect(facts?.textContent).toBe('Dune House · Cleaning · Ana Cleaner$90.00 · Sat, Nov 21, 7:00 AM EST');
+});

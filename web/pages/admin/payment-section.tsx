@@ -7,7 +7,9 @@ import type { AdminPayment } from '#contract/payouts.ts';
 import { paymentFilters, paymentKinds, paymentTroubles } from '#contract/states.ts';
 import { asFile } from '#web/admin/as-file.ts';
 import { send } from '#web/platform/api.ts';
-import { formatMoney } from '#web/platform/format.ts';
+import { formatDateTime, formatMoney } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { useOperatorZone } from '#web/platform/use-operator-zone.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { PersonName } from '#web/ui/person-name.tsx';
@@ -135,23 +137,34 @@ const StatusCell = ({ payment }: { payment: AdminPayment }) => (
   </>
 );
 
+/** What a card on a phone says of it: for what and for whom, how much and when. */
+function Facts({ payment }: { payment: AdminPayment }) {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const timeZone = useOperatorZone();
+  const { kind, jobTitle, payee, amountCents, createdAt } = payment;
+  return (
+    <>
+      {jobTitle && <bdi>{jobTitle}</bdi>}
+      {jobTitle && ' · '}
+      {t(`money.kinds.${kind}`)}
+      {payee && ' · '}
+      {payee && <bdi>{payee.name}</bdi>}
+      <span className="block">
+        <bdi className="font-semibold text-ink tabular-nums">{formatMoney(amountCents)}</bdi>
+        {` · ${formatDateTime(createdAt, { language, timeZone })}`}
+      </span>
+    </>
+  );
+}
+
 function useColumns(ask: (payment: AdminPayment) => void): readonly TableColumn<AdminPayment>[] {
   const { t } = useTranslation('admin');
   const isRefundable = useIsRefundable();
   const money = (cents: number) => <bdi className="tabular-nums">{formatMoney(cents)}</bdi>;
   return [
-    {
-      key: 'payer',
-      header: t('money.payer'),
-      phone: 'title',
-      sortable: true,
-      cell: payerCell,
-    },
-    {
-      key: 'kind',
-      header: t('money.kind'),
-      cell: (payment) => <PaidFor payment={payment} />,
-    },
+    { key: 'payer', header: t('money.payer'), phone: 'title', sortable: true, cell: payerCell },
+    { key: 'kind', header: t('money.kind'), phone: 'hidden', cell: (payment) => <PaidFor payment={payment} /> },
     {
       key: 'amountCents',
       header: t('money.amount'),
@@ -159,12 +172,14 @@ function useColumns(ask: (payment: AdminPayment) => void): readonly TableColumn<
       sortable: true,
       startsDown: true,
       order: 'sum',
+      phone: 'hidden',
       cell: ({ amountCents }) => money(amountCents),
     },
     {
       key: 'refunded',
       header: t('money.refunded'),
       align: 'number',
+      phone: 'hidden',
       cell: (payment) => <Refunded payment={payment} inList />,
     },
     {
@@ -173,6 +188,7 @@ function useColumns(ask: (payment: AdminPayment) => void): readonly TableColumn<
       sortable: true,
       startsDown: true,
       order: 'age',
+      phone: 'hidden',
       cell: ({ createdAt }) => <DateCell at={createdAt} />,
     },
     {
@@ -184,10 +200,17 @@ function useColumns(ask: (payment: AdminPayment) => void): readonly TableColumn<
     {
       key: 'action',
       header: t('money.action'),
-      phone: 'foot',
+      // a card opens first
+      phone: 'hidden',
       align: 'end',
       filled: isRefundable,
       cell: (payment) => <PaymentActions payment={payment} ask={ask} inList />,
+    },
+    {
+      key: 'facts',
+      header: t('money.kind'),
+      phone: 'facts',
+      cell: (payment) => <Facts payment={payment} />,
     },
   ];
 }

@@ -9,5 +9,5 @@ it('says what is on its way, what is held, and what the next Friday pays to how 
   await shown(<PayoutTotals />, { words: ['admin', 'payouts'] });
   expect((await screen.findByText('On its way')).nextElementSibling?.textContent).toBe('$255.00');
   expect(screen.getByText('On hold').nextElementSibling?.textContent).toBe('$0.00');
-  expect(screen.getByText('Next, Fri, Dec 4').nextElementSibling?.textContent).toBe('$1,250.00to 4 cleaners');
+  expect(screen.getByText('Next on Fri, Dec 4').nextElementSibling?.textContent).toBe('$1,250.00to 4 cleaners');
 });

@@ -40,12 +40,10 @@ const opened = (section: string, id: string, name: string) => to('adminSection',
 /** How good, and where: whether it is worth reading first. */
 function OfReview({ stars, place }: NonNullable<QueueItem['review']>) {
   return (
-    <span className="text-ink-soft">
-      {' · '}
+    <>
       <StarRating value={stars} />
-      {' · '}
-      <bdi>{place}</bdi>
-    </span>
+      <bdi className="text-ink-soft">{place}</bdi>
+    </>
   );
 }
 
@@ -62,7 +60,7 @@ export function QueueRow({ item: { id, kind, name, count, since, dueAt, review }
     <li tabIndex={-1} className="flex items-center gap-3.5 py-2.5">
       <Icon aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-apricot-ink" />
       <div className="min-w-0 flex-1">
-        <p className="text-14 wrap-anywhere">
+        <p className="flex flex-wrap items-center gap-x-1.5 text-14 wrap-anywhere">
           <span className="font-semibold">{said}</span>
           {review && <OfReview {...review} />}
         </p>
