@@ -26,6 +26,7 @@ export const staffRights: Readonly<Record<string, Others>> = {
   'POST /api/admin/users/{id}/suspend': support,
   'POST /api/admin/users/{id}/restore': support,
   'POST /api/admin/users/{id}/end-sessions': support,
+  'POST /api/admin/users/{id}/end-two-factor': ownersOnly,
   'GET /api/admin/users/{id}/signals': support,
   'POST /api/admin/users/{id}/visit': support,
   'POST /api/admin/visits/{id}/end': all,

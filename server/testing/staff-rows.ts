@@ -15,6 +15,7 @@ export const staffRows: Readonly<Record<string, readonly [support: number, finan
   'POST /api/admin/users/{id}/suspend': [200, 403],
   'POST /api/admin/users/{id}/restore': [200, 403],
   'POST /api/admin/users/{id}/end-sessions': [200, 403],
+  'POST /api/admin/users/{id}/end-two-factor': [403, 403],
   'GET /api/admin/users/{id}/signals': [200, 403],
   'POST /api/admin/users/{id}/visit': [201, 403],
   'POST /api/admin/visits/{id}/end': [404, 404],
