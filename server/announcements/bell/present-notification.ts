@@ -45,6 +45,7 @@ export function presentNotification(row: NoticeRow, reader: NoticeReader): Notif
     search: whole(search?.name ?? ''),
     platform: whole(feed?.platform ? platformNames[feed.platform] : ''),
     why: whyOf(notice.about, locale),
+    please: pleaOf(notice, locale),
     declined: because(proposal?.reason),
     held: because(heldFor),
     cause: notice.alarm ? translate(locale, `calendars:alarm.${notice.alarm}`) : '',
@@ -73,6 +74,16 @@ function whyOf(about: NoticeRow['notice']['about'], locale: LanguageCode): strin
   if (!about || about === 'other') return '';
   return translate(locale, `notices:why.${about}`) + (locale === 'zh' ? '' : ' ');
 }
+
+/** What to heed when writing; whoever has shown something private, or of another home, was not impolite. */
+function pleaOf({ kind, about }: NoticeRow['notice'], locale: LanguageCode): string {
+  const isOfWords = !about || about === 'other' || about === 'offensive' || about === 'contact';
+  return isOfWords && aboutWords.has(kind) ? translate(locale, `notices:please.${kind}`) : '';
+}
+
+const aboutWords: ReadonlySet<NoticeRow['notice']['kind']> = new Set([
+  ...(['messageWarned', 'messageHidden', 'reviewWarned', 'jobWarned'] as const),
+]);
 
 /** The host for whom its reader looks after the home it is about; null where they are the host, or it is about none. */
 function hostOfTeam({ job, feed }: NoticeRow): string | null {

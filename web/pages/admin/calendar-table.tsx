@@ -51,7 +51,7 @@ function useColumns(): TableColumn<AdminCalendar>[] {
       sortable: true,
       cell: ({ property, platform }) => (
         <>
-          <bdi className="block font-semibold">{property.title}</bdi>
+          <bdi className="block font-semibold md:min-w-44">{property.title}</bdi>
           <span className="block text-13 font-normal text-ink-soft">{platformNames[platform]}</span>
         </>
       ),
