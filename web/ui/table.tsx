@@ -34,11 +34,9 @@ function TableSortMenu<Row>({ columns, sort, onSort }: Pick<TableProps<Row>, 'co
   const { t } = useTranslation('ui');
   const sortable = columns.filter((column) => column.sortable);
   if (!onSort || sortable.length === 0) return null;
-  const options = sortable.flatMap(({ key, header: name, order = 'name', startsDown }) => {
-    const [up, down] = (['asc', 'desc'] as const).map((way) => ({
-      value: `${key}:${way}`,
-      label: t(`sorted.${order}.${way}`, { name }),
-    }));
+  const options = sortable.flatMap(({ key, header: name, order, startsDown }) => {
+    const up = { value: `${key}:asc`, label: t(`sorted.${order ?? 'name'}.asc`, { name }) };
+    const down = { value: `${key}:desc`, label: t(`sorted.${order ?? 'name'}.desc`, { name }) };
     return startsDown ? [down, up] : [up, down];
   });
   return (

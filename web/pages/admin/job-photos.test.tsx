@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { shown } from '#web/testing/shown.tsx';
 import { JobPhotos } from './job-photos.tsx';
@@ -34,12 +33,12 @@ const sources = (where: HTMLElement) =>
     .map((image) => image.getAttribute('src'));
 
 it('shows each place before beside after, each with its time, and opens both together', async () => {
-  await show(null);
+  const user = await show(null);
   const pairs = await screen.findByRole('list', { name: 'Photos to compare' });
   expect(sources(pairs)).toEqual(['/small/b', '/small/a']);
   expect(pairs.textContent).toContain('11:00');
   expect(pairs.textContent).toContain('1:30');
-  await userEvent.click(within(pairs).getByRole('button'));
+  await user.click(within(pairs).getByRole('button'));
   const viewer = await screen.findByRole('dialog');
   expect(sources(viewer)).toEqual(['/large/b', '/large/a']);
 });

@@ -10,8 +10,8 @@ export function PayoutTotals() {
   const { language } = useLanguage();
   const { data } = useRead(getPayoutTotals);
   const sums = data && [
-    { key: 'way', label: t('payouts:status.pending'), cents: data.onItsWayCents, hot: false },
-    { key: 'hold', label: t('payouts:status.held'), cents: data.onHoldCents, hot: data.onHoldCents > 0 },
+    { key: 'way', label: t('payouts:status.pending'), cents: data.onItsWayCents, hot: false, note: null },
+    { key: 'hold', label: t('payouts:status.held'), cents: data.onHoldCents, hot: data.onHoldCents > 0, note: null },
     {
       ...{ key: 'next', cents: data.next.amountCents, hot: false },
       // a date alone is read as UTC
