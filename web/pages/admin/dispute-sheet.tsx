@@ -93,7 +93,7 @@ export function DisputeSheet({ dispute, onClose }: DisputeSheetProps) {
 
 /** By the clock of those who decide, as the dashboard says it; what was done in the home is told by the home’s. */
 function CaseFacts({ dispute: { host, cleaner, createdAt, deadline, resolution } }: { dispute: AdminDispute }) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation(['reports', 'adminLists']);
   const { language } = useLanguage();
   const timeZone = useOperatorZone();
   const at = (instant: string) => formatDateTime(instant, { language, timeZone });
@@ -101,7 +101,8 @@ function CaseFacts({ dispute: { host, cleaner, createdAt, deadline, resolution }
     <Facts
       narrow
       facts={[
-        { key: 'people', label: t('admin.people'), value: <bdi>{`${host.name}, ${cleaner.name}`}</bdi> },
+        { key: 'host', label: t('adminLists:jobs.host'), value: <bdi>{host.name}</bdi> },
+        { key: 'cleaner', label: t('adminLists:jobs.cleaner'), value: <bdi>{cleaner.name}</bdi> },
         { key: 'reported', label: t('panel.title'), value: at(createdAt) },
         ...(deadline ? [{ key: 'due', label: t('admin.due'), value: at(deadline) }] : []),
         ...(resolution ? [{ key: 'decided', label: t('admin.decidedAt'), value: at(resolution.at) }] : []),

@@ -13,6 +13,7 @@ import { PhotoPairs } from '#web/ui/photo-pairs.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { pairsIn } from '#web/work/pairs-in.ts';
+import { useNameOfTask } from '#web/work/use-name-of-task.ts';
 import { usePhotoNames } from '#web/work/use-photo-names.ts';
 
 interface JobPhotosProps {
@@ -94,16 +95,17 @@ function Tiles({ job, photos, label }: { job: JobDetail; photos: readonly Delive
 function useTile(job: JobDetail): (photo: Deliverable, place?: { inPair: boolean }) => Photo {
   const { t } = useTranslation('work');
   const { language } = useLanguage();
-  const nameOf = usePhotoNames(job);
+  const [nameOf, nameOfTask] = [usePhotoNames(job), useNameOfTask(job)];
   return (photo, { inPair } = { inPair: false }) => {
-    const { id, photoType, screenUrl, thumbnailUrl, takenAt, createdAt, truth, note } = photo;
+    const { id, photoType, taskId, screenUrl, thumbnailUrl, takenAt, createdAt, truth, note } = photo;
+    const task = !inPair && taskId ? nameOfTask(taskId) : undefined;
     const type = t(`photos.type.${photoType}`);
     const time = formatTime(takenAt ?? createdAt, { language, timeZone: job.timeZone });
     const doubt = truth.state === 'fresh' ? [] : [t(`truth.state.${truth.state}`)];
     return {
       ...{ id, src: screenUrl, thumbnail: thumbnailUrl, alt: inPair ? type : nameOf(photo) },
       ...{ caption: [type, ...doubt].join(' · '), tone: truth.state === 'reused' ? 'bad' : 'neutral' },
-      below: [time, note].filter(Boolean).join(' · '),
+      below: [time, task, note].filter(Boolean).join(' · '),
     };
   };
 }

@@ -121,11 +121,22 @@ function Asked({ payment, onClose }: { payment: AdminPayment; onClose: () => voi
   return <RefundDialog payment={payment} onClose={onClose} />;
 }
 
-const payerCell = ({ payer }: AdminPayment) => (
-  <span className="md:whitespace-nowrap">
-    <PersonName name={payer.name} />
-  </span>
-);
+/** On a phone with what it was for. */
+function Payer({ payment: { payer, jobTitle, kind } }: { payment: AdminPayment }) {
+  const { t } = useTranslation('admin');
+  return (
+    <>
+      <span className="block font-semibold md:whitespace-nowrap">
+        <PersonName name={payer.name} />
+      </span>
+      <span className="block text-13 font-normal text-ink-soft md:hidden">
+        {jobTitle && <bdi>{jobTitle}</bdi>}
+        {jobTitle && ' · '}
+        {t(`money.kinds.${kind}`)}
+      </span>
+    </>
+  );
+}
 
 /** With the sum that waits for a second admin. */
 const StatusCell = ({ payment }: { payment: AdminPayment }) => (
@@ -137,33 +148,35 @@ const StatusCell = ({ payment }: { payment: AdminPayment }) => (
   </>
 );
 
-/** What a card on a phone says of it: for what and for whom, how much and when. */
-function Facts({ payment }: { payment: AdminPayment }) {
-  const { t } = useTranslation('admin');
+/** How much and when, on a phone in one line. */
+function Facts({ payment: { amountCents, createdAt } }: { payment: AdminPayment }) {
   const { language } = useLanguage();
   const timeZone = useOperatorZone();
-  const { kind, jobTitle, payee, amountCents, createdAt } = payment;
   return (
     <>
-      {jobTitle && <bdi>{jobTitle}</bdi>}
-      {jobTitle && ' · '}
-      {t(`money.kinds.${kind}`)}
-      {payee && ' · '}
-      {payee && <bdi>{payee.name}</bdi>}
-      <span className="block">
-        <bdi className="font-semibold text-ink tabular-nums">{formatMoney(amountCents)}</bdi>
-        {` · ${formatDateTime(createdAt, { language, timeZone })}`}
-      </span>
+      <bdi className="font-semibold text-ink tabular-nums">{formatMoney(amountCents)}</bdi>
+      {` · ${formatDateTime(createdAt, { language, timeZone })}`}
     </>
   );
 }
+
+const facts = {
+  ...{ key: 'facts', phone: 'facts' as const },
+  cell: (payment: AdminPayment) => <Facts payment={payment} />,
+};
 
 function useColumns(ask: (payment: AdminPayment) => void): readonly TableColumn<AdminPayment>[] {
   const { t } = useTranslation('admin');
   const isRefundable = useIsRefundable();
   const money = (cents: number) => <bdi className="tabular-nums">{formatMoney(cents)}</bdi>;
   return [
-    { key: 'payer', header: t('money.payer'), phone: 'title', sortable: true, cell: payerCell },
+    {
+      key: 'payer',
+      header: t('money.payer'),
+      phone: 'title',
+      sortable: true,
+      cell: (payment) => <Payer payment={payment} />,
+    },
     { key: 'kind', header: t('money.kind'), phone: 'hidden', cell: (payment) => <PaidFor payment={payment} /> },
     {
       key: 'amountCents',
@@ -206,11 +219,6 @@ function useColumns(ask: (payment: AdminPayment) => void): readonly TableColumn<
       filled: isRefundable,
       cell: (payment) => <PaymentActions payment={payment} ask={ask} inList />,
     },
-    {
-      key: 'facts',
-      header: t('money.kind'),
-      phone: 'facts',
-      cell: (payment) => <Facts payment={payment} />,
-    },
+    { ...facts, header: t('money.amount') },
   ];
 }

@@ -37,16 +37,6 @@ const places: Record<QueueKind, { icon: LucideIcon; address: (id: string) => str
 
 const opened = (section: string, id: string, name: string) => to('adminSection', { section }, { q: id, [name]: id });
 
-/** How good, and where: whether it is worth reading first. */
-function OfReview({ stars, place }: NonNullable<QueueItem['review']>) {
-  return (
-    <>
-      <StarRating value={stars} />
-      <bdi className="text-ink-soft">{place}</bdi>
-    </>
-  );
-}
-
 /** One thing that waits: what, about whom, since when, and the way to settle it. */
 export function QueueRow({ item: { id, kind, name, count, since, dueAt, review } }: { item: QueueItem }) {
   const { t } = useTranslation('admin');
@@ -62,10 +52,12 @@ export function QueueRow({ item: { id, kind, name, count, since, dueAt, review }
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-1.5 text-14 wrap-anywhere">
           <span className="font-semibold">{said}</span>
-          {review && <OfReview {...review} />}
+          {/* how good, and below where: whether it is worth reading first */}
+          {review && <StarRating value={review.stars} />}
         </p>
         <p className="flex flex-wrap gap-x-1.5 text-13 text-ink-soft">
           {name && <bdi className="wrap-anywhere">{name}</bdi>}
+          {review && <bdi className="wrap-anywhere">{`· ${review.place}`}</bdi>}
           {name && (
             <span aria-hidden className="max-sm:hidden">
               ·
