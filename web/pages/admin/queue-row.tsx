@@ -57,7 +57,12 @@ export function QueueRow({ item: { id, kind, name, count, since, dueAt, review }
         </p>
         <p className="flex flex-wrap gap-x-1.5 text-13 text-ink-soft">
           {name && <bdi className="wrap-anywhere">{name}</bdi>}
-          {review && <bdi className="wrap-anywhere">{`· ${review.place}`}</bdi>}
+          {review && (
+            <>
+              <span aria-hidden>·</span>
+              <bdi className="wrap-anywhere">{review.place}</bdi>
+            </>
+          )}
           {name && (
             <span aria-hidden className="max-sm:hidden">
               ·
