@@ -20,9 +20,9 @@ export function PayoutTotals() {
     },
   ];
   return (
-    <dl className="flex min-h-11 flex-wrap content-start gap-x-8 gap-y-2 max-sm:min-h-25">
+    <dl className="grid min-h-11 grid-cols-2 content-start gap-x-8 gap-y-2 max-sm:min-h-24 sm:flex">
       {sums?.map(({ key, label, cents, hot, note }) => (
-        <div key={key}>
+        <div key={key} className="last:max-sm:col-span-2">
           <dt className="text-12 text-ink-soft">{label}</dt>
           <dd className={hot ? 'text-16 font-semibold text-apricot-ink' : 'text-16 font-semibold'}>
             <bdi className="tabular-nums">{formatMoney(cents)}</bdi>
