@@ -65,20 +65,3 @@ it('leads back to the period before', async () => {
   await user.click(screen.getByRole('button', { name: 'Back' }));
   await waitFor(() => expect(from.value).toBe('2026-10-30'));
 });
-
-it('shows the days in a picture right below the figures that they add up to', async () => {
-  const figures = {
-    ...{ gmvCents: 186_400, feesCents: 19_000, averageJobValueCents: 9_811, postedJobs: 55, completedJobs: 19 },
-    ...{ fillRate: 91.2, newSignups: 0, timeToFirstBidMinutes: 900, confirmedInTimePercentage: 100 },
-    ...{ onTimePercentage: 100, disputes: 3, disputeRate: 13 },
-  };
-  const [from, to] = ['2026-10-30', '2026-11-28'];
-  vi.stubGlobal('fetch', async () =>
-    Response.json({ ...figures, from, to, timeZone: 'UTC', complete: true, series: [] }),
-  );
-  const at = `/admin/analytics?from=${from}&to=${to}`;
-  await shown(<AnalyticsSection />, { words: ['adminLists', 'admin'], at });
-  await screen.findByRole('heading', { name: 'Money' });
-  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  expect(titles.slice(0, 3)).toEqual(['Money', 'GMV and fees by day', 'Jobs']);
-});
