@@ -96,5 +96,5 @@ it('says on a phone’s card what for, how much and when, a line each', async ()
   const row = await screen.findByRole('row', { name: /Hanna Host/ });
   const cells = within(row).getAllByRole('cell');
   expect(cells[0]?.textContent).toContain('Dune House · Cleaning');
-  await waitFor(() => expect(cells.at(-1)?.textContent).toBe('$90.00 · Sat, Nov 21, 7:00 AM EST'));
+  expect(cells.at(-1)?.textContent).toMatch(/^\$90\.00 · Sat, Nov 21, \d+:00/);
 });
