@@ -16,6 +16,9 @@ export const changeUsers = callOf<typeof people.changeUsers>('POST', '/api/admin
 export const endUserSessions = callOf<typeof people.endUserSessions>('POST', '/api/admin/users/{id}/end-sessions', [
   'account',
 ]);
+export const endUserTwoFactor = callOf<typeof people.endUserTwoFactor>('POST', '/api/admin/users/{id}/end-two-factor', [
+  'account',
+]);
 export const eraseUser = callOf<typeof people.eraseUser>('POST', '/api/admin/users/{id}/erase', ['account']);
 export const showOpenOfUser = callOf<typeof people.showOpenOfUser>('GET', '/api/admin/users/{id}/open');
 export const getAnalytics = callOf<typeof analytics.getAnalytics>('GET', '/api/admin/analytics');

@@ -36,7 +36,7 @@ export const adminUser = z.object({
   /** The admin who suspended the account. */
   suspendedBy: maybe(z.object({ id, name: z.string() })),
   /** What the admin who asks may do to this account. */
-  can: z.array(z.enum(['suspend', 'restore', 'visit', 'endSessions', 'erase'])),
+  can: z.array(z.enum(['suspend', 'restore', 'visit', 'endSessions', 'endTwoFactor', 'erase'])),
 });
 export type AdminUser = z.infer<typeof adminUser>;
 
@@ -83,6 +83,17 @@ export const endUserSessions = endpoint({
   access: ['ADMIN'],
   summary:
     'Log someone out everywhere, for a reason that is emailed to them; an admin by owners only, oneself 403, someone logged in nowhere 409',
+  status: 200,
+  params: idParams,
+  body: because,
+  answer: adminUser,
+});
+export const endUserTwoFactor = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/{id}/end-two-factor',
+  access: ['ADMIN'],
+  summary:
+    'Turn someone’s two-factor authentication off who has lost what it takes, for a reason that is emailed to them; they are logged out everywhere. Owners only; oneself 403, someone without it 409',
   status: 200,
   params: idParams,
   body: because,

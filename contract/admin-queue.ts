@@ -29,6 +29,8 @@ const queueItem = z.object({
   since: instant,
   /** When it is too late; null where nothing happens by itself. */
   dueAt: maybe(instant),
+  /** Of a review alone: its stars, and the home it was written about. */
+  review: z.object({ stars: z.number(), place: z.string() }).optional(),
 });
 export type QueueItem = z.infer<typeof queueItem>;
 

@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts';
 import { maximumPayoutCents } from './money.ts';
 import { disputeReasons, disputeStatuses, jobStatuses, keptOutReasons } from './states.ts';
 import { anyLine, line, prose, said } from './text.ts';
-import { adminQuery, id, idParams, instant, sentInstant } from './wire.ts';
+import { adminQuery, id, idParams, instant, maybe, sentInstant } from './wire.ts';
 
 const photoUrls = z.array(anyLine(2000)).max(10).optional();
 const story = said(4000);
@@ -83,6 +83,8 @@ export const adminDispute = dispute.extend({
     timeZone: z.string(),
     payoutCents: cents,
     ...fixedFees,
+    /** The cleaning of the same home before it, as far as one was handed in. */
+    earlier: maybe(z.object({ id, startTime: instant })),
   }),
   host: z.object({ id, name: z.string() }),
   cleaner: z.object({ id, name: z.string() }),

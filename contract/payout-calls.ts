@@ -18,6 +18,7 @@ export const declineRefund = callOf<typeof adminMoney.declineRefund>(
   ['money'],
 );
 export const getPayoutAccount = callOf<typeof payouts.getPayoutAccount>('GET', '/api/cleaner/payout-account');
+export const getPayoutTotals = callOf<typeof holds.getPayoutTotals>('GET', '/api/admin/payout-totals');
 export const getUserPayouts = callOf<typeof holds.getUserPayouts>('GET', '/api/admin/users/{id}/payouts');
 export const holdPayout = callOf<typeof payouts.holdPayout>('POST', '/api/admin/payouts/{id}/hold', ['money']);
 export const holdUserPayouts = callOf<typeof holds.holdUserPayouts>('POST', '/api/admin/users/{id}/payouts/hold', [

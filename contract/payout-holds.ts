@@ -57,3 +57,17 @@ export const listPayoutHolds = endpoint({
   status: 200,
   answer: z.array(payoutHold.extend({ cleaner: z.object({ id, name: z.string() }) })),
 });
+
+export const getPayoutTotals = endpoint({
+  method: 'GET',
+  path: '/api/admin/payout-totals',
+  access: ['ADMIN'],
+  summary: 'What is on its way to all cleaners, what is held, and what the next weekly run would pay out as it stands',
+  status: 200,
+  answer: z.object({
+    onItsWayCents: cents,
+    onHoldCents: cents,
+    /** Free by the end of that day, as far as it is known; what a report then holds back comes off. */
+    next: z.object({ date: z.string(), amountCents: cents, people: z.number().int() }),
+  }),
+});

@@ -23,6 +23,8 @@ const payoutItem = z.object({
   kind: z.string(),
   jobId: maybe(id),
   jobTitle: maybe(z.string()),
+  /** The day of the cleaning, by the home’s calendar. */
+  jobDay: maybe(z.string()),
   /** Negative where a refund is taken off. */
   amountCents: cents,
 });

@@ -9,7 +9,7 @@ import type { UserRow } from './present-user.ts';
 export type SupportEmail = (kit: Kit, reader: Reader) => Promise<string>;
 
 interface Decision {
-  kind: 'erased' | 'sessionsEnded';
+  kind: 'erased' | 'sessionsEnded' | 'twoFactorEnded';
   reason: string;
   supportEmail: SupportEmail;
 }

@@ -6,6 +6,7 @@ import { route } from '#server/platform/http/route.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { oneByOne } from '#server/platform/one-by-one.ts';
 import { endSessionsAsAdmin } from './end-sessions-as-admin.ts';
+import { endTwoFactorAsAdmin } from './end-two-factor-as-admin.ts';
 import { eraseAsAdmin, showOpenOf } from './erasing/erase-as-admin.ts';
 import type { SupportEmail } from './mail-account-decision.ts';
 import { type AuditSuspension, restoreAccount, suspendAccount } from './suspension.ts';
@@ -35,6 +36,10 @@ export const suspensionRoutes = ({ audit, show, rooms, supportEmail }: Neighbour
   }),
   route(people.endUserSessions, async ({ kit, actor, params: { id }, body: { reason } }) => {
     await endSessionsAsAdmin(kit, actor, id, reason, { audit, supportEmail });
+    return show(kit, id, actor);
+  }),
+  route(people.endUserTwoFactor, async ({ kit, actor, params: { id }, body: { reason } }) => {
+    await endTwoFactorAsAdmin(kit, actor, id, reason, { audit, supportEmail });
     return show(kit, id, actor);
   }),
   route(

@@ -70,6 +70,29 @@ test('either side escalates; an admin decides with a reason, or 72 hours pass', 
   assert.equal((await detailOf(silent)).dispute.resolution.by, 'deadline');
 });
 
+test('an admin is told the last cleaning of the home that was handed in before the reported one', async () => {
+  const admin = await anAdmin(house);
+  const reported = await aReportedJob(house);
+  const earlier = async () => {
+    const { body } = await house.get(`/api/admin/disputes?q=${reported.disputeId}`, admin.token);
+    return body[0].job.earlier;
+  };
+  assert.equal(await earlier(), null);
+  const [own] = await house.kit.db.select().from(jobs).where(eq(jobs.id, reported.job.id));
+  assert.ok(own);
+  const aCleaning = async (daysBefore: number, done: boolean) => {
+    const startTime = plus(own.startTime, -24 * hour * daysBefore);
+    const row = { ...own, id: newId(), startTime, endTime: plus(startTime, 3 * hour), reportStatus: null };
+    await house.kit.db.insert(jobs).values({ ...row, submittedAt: done ? plus(startTime, 3 * hour) : null });
+    return { id: row.id, startTime: startTime.toISOString() };
+  };
+  await aCleaning(14, true);
+  const last = await aCleaning(7, true);
+  await aCleaning(3, false);
+  await aCleaning(-7, true);
+  assert.deepEqual(await earlier(), last);
+});
+
 test('a decision above nothing leaves the cleaner something, whatever fee the job has', async () => {
   const admin = await anAdmin(house);
   const { disputeId, job, cleaner } = await aReportedJob(house);

@@ -11,6 +11,7 @@ import { byName, sortedList } from '#server/platform/http/sorted-list.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { notFound } from '#server/platform/refusal.ts';
 import { properties } from '#server/properties/table.ts';
+import { earlierCleanings } from './earlier-cleanings.ts';
 import { presentReport } from './present-report.ts';
 import { cleaners, photosOf, type ReportPhoto, type ReportView, selectReports, urgency } from './report-view.ts';
 import { disputes } from './table.ts';
@@ -45,7 +46,11 @@ export function listDisputes(kit: Kit, query: Query): Promise<Page<AdminDispute>
 async function presentAll(kit: Kit, rows: readonly ReportView[]): Promise<AdminDispute[]> {
   const ids = rows.map(({ report }) => report.id);
   const photos = await photosOf(kit.db, ids);
-  return rows.map((view) => presentAdminDispute(kit, view, photos.get(view.report.id) ?? []));
+  const earlier = await earlierCleanings(
+    kit.db,
+    rows.map(({ job }) => job.id),
+  );
+  return rows.map((view) => presentAdminDispute(kit, view, photos.get(view.report.id) ?? [], earlier.get(view.job.id)));
 }
 
 type Column = (dispute: AdminDispute) => CsvCell;
@@ -70,10 +75,16 @@ const columns: Record<string, Column> = {
 export async function adminDisputeOf(kit: Kit, reader: Reader, id: string): Promise<AdminDispute> {
   const [view] = await selectReports(reader).where(eq(disputes.id, id));
   if (!view) throw notFound();
-  return presentAdminDispute(kit, view, (await photosOf(reader, [id])).get(id) ?? []);
+  const [photos, earlier] = [await photosOf(reader, [id]), await earlierCleanings(reader, [view.job.id])];
+  return presentAdminDispute(kit, view, photos.get(id) ?? [], earlier.get(view.job.id));
 }
 
-function presentAdminDispute(kit: Kit, view: ReportView, photos: readonly ReportPhoto[]): AdminDispute {
+function presentAdminDispute(
+  kit: Kit,
+  view: ReportView,
+  photos: readonly ReportPhoto[],
+  earlier?: { id: string; startTime: Date },
+): AdminDispute {
   const { job, title, timeZone, host, cleaner } = view;
   const { hostFeeCents, cleanerFeeCents } = job;
   return {
@@ -83,6 +94,7 @@ function presentAdminDispute(kit: Kit, view: ReportView, photos: readonly Report
       startTime: job.startTime.toISOString(),
       ...(hostFeeCents !== null && { hostFeeCents }),
       ...(cleanerFeeCents !== null && { cleanerFeeCents }),
+      earlier: earlier ? { id: earlier.id, startTime: earlier.startTime.toISOString() } : null,
     },
     ...{ host, cleaner },
   };

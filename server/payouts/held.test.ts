@@ -41,6 +41,22 @@ test('while they are held, neither a weekly nor an instant payout goes out, and 
   assert.deepEqual(body, [{ ...held.held, cleaner: { id: cleaner.id, name: body[0].cleaner.name } }]);
 });
 
+test('admins see what is on its way, what is held, and what the next Friday pays out, without whom it is held from', async () => {
+  const { house, cleaner, decide, instant, admin } = await aHeldCleaner();
+  const totals = async () => (await house.get('/api/admin/payout-totals', admin.token)).body;
+  const date = '2026-05-08';
+  const nothing = { onItsWayCents: 0, onHoldCents: 0, next: { date, amountCents: 0, people: 0 } };
+  assert.deepEqual(await totals(), nothing);
+  await decide('release');
+  assert.deepEqual(await totals(), { ...nothing, next: { date, amountCents: 11_500, people: 1 } });
+  const { body: payout } = await instant();
+  assert.deepEqual(await totals(), { ...nothing, onItsWayCents: 11_500 });
+  await house.post(`/api/admin/payouts/${payout.id}/hold`, { reason }, admin.token);
+  assert.deepEqual(await totals(), { ...nothing, onHoldCents: 11_500 });
+  const [shown] = (await house.get(`/api/admin/payouts?q=${cleaner.id}`, admin.token)).body;
+  assert.match(shown.items[0].jobDay, /^2026-05-0\d$/);
+});
+
 test('let go on a Monday, they go out on the next Friday, not for the one before', async () => {
   const { house, cleaner } = await aHeldCleaner();
   await runOn(house, friday);
@@ -69,6 +85,18 @@ test('done twice it is done once: the first reason stays, one entry of each in t
   const bells = (await house.get('/api/notifications', cleaner.token)).body;
   const kinds = bells.map(({ kind }: { kind: string }) => kind).filter((kind: string) => kind.startsWith('payouts'));
   assert.deepEqual(kinds, ['payoutsReleased', 'payoutsHeld']);
+});
+
+test('the notification gives the reason for as long as they are held', async () => {
+  const { house, cleaner, decide } = await aHeldCleaner();
+  await house.work();
+  const said = async () =>
+    (await house.get('/api/notifications', cleaner.token)).body.find(
+      ({ kind }: { kind: string }) => kind === 'payoutsHeld',
+    )?.text;
+  assert.equal(await said(), `Your money stays in your balance. The reason: “${reason}”`);
+  await decide('release');
+  assert.equal(await said(), 'Your money stays in your balance.');
 });
 
 test('of an instant payout and a hold sent together, the payout goes out whole or not at all', async () => {

@@ -10,7 +10,9 @@ import { payoutItems, payouts } from './table.ts';
 
 const items = sql<Payout['items']>`(
   select coalesce(json_agg(json_build_object(
-    'kind', coalesce(pay.kind, t.kind), 'jobId', t.job_id, 'jobTitle', coalesce(j.hired_place ->> 'title', p.title), 'amountCents', i.amount_cents) order by t.at, t.id), '[]')
+    'kind', coalesce(pay.kind, t.kind), 'jobId', t.job_id, 'jobTitle', coalesce(j.hired_place ->> 'title', p.title), 
+    'jobDay', to_char(j.start_time at time zone coalesce(j.place ->> 'timeZone', p.time_zone), 'YYYY-MM-DD'),
+    'amountCents', i.amount_cents) order by t.at, t.id), '[]')
   from ${payoutItems} i join ${ledgerTransactions} t on t.id = i.transaction_id
   left join ${payments} pay on pay.id = t.payment_id and t.kind in ('held', 'released')
   left join ${jobs} j on j.id = t.job_id left join ${properties} p on p.id = j.property_id

@@ -11,6 +11,7 @@ import { holdPayout } from './hold-payout.ts';
 import { listAllPayouts } from './list-all-payouts.ts';
 import { listPayouts } from './list-payouts.ts';
 import { openPayoutAccount, showPayoutAccount } from './payout-account.ts';
+import { payoutTotals } from './payout-totals.ts';
 import { releasePayout } from './release-payout.ts';
 import { requestPayout } from './request-payout.ts';
 import { showUserPayouts } from './show-user-payouts.ts';
@@ -37,6 +38,7 @@ export const payoutRoutes = (frozenJobsOf: FrozenJobsOf) => [
     oneByOne(kit, ids, (id) => changes[action](kit, actor, id, { reason })),
   ),
   route(holds.listPayoutHolds, ({ kit }) => listPayoutHolds(kit)),
+  route(holds.getPayoutTotals, ({ kit }) => payoutTotals(kit)),
   route(holds.getUserPayouts, ({ kit, params: { id } }) => showUserPayouts(kit, id, frozenJobsOf)),
   route(holds.holdUserPayouts, async ({ kit, actor, params: { id }, body: { reason } }) => {
     await holdAllPayouts(kit, actor, id, reason);

@@ -54,20 +54,23 @@ export function nextFriday(now: Date, zone: string, lastWeek: string | null): st
   return isToday && lastWeek !== date ? date : dateAfter(date, 7);
 }
 
-const dateAfter = (date: string, days: number): string =>
+export const dateAfter = (date: string, days: number): string =>
   plus(new Date(date), days * day)
     .toISOString()
     .slice(0, 10);
 
 /** Those who could be paid by then, have not been this week, and have enough; what a report holds back is seen later. */
-function paidOutWeekly({ db }: Kit, { date, asOf }: Friday): Promise<{ id: string }[]> {
-  const free = sql`(select sum(${ledgerEntries.amountCents}) from ${ledgerEntries}
+export function paidOutWeekly(
+  { db }: Pick<Kit, 'db'>,
+  { date, asOf }: Friday,
+): Promise<{ id: string; cents: number }[]> {
+  const free = sql<number>`(select sum(${ledgerEntries.amountCents}) from ${ledgerEntries}
     where ${ledgerEntries.ownerId} = ${payoutAccounts.userId} and ${ledgerEntries.account} = 'cleaner'
       and ${ledgerEntries.releasedAt} <= ${asOf})`;
   const isDone = sql`exists (select from ${payouts}
     where ${payouts.cleanerId} = ${payoutAccounts.userId} and ${payouts.week} = ${date})`;
   return db
-    .select({ id: payoutAccounts.userId })
+    .select({ id: payoutAccounts.userId, cents: free.mapWith(Number) })
     .from(payoutAccounts)
     .innerJoin(users, eq(users.id, payoutAccounts.userId))
     .where(

@@ -195,6 +195,7 @@ export const accessBodies: Record<string, Body> = {
   'POST /api/admin/users/{id}/restore': () => ({ reason: 'It was a mistake.' }),
   'POST /api/admin/users/{id}/visit': () => ({ reason: 'Asked where the button is.' }),
   'POST /api/admin/users/{id}/end-sessions': () => ({ reason: 'Someone else is in the account.' }),
+  'POST /api/admin/users/{id}/end-two-factor': () => ({ reason: 'Lost the phone and the codes.' }),
   'POST /api/admin/users/{id}/erase': () => ({ name: 'Carlos Cleaner', reason: 'They asked for it by phone.' }),
   'POST /api/admin/users/bulk': ({ id }) => ({ action: 'suspend', ids: [id], reason: 'Fake accounts.' }),
   'POST /api/admin/payouts/bulk': ({ id }) => ({ action: 'hold', ids: [id], reason: 'The bank asks to wait.' }),

@@ -21,6 +21,7 @@ export const adminRows: Record<string, Row> = {
   },
   'POST /api/admin/payouts/bulk': { on: 'payout', cells: [401, 403, 403, 403, 403, 403, 200] },
   'GET /api/admin/payout-holds': { cells: [401, 403, 403, 403, 403, 403, 200] },
+  'GET /api/admin/payout-totals': { cells: [401, 403, 403, 403, 403, 403, 200] },
   'GET /api/admin/users/{id}/payouts': { on: 'somebody', cells: [401, 403, 403, 403, 403, 403, 200] },
   'POST /api/admin/users/{id}/payouts/hold': { on: 'somebody', cells: [401, 403, 403, 403, 403, 403, 200] },
   'POST /api/admin/users/{id}/payouts/release': { on: 'somebody', cells: [401, 403, 403, 403, 403, 403, 200] },
@@ -38,6 +39,7 @@ export const adminRows: Record<string, Row> = {
   'POST /api/admin/users/{id}/suspend': { on: 'somebody', cells: [401, 403, 403, 403, 403, 403, 200] },
   'POST /api/admin/users/{id}/restore': { on: 'somebody suspended', cells: [401, 403, 403, 403, 403, 403, 200] },
   'POST /api/admin/users/{id}/end-sessions': { on: 'somebody', cells: [401, 403, 403, 403, 403, 403, 200] },
+  'POST /api/admin/users/{id}/end-two-factor': { on: 'somebody', cells: [401, 403, 403, 403, 403, 403, 409] },
   'GET /api/admin/users/{id}/signals': { on: 'somebody', cells: [401, 403, 403, 403, 403, 403, 200] },
   'POST /api/admin/users/{id}/visit': { on: 'somebody', cells: [401, 403, 403, 403, 403, 403, 201] },
   // of nobody

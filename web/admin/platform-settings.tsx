@@ -85,7 +85,11 @@ function Groups({ settings, onAsk }: { settings: readonly DecidedSetting[]; onAs
   const found = settings.filter((one) => words(one).toLowerCase().includes(sought.trim().toLowerCase()));
   return (
     <>
-      <Field label={t('search')} hideLabel className="sm:max-w-80">
+      <Field
+        label={t('search')}
+        hideLabel
+        className="sm:max-w-80 pointer-fine:[&_input]:min-h-9 pointer-fine:[&_input]:py-1"
+      >
         <TextInput
           icon={Search}
           type="search"

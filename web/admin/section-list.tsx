@@ -38,7 +38,11 @@ export function SectionList({ current, folded = false, onFold }: SectionListProp
     <>
       <div data-stays className="sticky -top-1 z-1 -m-1 flex items-center gap-2 bg-paper p-1">
         {!folded && (
-          <Field label={t('search')} hideLabel className="flex-1">
+          <Field
+            label={t('search')}
+            hideLabel
+            className="flex-1 pointer-fine:[&_input]:min-h-9 pointer-fine:[&_input]:py-1"
+          >
             <TextInput
               type="search"
               icon={Search}

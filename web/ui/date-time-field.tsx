@@ -24,7 +24,8 @@ export function DateTimeField(props: DateTimeFieldProps) {
   const { language } = useLanguage();
   const day = compact && /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : null;
   return (
-    <div className={cx('group/date relative min-w-0', className)}>
+    // the browser's own picker stands at its right in every language, so that is where the day leaves room
+    <div dir={day ? 'ltr' : undefined} className={cx('group/date relative min-w-0', className)}>
       <input
         {...rest}
         {...control}

@@ -15,8 +15,10 @@ export function Facts({ facts, narrow = false }: FactsProps) {
     <dl
       className={cx(
         'grid grid-cols-2 gap-x-6 gap-y-3 border-y border-line py-3.5',
-        // the head of a sheet has a hairline of its own
-        narrow ? 'first:border-t-0 first:pt-0' : 'md:flex md:flex-wrap md:justify-between',
+        // the head of a sheet has a hairline of its own, a part that follows its rule
+        narrow
+          ? 'first:border-t-0 first:pt-0 has-[+section]:border-b-0 has-[+section]:pb-0'
+          : 'md:flex md:flex-wrap md:justify-between',
       )}
     >
       {facts.map((fact) => (

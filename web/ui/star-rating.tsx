@@ -17,7 +17,7 @@ export function StarRating({ value, count, row = false }: StarRatingProps) {
   const { t } = useTranslation('ui');
   const shown = formatNumber(value, useReaderLanguage(), 1);
   return (
-    <span className="inline-flex items-center gap-1 whitespace-nowrap tabular-nums">
+    <span className="inline-flex items-center gap-1 align-middle whitespace-nowrap tabular-nums">
       <span className="sr-only">{t('ratingOf', { value: shown })}</span>
       <span aria-hidden className="inline-flex gap-0.5">
         {row ? (

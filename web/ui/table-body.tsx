@@ -96,6 +96,7 @@ const phoneCell = {
   title: 'col-start-2 row-start-1 font-medium md:font-normal',
   aside: 'col-start-3 row-start-1 max-md:self-center max-md:ps-3 max-md:text-end',
   hidden: 'max-md:hidden',
+  facts: 'col-span-2 col-start-2 pt-1 text-13 text-ink-soft md:hidden',
   foot: 'col-span-2 col-start-2 max-md:pt-2 max-md:empty:hidden',
   // a name with nothing beside it says nothing
   line: 'col-span-2 col-start-2 flex justify-between gap-4 pt-1 text-13 max-md:has-[>:last-child:empty]:hidden max-md:has-[input]:items-center md:text-14',

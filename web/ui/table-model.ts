@@ -11,8 +11,13 @@ export type TableColumn<Row> = {
   sortable?: boolean;
   /** The first press sorts downwards: the newest, or the largest, is what is looked for. */
   startsDown?: boolean;
-  /** On a phone: `title` heads the card, `aside` goes next to it, `hidden` is left out; `foot` ends it without its label, for what can be done; the rest are labeled lines. */
-  phone?: 'title' | 'aside' | 'hidden' | 'foot';
+  /** What it is that is put in order, for the words of it: a name unless said otherwise. */
+  order?: 'age' | 'time' | 'due' | 'sum';
+  /**
+   * On a phone: `title` heads the card, `aside` goes next to it, `hidden` is left out; `facts` is there alone, what others
+   * say in a line each in one; `foot` ends it without its label, for what can be done; the rest are labeled lines.
+   */
+  phone?: 'title' | 'aside' | 'hidden' | 'facts' | 'foot';
 };
 
 export type TableSort = { key: string; direction: 'asc' | 'desc' };

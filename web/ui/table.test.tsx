@@ -46,3 +46,39 @@ it('offers a box only for rows that can be selected, and selects all of those', 
   if (boxes[0]) await user.click(boxes[0]);
   expect(onChange).toHaveBeenCalledWith(new Set(['pending', 'held']));
 });
+
+it('says on a phone in words what comes first, and there alone what a card says in one line', async () => {
+  const made: TableColumn<Payment>[] = [
+    { key: 'id', header: 'Payment', cell: ({ id }) => id, sortable: true },
+    {
+      key: 'at',
+      header: 'Joined',
+      cell: () => 'Aug 2',
+      sortable: true,
+      startsDown: true,
+      order: 'age',
+      phone: 'hidden',
+    },
+    { key: 'facts', header: 'Facts', cell: () => 'Cleaner · joined Aug 2', phone: 'facts' },
+  ];
+  const onSort = vi.fn();
+  const user = await shown(
+    <Table
+      caption="Payments"
+      columns={made}
+      rows={[{ id: 'p-1', refund: '' }]}
+      rowKey={({ id }) => id}
+      sort={{ key: 'at', direction: 'desc' }}
+      onSort={onSort}
+    />,
+    { words: ['ui'] },
+  );
+  const menu = await screen.findByRole('combobox', { hidden: true });
+  const words = [...menu.querySelectorAll('option')].map(({ textContent }) => textContent);
+  expect(words).toEqual(['Sort by', 'Payment, A to Z', 'Payment, Z to A', 'Newest first', 'Oldest first']);
+  await user.selectOptions(menu, 'Oldest first');
+  expect(onSort).toHaveBeenCalledWith({ key: 'at', direction: 'asc' });
+  const headers = screen.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent);
+  expect(headers).toEqual(['Payment', 'Joined']);
+  expect(screen.getByText('Cleaner · joined Aug 2')).toBeTruthy();
+});

@@ -22,7 +22,7 @@ export function Table<Row>({ selection, ...all }: TableProps<Row>) {
         className="block w-full border-collapse text-14 md:table"
       >
         <caption className="sr-only">{props.caption}</caption>
-        <TableHead {...props} />
+        <TableHead {...props} columns={columns.filter(({ phone }) => phone !== 'facts')} />
         <TableBody {...props} />
       </table>
     </div>
@@ -34,12 +34,13 @@ function TableSortMenu<Row>({ columns, sort, onSort }: Pick<TableProps<Row>, 'co
   const { t } = useTranslation('ui');
   const sortable = columns.filter((column) => column.sortable);
   if (!onSort || sortable.length === 0) return null;
-  const options = sortable.flatMap((column) => [
-    { value: `${column.key}:asc`, label: t('sortAscending', { name: column.header }) },
-    { value: `${column.key}:desc`, label: t('sortDescending', { name: column.header }) },
-  ]);
+  const options = sortable.flatMap(({ key, header: name, order, startsDown }) => {
+    const up = { value: `${key}:asc`, label: t(`sorted.${order ?? 'name'}.asc`, { name }) };
+    const down = { value: `${key}:desc`, label: t(`sorted.${order ?? 'name'}.desc`, { name }) };
+    return startsDown ? [down, up] : [up, down];
+  });
   return (
-    <div className="mb-2 md:hidden">
+    <div className="mb-2 md:hidden pointer-fine:[&_select]:min-h-9">
       <Select
         aria-label={t('sortBy')}
         placeholder={t('sortBy')}

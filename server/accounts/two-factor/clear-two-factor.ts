@@ -15,9 +15,14 @@ export const noTwoFactor = {
 
 /** An account has no second factor any more, and is told so. The caller holds it. */
 export async function clearTwoFactor(kit: Kit, tx: Tx, user: UserRow): Promise<void> {
-  await tx.update(users).set(noTwoFactor).where(eq(users.id, user.id));
-  await forgetRecoveryCodes(tx, user.id);
-  await forgetPasskeys(tx, user.id);
-  await endChallenges(tx, user.id);
+  await forgetTwoFactor(tx, user.id);
   await mailSecurity(kit, tx, user, 'twoFactorOff');
+}
+
+/** The same for who tells them more than that. */
+export async function forgetTwoFactor(tx: Tx, id: string): Promise<void> {
+  await tx.update(users).set(noTwoFactor).where(eq(users.id, id));
+  await forgetRecoveryCodes(tx, id);
+  await forgetPasskeys(tx, id);
+  await endChallenges(tx, id);
 }

@@ -6,7 +6,7 @@ import { recentMails } from '#server/platform/mail.ts';
 import { anAuthenticator } from '#server/testing/an-authenticator.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { lastMail } from '#server/testing/last-mail.ts';
-import { aHost, type Somebody } from '#server/testing/people.ts';
+import { aHost, anAdmin, type Somebody } from '#server/testing/people.ts';
 import { loginChallenges, recoveryCodes, users } from '../table.ts';
 
 const house = await aHouse();
@@ -188,4 +188,29 @@ test('a new password ends what is half-way in, and secrets are in no table in th
   const rows = await house.kit.db.select().from(loginChallenges);
   assert.ok(!JSON.stringify(rows).includes(open));
   assert.equal((await recentMails(house.kit.db)).filter(({ text }) => text.includes(app.secret)).length, 0);
+});
+
+test('an owner lets somebody back in who has lost all of it: with a reason that they are told and the log keeps', async () => {
+  const { host } = await aGuardedHost();
+  const [owner, support] = [await anAdmin(house), await anAdmin(house, { staffRole: 'support' })];
+  const reason = 'Lost the phone; we spoke on a video call.';
+  const reset = (id: string, { token }: Somebody) =>
+    house.post(`/api/admin/users/${id}/end-two-factor`, { reason }, token);
+  const offered = async ({ token }: Somebody) => (await house.get(`/api/admin/users?q=${host.id}`, token)).body[0].can;
+  assert.ok((await offered(owner)).includes('endTwoFactor'));
+  assert.ok(!(await offered(support)).includes('endTwoFactor'));
+  assert.equal((await reset(host.id, support)).status, 403);
+  assert.equal((await reset(owner.id, owner)).status, 403, 'nobody their own');
+  const done = await reset(host.id, owner);
+  assert.equal(done.status, 200);
+  assert.ok(!done.body.can.includes('endTwoFactor'));
+  assert.equal((await house.get('/api/me', host.token)).status, 401, 'whoever was in is out');
+  assert.equal(typeof (await withPassword(host)).body.token, 'string', 'one step again');
+  assert.equal(await house.kit.db.$count(recoveryCodes, eq(recoveryCodes.userId, host.id)), 0);
+  const mail = await lastMail(house, host.email);
+  assert.equal(mail.subject, 'We’ve reset your two-factor authentication');
+  assert.ok(mail.text.includes(reason));
+  const [entry] = (await house.get(`/api/admin/audit-logs?q=${host.id}&by=admin`, owner.token)).body;
+  assert.deepEqual([entry.action, entry.reason], ['remove two-factor', reason]);
+  assert.equal((await reset(host.id, owner)).status, 409, 'there is none any more');
 });

@@ -119,3 +119,18 @@ test('notifications are gone after 90 days', async () => {
   await run('purge-notifications');
   assert.equal(await kept(), 0);
 });
+
+test('whoever showed something private is not asked to stay polite', async () => {
+  const { host } = scene;
+  const job = await aJob(house, host);
+  const saidOf = async (about: 'private' | 'offensive') => {
+    const row = { id: newId(), factId: newId(), recipientId: host.id, jobId: job.id, kind: 'messageHidden' as const };
+    await house.kit.db.insert(notifications).values({ ...row, about, createdAt: house.clock.now() });
+    return (await listOf(host)).find(({ id }) => id === row.id)?.text ?? '';
+  };
+  assert.match(
+    await saidOf('offensive'),
+    /The reason: it’s offensive or threatening\. Please stay polite, .*Freshkey\.$/,
+  );
+  assert.match(await saidOf('private'), /The reason: it shows something private\.$/);
+});

@@ -9,6 +9,8 @@ export interface NoticeRow {
   notice: typeof notifications.$inferSelect;
   /** Of one about messages, how many of them are unread. */
   waiting: number | null;
+  /** Of one that says that the reader’s payouts are held: why, for as long as they are. */
+  heldFor: string | null;
   job: {
     startTime: Date | null;
     place: string | null;

@@ -26,10 +26,12 @@ export interface NoticeReader {
 /** The words of a notification in a language, and the page it links to. */
 export function presentNotification(row: NoticeRow, reader: NoticeReader): Notification {
   const { locale, role } = reader;
-  const { notice, job, feed, search, proposal, waiting } = row;
+  const { notice, job, feed, search, proposal, waiting, heldFor } = row;
   const somebody = translate(locale, 'notices:somebody');
   const newStart = offeredStart(row);
   const whole = (text: string) => isolated(text, locale);
+  const because = (reason?: string | null) =>
+    reason ? translate(locale, 'notices:because', { reason: whole(reason) }) : '';
   const params = {
     ...eachIsolated(termFigures({ ...usualTerms, ...job?.terms, ...job?.reportTerms }, locale), locale),
     name: whole(namesIn(row, locale) ?? somebody),
@@ -43,7 +45,9 @@ export function presentNotification(row: NoticeRow, reader: NoticeReader): Notif
     search: whole(search?.name ?? ''),
     platform: whole(feed?.platform ? platformNames[feed.platform] : ''),
     why: whyOf(notice.about, locale),
-    declined: proposal?.reason ? translate(locale, 'notices:declined', { reason: whole(proposal.reason) }) : '',
+    please: pleaOf(notice, locale),
+    declined: because(proposal?.reason),
+    held: because(heldFor),
     cause: notice.alarm ? translate(locale, `calendars:alarm.${notice.alarm}`) : '',
   };
   return {
@@ -70,6 +74,16 @@ function whyOf(about: NoticeRow['notice']['about'], locale: LanguageCode): strin
   if (!about || about === 'other') return '';
   return translate(locale, `notices:why.${about}`) + (locale === 'zh' ? '' : ' ');
 }
+
+/** What to heed when writing; whoever has shown something private, or of another home, was not impolite. */
+function pleaOf({ kind, about }: NoticeRow['notice'], locale: LanguageCode): string {
+  const isOfWords = !about || about === 'other' || about === 'offensive' || about === 'contact';
+  return isOfWords && aboutWords.has(kind) ? translate(locale, `notices:please.${kind}`) : '';
+}
+
+const aboutWords: ReadonlySet<NoticeRow['notice']['kind']> = new Set([
+  ...(['messageWarned', 'messageHidden', 'reviewWarned', 'jobWarned'] as const),
+]);
 
 /** The host for whom its reader looks after the home it is about; null where they are the host, or it is about none. */
 function hostOfTeam({ job, feed }: NoticeRow): string | null {

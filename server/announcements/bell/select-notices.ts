@@ -26,6 +26,10 @@ const waiting = sql<
     isNull(messages.readAt),
   )}) end`;
 
+/** Of one that says that payouts are held: why, for as long as they are. */
+const heldFor = sql<string | null>`case ${notifications.kind} when 'payoutsHeld' then (
+  select ${users.payoutsHoldReason} from ${users} where ${eq(users.id, notifications.recipientId)}) end`;
+
 const readByTeamOf = (host: typeof jobs.hostId | typeof calendarIntegrations.hostId) =>
   sql<boolean>`exists (select from ${hostMembers}
   where ${and(eq(hostMembers.hostId, host), eq(hostMembers.memberId, notifications.recipientId))})`;
@@ -35,7 +39,7 @@ export const selectNotices = (db: Reader) =>
   db
     .select({
       notice: notifications,
-      waiting,
+      ...{ waiting, heldFor },
       job: {
         startTime: sql<Date | null>`coalesce(${notifications.jobStart}, ${jobs.startTime})`.mapWith(jobs.startTime),
         ...{ place: properties.title, timeZone: zoneOfJob },

@@ -34,6 +34,19 @@ function isAround(reader: Reader, city: string) {
   return or(exists(home), exists(cleaner));
 }
 
+/** A city as its homes or cleaners write it: "savannah" is kept as Savannah. */
+export async function spelled(reader: Reader, city: string): Promise<string> {
+  const known = await reader
+    .select({
+      city: sql<string>`coalesce(
+      (select ${properties.city} from ${properties} where lower(${properties.city}) = lower(${city}) limit 1),
+      (select ${cleanerProfiles.city} from ${cleanerProfiles} where lower(${cleanerProfiles.city}) = lower(${city}) limit 1),
+      ${city}::text)`,
+    })
+    .from(sql`(select) as one`);
+  return known[0]?.city ?? city;
+}
+
 /** How many of them get such mails, and how many have switched them off. */
 export async function countSegment(reader: Reader, segment: Segment) {
   const refused = reader

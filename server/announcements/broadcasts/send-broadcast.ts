@@ -11,14 +11,15 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { broadcasts } from '../table.ts';
 import { showBroadcast } from './list-broadcasts.ts';
-import { countSegment } from './segment.ts';
+import { countSegment, spelled } from './segment.ts';
 
 type Sent = Pick<typeof broadcasts.$inferSelect, 'audience' | 'city' | 'subject' | 'text'>;
 
 /** An owner has a mail written to everybody of a segment. What they confirmed is the number that it goes to. */
 export const sendBroadcast = (kit: Kit, actor: Actor, body: BodyOf<typeof endpoint>) =>
   transact(kit, async (tx) => {
-    const { audience, city = null, subject, text, people, reason } = body;
+    const { audience, subject, text, people, reason } = body;
+    const city = body.city ? await spelled(tx, body.city) : null;
     const now = await countSegment(tx, { audience, city });
     if (now.people !== people)
       throw new Refusal('stale', `This would now go to ${now.people} people. Check the number again.`);

@@ -41,9 +41,9 @@ export async function readNoticeDetails(kit: Kit, announcement: For<'mail'>, rol
   const person = personId ? await readPerson(kit, personId) : null;
   const quote = announcement.reportId ? await readQuote(kit, announcement.reportId, job) : undefined;
   const say = (locale: LanguageCode) =>
-    // what differs for helpers has mails of its own
+    // what differs for helpers has mails of its own, and so has a hold
     presentNotification(
-      { notice, waiting: null, job, feed, search, proposal, person },
+      { notice, waiting: null, heldFor: null, job, feed, search, proposal, person },
       { locale, role, helperOnly: false },
     );
   return {

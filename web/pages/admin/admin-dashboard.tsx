@@ -9,8 +9,8 @@ import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useAskAgain } from '#web/platform/use-ask-again.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { useRead } from '#web/platform/use-read.ts';
-import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { FarPart } from '../late-part.tsx';
 import { DashboardQueue, readAtFirst } from './dashboard-queue.tsx';
 import { SectionHead } from './section-head.tsx';
@@ -24,7 +24,7 @@ const DashboardActivity = lazy(() =>
   import('./dashboard-activity.tsx').then((file) => ({ default: file.DashboardActivity })),
 );
 
-/** The ways most often taken from here, what waits for a decision, the eight figures, and how the house itself is. */
+/** What waits for a decision, the eight figures with the ways that lead on from them, and how the house itself is. */
 export function AdminDashboard() {
   const { t } = useTranslation('admin');
   const { may, maySee } = useMay();
@@ -34,17 +34,7 @@ export function AdminDashboard() {
   const pending = figures.isPending || !(queue.items || queue.error);
   return (
     <div className="grid gap-8">
-      {/* Above everything that comes late, so that a thumb on its way to a link finds it where it was. */}
-      <div className="grid gap-3">
-        <SectionHead title={t('dashboard.title')} />
-        <nav aria-label={t('dashboard.links')} className="flex flex-wrap gap-2">
-          {quickLinks.filter(maySee).map((section) => (
-            <LinkButton key={section} to={to('adminSection', { section })}>
-              {t(`sections.${section}`)}
-            </LinkButton>
-          ))}
-        </nav>
-      </div>
+      <SectionHead title={t('dashboard.title')} />
       {/* all of it at once: how high the queue is moves whatever stands below */}
       {pending ? (
         <Skeleton className="h-180" />
@@ -56,6 +46,18 @@ export function AdminDashboard() {
           ) : (
             <ReadFailed title={t('dashboard.failed')} read={figures} />
           )}
+          {/* the menu has them at a desk, a phone only behind a button: below what has to be decided, where they lead on */}
+          <nav aria-label={t('dashboard.links')} className="-mt-4 flex flex-wrap gap-x-6 gap-y-1 text-14">
+            {quickLinks.filter(maySee).map((section) => (
+              <TextLink
+                key={section}
+                to={to('adminSection', { section })}
+                className="pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+              >
+                {t(`sections.${section}`)}
+              </TextLink>
+            ))}
+          </nav>
           <div className="grid items-start gap-8 xl:grid-cols-2">
             {may(listAuditLogs) && (
               <FarPart height="h-120">

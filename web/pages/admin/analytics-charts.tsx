@@ -14,10 +14,17 @@ interface ChartOfDays {
   format: (value: number) => string;
 }
 
-/** The same days as pictures: money, jobs, speed, quality and people. */
-export function AnalyticsCharts({ series }: Pick<Analytics, 'series'>) {
+/** What the figures are put together by. */
+export const analyticsTopics = ['money', 'work', 'quality'] as const;
+
+interface AnalyticsChartsProps extends Pick<Analytics, 'series'> {
+  topic: (typeof analyticsTopics)[number];
+}
+
+/** The days as pictures of one topic. */
+export function AnalyticsCharts({ topic, series }: AnalyticsChartsProps) {
   const { language } = useLanguage();
-  const charts = useCharts(series);
+  const charts = useCharts(series)[topic];
   const labels = useMemo(() => {
     const options = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
     return series.map(({ date }) => formatDate(new Date(date), language, options));
@@ -30,7 +37,7 @@ export function AnalyticsCharts({ series }: Pick<Analytics, 'series'>) {
 }
 
 /** Kept between renders: a chart draws anew whenever its lines are others. */
-function useCharts(series: Analytics['series']): ChartOfDays[] {
+function useCharts(series: Analytics['series']): Record<(typeof analyticsTopics)[number], ChartOfDays[]> {
   const { t } = useTranslation('adminLists');
   const { language } = useLanguage();
   const number = useCallback((value: number) => formatNumber(value, language), [language]);
@@ -56,12 +63,16 @@ function useCharts(series: Analytics['series']): ChartOfDays[] {
       people: [line(t('analytics.signups'), 'newSignups', 'green')],
     };
   }, [series, t]);
-  return [
-    { title: t('analytics.moneyChart'), series: lines.money, format: formatMoney },
-    { title: t('analytics.jobsChart'), series: lines.jobs, format: number },
-    { title: t('analytics.ratesChart'), series: lines.rates, format: writing.percent },
-    { title: t('analytics.waitChart'), series: lines.wait, format: writing.wait },
-    { title: t('analytics.disputesChart'), series: lines.disputes, format: number },
-    { title: t('analytics.signupChart'), series: lines.people, format: number },
-  ];
+  return {
+    money: [{ title: t('analytics.moneyChart'), series: lines.money, format: formatMoney }],
+    work: [
+      { title: t('analytics.jobsChart'), series: lines.jobs, format: number },
+      { title: t('analytics.signupChart'), series: lines.people, format: number },
+    ],
+    quality: [
+      { title: t('analytics.ratesChart'), series: lines.rates, format: writing.percent },
+      { title: t('analytics.waitChart'), series: lines.wait, format: writing.wait },
+      { title: t('analytics.disputesChart'), series: lines.disputes, format: number },
+    ],
+  };
 }

@@ -1,20 +1,21 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analytics } from '#contract/admin-analytics.ts';
 import { Section } from '#web/ui/section.tsx';
 import { Stat, type StatProps, StatRow } from '#web/ui/stat.tsx';
+import { AnalyticsCharts, analyticsTopics } from './analytics-charts.tsx';
 import { useFigureWriting } from './use-figure-writing.tsx';
 
-/** Every figure with what it counts. */
+/** Every figure with what it counts, and below it the same day by day as pictures. */
 export function AnalyticsFigures({ figures }: { figures: Analytics }) {
   const { t } = useTranslation('adminLists');
-  const { money, work, quality } = useFigures(figures);
-  return (
-    <>
-      <Row title={t('analytics.money')} stats={money} />
-      <Row title={t('analytics.work')} stats={work} />
-      <Row title={t('analytics.quality')} stats={quality} />
-    </>
-  );
+  const stats = useFigures(figures);
+  return analyticsTopics.map((topic) => (
+    <Fragment key={topic}>
+      <Row title={t(`analytics.${topic}`)} stats={stats[topic]} />
+      <AnalyticsCharts topic={topic} series={figures.series} />
+    </Fragment>
+  ));
 }
 
 function Row({ title, stats }: { title: string; stats: readonly StatProps[] }) {

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getAnalytics, listAnalyticsDays } from '#contract/admin-calls.ts';
@@ -16,9 +17,9 @@ import { Chip } from '#web/ui/chip.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { FarPart } from '../late-part.tsx';
-import { AnalyticsCharts } from './analytics-charts.tsx';
 import { AnalyticsFigures } from './analytics-figures.tsx';
 import { ListExport } from './list-export.tsx';
+import { ofOneHeight } from './of-one-height.ts';
 import { SectionHead } from './section-head.tsx';
 import { SpanFields } from './span-fields.tsx';
 
@@ -45,7 +46,7 @@ export function AnalyticsSection() {
         title={say('sections.analytics')}
         lede={shown && t('analytics.zone', { zone: zonePlace(shown.timeZone, new Date()) })}
       />
-      <div className="flex flex-wrap items-center gap-3">
+      <div className={cx('flex flex-wrap items-center gap-3', ofOneHeight)}>
         <Spans
           until={until}
           from={isAsked ? usual.from : undefined}
@@ -74,7 +75,6 @@ export function AnalyticsSection() {
       {shown && isAsked ? (
         <>
           <AnalyticsFigures figures={shown} />
-          <AnalyticsCharts series={shown.series} />
           <FarPart height="h-96">
             <AnalyticsCities from={shown.from} to={shown.to} />
           </FarPart>

@@ -4,14 +4,16 @@ import { shown } from '#web/testing/shown.tsx';
 import { AuditList } from './audit-list.tsx';
 
 const asked: string[] = [];
+let done: string[];
 
 beforeEach(() => {
   asked.length = 0;
+  done = ['cancel job'];
   localStorage.setItem('token', 'good');
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);
     if (path === '/api/me') return Response.json({ id: 'a1', name: 'Ada', role: 'ADMIN', staffRole: 'owner' });
-    if (path.endsWith('/actions')) return Response.json(['cancel job']);
+    if (path.endsWith('/actions')) return Response.json(done);
     if (path.endsWith('/chain')) return Response.json({ links: 1, verifiedAt: '2026-11-22T14:00:00Z', fault: null });
     return Response.json([]);
   });
@@ -28,6 +30,14 @@ it('ignores an action in the address that is none', async () => {
   await screen.findByRole('option', { name: 'Canceled job' });
   expect([...select.options].map(({ value }) => value)).toEqual(['', 'cancel job']);
   expect(asked.some((path) => path.includes('nope'))).toBe(false);
+});
+
+it('offers the actions by what they are called', async () => {
+  done = ['erase account', 'suspend account', 'cancel job'];
+  const select = await open('');
+  await screen.findByRole('option', { name: 'Canceled job' });
+  const names = [...select.options].map(({ textContent }) => textContent);
+  expect(names).toEqual(['Any action', 'Canceled job', 'Deleted account', 'Suspended account']);
 });
 
 it('narrows to one of ours that nobody ever did', async () => {

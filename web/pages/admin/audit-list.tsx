@@ -5,6 +5,7 @@ import { listAuditActions, listAuditLogs } from '#contract/admin-calls.ts';
 import { auditAuthors } from '#contract/admin-sorts.ts';
 import { asFile } from '#web/admin/as-file.ts';
 import { send } from '#web/platform/api.ts';
+import { useLanguage } from '#web/platform/language.tsx';
 import { usePages } from '#web/platform/use-pages.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
@@ -74,6 +75,7 @@ function useAuditFilters() {
 
 function Filters({ filters }: { filters: ReturnType<typeof useAuditFilters> }) {
   const { t } = useTranslation('adminLists');
+  const { language } = useLanguage();
   const { ofAction } = useAuditWords();
   const { data = [] } = useRead(listAuditActions);
   const chosen = filters.query.action;
@@ -96,7 +98,9 @@ function Filters({ filters }: { filters: ReturnType<typeof useAuditFilters> }) {
         <Select
           options={[
             { value: '', label: t('audit.anyAction') },
-            ...actions.map((value) => ({ value, label: ofAction(value) })),
+            ...actions
+              .map((value) => ({ value, label: ofAction(value) }))
+              .toSorted((one, other) => one.label.localeCompare(other.label, language)),
           ]}
           value={chosen ?? ''}
           onChange={(event) => filters.set('action', event.target.value)}

@@ -62,6 +62,7 @@ function useColumns(): TableColumn<AuditEntry>[] {
       header: t('audit.at'),
       sortable: true,
       startsDown: true,
+      order: 'age',
       phone: 'aside',
       cell: ({ at }) => <DateCell at={at} />,
     },

@@ -90,7 +90,11 @@ function useColumns(onStop: ((broadcast: Broadcast) => void) | null): TableColum
       key: 'written',
       header: t('written'),
       align: 'number',
-      cell: ({ written, people }) => t('of', { written: number(written), people: number(people) }),
+      cell: ({ written, people, state }) =>
+        // of a stopped one, or while it goes out, not all have it
+        state === 'sent' && written === people
+          ? t('sentTo', { shown: number(people) })
+          : t('of', { written: number(written), people: number(people) }),
     },
     { key: 'by', header: t('by'), cell: ({ by }) => <bdi>{by.name}</bdi> },
     { key: 'when', header: t('when'), cell: ({ createdAt }) => <DateCell at={createdAt} /> },

@@ -38,12 +38,10 @@ function useColumns(): TableColumn<AdminCalendar>[] {
   const { t } = useTranslation('adminCalendars');
   const { language } = useLanguage();
   const { ofFault } = useFaultText();
-  const now = useNow();
-  const timeZone = useOperatorZone();
-  const when = (instant: string | null, otherwise: string) => (
-    <span className="whitespace-nowrap">
-      {instant ? formatRelative(instant, now, { language, timeZone }) : otherwise}
-    </span>
+  const [now, timeZone] = [useNow(), useOperatorZone()];
+  const relative = (at: string) => formatRelative(at, now, { language, timeZone });
+  const when = (at: string | null, never: string) => (
+    <span className="whitespace-nowrap">{at ? relative(at) : never}</span>
   );
   return [
     {
@@ -53,7 +51,7 @@ function useColumns(): TableColumn<AdminCalendar>[] {
       sortable: true,
       cell: ({ property, platform }) => (
         <>
-          <bdi className="block font-semibold">{property.title}</bdi>
+          <bdi className="block font-semibold md:min-w-44">{property.title}</bdi>
           <span className="block text-13 font-normal text-ink-soft">{platformNames[platform]}</span>
         </>
       ),
@@ -79,11 +77,11 @@ function useColumns(): TableColumn<AdminCalendar>[] {
       key: 'lastSyncAt',
       header: t('lastSync'),
       sortable: true,
+      order: 'time',
       cell: ({ lastSyncAt }) => when(lastSyncAt, t('never')),
     },
     {
-      key: 'lastError',
-      header: t('lastError'),
+      ...{ key: 'lastError', header: t('lastError') },
       cell: ({ lastFault }) =>
         lastFault ? <span className="text-13 text-red-ink">{ofFault(lastFault)}</span> : t('none'),
     },
@@ -91,6 +89,7 @@ function useColumns(): TableColumn<AdminCalendar>[] {
       key: 'nextSyncAt',
       header: t('nextSync'),
       sortable: true,
+      order: 'time',
       cell: ({ nextSyncAt }) => when(nextSyncAt, t('none')),
     },
   ];

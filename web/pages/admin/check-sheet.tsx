@@ -54,7 +54,7 @@ export function CheckSheet({ check, others, onOpen, onClose }: CheckSheetProps) 
     >
       <div className="grid gap-6">
         <Doubts check={check} />
-        <Section title={t('results')} level={3}>
+        <Section title={t('results')} level={3} className="first:border-t-0 first:pt-0">
           {Object.keys(check.details).length > 0 ? (
             <CheckResults details={check.details} />
           ) : (

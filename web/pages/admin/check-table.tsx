@@ -59,6 +59,7 @@ function useColumns(): TableColumn<AdminBackgroundCheck>[] {
       header: t('started'),
       sortable: true,
       startsDown: true,
+      order: 'age',
       cell: ({ createdAt }) => <DateCell at={createdAt} />,
     },
     {

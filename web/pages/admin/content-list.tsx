@@ -140,6 +140,7 @@ function useColumns(): TableColumn<ReportedContent>[] {
       align: 'end',
       sortable: true,
       startsDown: true,
+      order: 'age',
       cell: ({ createdAt }) => formatRelative(createdAt, now, { language, timeZone }),
     },
     {

@@ -41,17 +41,15 @@ export function DashboardQueue({ pages }: { pages: Pages<QueueItem> }) {
           <QueueRow key={`${item.kind} ${item.id}`} item={item} />
         ))}
       </ul>
-      <WithParties />
-      {items.length > 0 && (
-        <div className="flex flex-wrap items-center justify-between gap-3 pt-2">
-          {loadMore && (
-            <Button loading={loadingMore} onClick={loadMore}>
-              {t('dashboard.queue.more')}
-            </Button>
-          )}
-          <p className="text-13 text-ink-faint max-lg:hidden">{t('dashboard.queue.keys')}</p>
-        </div>
-      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-2">
+        {loadMore && (
+          <Button loading={loadingMore} onClick={loadMore}>
+            {t('dashboard.queue.more')}
+          </Button>
+        )}
+        <WithParties />
+        {items.length > 0 && <p className="text-13 text-ink-faint max-lg:hidden">{t('dashboard.queue.keys')}</p>}
+      </div>
     </Section>
   );
 }
@@ -65,7 +63,7 @@ function WithParties() {
   const count = stats ? disputesOfOthers(stats) : 0;
   if (count <= 0 || !maySee('disputes')) return null;
   return (
-    <p className="pt-2 text-13 text-ink-soft">
+    <p className="text-13 text-ink-soft">
       <TextLink to={to('adminSection', { section: 'disputes' })}>
         {t('dashboard.queue.withParties', { shown: formatNumber(count, language) })}
       </TextLink>

@@ -1,4 +1,4 @@
-import { formatDate, zoneName } from '#web/platform/format.ts';
+import { formatDate, formatTime, zoneName } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useOperatorZone } from '#web/platform/use-operator-zone.ts';
 
@@ -11,7 +11,7 @@ export function DateCell({ at }: { at: string }) {
     <span className="whitespace-nowrap tabular-nums">
       <span className="block">{formatDate(moment, language, { dateStyle: 'medium', timeZone })}</span>
       <span className="block text-13 text-ink-soft">
-        {`${formatDate(moment, language, { timeStyle: 'short', timeZone })} ${zoneName(moment, timeZone)}`}
+        {`${formatTime(at, { language, timeZone })} ${zoneName(moment, timeZone)}`}
       </span>
     </span>
   );

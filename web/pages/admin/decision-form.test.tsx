@@ -53,6 +53,7 @@ it('leads to the notes where they are needed, and says there alone that they are
   // it mails at once, so it asks
   const question = within(await screen.findByRole('alertdialog', { name: /^Reject .*Greta.*\?$/ }));
   expect(sent).toEqual([]);
+  expect(question.getByText('A record was found.')).toBeTruthy();
   await user.click(question.getByRole('button', { name: 'Reject' }));
   await waitFor(() => expect(sent).toEqual([{ decision: 'reject', notes: 'A record was found.' }]));
 });

@@ -57,7 +57,11 @@ export function useDecision(check: AdminBackgroundCheck): { reason: ReactNode; b
         confirmLabel={t('adminChecks:reject')}
         loading={decide.isPending}
         onConfirm={() => send('reject')}
-      />
+      >
+        <blockquote className="max-h-40 overflow-y-auto border-s-2 border-line-strong ps-3 text-14 wrap-anywhere whitespace-pre-line">
+          <bdi>{notes.trim()}</bdi>
+        </blockquote>
+      </ConfirmDialog>
     </>
   );
   return { reason, buttons };

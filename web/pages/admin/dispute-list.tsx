@@ -82,7 +82,7 @@ function Filters({ filters }: { filters: ReturnType<typeof useDisputeFilters> })
 function useDisputeFilters() {
   const filters = useListFilters<'status' | 'reason' | 'case'>('case');
   const { q, oneOf } = filters;
-  const { word: sort, table: sorting } = sortingBy(filters, disputeSorts);
+  const { word: sort, table: sorting } = sortingBy(filters, disputeSorts, 'urgency');
   const [status, reason] = [oneOf('status', disputeStatuses), oneOf('reason', disputeReasons)];
   const isNarrowed = Boolean(q || status || reason);
   return { ...filters, query: { q, sort, status, reason }, isNarrowed, sorting, open: filters.get('case') };

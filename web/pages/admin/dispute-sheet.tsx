@@ -69,11 +69,11 @@ export function DisputeSheet({ dispute, onClose }: DisputeSheetProps) {
           {resolution && !wide && outcome}
           <CaseFacts dispute={dispute} />
           <WhoseClock dispute={dispute} />
-          <JobPhotos jobId={job.id} />
-          <TextLink to={to('job', { id: job.id })}>{t('admin.job')}</TextLink>
           <Said {...shared} people={{ side: null, host: dispute.host.name, cleaner: dispute.cleaner.name }} />
+          <JobPhotos job={job} />
           {!(resolution && wide) && proposal}
           {may(listDisputeMessages) && <ReadByAdmin about="job" id={dispute.id} />}
+          <TextLink to={to('job', { id: job.id })}>{t('admin.job')}</TextLink>
         </div>
         {resolution && wide && (
           <div className="grid content-start gap-6 max-lg:order-first">
@@ -93,7 +93,7 @@ export function DisputeSheet({ dispute, onClose }: DisputeSheetProps) {
 
 /** By the clock of those who decide, as the dashboard says it; what was done in the home is told by the home’s. */
 function CaseFacts({ dispute: { host, cleaner, createdAt, deadline, resolution } }: { dispute: AdminDispute }) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation(['reports', 'adminLists']);
   const { language } = useLanguage();
   const timeZone = useOperatorZone();
   const at = (instant: string) => formatDateTime(instant, { language, timeZone });
@@ -101,7 +101,8 @@ function CaseFacts({ dispute: { host, cleaner, createdAt, deadline, resolution }
     <Facts
       narrow
       facts={[
-        { key: 'people', label: t('admin.people'), value: <bdi>{`${host.name}, ${cleaner.name}`}</bdi> },
+        { key: 'host', label: t('adminLists:jobs.host'), value: <bdi>{host.name}</bdi> },
+        { key: 'cleaner', label: t('adminLists:jobs.cleaner'), value: <bdi>{cleaner.name}</bdi> },
         { key: 'reported', label: t('panel.title'), value: at(createdAt) },
         ...(deadline ? [{ key: 'due', label: t('admin.due'), value: at(deadline) }] : []),
         ...(resolution ? [{ key: 'decided', label: t('admin.decidedAt'), value: at(resolution.at) }] : []),
@@ -110,13 +111,11 @@ function CaseFacts({ dispute: { host, cleaner, createdAt, deadline, resolution }
   );
 }
 
-/** Where times of the cleaning stand below, and the property’s clock is another: which are told by which. */
-function WhoseClock({ dispute: { job, createdAt, answer, proposal } }: { dispute: AdminDispute }) {
+/** Where the property’s clock is another: which times are told by which; photos and proof have those of the cleaning. */
+function WhoseClock({ dispute: { job, createdAt } }: { dispute: AdminDispute }) {
   const { t } = useTranslation('adminLists');
   const [ours, home] = [useOperatorZone(), job.timeZone].map((timeZone) => zoneName(new Date(createdAt), timeZone));
-  const evidence = proposal?.rules.flatMap((rule) => rule.evidence) ?? [];
-  const isTold = answer?.recleanAt || evidence.some(({ params }) => params.at !== undefined);
-  if (!isTold || ours === home) return null;
+  if (ours === home) return null;
   return <p className="text-13 text-ink-soft">{t('disputes.clocks', { home, ours })}</p>;
 }
 

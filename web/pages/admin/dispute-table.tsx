@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminDispute } from '#contract/disputes.ts';
 import { DisputeStatusBadge } from '#web/disputes/dispute-status-badge.tsx';
-import { formatMoney, formatRelative } from '#web/platform/format.ts';
+import { formatDateTime, formatMoney, formatRelative } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useNow } from '#web/platform/use-now.ts';
 import { useOperatorZone } from '#web/platform/use-operator-zone.ts';
@@ -37,9 +37,6 @@ export function DisputeTable({ disputes, sorting, open, onOpen }: DisputeTablePr
 
 function useColumns(): TableColumn<AdminDispute>[] {
   const { t } = useTranslation('reports');
-  const { language } = useLanguage();
-  const now = useNow();
-  const timeZone = useOperatorZone();
   return [
     {
       key: 'property',
@@ -57,6 +54,7 @@ function useColumns(): TableColumn<AdminDispute>[] {
       key: 'host',
       header: t('admin.people'),
       sortable: true,
+      phone: 'hidden',
       cell: ({ host, cleaner }) => (
         <>
           <bdi className="block">{host.name}</bdi>
@@ -68,7 +66,9 @@ function useColumns(): TableColumn<AdminDispute>[] {
       key: 'urgency',
       header: t('admin.due'),
       sortable: true,
-      cell: ({ deadline }) => (deadline ? formatRelative(deadline, now, { language, timeZone }) : '–'),
+      order: 'due',
+      phone: 'hidden',
+      cell: ({ deadline }) => <Due at={deadline} />,
     },
     {
       key: 'status',
@@ -80,8 +80,57 @@ function useColumns(): TableColumn<AdminDispute>[] {
       key: 'stake',
       header: t('admin.stake'),
       align: 'number',
+      phone: 'hidden',
       // once decided, nothing is
-      cell: ({ job, resolution }) => (resolution ? '–' : <bdi>{formatMoney(job.payoutCents)}</bdi>),
+      cell: ({ job, resolution }) => (resolution ? nothing : <bdi>{formatMoney(job.payoutCents)}</bdi>),
     },
+    useFacts(),
   ];
 }
+
+/** What a card on a phone says of it: who, and while it is not decided, how much and until when. */
+function useFacts(): TableColumn<AdminDispute> {
+  const { t } = useTranslation('reports');
+  const relative = useRelative();
+  return {
+    key: 'facts',
+    header: t('admin.stake'),
+    phone: 'facts',
+    cell: ({ host, cleaner, deadline, job, resolution }) => (
+      <>
+        <bdi>{host.name}</bdi> · <bdi>{cleaner.name}</bdi>
+        {!resolution && (
+          <span className="block">
+            <bdi>{formatMoney(job.payoutCents)}</bdi>
+            {deadline && ` · ${t('admin.dueIn', { when: relative(deadline) })}`}
+          </span>
+        )}
+      </>
+    ),
+  };
+}
+
+function useRelative(): (at: string) => string {
+  const { language } = useLanguage();
+  const now = useNow();
+  const timeZone = useOperatorZone();
+  return (at) => formatRelative(at, now, { language, timeZone });
+}
+
+/** How long is left, and until when by the clock of those who decide. */
+function Due({ at }: { at: string | null }) {
+  const { language } = useLanguage();
+  const timeZone = useOperatorZone();
+  const relative = useRelative();
+  if (!at) return nothing;
+  return (
+    <>
+      <span className="block">{relative(at)}</span>
+      <span className="block text-13 whitespace-nowrap text-ink-soft">
+        {formatDateTime(at, { language, timeZone })}
+      </span>
+    </>
+  );
+}
+
+const nothing = <span className="text-ink-faint">–</span>;

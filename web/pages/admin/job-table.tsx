@@ -65,6 +65,7 @@ function useColumns(): TableColumn<AdminJob>[] {
       header: t('jobs.start'),
       sortable: true,
       startsDown: true,
+      order: 'time',
       cell: ({ startTime, timeZone }) => formatDateTime(startTime, { language, timeZone }),
     },
     {

@@ -9,6 +9,7 @@ import { Chip } from '#web/ui/chip.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { ListSearch } from './list-search.tsx';
+import { ofOneHeight } from './of-one-height.ts';
 import type { ListFilterState } from './use-list-filters.ts';
 
 interface ListFiltersProps<Name extends string> {
@@ -34,10 +35,6 @@ interface ListFiltersProps<Name extends string> {
 
 /** What stands at the end of a list’s filters, the way to it as a file; the list’s section fills it in. */
 export const FiltersEnd = createContext<ReactNode>(null);
-
-/** Under a pointer, whatever stands in the line; a finger needs more. */
-const ofOneHeight =
-  'pointer-fine:[&_:is(input,select)]:min-h-9 pointer-fine:[&_:is(input,select)]:py-1 pointer-fine:[&_button]:min-h-9';
 
 /** More would take a second line on a laptop. */
 const mostChips = 6;

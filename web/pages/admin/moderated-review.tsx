@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moderateReview } from '#contract/calls.ts';
@@ -8,6 +9,7 @@ import { ReviewView } from '#web/reviews/review-view.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { showToast } from '#web/ui/toast.tsx';
+import { ofOneHeight } from './of-one-height.ts';
 
 const RejectReviewDialog = fetchedAhead(() =>
   import('./reject-review-dialog.tsx').then((file) => file.RejectReviewDialog),
@@ -34,7 +36,7 @@ export function ModeratedReview({ review }: { review: Review }) {
       </div>
       <ReviewView review={review} own={false} />
       {moderationStatus === 'PENDING' && (
-        <div className="flex flex-wrap items-start gap-2 max-sm:*:grow">
+        <div className={cx('flex flex-wrap items-start gap-2 max-sm:*:grow', ofOneHeight)}>
           <Button
             variant="tinted"
             loading={moderate.isPending && !rejecting}

@@ -25,7 +25,7 @@ export function MoneyFilters({ filters, statuses, kinds, kindLabel, search }: Mo
   return (
     <ListFilters
       filters={filters}
-      chips={{ name: 'status', legend: t('money.status'), all: t('money.all'), options: statuses }}
+      chips={{ name: 'status', legend: t('money.status'), all: t('money.all'), folded: true, options: statuses }}
       search={search}
       also={['kind']}
     >

@@ -15,6 +15,9 @@ import { SentNotices } from './sent-notices.tsx';
 const narrowing = ['status', 'channel', 'queue', 'q', 'language', 'template'] as const;
 type Narrowing = (typeof narrowing)[number];
 
+/** A number says that something is to be done: none is none. */
+const waiting = (count = 0) => (count > 0 ? { count } : {});
+
 /** What could not be delivered to people and what the background process could not do; mails to many, and how mails are worded. */
 export function NoticeSection() {
   const { t } = useTranslation(['undelivered', 'admin', 'broadcasts']);
@@ -29,10 +32,11 @@ export function NoticeSection() {
     });
   const tasks = {
     ...{ value: 'tasks', label: t('tasks'), content: <FailedTasks /> },
-    ...{ count: stats?.failedTaskCount, hot: Boolean(stats?.failedTaskCount) },
+    ...waiting(stats?.failedTaskCount),
+    hot: true,
   };
   const items = [
-    { value: 'notices', label: t('notices'), count: stats?.failedNoticeCount, content: <SentNotices /> },
+    { value: 'notices', label: t('delivery'), ...waiting(stats?.failedNoticeCount), content: <SentNotices /> },
     ...(withTasks ? [tasks] : []),
     ...(may(listBroadcasts) ? [{ value: 'broadcasts', label: t('broadcasts:tab'), content: <BroadcastList /> }] : []),
     ...(may(listMailTemplates)

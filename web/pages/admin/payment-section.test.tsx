@@ -84,3 +84,17 @@ it('opens the question itself where a mail or the dashboard leads to it', async 
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+it('says on a phone’s card what for, how much and when, a line each', async () => {
+  localStorage.setItem('token', 'good');
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path === '/api/me') return Response.json({ id: 'a2', name: 'Finn', role: 'ADMIN', staffRole: 'owner' });
+    if (path === '/api/config') return Response.json({ timeZone: 'America/New_York' });
+    return Response.json([{ ...payment, refundProposal: null }]);
+  });
+  await shown(<PaymentSection />, { words: ['admin', 'adminLists'] });
+  const row = await screen.findByRole('row', { name: /Hanna Host/ });
+  const cells = within(row).getAllByRole('cell');
+  expect(cells[0]?.textContent).toContain('Dune House · Cleaning');
+  expect(cells.at(-1)?.textContent).toMatch(/^\$90\.00 · Sat, Nov 21, \d+:00/);
+});

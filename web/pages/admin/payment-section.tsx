@@ -7,7 +7,9 @@ import type { AdminPayment } from '#contract/payouts.ts';
 import { paymentFilters, paymentKinds, paymentTroubles } from '#contract/states.ts';
 import { asFile } from '#web/admin/as-file.ts';
 import { send } from '#web/platform/api.ts';
-import { formatMoney } from '#web/platform/format.ts';
+import { formatDateTime, formatMoney } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { useOperatorZone } from '#web/platform/use-operator-zone.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { PersonName } from '#web/ui/person-name.tsx';
@@ -119,11 +121,22 @@ function Asked({ payment, onClose }: { payment: AdminPayment; onClose: () => voi
   return <RefundDialog payment={payment} onClose={onClose} />;
 }
 
-const payerCell = ({ payer }: AdminPayment) => (
-  <span className="md:whitespace-nowrap">
-    <PersonName name={payer.name} />
-  </span>
-);
+/** On a phone with what it was for. */
+function Payer({ payment: { payer, jobTitle, kind } }: { payment: AdminPayment }) {
+  const { t } = useTranslation('admin');
+  return (
+    <>
+      <span className="block font-semibold md:whitespace-nowrap">
+        <PersonName name={payer.name} />
+      </span>
+      <span className="block text-13 font-normal text-ink-soft md:hidden">
+        {jobTitle && <bdi>{jobTitle}</bdi>}
+        {jobTitle && ' · '}
+        {t(`money.kinds.${kind}`)}
+      </span>
+    </>
+  );
+}
 
 /** With the sum that waits for a second admin. */
 const StatusCell = ({ payment }: { payment: AdminPayment }) => (
@@ -135,6 +148,23 @@ const StatusCell = ({ payment }: { payment: AdminPayment }) => (
   </>
 );
 
+/** How much and when, on a phone in one line. */
+function Facts({ payment: { amountCents, createdAt } }: { payment: AdminPayment }) {
+  const { language } = useLanguage();
+  const timeZone = useOperatorZone();
+  return (
+    <>
+      <bdi className="font-semibold text-ink tabular-nums">{formatMoney(amountCents)}</bdi>
+      {` · ${formatDateTime(createdAt, { language, timeZone })}`}
+    </>
+  );
+}
+
+const facts = {
+  ...{ key: 'facts', phone: 'facts' as const },
+  cell: (payment: AdminPayment) => <Facts payment={payment} />,
+};
+
 function useColumns(ask: (payment: AdminPayment) => void): readonly TableColumn<AdminPayment>[] {
   const { t } = useTranslation('admin');
   const isRefundable = useIsRefundable();
@@ -145,25 +175,24 @@ function useColumns(ask: (payment: AdminPayment) => void): readonly TableColumn<
       header: t('money.payer'),
       phone: 'title',
       sortable: true,
-      cell: payerCell,
+      cell: (payment) => <Payer payment={payment} />,
     },
-    {
-      key: 'kind',
-      header: t('money.kind'),
-      cell: (payment) => <PaidFor payment={payment} />,
-    },
+    { key: 'kind', header: t('money.kind'), phone: 'hidden', cell: (payment) => <PaidFor payment={payment} /> },
     {
       key: 'amountCents',
       header: t('money.amount'),
       align: 'number',
       sortable: true,
       startsDown: true,
+      order: 'sum',
+      phone: 'hidden',
       cell: ({ amountCents }) => money(amountCents),
     },
     {
       key: 'refunded',
       header: t('money.refunded'),
       align: 'number',
+      phone: 'hidden',
       cell: (payment) => <Refunded payment={payment} inList />,
     },
     {
@@ -171,6 +200,8 @@ function useColumns(ask: (payment: AdminPayment) => void): readonly TableColumn<
       header: t('money.date'),
       sortable: true,
       startsDown: true,
+      order: 'age',
+      phone: 'hidden',
       cell: ({ createdAt }) => <DateCell at={createdAt} />,
     },
     {
@@ -182,10 +213,12 @@ function useColumns(ask: (payment: AdminPayment) => void): readonly TableColumn<
     {
       key: 'action',
       header: t('money.action'),
-      phone: 'foot',
+      // a card opens first
+      phone: 'hidden',
       align: 'end',
       filled: isRefundable,
       cell: (payment) => <PaymentActions payment={payment} ask={ask} inList />,
     },
+    { ...facts, header: t('money.amount') },
   ];
 }

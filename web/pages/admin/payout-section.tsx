@@ -21,6 +21,7 @@ import { ListExport } from './list-export.tsx';
 import { ListSection } from './list-section.tsx';
 import { MoneyFilters } from './money-filters.tsx';
 import { PayoutAction, PayoutBadge, useIsStoppable } from './payout-cells.tsx';
+import { PayoutTotals } from './payout-totals.tsx';
 import { type BulkChoice, useBulkChoice } from './use-bulk-choice.ts';
 import { sortingBy, useListFilters } from './use-list-filters.ts';
 
@@ -48,9 +49,6 @@ export function PayoutSection() {
   const choices = useChoices();
   return (
     <>
-      <Suspense fallback={null}>
-        <HeldCleaners />
-      </Suspense>
       <ListSection
         title={t('sections.payouts')}
         filters={
@@ -58,6 +56,14 @@ export function PayoutSection() {
         }
         exportButton={
           <ListExport name="payouts" fetchFile={() => send(listAllPayouts, { query: { ...query, ...asFile } })} />
+        }
+        notice={
+          <>
+            <PayoutTotals />
+            <Suspense fallback={null}>
+              <HeldCleaners />
+            </Suspense>
+          </>
         }
         pages={pages}
         names={namesOfPayout}
@@ -151,6 +157,7 @@ function useColumns(ask: (payout: AdminPayout) => void): readonly TableColumn<Ad
       align: 'number',
       sortable: true,
       startsDown: true,
+      order: 'sum',
       cell: ({ amountCents }) => <span className="font-semibold">{money(amountCents)}</span>,
     },
     { key: 'fee', header: t('money.fee'), align: 'number', cell: ({ feeCents }) => money(feeCents) },
@@ -160,6 +167,7 @@ function useColumns(ask: (payout: AdminPayout) => void): readonly TableColumn<Ad
       header: t('money.date'),
       sortable: true,
       startsDown: true,
+      order: 'age',
       cell: ({ createdAt }) => <DateCell at={createdAt} />,
     },
     {

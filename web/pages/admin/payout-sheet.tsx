@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminPayout } from '#contract/payouts.ts';
 import { knownItemKind } from '#web/payouts/item-kinds.ts';
-import { formatMoney } from '#web/platform/format.ts';
+import { formatDay, formatMoney } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
 import { useOperatorTime } from '#web/platform/use-operator-time.ts';
 import { Facts } from '#web/ui/facts.tsx';
 import { IdText } from '#web/ui/id-text.tsx';
@@ -46,12 +47,21 @@ export function PayoutSheet({ payout, ask, onClose }: PayoutSheetProps) {
 
 function useFacts({ id, amountCents, feeCents, method, createdAt, holdReason, items }: AdminPayout) {
   const { t } = useTranslation(['admin', 'adminLists', 'payouts']);
+  const { language } = useLanguage();
   const moment = useOperatorTime();
   const money = (cents: number) => <bdi className="tabular-nums">{formatMoney(cents)}</bdi>;
   const jobs = items.filter(({ jobTitle }) => jobTitle !== null);
   return [
-    { key: 'amount', label: t('money.amount'), value: <span className="text-20">{money(amountCents)}</span> },
-    { key: 'fee', label: t('money.fee'), value: money(feeCents) },
+    {
+      ...{ key: 'bank', label: t('money.toBank') },
+      value: <span className="text-28 font-semibold">{money(amountCents - feeCents)}</span>,
+    },
+    ...(feeCents > 0
+      ? [
+          { key: 'amount', label: t('money.amount'), value: money(amountCents) },
+          { key: 'fee', label: t('money.fee'), value: money(feeCents) },
+        ]
+      : []),
     { key: 'method', label: t('money.method'), value: t(`payouts:method.${method}`) },
     { key: 'date', label: t('money.date'), value: moment(createdAt) },
     ...(holdReason
@@ -62,12 +72,15 @@ function useFacts({ id, amountCents, feeCents, method, createdAt, holdReason, it
           {
             key: 'jobs',
             label: t('adminLists:users.jobs'),
-            value: jobs.map(({ kind, jobTitle, amountCents: part }, index) => (
+            value: jobs.map(({ kind, jobTitle, jobDay, amountCents: part }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes, in which a job may stand twice
               <span key={index} data-wide className="flex justify-between gap-4">
                 <span className="min-w-0">
                   <bdi>{jobTitle}</bdi>
-                  {kind !== 'job' && ` · ${t(`payouts:item.${knownItemKind(kind)}`)}`}
+                  <span className="font-normal text-ink-soft">
+                    {jobDay && ` · ${formatDay(jobDay, { language, timeZone: 'UTC' })}`}
+                    {kind !== 'job' && ` · ${t(`payouts:item.${knownItemKind(kind)}`)}`}
+                  </span>
                 </span>{' '}
                 {money(part)}
               </span>

@@ -72,6 +72,7 @@ function useColumns(): TableColumn<AdminProperty>[] {
       header: t('properties.added'),
       sortable: true,
       startsDown: true,
+      order: 'age',
       cell: ({ createdAt }) => <DateCell at={createdAt} />,
     },
     {

@@ -24,3 +24,15 @@ it('says when it is due in the zone of the operator, which it names', async () =
   await shown(<QueueRow item={item} />, { words: ['admin'], at: '/admin' });
   expect(await screen.findByText('Due Sun, Nov 29, 5:34 PM CST')).toBeTruthy();
 });
+
+it('says of a review how good it is and of which home: one line is not like another', async () => {
+  const review = { stars: 2, place: 'Dune House' };
+  const item: QueueItem = {
+    ...{ id: 'r1', kind: 'review', name: 'Ana', count: 1, since: '2026-11-28T09:30:00Z', dueAt: null },
+    review,
+  };
+  await shown(<QueueRow item={item} />, { words: ['admin', 'ui'], at: '/admin' });
+  const row = await screen.findByRole('listitem');
+  expect(row.textContent).toContain('Dune House');
+  expect(screen.getByText('2.0 of 5 stars')).toBeTruthy();
+});

@@ -16,6 +16,7 @@ import { formatDateTime, formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useOperatorZone } from '#web/platform/use-operator-zone.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { StarRating } from '#web/ui/star-rating.tsx';
 
 /** Where each is settled, opened there if it is one. */
 const places: Record<QueueKind, { icon: LucideIcon; address: (id: string) => string }> = {
@@ -37,7 +38,7 @@ const places: Record<QueueKind, { icon: LucideIcon; address: (id: string) => str
 const opened = (section: string, id: string, name: string) => to('adminSection', { section }, { q: id, [name]: id });
 
 /** One thing that waits: what, about whom, since when, and the way to settle it. */
-export function QueueRow({ item: { id, kind, name, count, since, dueAt } }: { item: QueueItem }) {
+export function QueueRow({ item: { id, kind, name, count, since, dueAt, review } }: { item: QueueItem }) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const { icon: Icon, address } = places[kind];
@@ -49,9 +50,19 @@ export function QueueRow({ item: { id, kind, name, count, since, dueAt } }: { it
     <li tabIndex={-1} className="flex items-center gap-3.5 py-2.5">
       <Icon aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-apricot-ink" />
       <div className="min-w-0 flex-1">
-        <p className="text-14 font-semibold wrap-anywhere">{said}</p>
+        <p className="flex flex-wrap items-center gap-x-1.5 text-14 wrap-anywhere">
+          <span className="font-semibold">{said}</span>
+          {/* how good, and below where: whether it is worth reading first */}
+          {review && <StarRating value={review.stars} />}
+        </p>
         <p className="flex flex-wrap gap-x-1.5 text-13 text-ink-soft">
           {name && <bdi className="wrap-anywhere">{name}</bdi>}
+          {review && (
+            <>
+              <span aria-hidden>·</span>
+              <bdi className="wrap-anywhere">{review.place}</bdi>
+            </>
+          )}
           {name && (
             <span aria-hidden className="max-sm:hidden">
               ·

@@ -15,7 +15,7 @@ export function useReopening(check: AdminBackgroundCheck): { reason: ReactNode; 
   const [notes, setNotes] = useState('');
   const { reopen, error } = useReopen(check);
   const reason = (
-    <Field label={t('reason')} help={t('reopenHelp')} error={error}>
+    <Field label={t('reply')} help={t('reopenHelp')} error={error}>
       <TextArea rows={2} maxLength={2000} value={notes} onChange={(event) => setNotes(event.target.value)} />
     </Field>
   );

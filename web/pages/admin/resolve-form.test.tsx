@@ -11,7 +11,10 @@ const dispute: AdminDispute = {
   ...{ createdAt: '2026-11-21T12:00:00Z', deadline: null, acceptedBy: null, escalation: null, resolution: null },
   ...{ status: 'ESCALATED', terms: { answerHours: 24, agreeHours: 24, decideHours: 72 } },
   proposal: { payoutCents: toCents(4_000), rules: [] },
-  job: { ...priced, id: 'j', title: 'Loft', status: 'PAID', startTime: '2026-11-20T12:00:00Z', timeZone: 'UTC' },
+  job: {
+    ...{ ...priced, id: 'j', title: 'Loft', status: 'PAID', earlier: null },
+    ...{ startTime: '2026-11-20T12:00:00Z', timeZone: 'UTC' },
+  },
   ...{ host: { id: 'h', name: 'Hanna' }, cleaner: { id: 'c', name: 'Carlos' } },
 };
 

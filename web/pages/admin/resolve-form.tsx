@@ -30,13 +30,13 @@ interface ResolveFormProps {
 export function ResolveForm({ dispute, moneyAt }: ResolveFormProps) {
   const { t } = useTranslation('reports');
   const form = useDecision(dispute);
-  const least = formatMoney(leastDecidedOf(dispute.job));
+  const range = { least: formatMoney(leastDecidedOf(dispute.job)), most: formatMoney(dispute.job.payoutCents) };
   return (
     <form noValidate onSubmit={form.submit} onKeyDown={goOnAtEnter} className="grid w-full gap-3">
       <Field
         label={t('admin.payout')}
-        help={t('admin.payoutHelp', { least, most: formatMoney(dispute.job.payoutCents) })}
-        error={form.payoutMissing ? t('admin.payoutWrong', { least }) : null}
+        // said once: as help, or as what is wrong
+        {...(form.payoutMissing ? { error: t('admin.payoutWrong', range) } : { help: t('admin.payoutHelp', range) })}
         required
       >
         <MoneyField {...form.payout.field} />

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { Search, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { adminReviewSorts } from '#contract/admin-sorts.ts';
@@ -14,6 +15,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { ListBody } from './list-body.tsx';
 import { ListExport } from './list-export.tsx';
 import { ModeratedReview } from './moderated-review.tsx';
+import { ofOneHeight } from './of-one-height.ts';
 import { SectionHead } from './section-head.tsx';
 import { type ListFilterState, useListFilters } from './use-list-filters.ts';
 
@@ -36,7 +38,7 @@ export function ReviewModeration() {
   return (
     <div className="grid gap-4">
       <SectionHead title={say('sections.reviews')} />
-      <div className="flex flex-wrap items-center gap-3">
+      <div className={cx('flex flex-wrap items-center gap-3', ofOneHeight)}>
         <ReviewFilters filters={filters} usual={status === 'PENDING' ? 'createdAt' : '-createdAt'} />
         <ListExport
           name="reviews"

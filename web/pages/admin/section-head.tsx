@@ -1,4 +1,6 @@
+import { cx } from 'class-variance-authority';
 import { createContext, type ReactNode, useContext } from 'react';
+import { ofOneHeight } from './of-one-height.ts';
 
 /** What every section of the panel has at the end of its head; the panel fills it in, elsewhere there is nothing. */
 export const HeadTools = createContext<ReactNode>(null);
@@ -17,7 +19,7 @@ interface SectionHeadProps {
 export function SectionHead({ title, count, lede, action }: SectionHeadProps) {
   const tools = useContext(HeadTools);
   return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+    <div className={cx('flex flex-wrap items-center gap-x-2 gap-y-1', ofOneHeight)}>
       <div className="flex min-w-48 flex-1 flex-wrap items-baseline gap-x-3">
         <h1 tabIndex={-1} className="max-w-full text-28 hyphens-auto wrap-anywhere">
           {title}

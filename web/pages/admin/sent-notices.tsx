@@ -158,13 +158,18 @@ function useColumns(withStatus: boolean): TableColumn<SentNotice>[] {
       ),
     },
     { key: 'channel', header: t('channel'), cell: ({ channel }) => t(`noticeSettings:channels.${channel}`) },
-    { key: 'cause', header: t('cause'), cell: ({ error }) => (error ? reason(error) : t('none')) },
+    {
+      ...{ key: 'cause', header: t('cause') },
+      filled: ({ error }) => error !== null,
+      cell: ({ error }) => (error ? reason(error) : t('none')),
+    },
     { key: 'tries', header: t('tries'), align: 'number', cell: ({ tries }) => formatNumber(tries, language) },
     { key: 'when', header: t('when'), cell: ({ createdAt }) => <DateCell at={createdAt} /> },
     ...(withStatus ? [statusColumn] : []),
     {
       key: 'action',
       header: t('action'),
+      filled: ({ canRetry }) => canRetry,
       align: 'end',
       ...(!withStatus && { phone: 'aside' as const }),
       cell: ({ id, canRetry }) =>

@@ -43,6 +43,7 @@ function useColumns(): TableColumn<AdminUser>[] {
   const { language } = useLanguage();
   const now = useNow();
   const timeZone = useOperatorZone();
+  const day = (at: string) => formatDate(new Date(at), language, { dateStyle: 'medium', timeZone });
   return [
     {
       key: 'name',
@@ -56,7 +57,7 @@ function useColumns(): TableColumn<AdminUser>[] {
         </>
       ),
     },
-    { key: 'role', header: t('users.role'), cell: ({ role }) => t(`users.roles.${role}`) },
+    { key: 'role', header: t('users.role'), phone: 'hidden', cell: ({ role }) => t(`users.roles.${role}`) },
     {
       key: 'status',
       header: t('users.status'),
@@ -67,6 +68,7 @@ function useColumns(): TableColumn<AdminUser>[] {
       key: 'jobs',
       header: t('users.jobs'),
       align: 'number',
+      phone: 'hidden',
       cell: ({ jobCount }) => <span className="tabular-nums">{formatNumber(jobCount, language)}</span>,
     },
     {
@@ -74,17 +76,35 @@ function useColumns(): TableColumn<AdminUser>[] {
       header: t('users.joined'),
       sortable: true,
       startsDown: true,
-      cell: ({ createdAt }) => (
-        <span className="whitespace-nowrap tabular-nums">
-          {formatDate(new Date(createdAt), language, { dateStyle: 'medium', timeZone })}
-        </span>
-      ),
+      order: 'age',
+      phone: 'hidden',
+      cell: ({ createdAt }) => <span className="whitespace-nowrap tabular-nums">{day(createdAt)}</span>,
     },
     {
       key: 'lastSeen',
       header: t('users.lastSeen'),
-      cell: ({ lastSeenAt }) =>
-        lastSeenAt ? formatRelative(lastSeenAt, now, { language, timeZone }) : t('users.never'),
+      phone: 'hidden',
+      cell: ({ lastSeenAt }) => {
+        if (!lastSeenAt) return <span className="text-ink-faint">{t('users.never')}</span>;
+        return formatRelative(lastSeenAt, now, { language, timeZone });
+      },
     },
+    useFacts(day),
   ];
+}
+
+/** What a card on a phone says of them in one line. */
+function useFacts(day: (at: string) => string): TableColumn<AdminUser> {
+  const { t } = useTranslation('adminLists');
+  const { language } = useLanguage();
+  return {
+    key: 'facts',
+    header: t('users.facts'),
+    phone: 'facts',
+    cell: ({ role, jobCount, createdAt }) => {
+      const jobs = t('users.jobCount', { count: jobCount, shown: formatNumber(jobCount, language) });
+      const joined = t('users.joinedOn', { day: day(createdAt) });
+      return [t(`users.roles.${role}`), ...(role === 'ADMIN' ? [] : [jobs]), joined].join(' · ');
+    },
+  };
 }

@@ -71,6 +71,9 @@ test('what stands still comes first, then who waits for a word, each gone once i
     ],
   );
   assert.equal(items.find(({ kind }) => kind === 'dispute')?.id, disputeId);
+  // enough to know whether it is worth opening first
+  assert.deepEqual(items.at(-1)?.review, { stars: review.overallStars, place: review.job.title });
+  assert.ok(items.slice(0, -1).every((item) => item.review === undefined));
 
   await checksIn(house).decide(owner, checked, { decision: 'approve', notes: 'Clear.' });
   await house.post(

@@ -56,13 +56,18 @@ export interface QueueRow {
   since: Date;
   due: Date | null;
   rank: number;
+  /** Of a review alone: how good, and where. */
+  review: { stars: number; place: string } | null;
 }
 
 /** The values: now, the kinds, then where the page begins (rank, since, id; null for the first), its length, and who asks. */
 export const readQueue = statement<QueueRow & { total: number }>(
   'admin_queue',
   `with waiting as materialized (select * from (${queueSql}) each_kind where kind = any($2::text[]))
-   select waiting.*, (select count(*)::int from waiting) as total from waiting
+   select waiting.*, (select count(*)::int from waiting) as total, case kind when 'review' then (
+     select json_build_object('stars', w.overall_stars, 'place', p.title)
+     from review w join job j on j.id = w.job_id join property p on p.id = j.property_id where w.id = waiting.id) end as review
+   from waiting
    where $3::int is null or (rank, date_trunc('milliseconds', since), id) > ($3::int, $4::timestamptz, $5::uuid)
    order by rank, date_trunc('milliseconds', since), id limit $6`,
 );

@@ -1,5 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { type AdminUser, endUserSessions, eraseUser, restoreUser, suspendUser } from '#contract/admin-people.ts';
+import {
+  type AdminUser,
+  endUserSessions,
+  endUserTwoFactor,
+  eraseUser,
+  restoreUser,
+  suspendUser,
+} from '#contract/admin-people.ts';
 import type { AccountStatus } from '#contract/admin-sorts.ts';
 import { staffMay, staffMayOn } from '#contract/staff-rights.ts';
 import { beginVisit } from '#contract/visits.ts';
@@ -38,6 +45,7 @@ export const selectAdminUsers = (reader: Reader, now: Date, sortKey = sql<string
       onboardingCompleted: users.onboardingCompleted,
       ratingStars: users.ratingStars,
       ratingCount: users.ratingCount,
+      twoFactorSince: users.twoFactorSince,
       suspendedAt: users.suspendedAt,
       suspensionReason: users.suspensionReason,
       // the audit chain knows who it was
@@ -102,6 +110,7 @@ function offered(row: AdminUserRow, { id, staffRole }: Asking): AdminUser['can']
     ...(row.role !== 'ADMIN' && staffMay(staffRole, call) ? [suspension] : []),
     ...(row.role !== 'ADMIN' && row.name !== '' && staffMay(staffRole, beginVisit) ? (['visit'] as const) : []),
     ...(row.lastSeenAt && staffMayOn(staffRole, endUserSessions, row) ? (['endSessions'] as const) : []),
+    ...(row.twoFactorSince && staffMay(staffRole, endUserTwoFactor) ? (['endTwoFactor'] as const) : []),
     ...(staffMay(staffRole, eraseUser) ? (['erase'] as const) : []),
   ];
 }

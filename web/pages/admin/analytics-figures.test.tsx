@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { Analytics } from '#contract/admin-analytics.ts';
+import { toCents } from '#contract/money.ts';
+import { shown } from '#web/testing/shown.tsx';
+import { AnalyticsFigures } from './analytics-figures.tsx';
+
+const figures: Analytics = {
+  ...{ from: '2026-10-30', to: '2026-11-28', timeZone: 'UTC', complete: true, series: [] },
+  ...{ gmvCents: toCents(186_400), feesCents: toCents(19_000), averageJobValueCents: toCents(9_811) },
+  ...{ postedJobs: 55, completedJobs: 19, fillRate: 91.2, newSignups: 0, timeToFirstBidMinutes: 900 },
+  ...{ confirmedInTimePercentage: 100, onTimePercentage: 100, disputes: 3, disputeRate: 13 },
+};
+
+class NothingNear {
+  observe() {}
+  disconnect() {}
+}
+
+it('shows the days of each topic right below the figures that they add up to', async () => {
+  vi.stubGlobal('IntersectionObserver', NothingNear);
+  await shown(<AnalyticsFigures figures={figures} />, { words: ['adminLists'] });
+  await screen.findByRole('heading', { name: 'Money' });
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(titles.slice(0, 3)).toEqual(['Money', 'GMV and fees by day', 'Jobs']);
+});
