@@ -75,7 +75,7 @@ describe('the links of the bar', () => {
       narrow: [...ofHosts, 'Messages /messages'],
     },
     CLEANER: {
-      wide: ['Dashboard /cleaner/dashboard', 'Find jobs /find-jobs'],
+      wide: ['Today /cleaner/today', 'Dashboard /cleaner/dashboard', 'Find jobs /find-jobs'],
       narrow: undefined,
     },
     // on a phone the sections of the panel: `admin-menu.test.tsx`
