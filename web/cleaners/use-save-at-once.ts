@@ -3,12 +3,11 @@ import { useSettled } from '#web/platform/use-settled.ts';
 import type { useSaveAvailability } from './use-save-availability.ts';
 
 /** What is changed is saved once typing pauses, and what is left to save when the page is left goes then. */
-export function useSaveAtOnce({ form, save, saved, hasSaved }: ReturnType<typeof useSaveAvailability>): void {
+export function useSaveAtOnce({ form, save, isDirty }: ReturnType<typeof useSaveAvailability>): void {
   const values = JSON.stringify(form.watch());
   const isPaused = useSettled(values, 800) === values;
   const saveRest = useEffectEvent(async () => {
-    // the first time says what the hours are at all: that is for a button
-    if (!saved && hasSaved && (await form.trigger())) save(form.getValues());
+    if (isDirty && (await form.trigger())) save(form.getValues());
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has changed since is saved after the next pause
   useEffect(() => {

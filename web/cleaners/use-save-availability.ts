@@ -41,5 +41,13 @@ export function useSaveAvailability(profile: CleanerProfile, onSaved?: () => voi
     sent.current = JSON.stringify(values);
     save.mutate({ body: dirtyFields.serviceRadiusKm ? { ...body, serviceRadiusKm: radius } : body });
   };
-  return { form, save: send, saving: save.isPending, saved: !isDirty && hasSaved, hasSaved, failed: save.isError };
+  return {
+    form,
+    save: send,
+    saving: save.isPending,
+    saved: !isDirty && hasSaved,
+    hasSaved,
+    isDirty,
+    failed: save.isError,
+  };
 }
