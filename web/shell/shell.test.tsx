@@ -218,7 +218,6 @@ describe('the bar at the foot of a cleaner’s phone', () => {
       'Availability /cleaner/dashboard?tab=availability',
       'Referrals /cleaner/dashboard?tab=referrals',
       'Profile /cleaner/dashboard?tab=profile',
-      'Overview /cleaner/dashboard?tab=overview',
       'Helpers /cleaner/helpers',
       'Messages /messages',
       'Account settings /account',
