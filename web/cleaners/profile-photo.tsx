@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Camera } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { updateCleanerProfile } from '#contract/calls.ts';
 import type { CleanerProfile } from '#contract/cleaners.ts';
@@ -17,8 +17,15 @@ import { TextButton } from '#web/ui/text-button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { profileValues } from './profile-values.ts';
 
+interface ProfilePhotoProps {
+  profile: CleanerProfile;
+  name: string;
+  /** Stands beside it. */
+  children?: ReactNode;
+}
+
 /** The face as hosts see it, in a circle; another takes its place as soon as it is chosen. */
-export function ProfilePhoto({ profile, name }: { profile: CleanerProfile; name: string }) {
+export function ProfilePhoto({ profile, name, children }: ProfilePhotoProps) {
   const { t } = useTranslation('ownProfile');
   const { profileImageUrl: url } = profile;
   const [asking, setAsking] = useState(false);
@@ -32,15 +39,18 @@ export function ProfilePhoto({ profile, name }: { profile: CleanerProfile; name:
   const keep = (photo: string | null) => save.mutate({ body: { ...profileValues(profile), profileImageUrl: photo } });
   const { sending, error, send } = useOnePhoto((photo) => keep(photo?.photoUrl ?? null));
   return (
-    <div className="grid justify-items-start gap-2">
-      <span className="relative grid">
-        <Avatar name={name} src={url} size="huge" />
-        {sending && (
-          <span className="absolute inset-0 grid place-items-center rounded-full bg-scrim text-on-caption">
-            <Spinner />
-          </span>
-        )}
-      </span>
+    <div className="grid justify-items-start gap-3">
+      <div className="flex min-w-0 items-center gap-4">
+        <span className="relative grid shrink-0">
+          <Avatar name={name} src={url} size="huge" />
+          {sending && (
+            <span className="absolute inset-0 grid place-items-center rounded-full bg-scrim text-on-caption">
+              <Spinner />
+            </span>
+          )}
+        </span>
+        {children}
+      </div>
       <span className="flex flex-wrap items-center gap-x-4">
         <Choose
           label={t(url ? 'photo.change' : 'photo.add')}

@@ -34,9 +34,8 @@ export function ProfileTab({ user, profile }: ProfileTabProps) {
 function Head({ user, profile }: ProfileTabProps) {
   const { t } = useTranslation('cleaner');
   return (
-    <div className="grid gap-4">
-      <ProfilePhoto profile={profile} name={user.name} />
-      <div className="grid min-w-0 justify-items-start gap-1">
+    <ProfilePhoto profile={profile} name={user.name}>
+      <div className="grid min-w-0 gap-1">
         <p className="text-20 font-semibold wrap-anywhere">
           <bdi>{user.name}</bdi>
         </p>
@@ -44,7 +43,7 @@ function Head({ user, profile }: ProfileTabProps) {
           {user.ratingAvg === null ? t('stats.new') : <StarRating value={user.ratingAvg} count={user.ratingCount} />}
         </p>
       </div>
-    </div>
+    </ProfilePhoto>
   );
 }
 

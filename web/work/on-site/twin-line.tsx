@@ -30,7 +30,8 @@ export function TwinLine({ job, spots, line, remarksOf, onFiles, waiting, choose
   return (
     <div className="grid grid-cols-1 gap-2">
       <RowHead title={t('photos.found')} count={found.length} />
-      <div ref={line} className="no-scrollbar fade-ends -me-gutter grid gap-2 overflow-x-auto pe-gutter">
+      {/* what is hidden in it stays within it, too */}
+      <div ref={line} className="relative no-scrollbar fade-ends -me-gutter grid gap-2 overflow-x-auto pe-gutter">
         <PhotoGrid
           size="line"
           label={t('photos.found')}
