@@ -11,6 +11,8 @@ import { adminQuery, day, id, instant, maybe } from './wire.ts';
 export const backgroundCheck = z.object({
   status: z.enum(backgroundCheckStatuses),
   completedAt: maybe(instant),
+  /** When an admin approved or rejected it. */
+  decidedAt: maybe(instant).optional(),
   details: z.record(z.string(), z.enum(['clear', 'consider'])),
   createdAt: instant,
   expiresAt: maybe(instant),

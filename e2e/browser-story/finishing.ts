@@ -38,7 +38,7 @@ chapter('the cleaner starts, ticks the list and sends photos', async () => {
   const count = await tasks.count();
   assert.ok(count >= 5);
   for (let index = 0; index < count; index++) await tasks.nth(index).click();
-  await says(page, `${count} of ${count} handled`);
+  await says(page, `${count} of ${count} done`);
   for (const [type, colour] of [
     ['Before', 'tan'],
     ['After', 'teal'],

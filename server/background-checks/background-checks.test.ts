@@ -149,6 +149,7 @@ test('a FAILED check is approved only with a reason, rejection needs one and car
     (await checks.decide(admin, failed, { decision: 'reject', notes: 'A recent conviction.' })).body.status,
     'REJECTED',
   );
+  assert.equal((await checks.statusOf(failed)).decidedAt, house.clock.now().toISOString());
   assert.equal(
     (await checks.decide(admin, failed, { decision: 'approve', notes: 'second thought' })).body.error,
     'invalid_transition',

@@ -7,6 +7,7 @@ export const presentCheck = ({
   details,
   createdAt,
   completedAt,
+  decidedAt,
   expiresAt,
   identityChangedAt,
 }: CheckRow): BackgroundCheck => ({
@@ -14,6 +15,7 @@ export const presentCheck = ({
   details,
   createdAt: createdAt.toISOString(),
   completedAt: completedAt?.toISOString() ?? null,
+  decidedAt: decidedAt?.toISOString() ?? null,
   expiresAt: expiresAt?.toISOString() ?? null,
   identityChangedAt: identityChangedAt?.toISOString() ?? null,
 });

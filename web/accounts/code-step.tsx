@@ -37,9 +37,6 @@ function NoCode({ request, onResend, onRestart }: Pick<CodeStepProps, 'request' 
   const wait = useCountdown(request.resendAt);
   return (
     <OtherWays>
-      <p>
-        {t('code.didNotReceive')} <TextButton onClick={onRestart}>{t('code.tryAgain')}</TextButton>
-      </p>
       <p className="tabular-nums">
         {wait > 0 ? (
           t('code.resendIn', { time: formatCountdown(wait) })
@@ -47,8 +44,9 @@ function NoCode({ request, onResend, onRestart }: Pick<CodeStepProps, 'request' 
           <TextButton onClick={onResend}>{t('code.resend')}</TextButton>
         )}
       </p>
+      {/* from the address on, which may be the wrong one */}
       <p>
-        {t('code.wrongAddress')} <TextButton onClick={onRestart}>{t('code.change')}</TextButton>
+        {t('code.didNotReceive')} <TextButton onClick={onRestart}>{t('code.tryAgain')}</TextButton>
       </p>
       <p>{t('code.link')}</p>
     </OtherWays>

@@ -3,8 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { BackgroundCheck } from '#contract/background-checks.ts';
 import { checkParts } from '#contract/check-parts.ts';
 
+interface CheckResultsProps extends Pick<BackgroundCheck, 'details'> {
+  /** Nobody looks at it any more. */
+  isDecided?: boolean;
+}
+
 /** What each part of the report says. */
-export function CheckResults({ details }: Pick<BackgroundCheck, 'details'>) {
+export function CheckResults({ details, isDecided }: CheckResultsProps) {
   const { t, i18n } = useTranslation('backgroundChecks');
   const known: readonly string[] = checkParts;
   const entries = Object.entries(details).sort(([one], [other]) => known.indexOf(one) - known.indexOf(other));
@@ -18,7 +23,7 @@ export function CheckResults({ details }: Pick<BackgroundCheck, 'details'>) {
         <div key={part} className="flex justify-between gap-4 py-2">
           <dt>{named(part)}</dt>
           <dd className={cx('shrink-0 font-medium', result === 'clear' ? 'text-green-ink' : 'text-red-ink')}>
-            {t(`result.${result}`)}
+            {t(result === 'consider' && isDecided ? 'result.found' : `result.${result}`)}
           </dd>
         </div>
       ))}

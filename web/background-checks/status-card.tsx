@@ -27,6 +27,7 @@ export function StatusCard({ check, standing, paidAhead, actions, note }: Status
   const { t } = useTranslation('backgroundChecks');
   const { language } = useLanguage();
   const helps = useSession().user?.helperOnly === true;
+  const isShutOut = standing === 'FAILED' || standing === 'REJECTED';
   const renewing = standing === 'RENEWABLE';
   const status = renewing ? 'APPROVED' : standing;
   const date = check?.expiresAt ? formatDate(new Date(check.expiresAt), language, { dateStyle: 'long' }) : null;
@@ -40,8 +41,17 @@ export function StatusCard({ check, standing, paidAhead, actions, note }: Status
       <p className="max-w-prose text-16 text-ink-soft">
         {helping && !paidAhead ? <HelperWords about={renewing ? 'renew' : helping} /> : explained}
       </p>
+      {check && isShutOut && (
+        <p className="text-14 font-medium">
+          {t('state.decided', {
+            date: formatDate(new Date(check.decidedAt ?? check.completedAt ?? check.createdAt), language, {
+              dateStyle: 'long',
+            }),
+          })}
+        </p>
+      )}
       {status === 'IN_PROGRESS' && !helps && <CheckNext />}
-      {check && <CheckResults details={check.details} />}
+      {check && <CheckResults details={check.details} isDecided={isShutOut} />}
       <div className="mt-2 flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">{actions}</div>
       <div role="status" className="text-13 text-ink-soft">
         {note}

@@ -5,13 +5,17 @@ import { Section } from '#web/ui/section.tsx';
 import { ThumbBar } from '#web/ui/thumb-bar.tsx';
 import { DaysOff } from './days-off.tsx';
 import { ServiceRadius } from './service-radius.tsx';
+import { useSaveAtOnce } from './use-save-at-once.ts';
 import { useSaveAvailability } from './use-save-availability.ts';
 import { WeekHours } from './week-hours.tsx';
 
 /** When and how far one works: the hours of each weekday, single days off, and the radius. */
 export function AvailabilityForm({ profile }: { profile: CleanerProfile }) {
   const { t } = useTranslation('availability');
-  const { form, save, saving, saved } = useSaveAvailability(profile);
+  const saves = useSaveAvailability(profile);
+  const { form, save, saving, saved, hasSaved, failed } = saves;
+  useSaveAtOnce(saves);
+  const needsButton = !hasSaved || failed || Object.keys(form.formState.errors).length > 0;
   return (
     <form noValidate className="grid gap-10" onSubmit={form.handleSubmit(save)}>
       <div className="grid gap-10 lg:grid-cols-2 lg:gap-12">
@@ -25,9 +29,9 @@ export function AvailabilityForm({ profile }: { profile: CleanerProfile }) {
       </div>
       {/* as high with the button as without */}
       <div className="grid min-h-13 items-center">
-        {saved ? (
-          <p className="text-14 text-green-ink">{t('allSaved')}</p>
-        ) : (
+        {saved && <p className="text-14 text-green-ink">{t('allSaved')}</p>}
+        {!saved && !needsButton && <p className="text-14 text-ink-soft">{t('saving')}</p>}
+        {!saved && needsButton && (
           <ThumbBar>
             <Button type="submit" variant="primary" size="large" className="max-lg:w-full" loading={saving}>
               {t('save')}

@@ -41,7 +41,9 @@ it('tells who only helps that they can come along, and nothing of bids', async (
 });
 
 it('leads whom the check has shut out to support', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ status: 'REJECTED', decidedAt: '2026-11-24T12:00:00.000Z' }));
   await shown(<CheckGate status="REJECTED" />, { words: ['cleaner'] });
+  expect(await screen.findByText('Decided on November 24, 2026. You can’t place bids.')).toBeTruthy();
   expect(await screen.findByText(/Your check was rejected/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'contact support' }).getAttribute('href')).toBe('/contact');
 });

@@ -76,5 +76,16 @@ function ShutOut({ status }: { status: Status }) {
   const { t } = useTranslation('cleaner');
   const { language } = useLanguage();
   const support = (words: string) => <TextLink to={inLanguage(to('contact'), language)}>{words}</TextLink>;
-  return <RichText text={t(status === 'FAILED' ? 'gate.FAILED' : 'gate.REJECTED')} parts={{ support }} />;
+  const check = useRead(getBackgroundCheckStatus).data;
+  const since = check?.decidedAt ?? check?.completedAt;
+  return (
+    <>
+      <RichText text={t(status === 'FAILED' ? 'gate.FAILED' : 'gate.REJECTED')} parts={{ support }} />
+      {since && (
+        <span className="block">
+          {t('gate.shutOutSince', { date: formatDate(new Date(since), language, { dateStyle: 'long' }) })}
+        </span>
+      )}
+    </>
+  );
 }

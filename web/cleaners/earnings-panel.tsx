@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { cx } from 'class-variance-authority';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getEarnings } from '#contract/calls.ts';
 import type { Earnings } from '#contract/earnings.ts';
@@ -9,7 +10,6 @@ import { useRead } from '#web/platform/use-read.ts';
 import { Section } from '#web/ui/section.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Stat, StatRow } from '#web/ui/stat.tsx';
 import { EarningsChart } from './earnings-chart.tsx';
 import { type Period, periods } from './earnings-period.ts';
 
@@ -29,7 +29,7 @@ export function EarningsPanel() {
   }
   return (
     <div className="grid gap-10">
-      {books ? <Balances earnings={books} /> : <Skeleton className="h-31 max-sm:h-61" />}
+      {books ? <Balances earnings={books} /> : <Skeleton className="h-44 max-lg:h-60" />}
       <Section
         title={t('earnings.title')}
         aside={
@@ -48,26 +48,64 @@ export function EarningsPanel() {
   );
 }
 
+/** What is still to come, told apart by whom it waits for, and what was paid out. */
 function Balances({ earnings }: { earnings: Earnings }) {
   const { t } = useTranslation('cleaner');
-  const amount = (cents: number) => <bdi>{formatMoney(cents)}</bdi>;
-  const { onItsWayCents } = earnings;
+  const { balanceCents, waitsForHostCents, pendingCents, arrivedCents, onItsWayCents } = earnings;
   // who is suspended sees no button that pays out, and cannot set up an account
   const isClosed = useSession().user?.suspended === true;
   const paidOut =
     onItsWayCents > 0 ? t('earnings.paidOutMore', { amount: formatMoney(onItsWayCents) }) : t('earnings.paidOutNote');
   return (
-    <StatRow>
-      <Stat
-        label={t('earnings.balance')}
-        value={amount(earnings.balanceCents)}
-        note={t(isClosed ? 'earnings.balanceClosed' : 'earnings.balanceNote')}
-      />
-      {earnings.waitsForHostCents > 0 && (
-        <Stat label={t('earnings.waits')} value={amount(earnings.waitsForHostCents)} note={t('earnings.waitsNote')} />
+    <div className="grid gap-x-12 border-b border-line lg:grid-cols-2">
+      {/* elsewhere it leads the page, with the next payout */}
+      {(isClosed || !earnings.nextPayout) && (
+        <Sum label={t('earnings.balance')} cents={balanceCents} className="lg:col-span-2">
+          {t(isClosed ? 'earnings.balanceClosed' : 'earnings.balanceNote')}
+        </Sum>
       )}
-      <Stat label={t('earnings.pending')} value={amount(earnings.pendingCents)} note={t('earnings.pendingNote')} />
-      <Stat label={t('earnings.paidOut')} value={amount(earnings.arrivedCents)} note={paidOut} />
-    </StatRow>
+      <Sum label={t('earnings.toCome')} cents={waitsForHostCents + pendingCents}>
+        {waitsForHostCents > 0 && (
+          <SubSum label={t('earnings.waits')} cents={waitsForHostCents} note={t('earnings.waitsNote')} />
+        )}
+        {pendingCents > 0 && (
+          <SubSum label={t('earnings.pending')} cents={pendingCents} note={t('earnings.pendingNote')} />
+        )}
+      </Sum>
+      <Sum label={t('earnings.paidOut')} cents={arrivedCents}>
+        {paidOut}
+      </Sum>
+    </div>
+  );
+}
+
+interface SumProps {
+  label: string;
+  cents: number;
+  className?: string;
+  children: ReactNode;
+}
+
+function Sum({ label, cents, className, children }: SumProps) {
+  return (
+    <section className={cx('border-t border-line py-3.5', className)}>
+      <h2 className="flex items-baseline justify-between gap-4 text-16 font-semibold">
+        {label}
+        <bdi className="text-20 tabular-nums">{formatMoney(cents)}</bdi>
+      </h2>
+      <div className="mt-1 grid gap-2 text-13 text-ink-soft">{children}</div>
+    </section>
+  );
+}
+
+function SubSum({ label, cents, note }: { label: string; cents: number; note: string }) {
+  return (
+    <div className="border-s-2 border-line ps-3">
+      <p className="flex items-baseline justify-between gap-4 text-14 font-medium text-ink">
+        {label}
+        <bdi className="tabular-nums">{formatMoney(cents)}</bdi>
+      </p>
+      <p>{note}</p>
+    </div>
   );
 }

@@ -9,12 +9,14 @@ interface HourFieldProps {
   name: `weekly.${Weekday}.${'start' | 'end'}`;
   label: string;
   hideLabel?: boolean;
+  /** In a row with others. */
+  compact?: boolean;
   /** After a time has been chosen. */
   onSet?: () => void;
 }
 
 /** When a day begins or ends. */
-export function HourField({ form, name, label, hideLabel = false, onSet }: HourFieldProps) {
+export function HourField({ form, name, label, hideLabel = false, compact = false, onSet }: HourFieldProps) {
   return (
     <Controller
       control={form.control}
@@ -24,6 +26,7 @@ export function HourField({ form, name, label, hideLabel = false, onSet }: HourF
           <DateTimeField
             ref={field.ref}
             kind="time"
+            compact={compact}
             value={field.value}
             onValueChange={(time) => {
               field.onChange(time);

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { formatDistance } from '#contract/distance.ts';
+import { type DistanceUnit, formatDistance, inKm, inUnit } from '#contract/distance.ts';
+import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { radiusLimits } from './radius-limits.ts';
 
 interface RadiusFieldProps {
   field: {
@@ -13,31 +15,48 @@ interface RadiusFieldProps {
     onChange: (km: number | null) => void;
   };
   fieldState: { error?: { message?: string | undefined } | undefined };
+  /** In which it is typed; it is kept in whole kilometres. */
+  unit?: DistanceUnit;
 }
 
-/** How far from home jobs may be: typed in kilometres, as it is kept, with the miles beside it. */
-export function RadiusField({ field: { value, onChange, ...field }, fieldState: { error } }: RadiusFieldProps) {
+/** How far from home jobs may be, with the same in the other unit beside it. */
+export function RadiusField({ field, fieldState: { error }, unit = 'km' }: RadiusFieldProps) {
   const { t } = useTranslation(['availability', 'common']);
-  const { language } = useLanguage();
-  const [km, miles] = (['km', 'mi'] as const).map((unit) => formatDistance(value ?? 0, unit, language));
-  const limits = t('radiusField.help');
+  const { value, onChange, ...input } = field;
+  const inWords = useInWords();
   return (
     <Field
       label={t('radiusField.label')}
-      // beside a refusal the limits alone
-      help={value && !error ? `${limits} · ${t('common:distance.inMiles', { km, miles })}` : limits}
+      help={inWords(error ? null : value, unit, Boolean(error))}
       error={error?.message}
       required
     >
       <TextInput
-        {...field}
+        {...input}
         type="number"
         inputMode="numeric"
-        suffix={t('radiusField.unit')}
-        defaultValue={value ?? undefined}
+        suffix={t(unit === 'mi' ? 'radiusField.mi' : 'radiusField.unit')}
+        defaultValue={value ? Math.round(inUnit(value, unit)) : undefined}
         // the wire lets the radius out; an emptied field is none that was left out, and says that it is required
-        onChange={({ target: { value: typed } }) => onChange(typed === '' ? null : Math.round(Number(typed)))}
+        onChange={({ target: { value: typed } }) =>
+          onChange(typed === '' ? null : Math.round(inKm(Number(typed), unit)))
+        }
       />
     </Field>
   );
+}
+
+/** The limits, and what has been typed in the other unit. A refusal names kilometres: beside it stand the limits alone. */
+function useInWords() {
+  const { t } = useTranslation(['availability', 'common']);
+  const { language } = useLanguage();
+  return (value: number | null | undefined, unit: DistanceUnit, refused: boolean): string => {
+    const { least, most } = radiusLimits(unit);
+    const farthest = formatDistance(inKm(most, unit), unit, language);
+    const limits = t('radiusField.limits', { least: formatNumber(least, language), most: farthest });
+    if (refused && unit === 'mi') return `${limits} (${t('radiusField.help')})`;
+    if (!value) return limits;
+    const [km, miles] = (['km', 'mi'] as const).map((each) => formatDistance(value, each, language));
+    return unit === 'km' ? `${limits} · ${t('common:distance.inMiles', { km, miles })}` : limits;
+  };
 }

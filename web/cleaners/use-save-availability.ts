@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { updateAvailability } from '#contract/calls.ts';
@@ -22,19 +23,31 @@ export function useSaveAvailability(profile: CleanerProfile, onSaved?: () => voi
     keepAs: 'availability',
   });
   const { isDirty, dirtyFields } = form.formState;
+  const sent = useRef('');
+  const hasSaved = profile.availabilitySavedAt != null;
   const save = useWrite(updateAvailability, {
     onSuccess: () => {
-      // what stands there is what is saved now
-      form.reset(form.getValues());
-      showToast({ title: t('saved'), description: t('savedText'), tone: 'success' });
+      // what stands there is what is saved now; what was changed meanwhile is saved next
+      if (JSON.stringify(form.getValues()) === sent.current) form.reset(form.getValues());
+      if (onSaved || !hasSaved) showToast({ title: t('saved'), description: t('savedText'), tone: 'success' });
       onSaved?.();
     },
     form,
     failed: reasonAlone,
   });
   // the profile has the radius as well: one that was not touched here may be another there by now
-  const send = ({ serviceRadiusKm: radius, ...body }: AvailabilityValues) =>
+  const send = (values: AvailabilityValues) => {
+    const { serviceRadiusKm: radius, ...body } = values;
+    sent.current = JSON.stringify(values);
     save.mutate({ body: dirtyFields.serviceRadiusKm ? { ...body, serviceRadiusKm: radius } : body });
-  const saved = !isDirty && profile.availabilitySavedAt != null;
-  return { form, save: send, saving: save.isPending, saved };
+  };
+  return {
+    form,
+    save: send,
+    saving: save.isPending,
+    saved: !isDirty && hasSaved,
+    hasSaved,
+    isDirty,
+    failed: save.isError,
+  };
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { CleanerProfile } from '#contract/cleaners.ts';
 import { weekdays } from '#contract/states.ts';
@@ -76,17 +76,16 @@ it('says that no day is on', async () => {
   await screen.findByText(/^No working days yet/);
 });
 
-it('asks for the radius, too, in kilometres with the miles beside it, and does without none', async () => {
+it('asks for the radius, too, in the account’s unit, keeps it in kilometres, and does without none', async () => {
   const user = await form(fiveDays);
   const radius = await screen.findByLabelText(/^Service radius/);
-  expect(radius).toHaveProperty('value', '25');
-  await screen.findByText('5 to 100 km · 25 km is about 16 mi');
+  expect(radius).toHaveProperty('value', '16');
+  await screen.findByText('3 to 62 mi');
   await user.clear(radius);
   await user.click(save());
   await vi.waitFor(() => expect(radius.getAttribute('aria-invalid')).toBe('true'));
   expect(sent).toBeUndefined();
-  await user.type(radius, '40');
-  await screen.findByText('5 to 100 km · 40 km is about 25 mi');
+  await user.type(radius, '25');
   await user.click(save());
   await until();
   expect(sent?.serviceRadiusKm).toBe(40);
@@ -96,40 +95,55 @@ it('beside a refused radius tells the limits alone, and takes the nearest and th
   const user = await form(fiveDays);
   const radius = await screen.findByLabelText(/^Service radius/);
   for (const [typed, refusal] of [
-    ['101', 'Maximum service radius is 100km'],
-    ['4', 'Minimum service radius is 5km'],
+    ['63', 'Maximum service radius is 100km'],
+    ['2', 'Minimum service radius is 5km'],
   ] as const) {
     await user.clear(radius);
     await user.type(radius, typed);
     await user.click(save());
     await screen.findByText(refusal);
-    expect(screen.getByText('5 to 100 km')).toBeTruthy();
+    expect(screen.getByText('3 to 62 mi (5 to 100 km)')).toBeTruthy();
     expect(sent).toBeUndefined();
   }
   await user.clear(radius);
-  await user.type(radius, '5');
+  await user.type(radius, '3');
   await user.click(save());
   await vi.waitFor(() => expect(sent?.serviceRadiusKm).toBe(5));
   await user.clear(radius);
-  await user.type(radius, '100');
+  await user.type(radius, '62');
   await user.click(save());
   await vi.waitFor(() => expect(sent?.serviceRadiusKm).toBe(100));
 });
 
-it('says which days are off and which hours the others have, and asks for no saving of what is saved', async () => {
+it('saves what is changed by itself once hours were saved, and says which days are off', async () => {
   const profile = { weekly: fiveDays, daysOff: [], serviceRadiusKm: 25, availabilitySavedAt: '2026-11-26T16:00:00Z' };
   // of a profile the form reads these
   const user = await shown(<AvailabilityForm profile={profile as unknown as CleanerProfile} />, {
     words: ['availability'],
   });
   expect(screen.getAllByText('Off')).toHaveLength(2);
-  expect(screen.getByText('Everything is saved.')).toBeTruthy();
+  expect(screen.getByText(/^Everything is saved/)).toBeTruthy();
   await user.click(screen.getByRole('switch', { name: 'Saturday' }));
   expect(screen.getAllByText('Off')).toHaveLength(1);
-  await user.click(save());
-  await until();
-  expect(await screen.findByText('Everything is saved.')).toBeTruthy();
+  expect(await screen.findByText('Saving…')).toBeTruthy();
+  await waitFor(() => expect(sent?.weekly.saturday.available).toBe(true), { timeout: 3000 });
+  expect(await screen.findByText(/^Everything is saved/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Save availability' })).toBeNull();
+});
+
+it('saves what is left when the page is left, and nothing that is refused', async () => {
+  const profile = { weekly: fiveDays, daysOff: [], serviceRadiusKm: 25, availabilitySavedAt: '2026-11-26T16:00:00Z' };
+  const user = await shown(<AvailabilityForm profile={profile as unknown as CleanerProfile} />, {
+    words: ['availability'],
+  });
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '18:00' } });
+  expect(await screen.findByRole('button', { name: 'Save availability' }, { timeout: 3000 })).toBeTruthy();
+  expect(sent).toBeUndefined();
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '08:00' } });
+  await user.click(screen.getByRole('switch', { name: 'Sunday' }));
+  cleanup();
+  await until();
+  expect(sent?.weekly.sunday).toEqual({ available: true, start: '08:00', end: '17:00' });
 });
 
 it('repeats no hours that end before they begin', async () => {

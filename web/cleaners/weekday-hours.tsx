@@ -1,6 +1,9 @@
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Weekday } from '#contract/states.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import { type Weekday, weekdays } from '#contract/states.ts';
+import { formatDate } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { HourField } from './hour-field.tsx';
 import type { AvailabilityForm } from './use-save-availability.ts';
@@ -12,37 +15,49 @@ interface WeekdayHoursProps {
   alike: boolean;
 }
 
-/** One weekday: worked or not and, unless it is like the others, from when until when. */
+/** One weekday in one row: worked or not and, unless it is like the others, from when until when. */
 export function WeekdayHours({ form, day, alike }: WeekdayHoursProps) {
   const { t } = useTranslation('availability');
+  const { language } = useLanguage();
   const available = form.watch(`weekly.${day}.available`);
   const name = t(`weekdays.${day}`);
+  const ownHours = !alike && available;
   const hours = (part: 'start' | 'end', label: string) => (
-    <HourField form={form} name={`weekly.${day}.${part}`} label={label} hideLabel />
+    <HourField compact form={form} name={`weekly.${day}.${part}`} label={label} hideLabel />
   );
   return (
-    <li>
+    <li className="flex min-h-13 items-center gap-2 py-1">
+      {ownHours && (
+        <>
+          <span aria-hidden className="min-w-10 flex-1 text-14 font-medium">
+            {shortName(day, language)}
+          </span>
+          <div className="grid grid-cols-2 items-start gap-1.5">
+            {hours('start', t('fromOf', { day: name }))}
+            {hours('end', t('untilOf', { day: name }))}
+          </div>
+        </>
+      )}
       <Controller
         control={form.control}
         name={`weekly.${day}.available`}
         render={({ field }) => (
           <Switch
-            className="py-2.5"
+            className={ownHours ? 'shrink-0' : 'flex-1'}
             checked={field.value}
             onCheckedChange={field.onChange}
+            hideLabel={ownHours}
             label={available ? name : <DayOff name={name} />}
           />
         )}
       />
-      {!alike && available && (
-        <div className="grid grid-cols-2 gap-3 pb-3">
-          {hours('start', t('fromOf', { day: name }))}
-          {hours('end', t('untilOf', { day: name }))}
-        </div>
-      )}
     </li>
   );
 }
+
+/** "Mon": beside its hours a phone has no room for more. */
+const shortName = (day: Weekday, language: LanguageCode): string =>
+  formatDate(new Date(Date.UTC(2026, 0, 5 + weekdays.indexOf(day))), language, { weekday: 'short', timeZone: 'UTC' });
 
 /** Beside a day that nothing is worked on it: for eyes alone, as the switch says it too. */
 function DayOff({ name }: { name: string }) {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { shown } from '#web/testing/shown.tsx';
 import { ClientCard } from './client-card.tsx';
@@ -21,4 +21,13 @@ it('says of what is only ahead no number of times', async () => {
   await shown(<ClientCard client={hanna} />, { words: ['clients', 'jobs'] });
   expect(screen.getByText('5 jobs completed')).toBeTruthy();
   expect(screen.getByText(/^Deep Clean · Agreed price .*\$99\.00/)).toBeTruthy();
+});
+
+it('calls the job that has begun the running one, not the next', async () => {
+  const at = (startTime: string) => ({ ...hanna, next: { jobId: 'j', startTime, timeZone: 'UTC' } });
+  await shown(<ClientCard client={at('2026-01-01T12:00:00Z')} />, { words: ['clients', 'jobs'] });
+  expect(screen.getByText('Running now')).toBeTruthy();
+  cleanup();
+  await shown(<ClientCard client={at('2099-01-01T12:00:00Z')} />, { words: ['clients', 'jobs'] });
+  expect(screen.getByText('Next job')).toBeTruthy();
 });

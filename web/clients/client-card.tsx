@@ -3,6 +3,7 @@ import type { Client } from '#contract/clients.ts';
 import { to } from '#web/paths.ts';
 import { formatDay, formatMoney, formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { useNow } from '#web/platform/use-now.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -71,8 +72,10 @@ export function ClientCard({ client }: { client: Client }) {
 function Moments({ client: { last, next } }: { client: Client }) {
   const { t } = useTranslation('clients');
   const { language } = useLanguage();
+  const now = useNow();
+  const isRunning = next !== null && Date.parse(next.startTime) <= now;
   const shown = [
-    { label: t('card.next'), moment: next },
+    { label: t(isRunning ? 'card.now' : 'card.next'), moment: next },
     { label: t('card.last'), moment: last },
   ];
   if (!last && !next) return null;

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/jobs.ts';
@@ -30,13 +31,15 @@ export interface JobCardProps {
   priceBelow?: boolean;
   /** Tells how far away the start is. */
   relative?: boolean;
+  /** A press anywhere on it, but on its buttons, opens the job. */
+  whole?: boolean;
 }
 
 /** A job in a list; its title opens it. */
 export function JobCard(props: JobCardProps) {
-  const { job, actions, children } = props;
+  const { job, actions, children, whole = false } = props;
   return (
-    <Card>
+    <Card className={cx(whole && 'relative hover:border-line-strong')}>
       <article className="grid gap-3">
         <JobCardHead {...props} />
         <JobCardBadges {...props} />
@@ -46,20 +49,32 @@ export function JobCard(props: JobCardProps) {
           </p>
         )}
         {children}
-        {actions && <div className="flex flex-wrap gap-2 max-sm:*:grow">{actions}</div>}
+        {actions && (
+          <div
+            className={cx('flex flex-wrap gap-2 max-sm:*:grow', whole && 'relative justify-self-start max-sm:w-full')}
+          >
+            {actions}
+          </div>
+        )}
       </article>
     </Card>
   );
 }
 
-type HeadProps = Pick<JobCardProps, 'job' | 'viewer' | 'note' | 'relative' | 'priceBelow'>;
+type HeadProps = Pick<JobCardProps, 'job' | 'viewer' | 'note' | 'relative' | 'priceBelow' | 'whole'>;
 
-function JobCardHead({ job, viewer, note, relative = false, priceBelow = false }: HeadProps) {
+function JobCardHead({ job, viewer, note, relative = false, priceBelow = false, whole = false }: HeadProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 sm:grid-rows-[auto_1fr] sm:gap-x-6">
       <div className="min-w-0">
         <h3 className="text-16">
-          <Link to={to('job', { id: job.id })} className="-my-2.5 inline-block rounded-mark py-2.5 hover:underline">
+          <Link
+            to={to('job', { id: job.id })}
+            className={cx(
+              '-my-2.5 inline-block rounded-mark py-2.5 hover:underline',
+              whole && 'after:absolute after:inset-0 after:rounded-card after:content-[""]',
+            )}
+          >
             <bdi>{job.property.title}</bdi>
           </Link>
         </h3>

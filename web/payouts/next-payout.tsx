@@ -52,16 +52,23 @@ export function NextPayout() {
     );
   return (
     <div className="grid gap-4">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <Lead earnings={earnings} status={account.status} />
-        {account.status === 'enabled' && <Actions earnings={earnings} />}
-      </div>
+      <Lead earnings={earnings} status={account.status}>
+        {account.status === 'enabled' && <GetNow earnings={earnings} />}
+      </Lead>
       <AccountNotice status={account.status} />
+      {account.status === 'enabled' && <ChangeAccount />}
     </div>
   );
 }
 
-function Lead({ earnings, status }: { earnings: Earnings; status: PayoutAccount['status'] }) {
+interface LeadProps {
+  earnings: Earnings;
+  status: PayoutAccount['status'];
+  /** What pays out at once. */
+  children: ReactNode;
+}
+
+function Lead({ earnings, status, children }: LeadProps) {
   const { t } = useTranslation('payouts');
   const { language } = useLanguage();
   const { nextPayout: next, balanceCents } = earnings;
@@ -73,9 +80,10 @@ function Lead({ earnings, status }: { earnings: Earnings; status: PayoutAccount[
     );
   if (!next)
     return (
-      <div>
+      <div className="grid justify-items-start gap-1">
         <h2 className="text-16 font-semibold">{t('nothing')}</h2>
         <p className="text-14 text-ink-soft">{t('nothingText')}</p>
+        {children}
       </div>
     );
   // a calendar day has no time zone
@@ -86,15 +94,41 @@ function Lead({ earnings, status }: { earnings: Earnings; status: PayoutAccount[
       title={next.isToday ? t('nextToday') : t('next', { day })}
       amountCents={next.amountCents}
       text={status === 'enabled' ? t('nextText') : t(status === 'none' ? 'nextWithout' : 'nextHeld')}
-      split={status === 'enabled' && balanceCents < next.amountCents && <Split {...{ balanceCents, next }} />}
-    />
+    >
+      <Split {...{ balanceCents, next }}>{children}</Split>
+    </Amount>
   );
 }
 
-/** The button beside it offers no more than what is available now. */
-function Split({ balanceCents, next }: { balanceCents: number; next: NonNullable<Earnings['nextPayout']> }) {
+interface SplitProps extends Pick<Earnings, 'balanceCents'> {
+  next: NonNullable<Earnings['nextPayout']>;
+  children: ReactNode;
+}
+
+/** The button offers no more than what is available now: it stands on that line. */
+function Split({ balanceCents, next, children }: SplitProps) {
   const { t } = useTranslation('payouts');
-  return t('nextSplit', { now: formatMoney(balanceCents), later: formatMoney(next.amountCents - balanceCents) });
+  const { language } = useLanguage();
+  const later = next.amountCents - balanceCents;
+  if (later <= 0) return children;
+  const day = formatDate(new Date(next.date), language, { weekday: 'long', timeZone: 'UTC' });
+  return (
+    <dl className="max-w-xl divide-y divide-line border-y border-line text-16">
+      <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-1 py-1">
+        <dt className="grow">{t('splitNow')}</dt>
+        <dd className="flex items-center gap-4 font-semibold tabular-nums">
+          <bdi>{formatMoney(balanceCents)}</bdi>
+          {children}
+        </dd>
+      </div>
+      <div className="flex min-h-11 items-center justify-between gap-4 text-ink-soft">
+        <dt>{t('splitLater', { day })}</dt>
+        <dd className="tabular-nums">
+          <bdi>{formatMoney(later)}</bdi>
+        </dd>
+      </div>
+    </dl>
+  );
 }
 
 /** What could be sent, and is not until the account has been looked over; nor is an instant payout offered before. */
@@ -108,40 +142,46 @@ interface AmountProps {
   amountCents: number;
   text?: string;
   /** What of it is there already, and what is not. */
-  split?: ReactNode;
+  children?: ReactNode;
 }
 
-function Amount({ title, amountCents, text, split }: AmountProps) {
+function Amount({ title, amountCents, text, children }: AmountProps) {
   return (
-    <div>
+    <div className="grid gap-1">
       <h2 className="text-16 font-semibold">{title}</h2>
       <p className="text-40 font-semibold tracking-tight tabular-nums">
         <bdi>{formatMoney(amountCents)}</bdi>
       </p>
-      {split && <p className="text-14 font-medium tabular-nums">{split}</p>}
       {text && <p className="text-14 text-ink-soft">{text}</p>}
+      {children && <div className="mt-2 empty:hidden">{children}</div>}
     </div>
   );
 }
 
-function Actions({ earnings: { balanceCents, nextPayout } }: { earnings: Earnings }) {
+/** What is available, paid out at once for a fee. */
+function GetNow({ earnings: { balanceCents, nextPayout } }: { earnings: Earnings }) {
   const { t } = useTranslation('payouts');
   const [asking, setAsking] = useState(false);
-  const account = useOpenAccount();
   const isOn = useIsOn('instantPayouts');
   // nobody is urged to pay for what comes free of charge the same day
   const freeToday = nextPayout?.isToday === true;
+  if (!isOn || balanceCents < minimumInstantPayoutCents) return null;
   return (
-    <div className="flex flex-wrap gap-3">
-      {isOn && balanceCents >= minimumInstantPayoutCents && (
-        <Button variant={freeToday ? 'secondary' : 'primary'} onClick={() => setAsking(true)}>
-          {t('instant.button')}
-        </Button>
-      )}
-      <Button loading={account.isPending} onClick={() => account.mutate({})}>
-        {t('account.change')}
+    <>
+      <Button variant={freeToday ? 'secondary' : 'primary'} onClick={() => setAsking(true)}>
+        {t('instant.button')}
       </Button>
       {asking && <InstantDialog balanceCents={balanceCents} freeToday={freeToday} onClose={() => setAsking(false)} />}
-    </div>
+    </>
+  );
+}
+
+function ChangeAccount() {
+  const { t } = useTranslation('payouts');
+  const account = useOpenAccount();
+  return (
+    <Button className="justify-self-start" loading={account.isPending} onClick={() => account.mutate({})}>
+      {t('account.change')}
+    </Button>
   );
 }

@@ -5,7 +5,6 @@ import {
   FastForward,
   Gift,
   Handshake,
-  LayoutDashboard,
   LogOut,
   type LucideIcon,
   MailOpen,
@@ -80,7 +79,7 @@ export function CleanerMenu({ user, open, onOpenChange }: CleanerMenuProps) {
 }
 
 const parts: readonly {
-  tab: Exclude<CleanerTab, 'jobs' | 'recommended' | 'bids' | 'assigned' | 'earnings'>;
+  tab: Exclude<CleanerTab, 'jobs' | 'recommended' | 'bids' | 'assigned' | 'earnings' | 'overview'>;
   icon: LucideIcon;
 }[] = [
   { tab: 'requests', icon: MailOpen },
@@ -88,7 +87,6 @@ const parts: readonly {
   { tab: 'availability', icon: CalendarClock },
   { tab: 'referrals', icon: Gift },
   { tab: 'profile', icon: CircleUserRound },
-  { tab: 'overview', icon: LayoutDashboard },
 ];
 
 function Places({ onFollow }: { onFollow: () => void }) {

@@ -4,7 +4,7 @@ import { to } from '#web/paths.ts';
 import { may } from '#web/platform/may.ts';
 
 export interface NavigationLink {
-  label: 'dashboard' | 'postJob' | 'findCleaners' | 'calendar' | 'findJobs' | 'adminPanel';
+  label: 'today' | 'dashboard' | 'postJob' | 'findCleaners' | 'calendar' | 'findJobs' | 'adminPanel';
   to: string;
   /** Only in the wide bar: on a phone a tab of the dashboard is the same. */
   wideOnly?: boolean;
@@ -23,6 +23,7 @@ const navigation: Record<Role, readonly NavigationLink[]> = {
     { label: 'calendar', to: to('hostCalendar'), wideOnly: true },
   ],
   CLEANER: [
+    { label: 'today', to: to('cleanerToday'), wideOnly: true },
     { label: 'dashboard', to: to('cleanerDashboard') },
     { label: 'findJobs', to: to('findJobs') },
   ],

@@ -75,7 +75,7 @@ describe('the links of the bar', () => {
       narrow: [...ofHosts, 'Messages /messages'],
     },
     CLEANER: {
-      wide: ['Dashboard /cleaner/dashboard', 'Find jobs /find-jobs'],
+      wide: ['Today /cleaner/today', 'Dashboard /cleaner/dashboard', 'Find jobs /find-jobs'],
       narrow: undefined,
     },
     // on a phone the sections of the panel: `admin-menu.test.tsx`
@@ -218,7 +218,6 @@ describe('the bar at the foot of a cleaner’s phone', () => {
       'Availability /cleaner/dashboard?tab=availability',
       'Referrals /cleaner/dashboard?tab=referrals',
       'Profile /cleaner/dashboard?tab=profile',
-      'Overview /cleaner/dashboard?tab=overview',
       'Helpers /cleaner/helpers',
       'Messages /messages',
       'Account settings /account',

@@ -1,6 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { Check, House } from 'lucide-react';
+import { directionOf } from '#contract/languages.ts';
 import type { Point } from '#contract/today.ts';
+import { useLanguage } from '#web/platform/language.tsx';
 import { drawingHeight, drawingWidth, layOut } from './route-model.ts';
 import type { Stage } from './stage-of.ts';
 
@@ -68,15 +70,23 @@ export function RouteDrawing({ home, stops, label }: RouteDrawingProps) {
 }
 
 /** What the numbers stand for; read out with the drawing. */
-const StopNames = ({ stops }: Pick<RouteDrawingProps, 'stops'>) => (
-  <ol aria-hidden className="flex flex-wrap gap-x-4 gap-y-0.5 px-gutter py-2 text-12 text-ink-soft lg:px-3">
-    {stops.map(({ id, title }, index) => (
-      <li key={id} className="min-w-0 wrap-anywhere">
-        {index + 1} <bdi>{title}</bdi>
-      </li>
-    ))}
-  </ol>
-);
+function StopNames({ stops }: Pick<RouteDrawingProps, 'stops'>) {
+  const { language } = useLanguage();
+  return (
+    // read as the page is, unlike the map above
+    <ol
+      dir={directionOf(language)}
+      aria-hidden
+      className="flex flex-wrap gap-x-4 gap-y-0.5 px-gutter py-2 text-12 text-ink-soft lg:px-3"
+    >
+      {stops.map(({ id, title }, index) => (
+        <li key={id} className="min-w-0 wrap-anywhere">
+          {index + 1} <bdi>{title}</bdi>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 function pinsOf(home: Point | null, stops: readonly RouteStop[]): Pin[] {
   const ofStops = stops.flatMap(({ id, place, stage }, index) =>

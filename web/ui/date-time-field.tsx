@@ -35,6 +35,8 @@ export function DateTimeField(props: DateTimeFieldProps) {
         className={cx(
           inputStyle,
           compact ? inputCompact : inputLine,
+          // a finger opens the picker anywhere in the field
+          compact && kind === 'time' && 'pointer-coarse:[&::-webkit-calendar-picker-indicator]:hidden',
           'font-sans tabular-nums',
           zone && 'pe-18',
           day && 'not-focus:text-transparent',

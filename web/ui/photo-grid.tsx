@@ -13,8 +13,8 @@ export type PhotoGridProps = {
   before?: ReactNode;
   /** Come last, each an item of the list: those that are not there yet. */
   after?: ReactNode;
-  /** `row`: one line that scrolls, of the same height however many there are. */
-  size?: 'normal' | 'large' | 'row';
+  /** `row`: one line that scrolls, of the same height however many there are; `line`: the same, in a frame that scrolls. */
+  size?: 'normal' | 'large' | 'row' | 'line';
   label: string;
   /** What else can be done with a photo once it is open. */
   action?: ((photo: Photo) => ReactNode) | undefined;
@@ -23,6 +23,7 @@ export type PhotoGridProps = {
 const sizes = {
   normal: 'grid-cols-[repeat(auto-fill,minmax(7rem,1fr))]',
   large: 'grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))]',
+  line: 'w-max auto-cols-[7rem] grid-flow-col',
   // to the edge of the screen, so that it can be seen to go on
   row: 'no-scrollbar fade-ends -me-gutter auto-cols-[7rem] grid-flow-col overflow-x-auto pe-gutter',
 };

@@ -16,6 +16,11 @@ export function WaitingButtons({ job }: { job: Pick<Job, 'id' | 'status'> }) {
   return (
     <section aria-label={t('ask')} className="grid max-w-prose gap-2">
       <h2 className="text-14 font-semibold">{t('ask')}</h2>
+      {/* before the tap, not after it: it cannot be taken back whole */}
+      <p className="text-14 text-ink-soft">
+        {job.status === 'ASSIGNED' && <strong className="font-semibold text-ink">{t('askStarts')}</strong>}{' '}
+        {t('askText')}
+      </p>
       <div className="grid grid-cols-2 gap-2">
         {waitingReasons.map((reason) => (
           <Button
@@ -29,9 +34,6 @@ export function WaitingButtons({ job }: { job: Pick<Job, 'id' | 'status'> }) {
           </Button>
         ))}
       </div>
-      <p className="text-13 text-ink-soft">
-        {job.status === 'ASSIGNED' && t('askStarts')} {t('askText')}
-      </p>
       {report.error && !(report.error instanceof ApiError) && (
         <p role="alert" className="text-14 font-medium text-red-ink">
           {t('noSignal')}

@@ -7,7 +7,7 @@ import { OpenJobs } from './open-jobs.tsx';
 export function AvailableTab({ profile }: { profile: CleanerProfile }) {
   const { t } = useTranslation('cleaner');
   return (
-    <OpenJobs profile={profile} title={t('available.title')}>
+    <OpenJobs profile={profile} title={t('available.title')} namedAbove="always">
       {(job, hand) => <BidCard key={job.id} job={job} hand={hand} />}
     </OpenJobs>
   );

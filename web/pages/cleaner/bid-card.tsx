@@ -66,6 +66,7 @@ export function BidCard({ job, badges, hand, children }: BidCardProps) {
         job={job}
         badges={badges}
         relative
+        whole={!bidding}
         priceBelow={bidding || sent}
         note={<WhereAndWhen job={job} />}
         {...(sent && { standing: <Badge tone="green">{t('available.sent')}</Badge> })}
@@ -108,7 +109,7 @@ interface WaysProps {
   onBid: () => void;
 }
 
-/** To bid on it or to look at it; whoever is asked for it looks first, as it is accepted there. */
+/** To bid on it; whoever is asked for it looks first, as it is accepted there. The card itself leads to the job. */
 function Ways({ job, takesFocus, onBid }: WaysProps) {
   const { t } = useTranslation('cleaner');
   const asked = job.can.includes('accept');
@@ -125,7 +126,7 @@ function Ways({ job, takesFocus, onBid }: WaysProps) {
           {t('available.bid')}
         </Button>
       )}
-      {!asked && look}
+      {!asked && !job.can.includes('bid') && look}
     </>
   );
 }

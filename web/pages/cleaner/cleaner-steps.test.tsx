@@ -25,8 +25,8 @@ async function stepsOf(profile: Partial<CleanerProfile> | null) {
 
 it('begins with the profile, before which nothing else can be done', async () => {
   const { current, links } = await stepsOf(null);
-  expect(current).toContain('Complete your profile');
-  expect(links).toEqual([]);
+  expect(current).toContain('Tell hosts who you are');
+  expect(links).toEqual(['Complete profile']);
   // before anybody types in their Social Security number
   expect(screen.getByText('$39.00, paid by you, valid for 12 months')).toBeTruthy();
 });

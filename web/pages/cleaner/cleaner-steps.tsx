@@ -33,10 +33,9 @@ function StepsToBid({ profile }: { profile: CleanerProfile | null }) {
         {
           key: 'profile',
           label: t('start.profile'),
-          // until then, the card above these steps says and offers it
-          text: null,
+          text: t('start.profileText'),
           done: onboarded,
-          action: () => null,
+          action: link(to('cleanerOnboarding'), t('incomplete.button')),
         },
         {
           key: 'check',

@@ -104,13 +104,13 @@ function Written({ job: { specialInstructions, property } }: Pick<Stop, 'job'>) 
   ];
   if (texts.every(({ text }) => !text)) return null;
   return (
-    <dl className="grid max-w-prose gap-3 border-t border-line pt-4 text-14">
+    <dl className="grid gap-3 border-t border-line pt-4 text-14">
       {texts.map(
         ({ label, text }) =>
           text && (
             <div key={label}>
               <dt className="text-12 text-ink-soft">{label}</dt>
-              <dd className="whitespace-pre-line wrap-anywhere">
+              <dd className="max-w-prose whitespace-pre-line wrap-anywhere">
                 <bdi>{text}</bdi>
               </dd>
             </div>

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { CircleCheck } from 'lucide-react';
 import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,6 +21,9 @@ const EmptyDay = lazy(() => import('./empty-day.tsx').then((file) => ({ default:
 /** Most need not think of their check. */
 const CheckOnDay = lazy(() => import('#web/cleaners/check-on-day.tsx').then((file) => ({ default: file.CheckOnDay })));
 
+/** In a wide window, in the second column, where it stays in sight. */
+const beside = 'lg:sticky lg:top-20 lg:col-start-2 lg:self-start';
+
 /**
  * A cleaner's day: what waits for an answer, the stop to turn to, the others, and what comes after today. Nothing pushes a
  * job that is being done, or is to be by now, out of sight: what waits stands below it, and on a phone the day's way and sums come last.
@@ -34,7 +38,7 @@ export function DayView({ today, foot }: { today: Today; foot?: ReactNode }) {
   const turn = `${current?.job.id} ${atWork} ${check?.status}`;
   const toAnswer = <ToAnswer today={today} atWork={atWork} />;
   const wayAndSums = (
-    <div className="grid min-w-0 content-start gap-6 lg:col-start-2">
+    <div className={cx('grid min-w-0 content-start gap-6', atWork && 'max-lg:order-last')}>
       <DaySums today={today} />
       <div className="max-lg:-mx-gutter">
         <RouteDrawing
@@ -46,6 +50,13 @@ export function DayView({ today, foot }: { today: Today; foot?: ReactNode }) {
           label={(titles) => t('route.label', { stops: titles })}
         />
       </div>
+    </div>
+  );
+  const others = (
+    <div className={cx('grid min-w-0 content-start gap-8 empty:hidden', !atWork && `${beside} lg:row-start-2`)}>
+      <DayStops stops={stops} currentId={current?.job.id ?? null} />
+      <BusyToday today={today} />
+      {next && <NextDay job={next} />}
     </div>
   );
   return (
@@ -62,18 +73,25 @@ export function DayView({ today, foot }: { today: Today; foot?: ReactNode }) {
           <EmptyDay today={today} foot={foot} />
         </LatePart>
       ) : (
-        <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
-          {/* beside the next stop in a wide window, which shows both at once */}
-          {!atWork && <div className="min-w-0 empty:hidden lg:col-start-2">{toAnswer}</div>}
-          {!atWork && wayAndSums}
+        <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+          {!atWork && (
+            <div className="grid min-w-0 content-start gap-8 lg:col-start-2">
+              {toAnswer}
+              {wayAndSums}
+            </div>
+          )}
           <div className="grid min-w-0 content-start gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
             {current ? <CurrentStop stop={current} stops={stops} /> : <AllDone />}
             {atWork && toAnswer}
-            <DayStops stops={stops} currentId={current?.job.id ?? null} />
-            <BusyToday today={today} />
-            {next && <NextDay job={next} />}
           </div>
-          {atWork && wayAndSums}
+          {atWork ? (
+            <div className={`${beside} max-lg:contents lg:row-start-1 lg:grid lg:content-start lg:gap-8`}>
+              {wayAndSums}
+              {others}
+            </div>
+          ) : (
+            others
+          )}
         </div>
       )}
       {stops.length > 0 && foot}

@@ -15,7 +15,7 @@ export function EarningsOverview({ money, onAll }: EarningsOverviewProps) {
   const lines = [
     { label: t('overview.balance'), cents: money.balanceCents },
     ...(money.waitsForHostCents > 0 ? [{ label: t('earnings.waits'), cents: money.waitsForHostCents }] : []),
-    { label: t('overview.pending'), cents: money.pendingCents },
+    { label: t('earnings.pending'), cents: money.pendingCents },
     { label: t('overview.paidOut'), cents: money.arrivedCents },
   ];
   return (

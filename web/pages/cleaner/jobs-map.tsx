@@ -13,6 +13,7 @@ import { useRead } from '#web/platform/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type MapHome, type MapPoint, PlaceMap } from '#web/ui/map.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { captionsIn, idOf, type Pin, useClusterLabel, useMark } from './map-words.ts';
 import { useClusters } from './use-clusters.ts';
 import type { JobFilters } from './use-job-filters.ts';
@@ -31,7 +32,7 @@ export function JobsMap({ filters, profile, empty, children }: JobsMapProps) {
   const read = useRead(getJobMap, { query: filters.query });
   const home = useHome(read.data?.home, profile.serviceRadiusKm);
   if (!read.data && read.error) return <ReadFailed title={t('failed')} read={read} />;
-  if (!read.data) return <Skeleton shape="card" className={`w-full max-w-3xl ${shape}`} />;
+  if (!read.data) return <Skeleton shape="card" className={`w-full ${shape}`} />;
   if (read.data.total === 0) return empty;
   const { pins, total } = read.data;
   const unplaced = total - pins.length;
@@ -66,10 +67,10 @@ interface DrawnProps extends Pick<JobsMapProps, 'children'> {
   pins: readonly Pin[];
 }
 
-/** So many jobs stand below the map before a pin is chosen, in the order of the list. */
-const unasked = 3;
-/** On a phone a map as high as wide shows more than a wide one. */
-const shape = 'aspect-square sm:aspect-16/10';
+/** So many jobs stand with the map before a pin is chosen, in the order of the list: below it few, beside it more. */
+const unasked = { below: 3, beside: 10 };
+/** On a phone a map as high as wide shows more than a wide one; in a wide window it is as high as the window lets it. */
+const shape = 'aspect-square sm:aspect-16/10 lg:aspect-auto lg:h-[min(34rem,calc(100dvh-8rem))]';
 
 function Drawn({ home, pins, children }: DrawnProps) {
   const { t } = useTranslation('jobMap');
@@ -77,6 +78,7 @@ function Drawn({ home, pins, children }: DrawnProps) {
   const label = useClusterLabel();
   const { clusters, frame, chosen, asked, closer, choose, showAll } = useClusters(home, pins);
   const markOf = useMark();
+  const isWide = useIsWide();
   // the outlines are drawn anew only where other points are
   const points = useMemo((): MapPoint[] => {
     const captionOf = captionsIn(clusters);
@@ -86,25 +88,27 @@ function Drawn({ home, pins, children }: DrawnProps) {
     }));
   }, [clusters, label, markOf]);
   return (
-    <>
-      <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start">
+      <div className="grid gap-2 lg:sticky lg:top-20">
         <PlaceMap
           {...{ points, home, frame, unit, shape }}
           onSelect={choose}
           selected={chosen}
           label={t('label')}
-          className="w-full max-w-3xl"
+          className="w-full"
         />
         {home && <Legend home={home} />}
       </div>
-      <div className="flex min-h-10 flex-wrap items-center justify-between gap-3 pointer-coarse:min-h-11">
-        <p role="status" className="text-13 text-ink-soft">
-          {asked ? label({ pins: [...asked] }) : t('choose')}
-        </p>
-        {(closer || chosen) && <Button onClick={showAll}>{t('all')}</Button>}
+      <div className="grid min-w-0 gap-4">
+        <div className="flex min-h-10 flex-wrap items-center justify-between gap-3 pointer-coarse:min-h-11">
+          <p role="status" className="text-13 text-ink-soft">
+            {asked ? label({ pins: [...asked] }) : t('choose')}
+          </p>
+          {(closer || chosen) && <Button onClick={showAll}>{t('all')}</Button>}
+        </div>
+        {(asked ?? pins.slice(0, isWide ? unasked.beside : unasked.below)).map(({ job }) => children(job))}
       </div>
-      {(asked ?? pins.slice(0, unasked)).map(({ job }) => children(job))}
-    </>
+    </div>
   );
 }
 

@@ -5,6 +5,7 @@ import type { Job, JobDetail } from '#contract/jobs.ts';
 import { ConfirmButton } from '#web/hiring/confirm-button.tsx';
 import { ConfirmationLine } from '#web/jobs/confirmation-line.tsx';
 import { JobCard } from '#web/jobs/job-card.tsx';
+import { JobWhen } from '#web/jobs/job-when.tsx';
 import { to } from '#web/paths.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -36,8 +37,10 @@ export function NextJob({ job, approved, onBrowse }: NextJobProps) {
         )
       }
     >
-      {job ? (
-        <JobCard viewer="cleaner" job={job} relative actions={<Step job={job} />}>
+      {job?.status === 'IN_PROGRESS' ? (
+        <Running job={job} />
+      ) : job ? (
+        <JobCard viewer="cleaner" job={job} relative actions={<BeforeStart job={job} />}>
           <ConfirmationLine job={job} viewer="cleaner" />
         </JobCard>
       ) : (
@@ -52,13 +55,23 @@ export function NextJob({ job, approved, onBrowse }: NextJobProps) {
   );
 }
 
-function Step({ job }: { job: Job }) {
+/** All else about it stands on the day's page: here is the way on. */
+function Running({ job }: { job: Job }) {
   const { t } = useTranslation('cleaner');
-  if (job.status === 'ASSIGNED') return <BeforeStart job={job} />;
   return (
-    <LinkButton variant="primary" size="large" iconEnd={ArrowRight} to={to('job', { id: job.id })}>
-      {t('overview.continueJob')}
-    </LinkButton>
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="grid min-w-0 gap-0.5">
+        <h3 className="text-16">
+          <bdi>{job.property.title}</bdi>
+        </h3>
+        <p className="text-14 text-ink-soft">
+          <JobWhen job={job} />
+        </p>
+      </div>
+      <LinkButton variant="primary" size="large" iconEnd={ArrowRight} to={to('job', { id: job.id })}>
+        {t('overview.continueJob')}
+      </LinkButton>
+    </div>
   );
 }
 

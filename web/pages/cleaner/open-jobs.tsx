@@ -30,12 +30,14 @@ const JobsMap = lazy(() => import('./jobs-map.tsx').then((file) => ({ default: f
 interface OpenJobsProps {
   profile: CleanerProfile;
   title: string;
+  /** The page's own heading says as much at every width. */
+  namedAbove?: 'always' | true;
   /** One job as this page shows it. */
   children: (job: Job, hand?: JobInHand) => ReactNode;
 }
 
 /** Open jobs within the cleaner's radius, soonest first, with filters and the way to those farther off. */
-export function OpenJobs({ profile, title, children }: OpenJobsProps) {
+export function OpenJobs({ profile, title, namedAbove = true, children }: OpenJobsProps) {
   const { t } = useTranslation('cleaner');
   const filters = useJobFilters();
   const pages = usePages(listAvailableJobs, { ...filters.query, limit: 20 });
@@ -58,7 +60,7 @@ export function OpenJobs({ profile, title, children }: OpenJobsProps) {
   );
   const count = (pages.items || !pages.error) && <HowMany pages={pages} />;
   return (
-    <Section namedAbove title={title} aside={<Aside count={count} fold={fold} filters={filters} />}>
+    <Section namedAbove={namedAbove} title={title} aside={<Aside count={count} fold={fold} filters={filters} />}>
       <div className="grid gap-5">
         <div id={fold.id} className={cx('grid min-w-0 gap-4', !fold.open && 'max-md:hidden')}>
           <JobFilters filters={filters} profile={profile} />
@@ -70,7 +72,7 @@ export function OpenJobs({ profile, title, children }: OpenJobsProps) {
           </Suspense>
         )}
         {filters.view === 'map' ? (
-          <LatePart height="w-full max-w-3xl aspect-square sm:aspect-16/10">
+          <LatePart height="w-full aspect-square sm:aspect-16/10 lg:aspect-auto lg:h-[34rem]">
             <JobsMap filters={filters} profile={profile} empty={empty}>
               {(job) => children(job)}
             </JobsMap>
@@ -83,6 +85,7 @@ export function OpenJobs({ profile, title, children }: OpenJobsProps) {
               more={t('available.more')}
               gate={<CheckGate status={null} />}
               empty={empty}
+              columns
             >
               {(all) => all.map((job) => children(job, handOf(job)))}
             </PagedList>

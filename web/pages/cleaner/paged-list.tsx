@@ -14,21 +14,23 @@ interface PagedListProps<Item> {
   empty: ReactNode;
   /** Stands here when an approval has run out since the page was opened. */
   gate?: ReactNode;
+  /** Two beside each other in a wide window. */
+  columns?: boolean;
   children: (items: readonly Item[]) => ReactNode;
 }
 
 /** A list in its four states: loading, failed, empty, full. */
-export function PagedList<Item>({ pages, failed, more, empty, gate, children }: PagedListProps<Item>) {
+export function PagedList<Item>({ pages, failed, more, empty, gate, columns = false, children }: PagedListProps<Item>) {
   const { items, error, loadMore, loadingMore } = pages;
   if (!items && gate && isRefusal(error, 'background_check_required')) return gate;
   if (!items && error) return <ReadFailed title={failed} read={pages} />;
   if (!items) return <SkeletonRows rows={5} />;
   if (items.length === 0) return empty;
   return (
-    <div className="grid gap-4">
+    <div className={columns ? 'grid items-start gap-4 lg:grid-cols-2' : 'grid gap-4'}>
       {children(items)}
       {loadMore && (
-        <Button className="justify-self-center" loading={loadingMore} onClick={loadMore}>
+        <Button className="justify-self-center lg:col-span-full" loading={loadingMore} onClick={loadMore}>
           {more}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import type { CleanerProfile } from '#contract/cleaners.ts';
@@ -24,4 +24,26 @@ it('leads to no other list of jobs whom the check has shut out', async () => {
 it('leads who waits for the check to both', async () => {
   await jobsOf('PASSED');
   expect(await screen.findByRole('link', { name: /Recommended/ })).toBeTruthy();
+});
+
+it('leads to what is recommended only where more is open than that', async () => {
+  const open = async (availableJobs: number) => {
+    cleanup();
+    vi.stubGlobal('fetch', async (path: string) =>
+      Response.json(
+        path.startsWith('/api/cleaner/overview') ? { availableJobs } : path.includes('recommended') ? [{}] : [],
+      ),
+    );
+    // all that the list reads of them
+    const profile = { backgroundCheckStatus: 'APPROVED' } as unknown as CleanerProfile;
+    const user = { id: 'v', firstName: 'Victor', role: 'CLEANER' } as unknown as User;
+    await shown(<PhoneDashboard {...{ user, profile }} />, {
+      words: ['cleaner', 'shell', 'jobs', 'findJobs'],
+      at: '/cleaner/jobs',
+    });
+  };
+  await open(2);
+  expect(await screen.findByRole('link', { name: /Recommended/ })).toBeTruthy();
+  await open(1);
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Recommended/ })).toBeNull());
 });

@@ -1,11 +1,8 @@
-import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import type { CleanerProfile } from '#contract/cleaners.ts';
 import { ProfilePhoto } from '#web/cleaners/profile-photo.tsx';
 import { ProfileFacts } from '#web/hiring/profile-facts.tsx';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StarRating } from '#web/ui/star-rating.tsx';
@@ -29,10 +26,7 @@ export function ProfileTab({ user, profile }: ProfileTabProps) {
           </div>
         </Card>
       </Section>
-      <div className="grid content-start gap-8">
-        <ProfilePhoto profile={profile} />
-        <Missing profile={profile} />
-      </div>
+      <Missing profile={profile} />
     </div>
   );
 }
@@ -40,22 +34,16 @@ export function ProfileTab({ user, profile }: ProfileTabProps) {
 function Head({ user, profile }: ProfileTabProps) {
   const { t } = useTranslation('cleaner');
   return (
-    <div className="flex items-center gap-4">
-      <Avatar name={user.name} src={profile.profileImageUrl} size="huge" />
-      <div className="grid min-w-0 justify-items-start gap-1">
+    <ProfilePhoto profile={profile} name={user.name}>
+      <div className="grid min-w-0 gap-1">
         <p className="text-20 font-semibold wrap-anywhere">
           <bdi>{user.name}</bdi>
         </p>
         <p className="text-14 text-ink-soft">
           {user.ratingAvg === null ? t('stats.new') : <StarRating value={user.ratingAvg} count={user.ratingCount} />}
         </p>
-        {profile.backgroundCheckStatus === 'APPROVED' && (
-          <Badge tone="green" icon={ShieldCheck}>
-            {t('stats.verified')}
-          </Badge>
-        )}
       </div>
-    </div>
+    </ProfilePhoto>
   );
 }
 

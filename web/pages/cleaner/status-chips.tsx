@@ -9,11 +9,11 @@ interface StatusChipsProps<Status extends string> {
   onValueChange: (status: Status | undefined) => void;
 }
 
-/** Narrows a list to one state, or shows all; on a phone in one line, which scrolls. */
+/** Narrows a list to one state, or shows all. */
 export function StatusChips<Status extends string>(props: StatusChipsProps<Status>) {
   const { label, all, options, value, onValueChange } = props;
   return (
-    <fieldset className={inOneLine}>
+    <fieldset className="flex min-w-0 flex-wrap gap-2">
       <legend className="sr-only">{label}</legend>
       <Chip label={all} pressed={value === undefined} onPress={() => onValueChange(undefined)} />
       {options.map((option) => (
@@ -27,6 +27,3 @@ export function StatusChips<Status extends string>(props: StatusChipsProps<Statu
     </fieldset>
   );
 }
-
-const inOneLine =
-  'flex min-w-0 gap-2 no-scrollbar fade-ends max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter max-md:*:shrink-0 md:flex-wrap';

@@ -23,9 +23,11 @@ it('says to a cleaner who has begun early from when a closed door can be reporte
 });
 
 it('says before the tap that reporting a closed door starts a job that has not been started', async () => {
-  const text = /the job starts/;
+  const text = 'One tap starts the job and your paid wait.';
   await open(Date.now() - 600_000, { can: ['wait'], status: 'ASSIGNED' });
-  expect(await screen.findByText(text)).toBeTruthy();
+  const said = await screen.findByText(text);
+  const button = screen.getByRole('button', { name: 'Can’t get in' });
+  expect(said.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   await open(Date.now() - 600_000, { can: ['wait'] });
   expect(await screen.findByRole('button', { name: 'Can’t get in' })).toBeTruthy();
   expect(screen.queryByText(text)).toBeNull();

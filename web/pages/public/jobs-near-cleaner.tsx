@@ -32,6 +32,7 @@ function NearJob({ job }: { job: Job }) {
       job={job}
       viewer="cleaner"
       relative
+      whole
       note={<WhereAndWhen job={job} />}
       actions={
         <LinkButton variant="tinted" to={to('job', { id: job.id })}>

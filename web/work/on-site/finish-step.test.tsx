@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { JobDetail } from '#contract/jobs.ts';
 import { shown } from '#web/testing/shown.tsx';
 import { FinishStep } from './finish-step.tsx';
+import { spotsIn } from './spots.ts';
 import { stepsOf } from './steps.ts';
 
 const done = {
@@ -14,10 +15,10 @@ const done = {
   skippedReason: null,
 };
 
-async function open(tasks: object[]) {
+async function open(tasks: object[], deliverables: object[] = []) {
   vi.stubGlobal('fetch', async () => Response.json([]));
   // all that the step reads
-  const read = { id: 'job-1', status: 'IN_PROGRESS', timeZone: 'America/New_York', can: [], deliverables: [], tasks };
+  const read = { id: 'job-1', status: 'IN_PROGRESS', timeZone: 'America/New_York', can: [], deliverables, tasks };
   const job = { ...read, startTime: '2026-11-27T09:00:00Z', supplies: [], findings: [] } as unknown as JobDetail;
   const all = stepsOf(job);
   const [current] = all;
@@ -29,6 +30,7 @@ async function open(tasks: object[]) {
     previous: undefined,
     heldUp: false,
     taken: new Set(['BEFORE', 'AFTER']),
+    spots: spotsIn(job, 0),
   };
   return shown(<FinishStep job={job} steps={{ ...steps, isDone: () => true, at: () => '/' }} userId="cleaner" />, {
     words: ['onSite', 'work', 'ui'],
@@ -53,4 +55,18 @@ it('leads back to what is left by its name, with nothing filled before it can be
   expect(back.className).not.toContain('bg-green ');
   expect(screen.queryByRole('link', { name: /^Next/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Submit Completion' })).toBeNull();
+});
+
+it('counts the spots from arrival that no photo of the finished work shows, and leads to them', async () => {
+  const links = { photoUrl: '/p', thumbnailUrl: '/t', taskId: null, note: null, createdAt: '2026-11-27T10:00:00Z' };
+  const photos = ['BEFORE', 'BEFORE', 'BEFORE', 'AFTER'].map((photoType, id) => ({
+    ...links,
+    photoType,
+    id: `p${id}`,
+  }));
+  await open([done], photos);
+  expect(await screen.findByText('You can submit, but 2 spots still have no after photo:')).toBeTruthy();
+  expect(screen.queryByText(/Everything is done/)).toBeNull();
+  expect(screen.getByText('1 of 3 spots photographed')).toBeTruthy();
+  for (const name of ['Before, photo 2', 'Before, photo 3']) expect(screen.getByRole('link', { name })).toBeTruthy();
 });

@@ -12,6 +12,7 @@ import { TellHost } from '../tell-host/tell-host.tsx';
 import { useOpening } from '../use-opening.ts';
 import { HandedIn } from './handed-in.tsx';
 import { isSettled } from './is-settled.ts';
+import { SpotsLeft } from './spots-left.tsx';
 import { StepBar } from './step-bar.tsx';
 import type { Step } from './steps.ts';
 import { useStepName } from './use-step-name.ts';
@@ -32,10 +33,14 @@ export function FinishStep({ job, steps, userId, money }: FinishStepProps) {
   const waiting = kept.length;
   const missing = steps.all.filter((step) => isMissing(step, steps));
   const [first] = missing;
+  const { left } = steps.spots;
+  const after = steps.all.find(({ kind }) => kind === 'after');
   return (
     <>
       {first ? (
         <p className="text-16 text-ink-soft">{t('finish.missing')}</p>
+      ) : left.length > 0 ? (
+        <SpotsLeft job={job} left={left} to={after ? steps.at(after) : ''} />
       ) : (
         <p className="flex items-center gap-2 text-16">
           <CircleCheck aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-green-ink" />

@@ -23,6 +23,7 @@ export function HandedIn({ job: { deliverables, tasks }, steps, waiting, money }
   const list = stepOf('tasks');
   const done = tasks.filter(({ doneAt }) => doneAt !== null).length;
   const settled = tasks.filter(isSettled).length;
+  const { found, again, left } = steps.spots;
   const photos = (type: 'BEFORE' | 'AFTER') =>
     deliverables.filter(({ photoType }) => photoType === type).length +
     waiting.filter(({ what }) => what.kind === 'photo' && what.photoType === type).length;
@@ -35,7 +36,9 @@ export function HandedIn({ job: { deliverables, tasks }, steps, waiting, money }
         return (
           count > 0 && (
             <Row key={type} label={step && <TextLink to={steps.at(step)}>{t(`step.${kind}`)}</TextLink>}>
-              {t('work:photos.count', { count })}
+              {type === 'AFTER' && left.length > 0
+                ? t('finish.spots', { done: again, total: found.length })
+                : t('work:photos.count', { count })}
             </Row>
           )
         );

@@ -4,6 +4,7 @@ import type { JobDetail } from '#contract/jobs.ts';
 import { outbox } from '#web/platform/offline/outbox.ts';
 import { shown } from '#web/testing/shown.tsx';
 import { PhotoStep } from './photo-step.tsx';
+import { spotsIn } from './spots.ts';
 import { stepsOf } from './steps.ts';
 
 beforeEach(() => {
@@ -31,8 +32,14 @@ async function open(deliverables: object[] = []) {
   const [current] = all;
   if (!current) throw new Error('A job has steps');
   const steps = { all, current, next: undefined, previous: undefined, heldUp: false, taken: new Set<string>() };
+  const spots = spotsIn(job, 0);
   return shown(
-    <PhotoStep job={job} steps={{ ...steps, isDone: () => false, at: () => '/' }} type="AFTER" userId="cleaner" />,
+    <PhotoStep
+      job={job}
+      steps={{ ...steps, spots, isDone: () => false, at: () => '/' }}
+      type="AFTER"
+      userId="cleaner"
+    />,
     { words: ['onSite', 'work', 'findings', 'ui'] },
   );
 }
@@ -101,4 +108,12 @@ it('says at once that a photo of the finished work is too small to show much', a
     { ...photo, ...more, id: 'p2' },
   ]);
   expect(screen.queryByText(/too small/)).toBeNull();
+});
+
+it('keeps a place under each photo from arrival, and the camera opens at the first that is empty', async () => {
+  const more = { photoUrl: '/p', thumbnailUrl: '/t', note: null, taskId: null, createdAt: '2026-11-27T13:00:00Z' };
+  await open(['a', 'b'].map((id) => ({ ...more, id, photoType: 'BEFORE' })));
+  expect(await screen.findByText('0 of 2 spots photographed')).toBeTruthy();
+  expect(screen.getAllByText('Same spot')).toHaveLength(2);
+  expect(screen.getByLabelText('Same spot').getAttribute('capture')).toBe('environment');
 });

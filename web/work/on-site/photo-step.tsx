@@ -10,16 +10,16 @@ import { CameraButton } from '#web/ui/camera-button.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { PhotoGrid } from '#web/ui/photo-grid.tsx';
 import { photoFiles } from '../photo-files.ts';
 import { PhotoNote } from '../photo-note.tsx';
 import { PhotosOfType } from '../photos-of-type.tsx';
 import { TellHost } from '../tell-host/tell-host.tsx';
 import { useNameOfTask } from '../use-name-of-task.ts';
 import { useOnSiteRemarks } from '../use-on-site-remarks.ts';
-import { usePhotoNames } from '../use-photo-names.ts';
 import { usePhotoQueue } from '../use-photo-queue.ts';
+import { RowHead } from './row-head.tsx';
 import { StepBar } from './step-bar.tsx';
+import { TwinLine } from './twin-line.tsx';
 import type { Steps } from './use-steps.ts';
 
 const WaitingTiles = fetchedAhead(() => import('./waiting-tiles.tsx').then((file) => file.WaitingTiles));
@@ -47,35 +47,38 @@ export function PhotoStep({ job, steps, type, userId }: PhotoStepProps) {
   const small = tooSmallOf(taken);
   const line = useFollowed(count + waiting);
   const remarksOf = useOnSiteRemarks(job);
+  const onFiles = (files: File[]) => queue.take(files, type);
+  const choose = (
+    <FileDrop
+      label={t('work:upload.choose')}
+      icon={ImagePlus}
+      shape="tile"
+      multiple
+      accept={photoFiles}
+      onFiles={onFiles}
+    />
+  );
+  const onTheirWay = waiting > 0 && (
+    <Suspense fallback={null}>
+      <WaitingTiles chosen={queue.chosen} kept={queue.kept} onDrop={queue.drop} />
+    </Suspense>
+  );
   return (
     <>
       <p className="text-16 text-ink-soft">{t(`photos.${type}`)}</p>
-      {type === 'AFTER' && <Found job={job} />}
-      <div ref={line} className="grid gap-2">
-        {type === 'AFTER' && <RowHead title={t('photos.left')} count={count} />}
-        <PhotosOfType
-          {...{ job, type, remarksOf }}
-          hideHeading
-          size="row"
-          ends={{
-            before: (
-              <FileDrop
-                label={t('work:upload.choose')}
-                icon={ImagePlus}
-                shape="tile"
-                multiple
-                accept={photoFiles}
-                onFiles={(files) => queue.take(files, type)}
-              />
-            ),
-            after: waiting > 0 && (
-              <Suspense fallback={null}>
-                <WaitingTiles chosen={queue.chosen} kept={queue.kept} onDrop={queue.drop} />
-              </Suspense>
-            ),
-          }}
-        />
-      </div>
+      {type === 'AFTER' && steps.spots.found.length > 0 ? (
+        <TwinLine {...{ job, line, remarksOf, choose, onFiles }} spots={steps.spots} waiting={onTheirWay} />
+      ) : (
+        <div ref={line} className="grid gap-2">
+          {type === 'AFTER' && <RowHead title={t('photos.left')} count={count} />}
+          <PhotosOfType
+            {...{ job, type, remarksOf }}
+            hideHeading
+            size="row"
+            ends={{ before: choose, after: onTheirWay }}
+          />
+        </div>
+      )}
       {small.length > 0 && <TooSmall {...{ job, small }} />}
       <PhotoNote note={queue.note} onChange={queue.setNote} />
       <TellHost job={job} userId={userId} />
@@ -85,7 +88,7 @@ export function PhotoStep({ job, steps, type, userId }: PhotoStepProps) {
           size="large"
           className="min-w-0 shrink"
           accept={photoFiles}
-          onFiles={(files) => queue.take(files, type)}
+          onFiles={onFiles}
         >
           {t(has ? 'photos.another' : 'work:upload.camera')}
         </CameraButton>
@@ -108,45 +111,15 @@ function TooSmall({ job, small }: { job: JobDetail; small: readonly Deliverable[
   );
 }
 
-/** The end of a line of photos comes into sight when there is one more. */
+/** The place of the next photo, or the end of the line, comes into sight when there is one more. */
 function useFollowed(count: number) {
   const line = useRef<HTMLDivElement>(null);
   const before = useRef(count);
   useEffect(() => {
     // newer browsers answer with a promise
-    if (count > before.current) void line.current?.querySelector('li:last-child')?.scrollIntoView({ block: 'nearest' });
+    const next = line.current?.querySelector('[data-next]') ?? line.current?.querySelector('li:last-child');
+    if (count > before.current) void next?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     before.current = count;
   }, [count]);
   return line;
-}
-
-/** What was there before, to be taken again from the same spots. */
-function Found({ job }: { job: JobDetail }) {
-  const { t } = useTranslation(['onSite', 'work']);
-  const nameOf = usePhotoNames(job);
-  const photos = job.deliverables.filter(({ photoType }) => photoType === 'BEFORE');
-  if (photos.length === 0) return null;
-  return (
-    <div className="grid gap-2">
-      <RowHead title={t('photos.found')} count={photos.length} />
-      <PhotoGrid
-        size="row"
-        label={t('photos.found')}
-        photos={photos.map((photo) => ({
-          ...{ id: photo.id, src: photo.photoUrl, thumbnail: photo.thumbnailUrl, alt: nameOf(photo) },
-        }))}
-      />
-    </div>
-  );
-}
-
-/** What the line of photos below it shows, and how many there are: a line shows not all of them at once. */
-function RowHead({ title, count }: { title: string; count: number }) {
-  const { t } = useTranslation('work');
-  return (
-    <div className="flex items-baseline justify-between gap-4">
-      <h2 className="text-14 font-semibold">{title}</h2>
-      {count > 0 && <span className="text-13 text-ink-soft tabular-nums">{t('photos.count', { count })}</span>}
-    </div>
-  );
 }

@@ -4,6 +4,7 @@ import type { JobDetail } from '#contract/jobs.ts';
 import { to } from '#web/paths.ts';
 import { useWaiting } from '#web/platform/offline/use-waiting.ts';
 import { useSearchParams } from '#web/platform/search-params.ts';
+import { type Spots, spotsIn } from './spots.ts';
 import { firstOpen, isDone, isInside, nextOf, type Step, stepsOf } from './steps.ts';
 
 export interface Steps {
@@ -16,6 +17,8 @@ export interface Steps {
   at: (step: Pick<Step, 'id'>) => string;
   /** Moments of which there are photos, on the server or on their way. */
   taken: ReadonlySet<string>;
+  /** What was found, and how much of it has been photographed again. */
+  spots: Spots;
   /** The cleaner waits at the door: no way on is what is to be done first. */
   heldUp: boolean;
 }
@@ -42,10 +45,11 @@ export function useSteps(job: JobDetail, userId: string): Steps {
   const current = all[index] ?? access;
   if (!current) throw new Error('A job has steps');
   const inside = isInside(job.tasks, taken);
+  const spots = spotsIn(job, waiting.filter((type) => type === 'AFTER').length);
   // what is only on this phone is not what the host sees
-  const done = (step: Step) => isDone(step, sent, inside);
+  const done = (step: Step) => isDone(step, sent, inside) && (step.kind !== 'after' || spots.left.length === 0);
   return {
-    ...{ all, current, next: nextOf(all, index, done), previous: all[index - 1], taken },
+    ...{ all, current, next: nextOf(all, index, done), previous: all[index - 1], taken, spots },
     heldUp: job.waiting?.endedAt === null,
     isDone: done,
     at: ({ id }) => to('job', { id: job.id }, { step: id }),

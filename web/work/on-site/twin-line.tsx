@@ -1,0 +1,92 @@
+import { Camera } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { JobDetail } from '#contract/jobs.ts';
+import type { Deliverable } from '#contract/work.ts';
+import { FileDrop } from '#web/ui/file-drop.tsx';
+import { PhotoGrid } from '#web/ui/photo-grid.tsx';
+import { photoFiles } from '../photo-files.ts';
+import { PhotosOfType } from '../photos-of-type.tsx';
+import { usePhotoNames } from '../use-photo-names.ts';
+import { RowHead } from './row-head.tsx';
+import type { Spots } from './spots.ts';
+
+interface TwinLineProps {
+  job: JobDetail;
+  spots: Spots;
+  line: Ref<HTMLDivElement>;
+  remarksOf: (photo: Deliverable) => readonly string[];
+  onFiles: (files: File[]) => void;
+  /** Photos on their way, and the way to photos that were taken before. */
+  waiting: ReactNode;
+  choose: ReactNode;
+}
+
+/** What was found, and under each photo the same spot as it is left: a place for one that is not there yet opens the camera. */
+export function TwinLine({ job, spots, line, remarksOf, onFiles, waiting, choose }: TwinLineProps) {
+  const { t } = useTranslation('onSite');
+  const nameOf = usePhotoNames(job);
+  const { found, again, left } = spots;
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <RowHead title={t('photos.found')} count={found.length} />
+      {/* what is hidden in it stays within it, too */}
+      <div ref={line} className="relative no-scrollbar fade-ends -me-gutter grid gap-2 overflow-x-auto pe-gutter">
+        <PhotoGrid
+          size="line"
+          label={t('photos.found')}
+          photos={found.map((photo) => ({
+            ...{ id: photo.id, src: photo.photoUrl, thumbnail: photo.thumbnailUrl, alt: nameOf(photo) },
+          }))}
+        />
+        {/* stays where it is while the photos move under it */}
+        <h2 className="sticky start-0 w-max text-14 font-semibold">
+          {t('photos.left')}{' '}
+          <span className="text-13 font-normal text-ink-soft tabular-nums">
+            {t('finish.spots', { done: again, total: found.length })}
+          </span>
+        </h2>
+        <PhotosOfType
+          {...{ job, remarksOf }}
+          type="AFTER"
+          hideHeading
+          size="line"
+          ends={{
+            after: (
+              <>
+                {waiting}
+                {left.map((photo, index) => (
+                  <li key={photo.id} data-next={index === 0 || undefined}>
+                    {index === 0 ? (
+                      <FileDrop
+                        label={t('photos.sameSpot')}
+                        shape="tile"
+                        capture="environment"
+                        accept={photoFiles}
+                        onFiles={onFiles}
+                      />
+                    ) : (
+                      <Later />
+                    )}
+                  </li>
+                ))}
+                <li>{choose}</li>
+              </>
+            ),
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The place of a photo that comes after the next one. */
+function Later() {
+  const { t } = useTranslation('onSite');
+  return (
+    <span className="grid aspect-4/3 place-content-center justify-items-center gap-1 rounded-tag bg-sunken p-2 text-center text-12 text-ink-soft">
+      <Camera aria-hidden size={18} strokeWidth={1.75} />
+      {t('photos.sameSpot')}
+    </span>
+  );
+}
