@@ -126,7 +126,7 @@ function OpenJob({ id, words }: { id: string; words: 'calendarAsks.job' | NonNul
 
 /** What waits for the host on the job's own page, in the words that the inbox has for it. */
 function onTheJob({ status, can, bids }: HostJob) {
-  if (can.includes('acceptProposal')) return 'inbox.answer';
+  if (can.includes('acceptProposal')) return 'inbox.proposal';
   if (status === 'SUBMITTED' && can.includes('pay')) return 'approve.button';
   const hasNone = !bids.some((bid) => canBeChosen(bid) || bid.status === 'ACCEPTED');
   return can.includes('invite') && !can.includes('repost') && hasNone ? 'bidless.button' : null;
