@@ -65,7 +65,7 @@ it('says when the guest leaves a home that nobody cleans, and opens the form wit
   await open('uncovered', { job: null, stay, dueAt: '2030-05-21T15:00:00Z' });
   expect(screen.getByText(/^Check-out in \d+ years, and no cleaning is planned\.$/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Post Job: Dune House' }).getAttribute('href')).toBe(
-    '/host/jobs/new?property=p&start=2030-05-21T11%3A00',
+    '/host/post-job?property=p&start=2030-05-21T11%3A00',
   );
   expect(screen.getByRole('link', { name: 'Open calendar: Dune House' })).toBeTruthy();
 });

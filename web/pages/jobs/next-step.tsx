@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { postJob } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
+import { ReportButton } from '#web/disputes/report-button.tsx';
 import { ConfirmButton } from '#web/hiring/confirm-button.tsx';
 import { HostJobMenu } from '#web/jobs/host-job-menu.tsx';
 import { to } from '#web/paths.ts';
@@ -47,6 +48,7 @@ export function NextStep({ job, side }: { job: JobDetail; side: Side }) {
           cancelMoney={<CancelSplit job={job} />}
         />
       )}
+      {side === 'host' && job.status === 'SUBMITTED' && <ReportButton job={job} className="max-sm:grow" />}
       {side === 'host' && job.status === 'PAID' && may(postJob) && <PostAgain job={job} />}
       {job.can.includes('cancelAsAdmin') && <LateCancel job={job} />}
       {job.can.includes('reassign') && (
