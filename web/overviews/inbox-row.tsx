@@ -84,7 +84,7 @@ export function InboxRow({ item, way, settled, reason: said, actions, children }
                 data-opens
                 className="font-semibold after:absolute after:inset-0 after:rounded-control group-hover:underline"
               >
-                {way.opens && <span className="sr-only">{`${t(`calendarAsks.${way.opens}`)}: `}</span>}
+                {way.opens && <span className="sr-only">{`${t(`calendarAsks.${way.opens}`)}:`}</span>}{' '}
                 <bdi>{way.title}</bdi>
               </Link>
             ) : (
