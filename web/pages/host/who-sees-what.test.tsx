@@ -88,7 +88,7 @@ const screens: Record<string, Screen> = {
   },
   'the cleaners': {
     ...{ node: <CleanersTab />, words: ['host', 'hostLists', 'hiring'], ready: /^Ana Ortiz$/ },
-    controls: ['Book Ana Ortiz again', 'Block Ana Ortiz'],
+    controls: ['Book Ana Ortiz again', 'More options for Ana Ortiz'],
   },
   'what repeats at a home': {
     node: <RepeatsDialog property={dune} onClose={() => undefined} />,
