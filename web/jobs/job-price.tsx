@@ -10,10 +10,10 @@ interface JobPriceProps {
 /** At the end of a job's card: the reader's own money, large, and the price it comes from. */
 export function JobPrice({ job, viewer, hasBids = false }: JobPriceProps) {
   const { label, amount, before } = useJobPrice(job, viewer);
-  if (hasBids && before)
+  if (hasBids)
     return (
       <p className="text-end text-12 text-ink-soft tabular-nums">
-        {before.label} <bdi>{before.amount}</bdi>
+        {(before ?? { label }).label} <bdi>{(before ?? { amount }).amount}</bdi>
       </p>
     );
   return (

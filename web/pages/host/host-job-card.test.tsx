@@ -61,8 +61,7 @@ it('shows a viewer of the host’s team who has bid and for how much, with nothi
   expect(screen.getByText('$123.00')).toBeTruthy();
   expect(screen.getByText('$80.00').parentElement?.textContent).toBe('Budget $80.00');
   document.body.replaceChildren();
-  await shown(<HostJobCard job={{ ...job, status: 'OPEN', cleaner: null, cleanerId: null } as unknown as HostJob} />, {
-    words,
-  });
+  const ahead = { status: 'OPEN', cleaner: null, cleanerId: null, endTime: '2099-11-24T19:00:00Z' };
+  await shown(<HostJobCard job={{ ...job, ...ahead } as unknown as HostJob} />, { words });
   expect(await screen.findByText(/^Host pays/)).toBeTruthy();
 });
