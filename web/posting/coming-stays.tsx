@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { showTimeline } from '#contract/calendar-calls.ts';
 import type { Property } from '#contract/properties.ts';
 import { openTurnovers, startOn } from '#web/calendars/timeline/timeline-model.ts';
+import { formatDay } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useNow } from '#web/platform/use-now.ts';
 import { useRead } from '#web/platform/use-read.ts';
-import { formatWallDay } from '#web/platform/wall-day.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import type { PostingForm } from './posting-values.ts';
 import { chooseProperty } from './property-choice.tsx';
@@ -42,7 +42,7 @@ export function ComingStays({ form, properties }: ComingStaysProps) {
       <div className="flex flex-wrap gap-2">
         {open.map(({ stay, home }) => {
           const start = startOn(stay.checkOutDate, home, now);
-          const day = formatWallDay(stay.checkOutDate, language);
+          const day = formatDay(`${stay.checkOutDate}T12:00:00Z`, { language, timeZone: 'UTC' });
           return (
             <Chip
               key={stay.id}
