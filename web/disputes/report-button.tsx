@@ -5,22 +5,22 @@ import type { JobDetail } from '#contract/jobs.ts';
 import { useWaitsTyped } from '#web/platform/kept-typing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
-import { useNameOfTask } from '#web/work/use-name-of-task.ts';
 import { keptReport } from './kept-report.ts';
+import type { NameOfTask } from './report-words.ts';
 
 const ReportDialog = fetchedAhead(() => import('./report-dialog.tsx').then((file) => file.ReportDialog));
 
 interface ReportButtonProps {
   job: JobDetail;
+  nameOfTask: NameOfTask;
   /** Where it is the last thing of a card it speaks more softly than beside the way to pay. */
   variant?: 'secondary' | 'quiet';
   className?: string;
 }
 
 /** Opens the report of a problem, for who may report one. */
-export function ReportButton({ job, variant, className }: ReportButtonProps) {
+export function ReportButton({ job, nameOfTask, variant, className }: ReportButtonProps) {
   const { t } = useTranslation('jobs');
-  const nameOfTask = useNameOfTask(job);
   const waits = useWaitsTyped();
   const [open, setOpen] = useState(waits(keptReport(job.id)));
   if (job.dispute || !job.can.includes('report')) return null;

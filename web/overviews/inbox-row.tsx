@@ -86,6 +86,8 @@ export function InboxRow({ item, way, settled, reason: said, actions, children }
               >
                 {way.opens && <span className="sr-only">{`${t(`calendarAsks.${way.opens}`)}:`}</span>}{' '}
                 <bdi>{way.title}</bdi>
+                {/* on a phone the line below has no end for it */}
+                <Onward size={16} className="ms-0.5 inline align-[-0.2em] sm:hidden" />
               </Link>
             ) : (
               <span className="font-semibold">{t('start.card')}</span>
@@ -107,11 +109,14 @@ export function InboxRow({ item, way, settled, reason: said, actions, children }
           </p>
         </div>
         <div className="relative z-1 empty:hidden max-sm:w-full max-sm:ps-9">{actions}</div>
-        {way && (
-          <ChevronRight aria-hidden size={18} className="shrink-0 text-ink-soft rtl:-scale-x-100 max-sm:hidden" />
-        )}
+        {way && <Onward size={18} className="shrink-0 max-sm:hidden" />}
       </div>
       {children && <div className="relative z-1 sm:ps-9">{children}</div>}
     </li>
   );
 }
+
+/** That the row leads on, for who sees it. */
+const Onward = ({ size, className }: { size: number; className: string }) => (
+  <ChevronRight aria-hidden size={size} strokeWidth={1.75} className={cx('mirror text-ink-soft', className)} />
+);

@@ -39,7 +39,7 @@ import { RepeatPart } from './repeat-part.tsx';
 import { useOwedFirst } from './use-owed-first.tsx';
 
 // They are asked for, and nothing waits for them.
-const ComingStays = lazy(() => import('#web/posting/coming-stays.tsx').then((file) => ({ default: file.ComingStays })));
+const ComingStays = lazy(() => import('./coming-stays.tsx').then((file) => ({ default: file.ComingStays })));
 // Few owe anything.
 const OwedNotice = lazy(() => import('./owed-notice.tsx').then((file) => ({ default: file.OwedNotice })));
 

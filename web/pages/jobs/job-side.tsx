@@ -9,6 +9,7 @@ import { CleanerName } from '#web/hiring/cleaner-name.tsx';
 import { PersonCard } from '#web/jobs/person-card.tsx';
 import { JobMoney } from '#web/payments/job-money.tsx';
 import { may } from '#web/platform/may.ts';
+import { useNameOfTask } from '#web/work/use-name-of-task.ts';
 import { CleanerHistory } from '../host/cleaner-history.tsx';
 import { FarPart, LatePart, QuietPart } from '../late-part.tsx';
 import { LateReport, reportCleaner } from '../late-report.tsx';
@@ -120,12 +121,13 @@ export function JobSide({ job, user, side }: { job: JobDetail; user: User; side:
 
 /** The money of the job; once it is paid, a problem is reported from here. */
 function Money({ job, side }: { job: JobDetail; side: Side }) {
+  const nameOfTask = useNameOfTask(job);
   const reports = side === 'host' && job.status === 'PAID';
   return (
     <JobMoney
       job={job}
       viewer={viewerOf[side]}
-      foot={reports && <ReportButton job={job} variant="quiet" className="-ms-4 justify-self-start" />}
+      foot={reports && <ReportButton {...{ job, nameOfTask }} variant="quiet" className="-ms-4 justify-self-start" />}
     />
   );
 }

@@ -15,6 +15,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ThumbBar } from '#web/ui/thumb-bar.tsx';
 import { StartButton } from '#web/work/start-button.tsx';
 import { SubmitOpens } from '#web/work/submit-opens.tsx';
+import { useNameOfTask } from '#web/work/use-name-of-task.ts';
 import { useOpening } from '#web/work/use-opening.ts';
 import type { Side } from './side-of.ts';
 
@@ -35,6 +36,7 @@ function LateCancel({ job }: { job: JobDetail }) {
 /** The one thing to do next, top right on a desktop, at the thumb on a phone; what else a host may do is beside it. */
 export function NextStep({ job, side }: { job: JobDetail; side: Side }) {
   const early = useEarly(job, side);
+  const nameOfTask = useNameOfTask(job);
   const pay = side !== 'assigned' && job.can.includes('pay') && !job.unpaid && <PayButton job={job} />;
   // paying withdraws the report, whose own answer leads and is not to be covered on a phone
   const isInCase = job.can.includes('withdrawReport');
@@ -48,7 +50,9 @@ export function NextStep({ job, side }: { job: JobDetail; side: Side }) {
           cancelMoney={<CancelSplit job={job} />}
         />
       )}
-      {side === 'host' && job.status === 'SUBMITTED' && <ReportButton job={job} className="max-sm:grow" />}
+      {side === 'host' && job.status === 'SUBMITTED' && (
+        <ReportButton {...{ job, nameOfTask }} className="max-sm:grow" />
+      )}
       {side === 'host' && job.status === 'PAID' && may(postJob) && <PostAgain job={job} />}
       {job.can.includes('cancelAsAdmin') && <LateCancel job={job} />}
       {job.can.includes('reassign') && (

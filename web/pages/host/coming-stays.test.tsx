@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
 import type { Property } from '#contract/properties.ts';
+import { firstValues } from '#web/posting/first-values.ts';
+import type { PostingValues } from '#web/posting/posting-values.ts';
 import { shown } from '#web/testing/shown.tsx';
 import { ComingStays } from './coming-stays.tsx';
-import { firstValues } from './first-values.ts';
-import type { PostingValues } from './posting-values.ts';
 
 const home = {
   id: 'dune',

@@ -6,10 +6,10 @@ import { formatDay } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useNow } from '#web/platform/use-now.ts';
 import { useRead } from '#web/platform/use-read.ts';
+import type { PostingForm } from '#web/posting/posting-values.ts';
+import { chooseProperty } from '#web/posting/property-choice.tsx';
+import { usualEnd } from '#web/posting/usual-end.ts';
 import { Chip } from '#web/ui/chip.tsx';
-import type { PostingForm } from './posting-values.ts';
-import { chooseProperty } from './property-choice.tsx';
-import { usualEnd } from './usual-end.ts';
 
 interface ComingStaysProps {
   form: PostingForm;
