@@ -36,7 +36,6 @@ function LateCancel({ job }: { job: JobDetail }) {
 /** The one thing to do next, top right on a desktop, at the thumb on a phone; what else a host may do is beside it. */
 export function NextStep({ job, side }: { job: JobDetail; side: Side }) {
   const early = useEarly(job, side);
-  const nameOfTask = useNameOfTask(job);
   const pay = side !== 'assigned' && job.can.includes('pay') && !job.unpaid && <PayButton job={job} />;
   // paying withdraws the report, whose own answer leads and is not to be covered on a phone
   const isInCase = job.can.includes('withdrawReport');
@@ -50,9 +49,7 @@ export function NextStep({ job, side }: { job: JobDetail; side: Side }) {
           cancelMoney={<CancelSplit job={job} />}
         />
       )}
-      {side === 'host' && job.status === 'SUBMITTED' && (
-        <ReportButton {...{ job, nameOfTask }} className="max-sm:grow" />
-      )}
+      {side === 'host' && job.status === 'SUBMITTED' && <ReportProblem job={job} />}
       {side === 'host' && job.status === 'PAID' && may(postJob) && <PostAgain job={job} />}
       {job.can.includes('cancelAsAdmin') && <LateCancel job={job} />}
       {job.can.includes('reassign') && (
@@ -64,6 +61,12 @@ export function NextStep({ job, side }: { job: JobDetail; side: Side }) {
       {step && <ThumbBar className={barLayout}>{step}</ThumbBar>}
     </>
   );
+}
+
+/** Beside the way to pay, for whom something is not as it should be. */
+function ReportProblem({ job }: { job: JobDetail }) {
+  const nameOfTask = useNameOfTask(job);
+  return <ReportButton {...{ job, nameOfTask }} className="max-sm:grow" />;
 }
 
 /** What was paid for may take place again, at another time. */
