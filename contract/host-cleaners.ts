@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { cents } from './amounts.ts';
 import { cleanerRecord } from './cleaner-record.ts';
 import { endpoint } from './endpoint.ts';
 import { anyLine, prose } from './text.ts';
-import { id, idParams, maybe, pageQuery } from './wire.ts';
+import { id, idParams, instant, maybe, pageQuery } from './wire.ts';
 
 const knownCleaner = z.object({
   id,
@@ -20,6 +21,10 @@ const knownCleaner = z.object({
   note: maybe(z.string()),
   /** Where they had their latest job with this host, if the host still has that home. */
   lastPropertyId: maybe(id),
+  /** The latest cleaning that was paid for, and what the host paid for it, without a tip; left out where there is none. */
+  lastCleaning: z.object({ jobId: id, startTime: instant, timeZone: z.string(), chargedCents: cents }).nullish(),
+  /** The latest job about which the two may still write to each other. */
+  talkJobId: maybe(id).optional(),
 });
 export type KnownCleaner = z.infer<typeof knownCleaner>;
 export const listHostCleaners = endpoint({

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { hostJob } from './jobs.ts';
 import { calendarNeed, inboxKinds } from './overviews.ts';
 import { workDoubts } from './states.ts';
-import { id, instant, maybe, pageQuery } from './wire.ts';
+import { day, id, instant, maybe, pageQuery } from './wire.ts';
 
 const inboxItem = z.object({
   /** The job’s, calendar’s, stay’s, home’s, newest message’s or, of a missing card, the host’s: unique in the list. */
@@ -20,6 +20,13 @@ const inboxItem = z.object({
   owedCents: maybe(cents),
   /** Of `calendar`. */
   calendar: maybe(calendarNeed),
+  /** Of `uncovered`: the stay after which nobody cleans, at a home with its clock and the hour when guests leave. */
+  stay: z
+    .object({
+      ...{ id, checkOutDate: day },
+      property: z.object({ id, title: z.string(), timeZone: z.string(), checkOutTime: z.string() }),
+    })
+    .optional(),
   /** Of `place`. */
   home: maybe(z.object({ id, title: z.string() })),
   /** Of `message`: who wrote last, and what; empty text stands for photos alone. */

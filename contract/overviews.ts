@@ -32,8 +32,8 @@ export const calendarNeed = z.object({
 
 /**
  * Why something needs the host: what is owed, a cleaner who cannot get in, no card, a proposal to accept or escalate, work to
- * approve and pay, bids, a job without any soon before its start, one that ended without a cleaner, a calendar, a home whose
- * address could not be located, a message.
+ * approve and pay, bids, a job without any soon before its start, one that ended without a cleaner, a check-out within days
+ * that nobody cleans after, a calendar, a home whose address could not be located, a message.
  */
 export const inboxKinds = [
   'pay',
@@ -44,6 +44,7 @@ export const inboxKinds = [
   'bids',
   'approve',
   'repost',
+  'uncovered',
   'calendar',
   'place',
   'message',

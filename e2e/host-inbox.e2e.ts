@@ -42,7 +42,7 @@ test('a host settles the whole inbox in place: accepts, answers, pays and posts 
   const rows = page.getByRole('region', { name: 'Needs you' }).locator('ul').first().locator(':scope > li');
   const names = () => rows.evaluateAll((all) => all.map((row) => row.querySelector('[data-settles]')?.textContent));
   await rows.nth(3).waitFor();
-  assert.deepEqual(await names(), ['Post again', 'Answer', 'Pay & Close Job', 'Choose']);
+  assert.deepEqual(await names(), ['Post again', 'Reply', 'Pay & Close Job', 'Choose']);
   await inOrder('host-inbox');
 
   // the keys: down to the message and open it, which reads it
@@ -58,7 +58,7 @@ test('a host settles the whole inbox in place: accepts, answers, pays and posts 
   // for a moment it may be there twice: as it was sent, and as it has arrived
   await page.getByRole('dialog').getByText('Thanks, I found them.', { exact: true }).first().waitFor();
   await page.keyboard.press('Escape');
-  await settled('Answer');
+  await settled('Reply');
 
   await page.getByRole('button', { name: 'Pay & Close Job: Lakeside Loft' }).click();
   await page

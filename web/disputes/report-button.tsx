@@ -10,19 +10,28 @@ import type { NameOfTask } from './report-words.ts';
 
 const ReportDialog = fetchedAhead(() => import('./report-dialog.tsx').then((file) => file.ReportDialog));
 
-/** Opens the report of a problem. */
-export function ReportButton({ job, nameOfTask }: { job: JobDetail; nameOfTask: NameOfTask }) {
+interface ReportButtonProps {
+  job: JobDetail;
+  nameOfTask: NameOfTask;
+  /** Where it is the last thing of a card it speaks more softly than beside the way to pay. */
+  variant?: 'secondary' | 'quiet';
+  className?: string;
+}
+
+/** Opens the report of a problem, for who may report one. */
+export function ReportButton({ job, nameOfTask, variant, className }: ReportButtonProps) {
   const { t } = useTranslation('jobs');
   const waits = useWaitsTyped();
   const [open, setOpen] = useState(waits(keptReport(job.id)));
+  if (job.dispute || !job.can.includes('report')) return null;
   return (
-    <div>
-      <Button icon={Flag} onClick={() => setOpen(true)}>
+    <>
+      <Button icon={Flag} variant={variant} className={className} onClick={() => setOpen(true)}>
         {t('reportProblem')}
       </Button>
       <Suspense fallback={null}>
         {open && <ReportDialog job={job} nameOfTask={nameOfTask} onClose={() => setOpen(false)} />}
       </Suspense>
-    </div>
+    </>
   );
 }

@@ -5,16 +5,21 @@ import { to } from '#web/paths.ts';
 import { may } from '#web/platform/may.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
-type BookAgainProps = { cleaner: Pick<KnownCleaner, 'id' | 'name' | 'jobsCompleted' | 'lastPropertyId'> };
+type BookAgainProps = {
+  cleaner: Pick<KnownCleaner, 'id' | 'name' | 'jobsCompleted' | 'lastPropertyId'>;
+  variant?: 'tinted' | 'secondary';
+};
 
 /** To a new job that this cleaner is invited to, at the home where they were last. */
-export function BookAgain({ cleaner: { id, name, jobsCompleted, lastPropertyId } }: BookAgainProps) {
+export function BookAgain({ cleaner, variant }: BookAgainProps) {
+  const { id, name, jobsCompleted, lastPropertyId } = cleaner;
   const { t } = useTranslation('hostLists');
   const known = jobsCompleted > 0;
   if (!may(postJob)) return null;
   return (
     <LinkButton
       size="compact"
+      variant={variant}
       to={to('hostPostJob', undefined, { invite: id, property: lastPropertyId ?? undefined })}
       aria-label={known ? t('between.bookAgainOf', { name }) : undefined}
     >

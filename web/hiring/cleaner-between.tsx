@@ -7,6 +7,7 @@ import { to } from '#web/paths.ts';
 import { may } from '#web/platform/may.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';
+import { ContactLines } from '#web/ui/contact-lines.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { BlockButton } from './block-button.tsx';
@@ -66,6 +67,7 @@ function Actions({ cleaner, invite, talkJobId }: ActionsProps) {
         <BlockButton cleaner={cleaner} />
       </div>
       {!cleaner.blocked && <p className="text-13 text-ink-soft">{t('host:cleaners.favoriteHelp')}</p>}
+      <ContactLines email={cleaner.email} phone={cleaner.phone} />
     </div>
   );
 }

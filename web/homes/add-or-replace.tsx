@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { showToast } from '#web/ui/toast.tsx';
 import { countOf, type Draft, joined } from './checklist-draft.ts';
 
 /** Another home's list. */
@@ -21,6 +22,12 @@ interface AddOrReplaceProps {
 export function AddOrReplace({ copied: { rooms, title }, draft, change, onSettled }: AddOrReplaceProps) {
   const { t } = useTranslation('homes');
   const there = countOf(draft) + countOf(rooms) - countOf(joined(draft, rooms));
+  function replace() {
+    change(() => rooms);
+    onSettled();
+    // one press takes a whole list away
+    showToast({ title: t('copy.replaced'), action: { label: t('copy.undo'), onSelect: () => change(() => draft) } });
+  }
   const settle = (next: (draft: Draft) => Draft) => () => {
     change(next);
     onSettled();
@@ -34,7 +41,7 @@ export function AddOrReplace({ copied: { rooms, title }, draft, change, onSettle
           <Button size="compact" onClick={settle((before) => joined(before, rooms))}>
             {t('copy.add')}
           </Button>
-          <Button size="compact" onClick={settle(() => rooms)}>
+          <Button size="compact" onClick={replace}>
             {t('copy.replace')}
           </Button>
           <Button size="compact" variant="quiet" onClick={onSettled}>

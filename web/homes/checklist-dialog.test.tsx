@@ -120,6 +120,11 @@ it('asks whether another home’s list is added or replaces this one, shows what
   expect(rows()).toHaveLength(3);
   await user.click(screen.getByRole('button', { name: 'Replace' }));
   expect(rows()).toEqual(['Sand']);
+  await user.click(await screen.findByRole('button', { name: 'Undo', hidden: true }));
+  expect(rows()).toHaveLength(3);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Copy from another property' }), 'Dune');
+  await user.click(await screen.findByRole('button', { name: 'Replace' }));
+  expect(rows()).toEqual(['Sand']);
   await user.keyboard('{Escape}');
   expect(await screen.findByText('Your changes aren’t saved yet')).toBeTruthy();
 });

@@ -47,8 +47,6 @@ export function useJobPrice(job: PricedJob, viewer: 'host' | 'cleaner' | 'other'
     const label = t(words[late.isPaid ? 'past' : 'now']);
     return { label, amount: formatMoney(late.amountCents), ...(viewer === 'host' && { before: price }) };
   }
-  // nobody took it: there is nothing to be paid, and no budget any more either
-  if (over && isOpen && viewer === 'host') return { ...price, label: t('price.noOne') };
   // somebody had it, and a host sees at once that it has cost nothing
   if (job.status === 'CANCELED' && viewer === 'host' && !isOpen)
     return { label: t(words.past), amount: formatMoney(0), before: price };

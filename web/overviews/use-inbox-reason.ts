@@ -6,11 +6,15 @@ import { useLanguage } from '#web/platform/language.tsx';
 import { useNow } from '#web/platform/use-now.ts';
 
 /** Why something needs the host, and what happens when. */
-export function useInboxReason({ kind, job, dueAt, doubts, owedCents, calendar, message }: InboxItem): string {
+export function useInboxReason({ kind, job, dueAt, doubts, owedCents, calendar, message, stay }: InboxItem): string {
   const { t } = useTranslation('host');
   const { language } = useLanguage();
   const now = useNow();
   if (kind === 'place') return t('inbox.place');
+  if (stay && dueAt) {
+    if (Date.parse(dueAt) <= now) return t('inbox.uncoveredLeft');
+    return t('inbox.uncovered', { when: formatRelative(dueAt, now, { language, timeZone: stay.property.timeZone }) });
+  }
   if (kind === 'card' || !(job || calendar)) return t('payment.text');
   if (kind === 'calendar' && calendar) {
     const day = calendar.checkOutDate;

@@ -19,10 +19,12 @@ interface JobMoneyProps {
   viewer: 'host' | 'cleaner' | 'other';
   /** Said above the amounts. */
   children?: ReactNode;
+  /** What can still be done about them, below. */
+  foot?: ReactNode;
 }
 
 /** A job's money as the server has it: agreed before payment, as the ledger booked it after. */
-export function JobMoney({ job, viewer, children }: JobMoneyProps) {
+export function JobMoney({ job, viewer, children, foot }: JobMoneyProps) {
   const { t } = useTranslation('payments');
   const money = useRead(getJobMoney, { params: { id: job.id } });
   const tense = job.lateCancellation?.isPaid ? 'past' : tenseFor(job, viewer);
@@ -41,6 +43,7 @@ export function JobMoney({ job, viewer, children }: JobMoneyProps) {
           {children}
           <MoneyLines lines={money.data.lines} viewer={viewer} couldNotClean={job.couldNotClean} />
           <Shares split={money.data} viewer={viewer} tense={tense} fees={job} credit={isWaived(job)} />
+          {foot}
         </div>
       )}
     </Section>

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { CalendarCheck2, Ellipsis, House, MapPinOff, Package, Pencil, Trash2 } from 'lucide-react';
+import { Ellipsis, House, MapPinOff, Package, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deleteProperty, updateProperty } from '#contract/calls.ts';
@@ -11,8 +11,6 @@ import { useLanguage } from '#web/platform/language.tsx';
 import { may } from '#web/platform/may.ts';
 import { useRooms } from '#web/platform/use-rooms.ts';
 import { formatWallDay } from '#web/platform/wall-day.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -31,16 +29,19 @@ interface PropertyCardProps {
   action?: ReactNode;
   /** What else its menu offers. */
   menu?: readonly MenuItem[] | undefined;
+  /** What is wrong there, if anything. */
+  trouble?: ReactNode;
 }
 
 /** A property in the grid. */
-export function PropertyCard({ property, onEdit, onRemove, action, menu = [] }: PropertyCardProps) {
+export function PropertyCard({ property, onEdit, onRemove, action, menu = [], trouble }: PropertyCardProps) {
   const { t } = useTranslation('properties');
   const { language } = useLanguage();
   const rooms = useRooms()(property);
   const remove = { label: t('remove.button'), icon: Trash2, danger: true, onSelect: onRemove };
-  const items = [...menu, ...(may(deleteProperty) ? [remove] : [])];
   const mayEdit = may(updateProperty);
+  const edit = { label: t('card.editShort'), icon: Pencil, onSelect: onEdit };
+  const items = [...(mayEdit ? [edit] : []), ...menu, ...(may(deleteProperty) ? [remove] : [])];
   return (
     <Card className="grid content-between gap-4">
       <div className="grid gap-1">
@@ -72,6 +73,7 @@ export function PropertyCard({ property, onEdit, onRemove, action, menu = [] }: 
         </div>
         <PropertyFacts property={property} rooms={rooms} />
         <NextCleaning property={property} />
+        {trouble}
         {property.repeats && (
           <p className="text-13 text-ink-soft tabular-nums">
             {property.repeats.date
@@ -89,20 +91,7 @@ export function PropertyCard({ property, onEdit, onRemove, action, menu = [] }: 
           </span>
         </p>
       )}
-      <div className="flex flex-wrap gap-2 max-sm:*:grow">
-        {action}
-        {mayEdit && (
-          <Button
-            size="compact"
-            variant="quiet"
-            icon={Pencil}
-            aria-label={t('card.edit', { title: property.title })}
-            onClick={onEdit}
-          >
-            {t('card.editShort')}
-          </Button>
-        )}
-      </div>
+      <div className="flex flex-wrap gap-x-1 gap-y-2 max-sm:*:grow">{action}</div>
     </Card>
   );
 }
@@ -160,11 +149,6 @@ function PropertyFacts({ property, rooms }: { property: Property; rooms: string 
           <Package aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" />
           {t('card.low', { names: formatList(property.lowSupplies, language) })}
         </p>
-      )}
-      {property.calendarIntegrationEnabled && (
-        <Badge tone="green" icon={CalendarCheck2} className="mt-1.5 justify-self-start">
-          {t('card.synced')}
-        </Badge>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { expect, it, vi } from 'vitest';
+import { fetchRights } from '#web/platform/may.ts';
 import { shown } from '#web/testing/shown.tsx';
 import { PropertyGrid } from './property-grid.tsx';
 
@@ -79,4 +80,16 @@ it('words that the address brings along are searched for and stand in the field'
   expect(await screen.findByRole('searchbox')).toHaveProperty('value', 'Home 3');
   await waitFor(() => expect(screen.queryByText('Home 8')).toBeNull());
   expect(screen.getByText('Home 3')).toBeTruthy();
+});
+
+it('keeps what is done rarely behind the dots of a card', async () => {
+  withHomes(1);
+  await fetchRights();
+  const user = await shown(<PropertyGrid />, { words: ['properties'] });
+  await screen.findByText('Home 1');
+  expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull();
+  expect(screen.queryByText(/Synced/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'More options for Home 1' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  expect(await screen.findByRole('dialog')).toBeTruthy();
 });

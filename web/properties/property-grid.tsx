@@ -28,10 +28,12 @@ export interface PropertyGridProps {
   actionOf?: (property: Property) => ReactNode;
   /** What else the menu of a card offers. */
   menuOf?: (property: Property) => readonly MenuItem[];
+  /** What is wrong at one, if anything. */
+  troubleOf?: (property: Property) => ReactNode;
 }
 
 /** The host's properties, to add, change and remove. */
-export function PropertyGrid({ actionOf, menuOf }: PropertyGridProps) {
+export function PropertyGrid(parts: PropertyGridProps) {
   const { t } = useTranslation('properties');
   const search = useGridSearch();
   const pages = usePages(listHostProperties, { q: search.q || undefined });
@@ -62,7 +64,7 @@ export function PropertyGrid({ actionOf, menuOf }: PropertyGridProps) {
       }
     >
       {search.isOffered(pages.total) && <GridSearch {...search} />}
-      <GridBody pages={pages} search={search} add={add} onOpen={setOpen} actionOf={actionOf} menuOf={menuOf} />
+      <GridBody pages={pages} search={search} add={add} onOpen={setOpen} {...parts} />
       <PropertyDialog
         key={open && 'property' in open ? open.property.id : 'new'}
         property={open?.kind === 'edit' ? open.property : null}
@@ -80,11 +82,9 @@ type GridBodyProps = {
   search: Pick<ReturnType<typeof useGridSearch>, 'q' | 'setTyped'>;
   add: ReactNode;
   onOpen: (open: Open) => void;
-  actionOf: PropertyGridProps['actionOf'] | undefined;
-  menuOf: PropertyGridProps['menuOf'] | undefined;
-};
+} & PropertyGridProps;
 
-function GridBody({ pages, search: { q, setTyped }, add, onOpen, actionOf, menuOf }: GridBodyProps) {
+function GridBody({ pages, search: { q, setTyped }, add, onOpen, ...parts }: GridBodyProps) {
   const { t } = useTranslation('properties');
   const { items, error, loadMore, loadingMore } = pages;
   if (!items) {
@@ -117,8 +117,9 @@ function GridBody({ pages, search: { q, setTyped }, add, onOpen, actionOf, menuO
               property={property}
               onEdit={() => onOpen({ kind: 'edit', property })}
               onRemove={() => onOpen({ kind: 'remove', property })}
-              action={actionOf?.(property)}
-              menu={menuOf?.(property)}
+              action={parts.actionOf?.(property)}
+              menu={parts.menuOf?.(property)}
+              trouble={parts.troubleOf?.(property)}
             />
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Sparkline } from './sparkline.tsx';
 
@@ -13,11 +14,14 @@ export type StatProps = {
 };
 
 /** One ruled row of numbers, on a phone two to a line, the first of an odd number alone, level however long their names are: put `Stat`s inside. */
-export function StatRow({ children }: { children: ReactNode }) {
+export function StatRow({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <dl
       data-keeps-clear
-      className="grid grid-cols-2 gap-px overflow-hidden border-y border-line bg-line *:row-span-3 *:grid *:grid-rows-subgrid *:bg-paper max-lg:*:first:nth-last-[2n+1]:col-span-2 lg:grid-cols-none lg:auto-cols-fr lg:grid-flow-col"
+      className={cx(
+        'grid grid-cols-2 gap-px overflow-hidden border-y border-line bg-line *:row-span-3 *:grid *:grid-rows-subgrid *:bg-paper max-lg:*:first:nth-last-[2n+1]:col-span-2 lg:grid-cols-none lg:auto-cols-fr lg:grid-flow-col',
+        className,
+      )}
     >
       {children}
     </dl>

@@ -21,7 +21,7 @@ export type StripStay = {
 };
 
 /** `free`: a turnover without a cleaning. */
-export type StripTone = 'set' | 'need' | 'open' | 'live' | 'free';
+export type StripTone = 'set' | 'need' | 'open' | 'live' | 'done' | 'due' | 'free';
 
 export type StripGap = {
   key: string;

@@ -1,11 +1,11 @@
 import { BrushCleaning, Check, Clock, Key, Plus } from 'lucide-react';
-import type { PlacedGap, StripStay } from './week-strip-model.ts';
+import type { PlacedGap, StripStay, StripTone } from './week-strip-model.ts';
 
-export const gapIcons = { set: Check, need: Key, open: Clock, live: BrushCleaning, free: Plus };
+export const gapIcons = { set: Check, need: Key, open: Clock, live: BrushCleaning, done: Check, due: Plus, free: Plus };
 
 type Look = { notch: string; thread: string; tag: string; title: string };
 
-const looks: Record<'set' | 'need' | 'quietNeed' | 'open' | 'live' | 'free', Look> = {
+const looks: Record<StripTone | 'quietNeed', Look> = {
   set: {
     notch: 'bg-green text-on-green',
     thread: 'bg-green',
@@ -36,6 +36,18 @@ const looks: Record<'set' | 'need' | 'quietNeed' | 'open' | 'live' | 'free', Loo
     tag: 'border-green bg-green text-on-green',
     title: 'text-on-green',
   },
+  done: {
+    notch: 'bg-sunken text-ink-soft shadow-[inset_0_0_0_1px_var(--line-strong)]',
+    thread: 'bg-line-strong',
+    tag: 'border-line bg-sunken',
+    title: 'text-ink-soft',
+  },
+  due: {
+    notch: 'border border-dashed border-amber bg-amber-tint text-amber-ink',
+    thread: 'bg-amber',
+    tag: 'border-dashed border-amber bg-amber-tint',
+    title: 'text-amber-ink',
+  },
   free: {
     notch: 'border border-dashed border-line-strong text-ink-soft',
     thread: 'bg-line-strong',
@@ -44,7 +56,10 @@ const looks: Record<'set' | 'need' | 'quietNeed' | 'open' | 'live' | 'free', Loo
   },
 };
 
-/** Green is settled or in progress, apricot needs someone, amber waits, dashes are empty; surplus apricots are toned down. */
+/**
+ * Green is settled or in progress, apricot needs someone, amber waits, dashes are empty, gray is over; surplus apricots are
+ * toned down.
+ */
 export function gapTone(gap: PlacedGap): Look {
   return looks[gap.tone === 'need' && !gap.loud ? 'quietNeed' : gap.tone];
 }
@@ -59,3 +74,6 @@ export function stayTone({ blocked, sign }: Pick<StripStay, 'blocked' | 'sign'>)
   if (blocked) return 'hatched text-ink-soft shadow-[inset_0_0_0_1px_var(--line)]';
   return sign ? signs[sign] : 'bg-linen text-ink';
 }
+
+/** A color as the pictures draw it, for those who explain it. */
+export const toneLook = (tone: StripTone): string => `${looks[tone].tag} ${looks[tone].title}`;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defaultLanguage, directionOf, type LanguageCode } from '#contract/languages.ts';
+import { pageFonts } from './page-fonts.ts';
 
 interface Page {
   /** English by default. */
@@ -42,7 +43,7 @@ export function pageAround({ language, title, header, main, styles = '' }: Aroun
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)} · Freshkey</title>
 <link rel="icon" href="/favicon.svg">
-<style>${style}${styles}</style>
+<style>${pageFonts()}${style}${styles}</style>
 </head>
 <body>
 <header>${header}</header>

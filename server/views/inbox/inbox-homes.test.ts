@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { zonedToUtc } from '#contract/zoned-time.ts';
 import { calendarBookings } from '#server/calendar/table.ts';
-import { day, plus } from '#server/platform/clock.ts';
+import { day, hour, plus } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/ids.ts';
 import { aCard, testCards } from '#server/testing/a-card.ts';
+import { aJob } from '#server/testing/a-job.ts';
 import { aProperty } from '#server/testing/a-property.ts';
 import { freshToken } from '#server/testing/access-world.ts';
 import { aHouse } from '#server/testing/house.ts';
@@ -50,4 +52,37 @@ test('a stay for which nothing can be planned needs its host until it is over', 
   const [item, ...others] = await inbox(host.token);
   assert.deepEqual([item.id, item.kind, item.calendar.kind, others], [coming.id, 'calendar', 'overlaps', []]);
   assert.equal(item.calendar.checkOutDate, coming.checkOut);
+});
+
+test('a check-out within three days that nobody cleans after needs its host, until somebody does', async () => {
+  const host = await aHost(house);
+  await aCard(house, host);
+  const home = await aProperty(house, host, { title: 'Dune House', autoCreateJobs: false });
+  const now = house.clock.now();
+  const on = (days: number) =>
+    plus(now, days * day)
+      .toISOString()
+      .slice(0, 10);
+  const add = async (from: number, until: number) => {
+    const dates = { checkInDate: on(from), checkOutDate: on(until) };
+    const { status, body } = await house.post('/api/calendar/bookings', { propertyId: home.id, ...dates }, host.token);
+    assert.equal(status, 201, JSON.stringify(body));
+    return body.id as string;
+  };
+  const soon = await add(-2, 2);
+  await add(8, 10);
+  const [item, ...others] = await inbox(host.token);
+  assert.deepEqual([item.id, item.kind, item.job, others], [soon, 'uncovered', null, []]);
+  const { id, checkOutDate, property } = item.stay;
+  assert.deepEqual([id, checkOutDate, property.title, property.checkOutTime], [soon, on(2), 'Dune House', '11:00']);
+  assert.equal(Date.parse(item.dueAt), Date.parse(zonedToUtc(`${on(2)}T11:00`, 'America/Chicago') ?? ''));
+  const overview = async () => (await house.get('/api/host/overview', host.token)).body.inbox;
+  assert.deepEqual(await overview(), [{ kind: 'uncovered', count: 1 }]);
+  const startTime = new Date(item.dueAt);
+  const job = await aJob(house, host, { property: home, startTime, endTime: plus(startTime, 3 * hour) });
+  const kinds = async () => (await inbox(host.token)).map(({ kind }: { kind: string }) => kind);
+  assert.equal((await kinds()).includes('uncovered'), false);
+  const canceled = await house.patch(`/api/jobs/${job.id}`, { status: 'CANCELED' }, host.token);
+  assert.equal(canceled.status, 200, JSON.stringify(canceled.body));
+  assert.deepEqual(await kinds(), ['uncovered']);
 });

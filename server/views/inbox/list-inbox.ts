@@ -1,8 +1,9 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { listInbox as endpoint, InboxItem } from '#contract/inbox.ts';
 import { toCents } from '#contract/money.ts';
 import type { WorkDoubt } from '#contract/states.ts';
+import { calendarBookings } from '#server/calendar/table.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { owedBy } from '#server/payments/index.ts';
 import type { Db } from '#server/platform/db.ts';
@@ -34,6 +35,7 @@ export async function listInbox(kit: Kit, actor: Actor, query: Query): Promise<P
     ...(parts.doubts.has(row.id) && { doubts: parts.doubts.get(row.id) }),
     owedCents: row.kind === 'pay' && owed?.jobId === row.jobId ? toCents(owed.amountCents) : null,
     calendar: (row.kind === 'calendar' && parts.calendars.get(row.id)) || null,
+    ...(row.kind === 'uncovered' && { stay: parts.stays.get(row.id) }),
     home: (row.kind === 'place' && parts.homes.get(row.id)) || null,
     message: (row.kind === 'message' && parts.words.get(row.id)) || null,
   }));
@@ -43,18 +45,20 @@ export async function listInbox(kit: Kit, actor: Actor, query: Query): Promise<P
 async function readParts(kit: Kit, actor: Actor, rows: readonly InboxRow[]) {
   const idsOf = (kind: InboxRow['kind']) => rows.filter((row) => row.kind === kind).map(({ id }) => id);
   const calendars = idsOf('calendar');
-  const [jobs, doubts, needs, words, homes] = await Promise.all([
+  const [jobs, doubts, needs, words, homes, stays] = await Promise.all([
     presentHostJobs(kit, actor, [...new Set(rows.flatMap(({ jobId }) => jobId ?? []))]),
     doubtsAbout(kit.db, idsOf('approve')),
     calendars.length > 0 ? calendarNeedsOf(kit, actor, calendars) : [],
     lastWords(kit.db, idsOf('message')),
     homesBy(kit.db, idsOf('place')),
+    staysBy(kit.db, idsOf('uncovered')),
   ]);
   return {
     jobs,
     doubts,
     words,
     homes,
+    stays,
     calendars: new Map(needs.map((need) => [need.integrationId ?? need.stayId, need])),
   };
 }
@@ -72,4 +76,16 @@ async function homesBy(db: Db, ids: string[]): Promise<Map<string, { id: string;
   const { id, title } = properties;
   const rows = await db.select({ id, title }).from(properties).where(inArray(id, ids));
   return new Map(rows.map((home) => [home.id, home]));
+}
+
+async function staysBy(db: Db, ids: string[]): Promise<Map<string, NonNullable<InboxItem['stay']>>> {
+  if (ids.length === 0) return new Map();
+  const { id, checkOut, propertyId } = calendarBookings;
+  const { id: homeId, title, timeZone, checkOutTime } = properties;
+  const rows = await db
+    .select({ id, checkOutDate: checkOut, property: { id: homeId, title, timeZone, checkOutTime } })
+    .from(calendarBookings)
+    .innerJoin(properties, eq(homeId, propertyId))
+    .where(inArray(id, ids));
+  return new Map(rows.map((stay) => [stay.id, stay]));
 }

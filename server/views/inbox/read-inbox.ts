@@ -1,6 +1,7 @@
 import type { InboxKind } from '#contract/overviews.ts';
 import { statement } from '#server/platform/statement.ts';
 import { jobNeeds, stayNeeds } from './job-needs.ts';
+import { uncoveredStays } from './uncovered-stays.ts';
 
 /**
  * All that needs one host ($1) at one moment ($2), of which the job that is owed for ($3) is known. What stops everything
@@ -19,6 +20,8 @@ const inboxSql = `
   where i.host_id = $1 and i.alarm is not null and i.removed_at is null
   union all
   ${stayNeeds}
+  union all
+  ${uncoveredStays}
   union all
   select b.id, 'calendar', null, 2, b.created_at, null from calendar_booking b
   where b.host_id = $1 and b.job_id is null and b.status <> 'canceled'

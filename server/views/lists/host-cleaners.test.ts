@@ -47,6 +47,13 @@ test('a host sees whom they know or could find, and nobody else', async () => {
   const { host, cleaner, home } = await aPair();
   const known = await shown(host, cleaner.id);
   assert.deepEqual([known.lastPropertyId, known.jobsCompleted, known.email], [home.id, 1, cleaner.email]);
+  const { startTime, chargedCents } = known.lastCleaning;
+  assert.deepEqual(
+    [Date.parse(startTime), chargedCents],
+    [inDays(-3).getTime(), 12_500],
+    'what the host paid, with the fee',
+  );
+  assert.equal(known.talkJobId, known.lastCleaning.jobId);
   const stranger = await aHost(house);
   const found = await shown(stranger, cleaner.id);
   assert.deepEqual([found.lastPropertyId, found.jobsCompleted, found.email], [null, 0, null]);

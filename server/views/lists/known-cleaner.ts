@@ -1,10 +1,12 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { KnownCleaner } from '#contract/host-cleaners.ts';
+import { writableAfterEnd } from '#contract/terms.ts';
 import { averageOf } from '#server/accounts/index.ts';
 import { users } from '#server/accounts/table.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
 import { hostedBy, recordOf } from '#server/jobs/index.ts';
 import { blocks, cleanerNotes, favorites, jobs } from '#server/jobs/table.ts';
+import { plus } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { photoLink, thumbnailKey } from '#server/platform/photo-link.ts';
@@ -17,13 +19,24 @@ export const assignedBy = (hostId: string): SQL =>
   sql`select from ${jobs} where ${jobs.cleanerId} = ${theirId} and ${hostedBy(hostId)}`;
 
 /** What each cleaner has done for a host: the host’s own jobs are read once, however many others the cleaners have. */
-const workedFor = (db: Db, hostId: string) =>
+const workedFor = ({ db, clock }: Kit, hostId: string) =>
   db
     .select({
       cleanerId: jobs.cleanerId,
       jobsCompleted: sql<number>`(count(*) filter (where ${jobs.status} = 'PAID'))::int`.as('jobs_completed'),
       lastPropertyId: sql<string | null>`(array_agg(${jobs.propertyId} order by ${jobs.startTime} desc)
         filter (where ${properties.removedAt} is null))[1]`.as('last_property_id'),
+      lastCleaning: sql<KnownCleaner['lastCleaning']>`(array_agg(json_build_object('jobId', ${jobs.id},
+        'startTime', to_char(${jobs.startTime} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+        'timeZone', ${properties.timeZone},
+        'chargedCents', coalesce(${jobs.decidedPayoutCents}, ${jobs.payoutCents}) + ${jobs.hostFeeCents})
+        order by ${jobs.startTime} desc)
+        filter (where ${jobs.status} = 'PAID' and ${jobs.decidedPayoutCents} is distinct from 0))[1]`.as(
+        'last_cleaning',
+      ),
+      talkJobId: sql<string | null>`(array_agg(${jobs.id} order by ${jobs.startTime} desc)
+        filter (where ${jobs.status} not in ('PAID', 'CANCELED')
+          or ${jobs.endTime} > ${plus(clock.now(), -writableAfterEnd)}))[1]`.as('talk_job_id'),
     })
     .from(jobs)
     .innerJoin(properties, eq(properties.id, jobs.propertyId))
@@ -32,9 +45,9 @@ const workedFor = (db: Db, hostId: string) =>
     .as('worked');
 
 /** Cleaners with what is between each of them and a host. */
-export function selectKnown(db: Db, hostId: string) {
-  const worked = workedFor(db, hostId);
-  return db
+export function selectKnown(kit: Kit, hostId: string) {
+  const worked = workedFor(kit, hostId);
+  return kit.db
     .select({
       user: users,
       pictureKey: sql<string | null>`(select ${cleanerProfiles.profileImageKey} from ${cleanerProfiles}
@@ -45,6 +58,8 @@ export function selectKnown(db: Db, hostId: string) {
       assigned: sql<boolean>`${worked.cleanerId} is not null`,
       jobsCompleted: sql<number>`coalesce(${worked.jobsCompleted}, 0)`,
       lastPropertyId: worked.lastPropertyId,
+      lastCleaning: worked.lastCleaning,
+      talkJobId: worked.talkJobId,
     })
     .from(users)
     .leftJoin(blocks, and(eq(blocks.hostId, hostId), eq(blocks.cleanerId, users.id)))

@@ -26,7 +26,7 @@ export async function listHostCleaners(kit: Kit, actor: Actor, query: Query): Pr
     select id, (select count(*)::int from known) as total from known ${after === undefined ? undefined : following}
     order by name, id limit ${query.limit + 1}`);
   const page = pageOf(found, query.limit, found[0]?.total ?? 0, ({ id }) => [id]);
-  const shown = await selectKnown(kit.db, actor.id).where(
+  const shown = await selectKnown(kit, actor.id).where(
     inArray(
       users.id,
       page.rows.map(({ id }) => id),

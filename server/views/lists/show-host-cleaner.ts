@@ -18,7 +18,7 @@ export async function showHostCleaner(kit: Kit, actor: Actor, cleanerId: string)
   // whom the host has blocked cannot be found any more, but is known
   if (!known && !(await readApproved(kit, actor, cleanerId))) throw notFound('Cleaner not found.');
   const [[row], [kept]] = await Promise.all([
-    selectKnown(db, actor.id).where(eq(users.id, cleanerId)),
+    selectKnown(kit, actor.id).where(eq(users.id, cleanerId)),
     readRecord(db, cleanerId),
   ]);
   if (!row || !kept) throw notFound('Cleaner not found.');

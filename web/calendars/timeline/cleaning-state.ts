@@ -31,7 +31,7 @@ export function cleaningState(cleaning: TimelineCleaning, t: Translate, now: num
       return { tone: 'need', title: t('state.repost'), short: t('short.repost') };
   }
   if (status === 'IN_PROGRESS') return { tone: 'live', title: t('state.running'), short: t('short.running') };
-  if (status === 'PAID') return { tone: 'set', title: t('state.done'), short: t('short.done') };
+  if (status === 'PAID') return { tone: 'done', title: t('state.done'), short: t('short.done') };
   return { tone: 'set', title: name, short: firstName(name) };
 }
 
@@ -48,7 +48,7 @@ export function openState(
     return { tone: 'need', title: t('gap.overlaps'), short: t('short.overlaps'), detail: t('gap.whichStay') };
   if (code === 'later' && from)
     return { tone: 'free', title: t('gap.later', { day: day(from) }), short: t('short.later'), detail: t('gap.now') };
-  return { tone: 'free', title: t('gap.none'), short: t('short.post'), detail: t('gap.post') };
+  return { tone: 'due', title: t('gap.none'), short: t('short.post'), detail: t('gap.post') };
 }
 
 const firstName = (name: string): string => name.split(' ')[0] ?? name;

@@ -1,4 +1,5 @@
 import { CalendarPlus, ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addBooking } from '#contract/calendar-calls.ts';
 import type { LanguageCode } from '#contract/languages.ts';
@@ -21,6 +22,7 @@ interface MonthHeadProps {
   propertyId: string | undefined;
   onProperty: (id: string | undefined) => void;
   onAdd: () => void;
+  aside?: ReactNode;
 }
 
 /** Which month, which property, and the way to a stay entered by hand. */
@@ -33,6 +35,7 @@ export function MonthHead({
   propertyId,
   onProperty,
   onAdd,
+  aside,
 }: MonthHeadProps) {
   const { t } = useTranslation(['timeline', 'ui']);
   const { language } = useLanguage();
@@ -70,6 +73,7 @@ export function MonthHead({
           onChange={(id) => onProperty(id || undefined)}
         />
       )}
+      {aside}
       {may(addBooking) && (
         <Button size="compact" icon={CalendarPlus} disabled={!properties} onClick={onAdd}>
           {t('month.addStay')}

@@ -21,12 +21,14 @@ import { useMonth } from './use-month.ts';
 interface MonthViewProps {
   /** The host’s homes, for the choice of one; undefined until they are there. */
   properties: readonly Property[] | undefined;
+  /** Beside the choice of a home. */
+  aside?: ReactNode;
   /** What comes below, once the month has its height. */
   children?: ReactNode;
 }
 
 /** A month of the host's properties: who stays, where the stay comes from, who cleans or what that waits for, and the gaps. */
-export function MonthView({ properties, children }: MonthViewProps) {
+export function MonthView({ properties, aside, children }: MonthViewProps) {
   const { t } = useTranslation('timeline');
   const now = useNow();
   const { read, ...month } = useMonth(now);
@@ -48,7 +50,7 @@ export function MonthView({ properties, children }: MonthViewProps) {
             month.onMonth(undefined);
             setAgain(again + 1);
           }}
-          properties={properties}
+          {...{ properties, aside }}
           onAdd={() => add(month.propertyId ?? '', '')}
         />
         <MonthKey rows={items} isPast={isPast} />

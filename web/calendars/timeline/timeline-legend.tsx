@@ -1,28 +1,39 @@
+import { cx } from 'class-variance-authority';
 import { useTranslation } from 'react-i18next';
 import type { TimelineRow } from '#contract/timeline.ts';
 import { whomItWaitsFor } from '#web/platform/whom-it-waits-for.ts';
-import { Legend, type LegendItem } from '#web/ui/legend.tsx';
+import { stayTone, toneLook } from '#web/ui/week-strip-tone.ts';
 import { signOf } from './timeline-rows.ts';
 
-/** The colors of week and month, in words; of what is the exception only what there is. */
+/** The colors of week and month, each as it is drawn there; of what is the exception only what there is. */
 export function TimelineLegend({ rows = [] }: { rows?: readonly TimelineRow[] | undefined }) {
   const { t } = useTranslation('timeline');
   const signs = new Set(rows.flatMap(({ stays }) => stays.map(signOf)));
-  const exceptions: LegendItem[] = [
-    ...(signs.has('unsure') ? [{ tone: 'unsure' as const, label: t('legend.unsure') }] : []),
-    ...(signs.has('clash') ? [{ tone: 'clash' as const, label: t('gap.overlaps') }] : []),
+  const isPaid = rows.some(({ cleanings }) => cleanings.some(({ status }) => status === 'PAID'));
+  const items = [
+    { look: stayTone({}), label: t('legend.stay') },
+    signs.has('unsure') && { look: stayTone({ sign: 'unsure' }), label: t('legend.unsure') },
+    signs.has('clash') && { look: stayTone({ sign: 'clash' }), label: t('gap.overlaps') },
+    { look: stayTone({ blocked: true }), label: t('legend.blocked') },
+    whomItWaitsFor() === null && { look: toneLook('need'), label: t('legend.need') },
+    { look: toneLook('open'), label: t('legend.open') },
+    { look: toneLook('set'), label: t('legend.set') },
+    isPaid && { look: toneLook('done'), label: t('short.done') },
+    { look: toneLook('due'), label: t('legend.free') },
   ];
   return (
-    <Legend
-      items={[
-        { tone: 'linen', label: t('legend.stay') },
-        ...exceptions,
-        { tone: 'hatched', label: t('legend.blocked') },
-        ...(whomItWaitsFor() === null ? [{ tone: 'apricot' as const, label: t('legend.need') }] : []),
-        { tone: 'amber', label: t('legend.open') },
-        { tone: 'green', label: t('legend.set') },
-        { tone: 'dashed', label: t('legend.free') },
-      ]}
-    />
+    <ul className="flex flex-wrap gap-1.5 text-12 font-medium">
+      {items.map(
+        (item) =>
+          item && (
+            <li key={item.label} className={cx('rounded-tag border px-1.5 leading-4.5', border(item.look), item.look)}>
+              {item.label}
+            </li>
+          ),
+      )}
+    </ul>
   );
 }
+
+/** Stays have no line around them. */
+const border = (look: string) => !look.includes('border-') && 'border-transparent';

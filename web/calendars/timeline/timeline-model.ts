@@ -90,7 +90,11 @@ export function isFree({ isPast, cleanings, open, leaving, arriving, staying, is
 }
 
 /** When a cleaning of that day begins, on the property's clock: when the guest has left, or today at the next full hour. */
-export function startOn(date: string, { timeZone, checkOutTime }: Place, now: number): string {
+export function startOn(
+  date: string,
+  { timeZone, checkOutTime }: Pick<Place, 'timeZone' | 'checkOutTime'>,
+  now: number,
+): string {
   const usual = `${date}T${checkOutTime}`;
   const local = utcToZoned(new Date(now).toISOString(), timeZone);
   if (usual > local) return usual;

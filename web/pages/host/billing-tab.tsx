@@ -31,7 +31,8 @@ function Totals({ overview }: { overview: HostOverview }) {
   const { language } = useLanguage();
   const { totalSpentCents, completedJobs: count, money } = overview;
   return (
-    <StatRow>
+    // what follows begins with a rule of its own, as the tabs end with one
+    <StatRow className="-mb-4 -mt-3 border-y-0">
       <Stat
         label={t('billing.allTime')}
         value={<bdi>{formatMoney(totalSpentCents)}</bdi>}

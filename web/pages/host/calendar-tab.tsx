@@ -19,17 +19,17 @@ export function CalendarTab({ linked = false }: { linked?: boolean }) {
   const { properties } = useHomes(query.get('connect'));
   return (
     <div className="grid gap-10">
-      {/* the page of the calendar has it in its head */}
-      {linked && (
-        <LinkButton
-          size="compact"
-          className="-mb-6 justify-self-end"
-          to={{ search: query.toString(), hash: 'calendars' }}
-        >
-          {t('connected')}
-        </LinkButton>
-      )}
-      <MonthView properties={properties}>
+      <MonthView
+        properties={properties}
+        aside={
+          // the page of the calendar has it in its head
+          linked && (
+            <LinkButton size="compact" to={{ search: query.toString(), hash: 'calendars' }}>
+              {t('connected')}
+            </LinkButton>
+          )
+        }
+      >
         <ConnectedCalendars properties={properties} />
         <BookingList />
         {may(showExportLink) && (

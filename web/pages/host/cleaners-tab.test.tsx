@@ -60,3 +60,16 @@ it('opens the profile that the address names', async () => {
   expect(await screen.findByRole('dialog', { name: 'Dana R.' })).toBeTruthy();
   expect(asked).toContain('/api/cleaners/c9');
 });
+
+it('leads with the next booking, says what was last, and keeps blocking behind the dots', async () => {
+  const last = { jobId: 'j', startTime: '2026-11-25T16:00:00Z', timeZone: 'America/New_York', chargedCents: 8_000 };
+  const user = await show([{ ...known, phone: '(912) 555-0131', lastCleaning: last, talkJobId: 'j' }]);
+  expect((await screen.findByRole('link', { name: 'Book Dana Reyes again' })).className).toContain('bg-green-tint');
+  expect(screen.getByText('Last: Wed, Nov 25, $80.00')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Message Dana Reyes' }).getAttribute('href')).toBe('/messages/j/c');
+  expect(screen.getByRole('link', { name: 'Call Dana Reyes' }).getAttribute('href')).toBe('tel:(912) 555-0131');
+  expect(screen.queryByRole('button', { name: 'Block Dana Reyes' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'More options for Dana Reyes' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Block Dana Reyes' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Block Cleaner' })).toBeTruthy();
+});

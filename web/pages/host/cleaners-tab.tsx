@@ -3,8 +3,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listHostCleaners } from '#contract/calls.ts';
 import type { KnownCleaner } from '#contract/host-cleaners.ts';
-import { BlockButton } from '#web/hiring/block-button.tsx';
-import { BookAgain } from '#web/hiring/book-again.tsx';
 import { CleanerSheet } from '#web/hiring/cleaner-sheet.tsx';
 import { KnownCleanerCard } from '#web/hiring/known-cleaner-card.tsx';
 import { to } from '#web/paths.ts';
@@ -101,22 +99,7 @@ function CleanerGrid({ pages, q, onView, onClear }: CleanerGridProps) {
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {items.map((cleaner) => (
           <li key={cleaner.id} className="grid min-w-0">
-            <KnownCleanerCard
-              cleaner={cleaner}
-              actions={
-                <>
-                  <Button
-                    size="compact"
-                    aria-label={t('cleaners.viewOf', { name: cleaner.name })}
-                    onClick={() => onView(cleaner)}
-                  >
-                    {t('cleaners.view')}
-                  </Button>
-                  {!cleaner.blocked && <BookAgain cleaner={cleaner} />}
-                  <BlockButton cleaner={cleaner} />
-                </>
-              }
-            />
+            <KnownCleanerCard cleaner={cleaner} onView={() => onView(cleaner)} />
           </li>
         ))}
       </ul>

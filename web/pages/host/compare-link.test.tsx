@@ -3,12 +3,17 @@ import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { InboxItem } from '#contract/inbox.ts';
 import type { HostJob } from '#contract/jobs.ts';
+import { InboxRow } from '#web/overviews/inbox-row.tsx';
 import { keepActingFor } from '#web/platform/acting-for.ts';
 import { fetchRights } from '#web/platform/may.ts';
 import { shown } from '#web/testing/shown.tsx';
 import { InboxActions } from './inbox-actions.tsx';
+import { wayOf } from './inbox-way.ts';
 
-const job = { id: 'j', property: { id: 'p', title: 'Dune House' } } as unknown as HostJob; // all that its links read
+const job = {
+  ...{ id: 'j', property: { id: 'p', title: 'Dune House' }, timeZone: 'America/New_York', payoutCents: 9000, bids: [] },
+  ...{ startTime: '2030-05-21T12:00:00Z', endTime: '2030-05-21T15:00:00Z' },
+} as unknown as HostJob; // all that a row reads
 
 afterEach(() => keepActingFor(null));
 
@@ -17,14 +22,13 @@ const none = { id: 'i', dueAt: null, job, owedCents: null, calendar: null, home:
 
 async function open(kind: InboxItem['kind'], more: Partial<InboxItem> = {}) {
   const item = { ...none, kind, ...more };
-  await shown(<InboxActions item={item} first={false} left={false} choice={choice} onAnswer={() => undefined} />, {
-    words: ['host'],
-  });
+  const actions = <InboxActions item={item} first={false} left={false} choice={choice} onAnswer={() => undefined} />;
+  await shown(<InboxRow item={item} way={wayOf(item)} actions={actions} />, { words: ['host'] });
 }
 
 it.each([
   ['bids', 'Open job: Dune House', '/jobs/j#bids'],
-  ['approve', 'Review: Dune House', '/jobs/j'],
+  ['approve', 'Open job: Dune House', '/jobs/j'],
 ] as const)('leads from %s to where it is settled on the job’s page', async (kind, name, address) => {
   await open(kind);
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address);
@@ -53,4 +57,15 @@ it('offers no manager to add the host’s card', async () => {
   await fetchRights();
   await open('card', { job: null });
   expect(screen.queryAllByRole('button')).toEqual([]);
+});
+
+it('says when the guest leaves a home that nobody cleans, and opens the form with both filled in', async () => {
+  const property = { id: 'p', title: 'Dune House', timeZone: 'America/New_York', checkOutTime: '11:00' };
+  const stay = { id: 's', checkOutDate: '2030-05-21', property };
+  await open('uncovered', { job: null, stay, dueAt: '2030-05-21T15:00:00Z' });
+  expect(screen.getByText(/^Check-out in \d+ years, and no cleaning is planned\.$/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Post Job: Dune House' }).getAttribute('href')).toBe(
+    '/host/post-job?property=p&start=2030-05-21T11%3A00',
+  );
+  expect(screen.getByRole('link', { name: 'Open calendar: Dune House' })).toBeTruthy();
 });

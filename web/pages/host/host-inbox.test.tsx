@@ -113,7 +113,7 @@ it('names what is doubted before it is paid, and leads to where it is seen', asy
   const doubted = { ...item, id: 'approve:j', kind: 'approve', job: { ...job, cleaner: dana } } as InboxItem;
   becomes([{ ...doubted, doubts: ['small_photo'] }]);
   expect(screen.getByText(/^Dana Reyes has finished, but a photo is too small/)).toBeTruthy();
-  const look = screen.getByRole('link', { name: /^Review/ });
+  const look = screen.getByRole('link', { name: /^Open job/ });
   expect(look.getAttribute('href')).toBe('/jobs/j#photos');
   const pay = screen.getByRole('button', { name: /^Pay & Close Job/ });
   expect(look.compareDocumentPosition(pay) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();

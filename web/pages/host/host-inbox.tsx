@@ -14,6 +14,7 @@ import { useRead } from '#web/platform/use-read.ts';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { type Conversation, InboxActions, type InboxActionsProps } from './inbox-actions.tsx';
+import { wayOf } from './inbox-way.ts';
 
 const InboxBids = fetchedAhead(() => import('./inbox-bids.tsx').then((file) => file.InboxBids));
 const ThreadSheet = fetchedAhead(() => import('#web/messages/thread-sheet.tsx').then((file) => file.ThreadSheet));
@@ -73,6 +74,7 @@ function Row({ item, left, choice, ...actions }: InboxActionsProps) {
   return (
     <InboxRow
       item={item}
+      way={wayOf(item)}
       settled={left}
       reason={reason}
       actions={<InboxActions {...{ item, left, choice, ...actions }} />}

@@ -49,10 +49,19 @@ it('shows a viewer of the host’s team who has bid and for how much, with nothi
   const cleaner = { name: 'Dana Reyes', ratingAvg: 5, ratingCount: 3 };
   const bid = { id: 'b', jobId: 'r', cleanerId: 'c2', status: 'PENDING', amountCents: 11_800, cleaner };
   const bids = [{ ...bid, message: 'I know the house.', hostFeeCents: 500, cleanerFeeCents: 500 }];
-  await shown(<HostJobCard job={{ ...job, status: 'OPEN', cleaner: null, bids } as unknown as HostJob} />, { words });
+  await shown(
+    <HostJobCard job={{ ...job, status: 'OPEN', cleaner: null, cleanerId: null, bids } as unknown as HostJob} />,
+    { words },
+  );
   expect(await screen.findByText('Dana Reyes')).toBeTruthy();
   expect(screen.getByText('$118.00')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Accept/ })).toBeNull();
   expect(screen.queryByText('You pay')).toBeNull();
-  expect(screen.getAllByText('Host pays').length).toBeGreaterThan(0);
+  // what the bid costs is in its own line; the job says no more than what was offered
+  expect(screen.getByText('$123.00')).toBeTruthy();
+  expect(screen.getByText('$80.00').parentElement?.textContent).toBe('Budget $80.00');
+  document.body.replaceChildren();
+  const ahead = { status: 'OPEN', cleaner: null, cleanerId: null, endTime: '2099-11-24T19:00:00Z' };
+  await shown(<HostJobCard job={{ ...job, ...ahead } as unknown as HostJob} />, { words });
+  expect(await screen.findByText(/^Host pays/)).toBeTruthy();
 });

@@ -39,6 +39,7 @@ export function HostJobCard({ job: listed, left = false }: HostJobCardProps) {
   const bids = job.bids.filter(({ id }) => pending.some((bid) => bid.id === id));
   // on a phone what is new would stand above the bids and push them down; one button may take another's place
   const hasRoom = isWide || !left || bids.length === 0;
+  const showsBids = choosing || looksAtBids(job) || (left && bids.length > 0);
   const next =
     left && now ? <OpenJob id={job.id} words="calendarAsks.job" /> : nextStep(job, choosing ? bids.length : 0, t);
   return (
@@ -46,11 +47,10 @@ export function HostJobCard({ job: listed, left = false }: HostJobCardProps) {
       job={job}
       standing={<JobStanding job={job} />}
       people={job.cleaner && hasRoom && <WhoComes job={job} name={job.cleaner.name} />}
+      hasBids={showsBids && job.cleanerId === null}
       action={(hasRoom || pending.length > 1) && next}
     >
-      {(choosing || looksAtBids(job) || (left && bids.length > 0)) && (
-        <Bids bids={bids} choosing={choosing} decided={left && !choosing} job={job} />
-      )}
+      {showsBids && <Bids bids={bids} choosing={choosing} decided={left && !choosing} job={job} />}
     </JobRow>
   );
 }
@@ -126,7 +126,7 @@ function OpenJob({ id, words }: { id: string; words: 'calendarAsks.job' | NonNul
 
 /** What waits for the host on the job's own page, in the words that the inbox has for it. */
 function onTheJob({ status, can, bids }: HostJob) {
-  if (can.includes('acceptProposal')) return 'inbox.answer';
+  if (can.includes('acceptProposal')) return 'inbox.proposal';
   if (status === 'SUBMITTED' && can.includes('pay')) return 'approve.button';
   const hasNone = !bids.some((bid) => canBeChosen(bid) || bid.status === 'ACCEPTED');
   return can.includes('invite') && !can.includes('repost') && hasNone ? 'bidless.button' : null;

@@ -1,13 +1,15 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { checkout, setupPayment } from '#contract/calls.ts';
+import { checkout, postJob, setupPayment } from '#contract/calls.ts';
 import type { InboxItem } from '#contract/inbox.ts';
-import { bidsPlace, to } from '#web/paths.ts';
-import { doubtPlace } from '#web/payments/doubt-place.ts';
+import { startOn } from '#web/calendars/timeline/timeline-model.ts';
+import { to } from '#web/paths.ts';
 import { may } from '#web/platform/may.ts';
+import { useNow } from '#web/platform/use-now.ts';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { AnswerReport, SettleStays } from './inbox-settle.tsx';
+import { wayOf } from './inbox-way.ts';
 
 const AddCardDialog = lazy(() =>
   import('#web/payments/add-card-dialog.tsx').then((file) => ({ default: file.AddCardDialog })),
@@ -37,25 +39,23 @@ interface Choice {
   onToggle: () => void;
 }
 
-/** What settles one thing of the inbox. The keys press what is marked as settling, or opening, it. */
+/** What settles one thing of the inbox: one button, for the row itself leads to all of it. The keys press it. */
 export function InboxActions({ item, first, left, choice, onAnswer }: InboxActionsProps) {
   const look = { size: 'compact', variant: first ? 'tinted' : 'secondary' } as const;
-  const { kind, job, calendar, message } = item;
-  if (left || !maySettle()) return <OnlyOpen item={item} look={look} />;
+  const { kind, job, calendar, message, stay } = item;
+  if (left || !maySettle()) return null;
   if (kind === 'card') return may(setupPayment) && <AddCard look={look} />;
-  if (kind === 'calendar' && calendar && !job) return <Calendar calendar={calendar} look={look} />;
-  if (kind === 'place' && item.home) return <AddPlace home={item.home} look={look} />;
+  if (kind === 'calendar' && calendar && !job) return <Calendar item={item} calendar={calendar} look={look} />;
+  if (stay) return may(postJob) && <PostFor stay={stay} look={look} />;
+  if (kind === 'place') return <Go item={item} words="inbox.addPlace" look={look} />;
   if (!job) return null;
-  const open = <OpenJob job={job} kind={kind} doubt={item.doubts?.[0]} look={look} />;
-  if (kind === 'pay') return <Both settle={<Pay item={item} job={job} look={look} />} open={open} />;
-  if (kind === 'approve') return <Both settle={<Pay item={item} job={job} look={look} />} open={open} />;
-  if (kind === 'bids') return <Both settle={<Choose job={job} choice={choice} look={look} />} open={open} />;
-  if (kind === 'repost') return <Both settle={<Repost job={job} look={look} />} open={open} />;
-  if (kind === 'report') return <Both settle={<AnswerReport job={job} look={look} />} open={open} />;
+  if (kind === 'pay' || kind === 'approve') return <Pay item={item} job={job} look={look} />;
+  if (kind === 'bids') return <Choose job={job} choice={choice} look={look} />;
+  if (kind === 'repost') return <Repost job={job} look={look} />;
+  if (kind === 'report') return <AnswerReport job={job} look={look} />;
   const person = message?.cleaner ?? (kind === 'door' ? job.cleaner : null);
-  if (person)
-    return <Both settle={<Answer look={look} onPress={() => onAnswer({ jobId: job.id, person })} />} open={open} />;
-  return open;
+  if (person) return <Answer look={look} onPress={() => onAnswer({ jobId: job.id, person })} />;
+  return <Go item={item} words={kind === 'bidless' ? 'bidless.button' : 'calendarAsks.job'} look={look} />;
 }
 
 type Look = Pick<ButtonProps, 'size' | 'variant'>;
@@ -63,20 +63,6 @@ type Job = NonNullable<InboxItem['job']>;
 
 /** Whoever may pay for the host may settle all of it but a missing card. */
 const maySettle = () => may(checkout);
-
-/** Where it is seen, for a viewer of the host's team. */
-function OnlyOpen({ item: { kind, job, calendar }, look }: { item: InboxItem; look: Look }) {
-  if (job) return <OpenJob job={job} kind={kind} look={look} />;
-  return calendar && <OpenCalendar calendar={calendar} look={look} />;
-}
-
-/** What settles it, then the way to all of it, quieter. */
-const Both = ({ settle, open }: { settle: ReactNode; open: ReactNode }) => (
-  <>
-    {open}
-    {settle}
-  </>
-);
 
 function AddCard({ look }: { look: Look }) {
   const { t } = useTranslation('host');
@@ -94,89 +80,47 @@ function AddCard({ look }: { look: Look }) {
 type CalendarNeed = NonNullable<InboxItem['calendar']>;
 
 /** Lost stays are kept or canceled in place; everything else is put right in the calendar. */
-function Calendar({ calendar, look }: { calendar: CalendarNeed; look: Look }) {
+function Calendar({ item, calendar, look }: { item: InboxItem; calendar: CalendarNeed; look: Look }) {
   const { integrationId, kind, property } = calendar;
-  const isLoss = kind === 'empty' || kind === 'shrunk';
-  if (!integrationId || !isLoss) return <OpenCalendar calendar={calendar} look={look} settles />;
-  return (
-    <Both
-      settle={<SettleStays calendar={{ integrationId, title: property.title }} look={look} />}
-      open={<OpenCalendar calendar={calendar} look={{ ...look, variant: 'quiet' }} />}
-    />
-  );
+  if (integrationId && (kind === 'empty' || kind === 'shrunk'))
+    return <SettleStays calendar={{ integrationId, title: property.title }} look={look} />;
+  return <Go item={item} words="calendarAsks.open" look={look} />;
 }
 
-function OpenCalendar({ calendar, look, settles }: { calendar: CalendarNeed; look: Look; settles?: boolean }) {
+interface GoProps {
+  item: InboxItem;
+  words: 'calendarAsks.open' | 'calendarAsks.job' | 'inbox.addPlace' | 'bidless.button';
+  look: Look;
+}
+
+/** Where nothing can be settled in the row, this leads where it can, as the row does. */
+function Go({ item, words, look }: GoProps) {
   const { t } = useTranslation('host');
-  const { integrationId, checkOutDate, property } = calendar;
-  const place = integrationId
-    ? { calendar: integrationId }
-    : { month: checkOutDate?.slice(0, 7), property: property.id };
+  const way = wayOf(item);
+  if (!way) return null;
   return (
-    <LinkButton {...look} data-settles={settles || undefined} data-opens to={to('hostCalendar', undefined, place)}>
-      {t('calendarAsks.open')}
-      <Of title={property.title} />
+    <LinkButton {...look} data-settles to={way.to}>
+      {t(words)}
+      <Of title={way.title} />
     </LinkButton>
   );
 }
 
-function AddPlace({ home, look }: { home: NonNullable<InboxItem['home']>; look: Look }) {
+/** The form opens with the home and the hour when its guest leaves. */
+function PostFor({ stay, look }: { stay: NonNullable<InboxItem['stay']>; look: Look }) {
   const { t } = useTranslation('host');
+  const { property, checkOutDate } = stay;
+  const start = startOn(checkOutDate, property, useNow());
   return (
-    <LinkButton
-      {...look}
-      data-settles
-      data-opens
-      to={to('hostDashboard', undefined, { tab: 'properties', edit: home.id })}
-    >
-      {t('inbox.addPlace')}
-      <Of title={home.title} />
+    <LinkButton {...look} data-settles to={to('hostPostJob', undefined, { property: property.id, start })}>
+      {t('postJob')}
+      <Of title={property.title} />
     </LinkButton>
   );
 }
 
 /** Which of them, for who hears the page: after the words that are seen. */
 const Of = ({ title }: { title: string }) => <span className="sr-only">{`: ${title}`}</span>;
-
-/** What one goes to a job for. */
-const openWords = {
-  bidless: 'bidless.button',
-  approve: 'approve.button',
-} as const satisfies Partial<Record<InboxItem['kind'], unknown>>;
-
-interface OpenJobProps {
-  job: Job;
-  kind: InboxItem['kind'];
-  doubt?: NonNullable<InboxItem['doubts']>[number] | undefined;
-  look: Look;
-}
-
-/** Where nothing can be settled in the row, the job is where it is done, and this is what Enter follows. */
-function OpenJob({ job, kind, doubt, look }: OpenJobProps) {
-  const { t } = useTranslation('host');
-  const settles = maySettle() && (kind === 'bidless' || kind === 'calendar');
-  const named = kind === 'approve' || (kind === 'bidless' && settles);
-  // who may not settle it only looks
-  const label = named && !(kind === 'approve' && !maySettle()) ? openWords[kind] : 'calendarAsks.job';
-  return (
-    <LinkButton
-      {...look}
-      variant={settles ? look.variant : 'quiet'}
-      data-opens
-      data-settles={settles || undefined}
-      to={`${to('job', { id: job.id })}${placeIn(kind, doubt)}`}
-    >
-      {t(label)}
-      <Of title={job.property.title} />
-    </LinkButton>
-  );
-}
-
-/** Where on its page: the bids, or what should be looked at before it is paid. */
-function placeIn(kind: InboxItem['kind'], doubt: OpenJobProps['doubt']): string {
-  if (doubt) return `#${doubtPlace[doubt]}`;
-  return kind === 'bids' ? `#${bidsPlace}` : '';
-}
 
 function Pay({ item: { kind, owedCents }, job, look }: { item: InboxItem; job: Job; look: Look }) {
   const { t } = useTranslation('host');

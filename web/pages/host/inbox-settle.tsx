@@ -16,7 +16,7 @@ export function AnswerReport({ job, look }: { job: NonNullable<InboxItem['job']>
   return (
     <>
       <Button {...look} data-settles aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t('inbox.answer')}
+        {t('inbox.proposal')}
         <span className="sr-only">{`: ${property.title}`}</span>
       </Button>
       <Suspense>{open && <SettleReport job={{ id, title: property.title }} onClose={() => setOpen(false)} />}</Suspense>

@@ -22,12 +22,13 @@ import { firstValues } from '#web/posting/first-values.ts';
 import { Invitation } from '#web/posting/invitation.tsx';
 import { forgetDraft, readDraft } from '#web/posting/posting-draft.ts';
 import { PostingFields } from '#web/posting/posting-fields.tsx';
-import type { PostingValues } from '#web/posting/posting-values.ts';
+import type { PostingForm, PostingValues } from '#web/posting/posting-values.ts';
 import { useDraft } from '#web/posting/use-draft.ts';
 import { useInvitation } from '#web/posting/use-invitation.ts';
 import { useLiveJobs } from '#web/posting/use-live-jobs.ts';
 import { usePostingForm } from '#web/posting/use-posting-form.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { PostJobSummary } from './post-job-summary.tsx';
@@ -37,6 +38,8 @@ import { PropertyPart } from './property-part.tsx';
 import { RepeatPart } from './repeat-part.tsx';
 import { useOwedFirst } from './use-owed-first.tsx';
 
+// They are asked for, and nothing waits for them.
+const ComingStays = lazy(() => import('./coming-stays.tsx').then((file) => ({ default: file.ComingStays })));
 // Few owe anything.
 const OwedNotice = lazy(() => import('./owed-notice.tsx').then((file) => ({ default: file.OwedNotice })));
 
@@ -90,6 +93,7 @@ export function PostJobForm({ user, properties: known, asked, askedAt, inviteId 
           <Notice action={<TextButton onClick={startOver}>{t('page.startOver')}</TextButton>}>{t('page.draft')}</Notice>
         )}
         <PostingTools form={form} timeZone={timeZone} />
+        {draft === null && askedAt === null && <StaysAhead {...{ form, properties }} />}
         <PropertyPart form={form} properties={properties} />
         <form id="post-job" noValidate className="grid gap-5" onSubmit={submit} onKeyDown={onlyByButton}>
           <PostingFields
@@ -113,6 +117,16 @@ export function PostJobForm({ user, properties: known, asked, askedAt, inviteId 
       <CardDialog {...{ card, setCard }} payoutCents={form.getValues('payoutCents')} />
       {owedFirst.payment}
     </div>
+  );
+}
+
+/** Whoever comes from a day, a job or a draft has chosen already; who has no calendar has no stays. */
+function StaysAhead({ form, properties }: { form: PostingForm; properties: readonly Property[] }) {
+  if (!properties.some(({ calendarIntegrationEnabled }) => calendarIntegrationEnabled)) return null;
+  return (
+    <Suspense fallback={<Skeleton className="h-15 pointer-coarse:h-18" />}>
+      <ComingStays {...{ form, properties }} />
+    </Suspense>
   );
 }
 

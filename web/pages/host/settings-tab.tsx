@@ -18,11 +18,11 @@ const TeamPart = lazy(() => import('#web/team/team-part.tsx').then((file) => ({ 
 export function SettingsTab({ user }: { user: User }) {
   return (
     // no grid below that width: what is to stay in sight would end with its own row
-    <div className="xl:grid xl:grid-cols-[minmax(0,48rem)_minmax(8rem,1fr)] xl:gap-16 xl:pt-3">
-      <div className="contents xl:order-2 xl:block">
+    <div className="xl:grid xl:grid-cols-[12rem_minmax(0,1fr)] xl:gap-12 xl:pt-3">
+      <div className="contents xl:block">
         <Places />
       </div>
-      <div className="grid max-w-3xl grid-cols-1 content-start gap-10 max-xl:mt-6">
+      <div className="grid max-w-4xl grid-cols-1 content-start gap-10 max-xl:mt-6">
         <div id="notices" className={place}>
           <NoticeSettings user={user} switches={<HostSwitches />} />
         </div>

@@ -68,10 +68,7 @@ interface Screen {
 const screens: Record<string, Screen> = {
   'the properties': {
     ...{ node: <PropertiesTab />, words: ['host', 'properties', 'findings'], ready: /^Dune House$/ },
-    controls: [
-      ...['Add property', 'Import from CSV', 'Edit Dune House', 'Access to Dune House'],
-      ...['Post Job', 'Connect calendar'],
-    ],
+    controls: [...['Add property', 'Import from CSV', 'Access to Dune House'], ...['Post Job', 'Connect calendar']],
   },
   'a home': {
     ...{ node: <HostHome id={id} />, words: ['homePage', 'jobs', 'properties'], ready: /^Dune House$/ },
@@ -88,7 +85,7 @@ const screens: Record<string, Screen> = {
   },
   'the cleaners': {
     ...{ node: <CleanersTab />, words: ['host', 'hostLists', 'hiring'], ready: /^Ana Ortiz$/ },
-    controls: ['Book Ana Ortiz again', 'Block Ana Ortiz'],
+    controls: ['Book Ana Ortiz again', 'More options for Ana Ortiz'],
   },
   'what repeats at a home': {
     node: <RepeatsDialog property={dune} onClose={() => undefined} />,

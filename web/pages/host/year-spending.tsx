@@ -19,14 +19,26 @@ import { MonthChart } from './month-chart.tsx';
 export function YearSpending() {
   const { t } = useTranslation('billing');
   const [year, setYear] = useState(presentYear);
+  const [chosen, setChosen] = useState('');
   const spending = useRead(getHostYear, { params: { year: String(year) } });
   const params = { year: String(year) };
   const failed = t('year.fileFailed');
+  const properties = spending.data?.properties ?? [];
+  const all = { value: '', label: t('year.all') };
   return (
     <Section
       title={t('year.title')}
       aside={
         <div className="flex flex-wrap items-center gap-2">
+          {properties.length > 1 && (
+            <Select
+              aria-label={t('year.property')}
+              size="compact"
+              options={[all, ...properties.map(({ id, title }) => ({ value: id, label: title }))]}
+              value={properties.some(({ id }) => id === chosen) ? chosen : ''}
+              onChange={({ target }) => setChosen(target.value)}
+            />
+          )}
           <YearChoice label={t('year.choose')} year={year} years={spending.data?.years} onChoose={setYear} />
           <FileButton ask={() => send(getHostStatement, { params })} name={`spending-${year}.pdf`} failed={failed}>
             {t('year.pdf')}
@@ -37,35 +49,22 @@ export function YearSpending() {
         </div>
       }
     >
-      {spending.data && <Spent spent={spending.data} />}
+      {spending.data && <Spent spent={spending.data} chosen={chosen} />}
       {!spending.data && spending.error && <ReadFailed title={t('year.failed')} read={spending} />}
       {spending.isPending && <Skeleton className="h-72" />}
     </Section>
   );
 }
 
-function Spent({ spent }: { spent: HostYear }) {
+function Spent({ spent, chosen }: { spent: HostYear; chosen: string }) {
   const { t } = useTranslation('billing');
-  const [chosen, setChosen] = useState('');
   const { year, properties, months } = spent;
   if (months.length === 0)
     return <EmptyState icon={ChartColumn} title={t('year.empty', { year })} description={t('year.emptyText')} />;
   const shown = properties.find(({ id }) => id === chosen) ?? spent;
-  const all = { value: '', label: t('year.all') };
   return (
     <div className="grid gap-5">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <Sums year={year} shown={shown} />
-        {properties.length > 1 && (
-          <Select
-            aria-label={t('year.property')}
-            size="compact"
-            options={[all, ...properties.map(({ id, title }) => ({ value: id, label: title }))]}
-            value={chosen}
-            onChange={({ target }) => setChosen(target.value)}
-          />
-        )}
-      </div>
+      <Sums year={year} shown={shown} />
       <MonthChart year={year} months={shown.months} />
       {properties.length > 1 && <ByProperty properties={properties} />}
     </div>
@@ -83,9 +82,10 @@ function Sums({ year, shown }: { year: number; shown: HostYear | HostYear['prope
   };
   return (
     <div>
-      <p className="text-13 text-ink-soft">{t('year.spent', { year })}</p>
-      <p className="text-28 font-semibold tabular-nums">
-        <bdi>{formatMoney(totalCents)}</bdi>
+      {/* no larger than its words: the totals above are the figures of this page */}
+      <p className="flex flex-wrap items-baseline gap-x-2 text-14">
+        <span>{t('year.spent', { year })}</span>
+        <bdi className="font-semibold tabular-nums">{formatMoney(totalCents)}</bdi>
       </p>
       <p className="text-13 text-ink-soft">{t(extraCents > 0 ? 'year.partsWithExtra' : 'year.parts', parts)}</p>
       {refundedCents > 0 && (

@@ -4,10 +4,12 @@ import type { Person, User } from '#contract/accounts.ts';
 import { makeClaimFile } from '#contract/claim-calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import { savePostingTemplate } from '#contract/posting-template-calls.ts';
+import { ReportButton } from '#web/disputes/report-button.tsx';
 import { CleanerName } from '#web/hiring/cleaner-name.tsx';
 import { PersonCard } from '#web/jobs/person-card.tsx';
 import { JobMoney } from '#web/payments/job-money.tsx';
 import { may } from '#web/platform/may.ts';
+import { useNameOfTask } from '#web/work/use-name-of-task.ts';
 import { CleanerHistory } from '../host/cleaner-history.tsx';
 import { FarPart, LatePart, QuietPart } from '../late-part.tsx';
 import { LateReport, reportCleaner } from '../late-report.tsx';
@@ -58,6 +60,8 @@ export function JobSide({ job, user, side }: { job: JobDetail; user: User; side:
   const isParty = hired && side !== 'bidder' && side !== 'helper';
   const viewer = viewerOf[side];
   const late = job.lateCancellation;
+  const isPaid = job.status === 'PAID';
+  const money = isParty && <Money job={job} side={side} />;
   return (
     <aside className="grid content-start gap-8 lg:col-start-3 lg:row-start-1">
       {late && (
@@ -89,12 +93,14 @@ export function JobSide({ job, user, side }: { job: JobDetail; user: User; side:
       )}
       {side !== 'host' && job.host && <HostCard host={job.host} isReportable={side === 'assigned'} />}
       <WhoComesPart job={job} />
+      {/* once all is done, what it came to is asked for before what was written */}
+      {isPaid && money}
       {side !== 'admin' && side !== 'helper' && (
         <LatePart height="h-28">
           <JobMessages job={job} user={user} />
         </LatePart>
       )}
-      {isParty && <JobMoney job={job} viewer={viewer} />}
+      {!isPaid && money}
       {side !== 'bidder' && side !== 'helper' && hasProof(job) && may(makeClaimFile) && (
         <UsedPart height="h-28">
           <ClaimPart job={job} />
@@ -110,6 +116,19 @@ export function JobSide({ job, user, side }: { job: JobDetail; user: User; side:
         </LatePart>
       )}
     </aside>
+  );
+}
+
+/** The money of the job; once it is paid, a problem is reported from here. */
+function Money({ job, side }: { job: JobDetail; side: Side }) {
+  const nameOfTask = useNameOfTask(job);
+  const reports = side === 'host' && job.status === 'PAID';
+  return (
+    <JobMoney
+      job={job}
+      viewer={viewerOf[side]}
+      foot={reports && <ReportButton {...{ job, nameOfTask }} variant="quiet" className="-ms-4 justify-self-start" />}
+    />
   );
 }
 

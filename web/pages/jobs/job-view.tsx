@@ -6,7 +6,6 @@ import type { Dispute } from '#contract/dispute.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import type { Cents } from '#contract/money.ts';
 import { isReportOpen } from '#contract/states.ts';
-import { ReportButton } from '#web/disputes/report-button.tsx';
 import { JobDetails } from '#web/jobs/job-details.tsx';
 import { JobFacts } from '#web/jobs/job-facts.tsx';
 import { JobHead } from '#web/jobs/job-head.tsx';
@@ -164,10 +163,10 @@ function Columns({ job, user, side }: OfJob) {
   );
 }
 
-/** The problem reported with a job, or how its host reports one. */
+/** The problem reported with a job. */
 function Report({ job, side }: { job: JobDetail; side: Side }) {
   const nameOfTask = useNameOfTask(job);
-  if (!job.dispute) return job.can.includes('report') && <ReportButton job={job} nameOfTask={nameOfTask} />;
+  if (!job.dispute) return null;
   return (
     <Suspense fallback={<ReportSkeleton height={heightOf(job, job.dispute)} />}>
       <JobReport job={job} dispute={job.dispute} side={side} nameOfTask={nameOfTask} />

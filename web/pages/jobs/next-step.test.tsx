@@ -68,3 +68,13 @@ it('while a change of the home waits for an answer, no bar asks to confirm; afte
   await step({ ...soon, can: ['confirm'] });
   expect(bar()).toContain('Confirm');
 });
+
+it('offers the host to report a problem beside the way to pay, and no longer there once it is paid', async () => {
+  const done = { ...assigned, status: 'SUBMITTED', can: ['pay', 'report'], dispute: null } as unknown as JobDetail;
+  const words = ['jobs', 'host', 'payments', 'paying'] as const;
+  await shown(<NextStep job={done} side="host" />, { words: [...words] });
+  expect(screen.getByRole('button', { name: 'Report a problem' }).className).not.toContain('bg-green');
+  document.body.replaceChildren();
+  await shown(<NextStep job={{ ...done, status: 'PAID', can: ['report'] }} side="host" />, { words: [...words] });
+  expect(screen.queryByRole('button', { name: 'Report a problem' })).toBeNull();
+});

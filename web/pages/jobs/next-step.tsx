@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { postJob } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
+import { ReportButton } from '#web/disputes/report-button.tsx';
 import { ConfirmButton } from '#web/hiring/confirm-button.tsx';
 import { HostJobMenu } from '#web/jobs/host-job-menu.tsx';
 import { to } from '#web/paths.ts';
@@ -14,6 +15,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ThumbBar } from '#web/ui/thumb-bar.tsx';
 import { StartButton } from '#web/work/start-button.tsx';
 import { SubmitOpens } from '#web/work/submit-opens.tsx';
+import { useNameOfTask } from '#web/work/use-name-of-task.ts';
 import { useOpening } from '#web/work/use-opening.ts';
 import type { Side } from './side-of.ts';
 
@@ -47,6 +49,7 @@ export function NextStep({ job, side }: { job: JobDetail; side: Side }) {
           cancelMoney={<CancelSplit job={job} />}
         />
       )}
+      {side === 'host' && job.status === 'SUBMITTED' && <ReportProblem job={job} />}
       {side === 'host' && job.status === 'PAID' && may(postJob) && <PostAgain job={job} />}
       {job.can.includes('cancelAsAdmin') && <LateCancel job={job} />}
       {job.can.includes('reassign') && (
@@ -58,6 +61,12 @@ export function NextStep({ job, side }: { job: JobDetail; side: Side }) {
       {step && <ThumbBar className={barLayout}>{step}</ThumbBar>}
     </>
   );
+}
+
+/** Beside the way to pay, for whom something is not as it should be. */
+function ReportProblem({ job }: { job: JobDetail }) {
+  const nameOfTask = useNameOfTask(job);
+  return <ReportButton {...{ job, nameOfTask }} className="max-sm:grow" />;
 }
 
 /** What was paid for may take place again, at another time. */

@@ -96,7 +96,7 @@ export function CleanerList({ search, onSearch, timeZone, from, distances, homes
       </div>
       {items.length === 0 && <NobodyFound {...{ search, onSearch }} />}
       {isMap && items.length > 0 ? (
-        <Suspense fallback={<Skeleton shape="card" className="aspect-16/10 w-full max-w-3xl" />}>
+        <Suspense fallback={<Skeleton shape="card" className="aspect-square w-full max-w-90" />}>
           <CleanersMap cleaners={items} homes={homes} fromHome={search.location ? undefined : atHome} card={card} />
         </Suspense>
       ) : (

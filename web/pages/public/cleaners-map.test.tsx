@@ -43,3 +43,18 @@ it('writes the name of a town once, however many pins it has', async () => {
   expect(await screen.findAllByRole('button', { name: 'Savannah: 1 cleaner' })).toHaveLength(2);
   expect(screen.getAllByText('Savannah')).toHaveLength(1);
 });
+
+it('shows everybody beside the map, by name where a pin is one person’s, and of a chosen pin only who is there', async () => {
+  const dana = { id: 'dana', firstName: 'Dana', city: 'Tybee Island', place: island } as ApprovedCleaner;
+  const both = [{ ...cleaners[0], firstName: 'Carla' } as ApprovedCleaner, dana];
+  const user = await shown(
+    <CleanersMap cleaners={both} homes={[]} fromHome={undefined} card={({ id }) => <p>{`card of ${id}`}</p>} />,
+    { words: ['findCleaners'] },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Tybee Island: 1 cleaner' }));
+  expect(screen.getByText('Dana')).toBeTruthy();
+  expect(screen.queryByText('card of carla')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show everyone' }));
+  expect(screen.getByText('card of carla')).toBeTruthy();
+  expect(screen.getByText('card of dana')).toBeTruthy();
+});

@@ -4,7 +4,7 @@ import type { ApprovedCleaner } from '#contract/cleaners.ts';
 import type { HostProperty } from '#contract/properties.ts';
 import { type MapPoint, PlaceMap } from '#web/ui/map.tsx';
 import { type Cluster, clustersOf, shareOf } from '#web/ui/map-clusters.ts';
-import { useIsWide } from '#web/ui/use-is-wide.ts';
+import { TextButton } from '#web/ui/text-button.tsx';
 import { CardGrid } from './card-grid.tsx';
 
 interface CleanersMapProps {
@@ -21,27 +21,28 @@ interface Pin {
   place: NonNullable<ApprovedCleaner['place']>;
 }
 
-/** The cleaners found on a map, each about where they live, and the host’s homes; a pin shows who is there, beside it. */
+/** The cleaners found on a map, each about where they live, and the host’s homes; the cards stand beside it, those of one pin alone once it is chosen. */
 export function CleanersMap({ cleaners, homes, fromHome, card }: CleanersMapProps) {
   const { t } = useTranslation('findCleaners');
   const [chosen, setChosen] = useState<string | null>(null);
-  const share = shareOf(useIsWide());
+  // no wider than a phone's, beside the cards
+  const share = shareOf(false);
   const placed = cleaners.flatMap((cleaner) => (cleaner.place ? [{ cleaner, place: cleaner.place }] : []));
   const clusters = clustersOf(placed, { share });
-  // the nearest are shown until somebody is chosen
-  const shown = clusters.find((cluster) => idOf(cluster) === chosen) ?? clusters[0];
+  // everybody is shown until a pin is chosen
+  const shown = clusters.find((cluster) => idOf(cluster) === chosen);
   // a town is named once, at its first pin: each pin's own name is read out and shown with its list
   const isFirstOf = (cluster: Cluster<Pin>) => clusters.find((one) => townOf(one) === townOf(cluster)) === cluster;
   const points: MapPoint[] = clusters.map((cluster) => ({
     ...{ id: idOf(cluster), ...cluster.place },
     label: t('map.cluster', { place: townOf(cluster), count: cluster.pins.length }),
     mark: String(cluster.pins.length),
-    caption: isFirstOf(cluster) ? townOf(cluster) : '',
+    caption: onlyOneOf(cluster)?.firstName || (isFirstOf(cluster) ? townOf(cluster) : ''),
   }));
   const houses = housesOf(homes, share, fromHome);
   return (
-    <div className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_28rem]">
-      <div className="grid gap-3">
+    <div className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-[22.5rem_minmax(0,1fr)]">
+      <div className="grid gap-3 lg:sticky lg:top-[calc(var(--top-bar)+1rem)]">
         {/* above it: that a pin is to be pressed is read before it is */}
         <Explained {...{ cleaners, homes, fromHome }} />
         <PlaceMap
@@ -49,11 +50,18 @@ export function CleanersMap({ cleaners, homes, fromHome, card }: CleanersMapProp
           onSelect={setChosen}
           selected={shown ? idOf(shown) : null}
           label={t('map.label')}
-          shape="aspect-square sm:aspect-16/10"
+          shape="aspect-square"
           className="w-full"
         />
       </div>
-      <CardGrid beside cleaners={shown?.pins.map(({ cleaner }) => cleaner) ?? []} card={card} />
+      <div className="grid gap-3">
+        {shown && (
+          <TextButton className="justify-self-start" onClick={() => setChosen(null)}>
+            {t('map.all')}
+          </TextButton>
+        )}
+        <CardGrid beside cleaners={shown ? shown.pins.map(({ cleaner }) => cleaner) : cleaners} card={card} />
+      </div>
     </div>
   );
 }
@@ -92,5 +100,6 @@ function housesOf(homes: readonly HostProperty[], share: number, fromHome: strin
   });
 }
 
+const onlyOneOf = ({ pins: [first, ...others] }: Cluster<Pin>) => (others.length === 0 ? first?.cleaner : undefined);
 const idOf = ({ pins }: Cluster<Pin>): string => pins[0]?.cleaner.id ?? '';
 const townOf = ({ pins }: Cluster<Pin>): string => pins[0]?.cleaner.city ?? '';

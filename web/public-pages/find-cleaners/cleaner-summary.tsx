@@ -60,10 +60,8 @@ function CleanerFacts({ cleaner }: { cleaner: SummarizedCleaner }) {
   // where they are, and what they bring: the same line in every card, so that cards are compared at a glance
   const lines = [
     [[city, state].filter(Boolean).join(', '), distanceMiles === null ? '' : away(way(distanceMiles * kmPerMile))],
-    [
-      t('rate', { amount: formatMoney(Math.round(hourlyRate * 100)) }),
-      yearsExperience === null ? '' : t('years', { count: yearsExperience }),
-    ],
+    [t('rate', { amount: formatMoney(Math.round(hourlyRate * 100)) })],
+    [yearsExperience === null ? '' : t('years', { count: yearsExperience })],
   ].map((facts) => facts.filter((fact) => fact !== ''));
   return (
     <>
