@@ -28,9 +28,9 @@ import { useInvitation } from '#web/posting/use-invitation.ts';
 import { useLiveJobs } from '#web/posting/use-live-jobs.ts';
 import { usePostingForm } from '#web/posting/use-posting-form.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import { UsedPart } from '../used-part.tsx';
 import { PostJobSummary } from './post-job-summary.tsx';
 import { PostSeveral } from './post-several.tsx';
 import { PostingTools } from './posting-tools.tsx';
@@ -124,9 +124,9 @@ export function PostJobForm({ user, properties: known, asked, askedAt, inviteId 
 function StaysAhead({ form, properties }: { form: PostingForm; properties: readonly Property[] }) {
   if (!properties.some(({ calendarIntegrationEnabled }) => calendarIntegrationEnabled)) return null;
   return (
-    <Suspense fallback={<Skeleton className="h-15 pointer-coarse:h-18" />}>
+    <UsedPart height="h-15 pointer-coarse:h-18">
       <ComingStays {...{ form, properties }} />
-    </Suspense>
+    </UsedPart>
   );
 }
 

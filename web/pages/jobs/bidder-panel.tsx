@@ -16,11 +16,11 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { useShrinksUpward } from '#web/ui/use-shrinks-upward.ts';
 import { LatePart } from '../late-part.tsx';
+import { UsedPart } from '../used-part.tsx';
 import { BarMoney } from './bar-money.tsx';
 import { BidBar } from './bid-bar.tsx';
 import { useNoTime } from './use-no-time.ts';
 import { useUsualHours } from './use-usual-hours.ts';
-import { UsedPart } from './used-part.tsx';
 import { WeighSplit } from './weigh-split.tsx';
 
 // Few have bid or are invited, and the form stands below what one reads first.

@@ -5,7 +5,6 @@ import { addressOf } from '#web/platform/api.ts';
 import { glanceAhead } from '#web/platform/asked-ahead.ts';
 import { loadWords } from '#web/platform/locale-loader.ts';
 import { isWide } from '#web/ui/use-is-wide.ts';
-import { pairsIn } from '#web/work/pairs-in.ts';
 
 /** What the state of the job at this path shows first, fetched while the frame around it is still being drawn. */
 export async function fetchPartsAhead(path: string): Promise<void> {
@@ -27,14 +26,15 @@ function partsOf(job: JobDetail): Promise<unknown>[] {
   if (can.includes('wait')) return [import('#web/work/waiting-buttons.tsx'), wordsOf('waiting')];
   if (status === 'PAID') return [import('#web/reviews/reviews.tsx'), wordsOf('reviews')];
   if (can.includes('seePhotos') && !can.includes('tickTasks') && !dispute) {
-    if (isWide()) fetchFirstPair(job);
-    return [import('#web/work/photos.tsx'), import('#web/work/before-and-after.tsx')];
+    const parts = [import('#web/work/photos.tsx'), import('#web/work/before-and-after.tsx')];
+    return isWide() ? [...parts, fetchFirstPair(job)] : parts;
   }
   return [];
 }
 
-/** The largest pictures that a wide window shows at once. */
-function fetchFirstPair({ deliverables, tasks }: JobDetail): void {
+/** The largest pictures that a wide window shows at once. What pairs them comes with the parts that show them. */
+async function fetchFirstPair({ deliverables, tasks }: JobDetail): Promise<void> {
+  const { pairsIn } = await import('#web/work/pairs-in.ts');
   const [pair] = pairsIn(deliverables, tasks);
   for (const photo of pair ? [pair.before, pair.after] : []) preload(photo.screenUrl, { as: 'image' });
 }

@@ -13,8 +13,8 @@ import { useNameOfTask } from '#web/work/use-name-of-task.ts';
 import { CleanerHistory } from '../host/cleaner-history.tsx';
 import { FarPart, LatePart, QuietPart } from '../late-part.tsx';
 import { LateReport, reportCleaner } from '../late-report.tsx';
+import { UsedPart } from '../used-part.tsx';
 import { type Side, viewerOf } from './side-of.ts';
-import { UsedPart } from './used-part.tsx';
 import { WhoComesPart } from './who-comes-part.tsx';
 
 // Only cleaners who are not assigned need its forms.

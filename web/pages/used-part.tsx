@@ -3,7 +3,7 @@ import { fetchAtFirstUse, standsAfter } from '#web/ui/first-use.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useIsNear } from '#web/ui/use-is-near.ts';
 import { whenQuiet } from '#web/ui/when-quiet.ts';
-import { LatePart } from '../late-part.tsx';
+import { LatePart } from './late-part.tsx';
 
 interface UsedPartProps {
   children: ReactNode;
