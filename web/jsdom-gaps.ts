@@ -24,3 +24,6 @@ globalThis.matchMedia ??= (query) => new UnchangingMedia(query);
 
 /** Nothing is out of sight where nothing has a place. */
 Element.prototype.scrollIntoView ??= () => undefined;
+
+/** Nothing is dragged. */
+Element.prototype.hasPointerCapture ??= () => false;

@@ -16,6 +16,7 @@ import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { ReportPhotos } from './report-photos.tsx';
+import { useAsksToDiscard } from './use-asks-to-discard.tsx';
 import { useReportPhotos } from './use-report-photos.ts';
 
 interface AnswerDialogProps {
@@ -29,6 +30,7 @@ export function AnswerDialog({ dispute, timeZone, onClose }: AnswerDialogProps) 
   const { t } = useTranslation('reports');
   const formId = useId();
   const form = useAnswer(dispute.id, timeZone, onClose);
+  const { leave, question } = useAsksToDiscard(form.text.trim() !== '' || form.photos.photos.length > 0, onClose);
   const choices = [
     { value: '', label: t('keptOut.none') },
     ...keptOutReasons.map((value) => ({ value, label: t(`keptOut.${value}`) })),
@@ -37,12 +39,12 @@ export function AnswerDialog({ dispute, timeZone, onClose }: AnswerDialogProps) 
     <Dialog
       open
       size="wide"
-      onOpenChange={onClose}
+      onOpenChange={leave}
       title={t('answer.title')}
       description={t('answer.text')}
       footer={
         <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button onClick={leave}>{t('cancel')}</Button>
           <Button type="submit" form={formId} variant="primary" loading={form.sending}>
             {t('answer.send')}
           </Button>
@@ -64,6 +66,7 @@ export function AnswerDialog({ dispute, timeZone, onClose }: AnswerDialogProps) 
           </Field>
         )}
       </form>
+      {question}
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Dispute } from '#contract/dispute.ts';
 import type { JobDetail } from '#contract/jobs.ts';
@@ -76,4 +76,22 @@ it('an answer that was submitted while its photo was on its way goes with the ph
   await waitFor(() =>
     expect(sent).toEqual([{ text: 'It was clean', photoUrls: ['/photos/sofa'], recleanAt: null, keptOutBy: null }]),
   );
+});
+
+it('asks before what was written is discarded, and takes an empty report away at once', async () => {
+  calls();
+  const onClose = vi.fn();
+  const user = await shown(<ReportDialog job={job} nameOfTask={nothing} onClose={onClose} />, {
+    words: ['reports', 'jobs'],
+  });
+  const text = await screen.findByLabelText(/What happened/);
+  await user.type(text, 'Crumbs');
+  await user.keyboard('{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+  const asked = within(await screen.findByRole('alertdialog', { name: 'Discard this draft?' }));
+  await user.click(asked.getByRole('button', { name: 'Keep writing' }));
+  expect(text).toHaveProperty('value', 'Crumbs');
+  await user.clear(text);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(onClose).toHaveBeenCalledOnce();
 });

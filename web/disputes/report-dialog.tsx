@@ -19,6 +19,7 @@ import { hasPaid } from './has-paid.ts';
 import { keptReport } from './kept-report.ts';
 import { ReportPhotos } from './report-photos.tsx';
 import type { NameOfTask } from './report-words.ts';
+import { useAsksToDiscard } from './use-asks-to-discard.tsx';
 import { useReportPhotos } from './use-report-photos.ts';
 
 interface ReportDialogProps {
@@ -33,11 +34,12 @@ export function ReportDialog({ job, nameOfTask, onClose }: ReportDialogProps) {
   const address = usePublicAddress();
   const formId = useId();
   const form = useReport(job.id, onClose);
+  const { leave, question } = useAsksToDiscard(form.text.trim() !== '' || form.photos.photos.length > 0, onClose);
   return (
     <Dialog
       open
       size="wide"
-      onOpenChange={onClose}
+      onOpenChange={leave}
       title={t('jobs:reportProblem')}
       description={
         <>
@@ -47,7 +49,7 @@ export function ReportDialog({ job, nameOfTask, onClose }: ReportDialogProps) {
       }
       footer={
         <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button onClick={leave}>{t('cancel')}</Button>
           <Button type="submit" form={formId} variant="primary" loading={form.sending}>
             {t('report.send')}
           </Button>
@@ -83,6 +85,7 @@ export function ReportDialog({ job, nameOfTask, onClose }: ReportDialogProps) {
           </Field>
         )}
       </form>
+      {question}
     </Dialog>
   );
 }

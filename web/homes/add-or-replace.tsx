@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -21,6 +22,12 @@ interface AddOrReplaceProps {
 /** Where there is a list already, its author says what becomes of it. */
 export function AddOrReplace({ copied: { rooms, title }, draft, change, onSettled }: AddOrReplaceProps) {
   const { t } = useTranslation('homes');
+  const question = useRef<HTMLDivElement>(null);
+  // the list may be longer than the window, and the question stands at its end
+  useEffect(() => {
+    question.current?.scrollIntoView?.({ block: 'nearest' });
+    question.current?.focus();
+  }, []);
   const there = countOf(draft) + countOf(rooms) - countOf(joined(draft, rooms));
   function replace() {
     change(() => rooms);
@@ -35,6 +42,7 @@ export function AddOrReplace({ copied: { rooms, title }, draft, change, onSettle
   return (
     <Notice
       live
+      ref={question}
       title={t('copy.ask', { title })}
       action={
         <span className="flex flex-wrap gap-2">

@@ -106,6 +106,8 @@ it('asks whether another home’s list is added or replaces this one, shows what
     { id: 'home-2', title: 'Dune', ownChecklist: true },
     { id: 'h3', title: 'Bare', ownChecklist: false },
   ];
+  const into = vi.fn();
+  Element.prototype.scrollIntoView = into;
   const user = await shown(
     <>
       <ChecklistDialog property={home} homes={homes} onClose={onClose} />
@@ -117,6 +119,8 @@ it('asks whether another home’s list is added or replaces this one, shows what
   expect(screen.queryByRole('option', { name: 'Bare' })).toBeNull();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Copy from another property' }), 'Dune');
   await screen.findByText('Add the list of Dune to this one, or replace this one?');
+  expect(document.activeElement?.textContent).toContain('Add the list of Dune to this one');
+  expect(into.mock.contexts.at(-1), 'the question is in sight').toBe(document.activeElement);
   expect(rows()).toHaveLength(3);
   await user.click(screen.getByRole('button', { name: 'Replace' }));
   expect(rows()).toEqual(['Sand']);

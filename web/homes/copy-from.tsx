@@ -26,6 +26,7 @@ export function CopyFrom({ homes: all, to, onCopied }: CopyFromProps) {
   const cache = useQueryClient();
   const failed = useFailure({ failed: reasonAlone });
   const [asking, setAsking] = useState(false);
+  const [round, setRound] = useState(0);
   const homes = all.filter(({ ownChecklist }) => ownChecklist !== false);
   if (homes.every(({ id }) => id === to)) return null;
   async function copy(id: string) {
@@ -44,9 +45,12 @@ export function CopyFrom({ homes: all, to, onCopied }: CopyFromProps) {
       await failed(error instanceof Error ? error : new Error(String(error)));
     }
     setAsking(false);
+    // it asks anew: no home’s name stays in it as if it were chosen
+    setRound((before) => before + 1);
   }
   return (
     <HomeSelect
+      key={round}
       className="min-w-56 max-sm:grow"
       aria-label={t('copy.label')}
       placeholder={t('copy.label')}

@@ -47,8 +47,10 @@ export function useJobPrice(job: PricedJob, viewer: 'host' | 'cleaner' | 'other'
     const label = t(words[late.isPaid ? 'past' : 'now']);
     return { label, amount: formatMoney(late.amountCents), ...(viewer === 'host' && { before: price }) };
   }
+  // nobody knows yet what it will cost: each bid says that for itself
+  if (isOpen && viewer === 'host') return price;
   // somebody had it, and a host sees at once that it has cost nothing
-  if (job.status === 'CANCELED' && viewer === 'host' && !isOpen)
+  if (job.status === 'CANCELED' && viewer === 'host')
     return { label: t(words.past), amount: formatMoney(0), before: price };
   // Nobody pays or receives anything.
   if (job.status === 'CANCELED' || over || lost) return price;

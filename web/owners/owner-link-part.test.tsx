@@ -41,3 +41,15 @@ it('a link that is there is not shown again, and is turned off only after a ques
   expect(await screen.findByRole('button', { name: 'Create link' })).toBeTruthy();
   expect(sent).toEqual(['DELETE']);
 });
+
+it('asks before a new link ends the one that its owner has', async () => {
+  link = dates;
+  const user = await part();
+  await user.click(await screen.findByRole('button', { name: 'Create new link' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Replace the owner’s link?' });
+  expect(question.textContent).toContain('The old link stops working right away.');
+  expect(sent).toEqual([]);
+  await user.click(within(question).getByRole('button', { name: 'Create new link' }));
+  expect(await screen.findByRole('textbox', { name: 'Link for the owner' })).toBeTruthy();
+  expect(sent).toEqual(['POST']);
+});

@@ -21,7 +21,14 @@ export function OwnerLinkPart({ propertyId }: { propertyId: string }) {
   const params = { id: propertyId };
   const link = useRead(showOwnerLink, { params });
   const [url, setUrl] = useState<string | null>(null);
-  const make = useWrite(makeOwnerLink, { failed: reasonAlone, secret: true, onSuccess: (made) => setUrl(made.url) });
+  const [renewing, setRenewing] = useState(false);
+  const make = useWrite(makeOwnerLink, {
+    ...{ failed: reasonAlone, secret: true },
+    onSuccess: (made) => {
+      setUrl(made.url);
+      setRenewing(false);
+    },
+  });
   const words = {
     ...{ address: t('link'), copy: t('copy') },
     ...{ copied: t('copied'), copyFailed: t('copyFailed') },
@@ -42,13 +49,22 @@ export function OwnerLinkPart({ propertyId }: { propertyId: string }) {
         )}
         {link.data !== undefined && (
           <div className="flex flex-wrap gap-2">
-            <Button loading={make.isPending} onClick={() => make.mutate({ params })}>
+            <Button loading={make.isPending} onClick={() => (link.data ? setRenewing(true) : make.mutate({ params }))}>
               {t(link.data ? 'renew' : 'make')}
             </Button>
             {link.data && <EndButton propertyId={propertyId} onEnded={() => setUrl(null)} />}
           </div>
         )}
       </div>
+      <ConfirmDialog
+        open={renewing}
+        onOpenChange={setRenewing}
+        title={t('renewTitle')}
+        description={t('renewText')}
+        confirmLabel={t('renew')}
+        loading={make.isPending}
+        onConfirm={() => make.mutate({ params })}
+      />
     </Section>
   );
 }

@@ -114,3 +114,12 @@ it('asks a host for the quality of the work and a cleaner not', async () => {
   await open({ asHost: true });
   expect(screen.getByRole('radiogroup', { name: /Quality/ })).toBeTruthy();
 });
+
+it('says what a chosen tip waits for', async () => {
+  const { rate } = await open({ asHost: true });
+  expect(screen.queryByText('Choose an overall rating first.')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '$5.00' }));
+  expect(screen.getByText('Choose an overall rating first.')).toBeTruthy();
+  await rate(/Overall/, '5 stars');
+  expect(screen.queryByText('Choose an overall rating first.')).toBeNull();
+});

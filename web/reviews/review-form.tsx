@@ -84,6 +84,7 @@ export function ReviewForm({ jobId, targetId, asHost, tipSplit, paidFrom, onTipA
       >
         {tip > 0 ? t('form.submitTip', { amount: formatMoney(tip) }) : t('form.submit')}
       </Button>
+      {tip > 0 && values.overallStars === 0 && <p className="text-13 text-ink-soft">{t('form.starsFirst')}</p>}
     </form>
   );
 }

@@ -143,6 +143,10 @@ type JobRow = NonNullable<Awaited<ReturnType<typeof readJob>>>;
 function paidParts(job: JobRow, { mail, amountCents, params = {} }: For<'mail'>) {
   const { payoutCents, hostFeeCents, cleaner } = job;
   const { last4 } = params;
+  if (mail === 'payments.tipCharged' && last4)
+    return (language: LanguageCode) => [
+      translate(language, 'mail:payments.tipCharged.card', { last4: isolated(String(last4), language) }),
+    ];
   if (mail !== 'payments.jobPaid.host' || !cleaner || !last4 || amountCents !== payoutCents + (hostFeeCents ?? 0))
     return null;
   const figures = { price: formatMoney(payoutCents), fee: formatMoney(hostFeeCents ?? 0), last4: String(last4) };

@@ -53,9 +53,12 @@ export const aboutMoney = {
   'tip paid': async (kit, { paymentId }) => {
     const payment = await findPayment(kit, paymentId);
     if (!payment?.jobId || !payment.payeeId) return [];
-    const { jobId, payerId, payeeId, amountCents } = payment;
+    const { jobId, payerId, payeeId, amountCents, last4 } = payment;
+    const params = { last4: last4 ?? '' };
     return [
       { to: [payeeId], bell: 'tipPaid', mail: 'payments.tipPaid', jobId, amountCents },
+      // whoever tipped saw it happen and needs no bell, but every charge of a card has its mail
+      { to: [payerId], mail: 'payments.tipCharged', mailKind: 'hostPaid', jobId, amountCents, params },
       { to: [payerId, payeeId], live: ['money', 'reviews'], jobId },
     ];
   },

@@ -63,5 +63,6 @@ it('shows a viewer of the host’s team who has bid and for how much, with nothi
   document.body.replaceChildren();
   const ahead = { status: 'OPEN', cleaner: null, cleanerId: null, endTime: '2099-11-24T19:00:00Z' };
   await shown(<HostJobCard job={{ ...job, ...ahead } as unknown as HostJob} />, { words });
-  expect(await screen.findByText(/^Host pays/)).toBeTruthy();
+  expect(await screen.findByText('Budget')).toBeTruthy();
+  expect(screen.queryByText(/^Host pays/), 'what it costs is known once someone has it').toBeNull();
 });

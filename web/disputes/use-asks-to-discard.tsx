@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+
+/** How a window is left in which something may be written: an accidental Escape takes nothing of it. */
+export function useAsksToDiscard(isWritten: boolean, onClose: () => void) {
+  const { t } = useTranslation('reports');
+  const [asking, setAsking] = useState(false);
+  return {
+    leave: () => (isWritten ? setAsking(true) : onClose()),
+    question: (
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('discard.title')}
+        description={t('discard.text')}
+        confirmLabel={t('discard.confirm')}
+        cancelLabel={t('discard.keep')}
+        onConfirm={onClose}
+      />
+    ),
+  };
+}
