@@ -73,6 +73,8 @@ export const hostProperty = property.extend({
       cleanerName: maybe(z.string()),
       /** The cleaner has started. */
       underWay: z.boolean(),
+      /** Whoever has it has still to say that they come; absent otherwise. */
+      unconfirmed: z.literal(true).optional(),
     }),
   ),
   /** Its jobs have a list of its own, not one of a kind of cleaning. */

@@ -9,19 +9,27 @@ import { may } from '#web/platform/may.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
+interface RepostNoticeProps {
+  job: JobDetail;
+  reason: 'over' | 'canceled';
+  /** The check-out to come after which nobody cleans now: its day in words, and when a cleaning would begin. */
+  uncovered?: { day: string; start: string };
+}
+
 /** An open job whose end has passed, or a canceled one: the way to post it anew with what was asked then. */
-export function RepostNotice({ job, reason }: { job: JobDetail; reason: 'over' | 'canceled' }) {
+export function RepostNotice({ job, reason, uncovered }: RepostNoticeProps) {
   const { t } = useTranslation('jobs');
   const canceled = useCanceled(job, reason);
-  const address = to('hostPostJob', undefined, { from: job.id });
+  const address = to('hostPostJob', undefined, { from: job.id, ...(uncovered && { start: uncovered.start }) });
+  const isUrgent = reason === 'over' || uncovered !== undefined;
   return (
     <Notice
-      tone={reason === 'over' ? 'apricot' : 'neutral'}
+      tone={isUrgent ? 'apricot' : 'neutral'}
       icon={CalendarX}
       title={t(`repost.${reason}`)}
       action={
         may(postJob) && (
-          <LinkButton variant={reason === 'over' ? 'primary' : 'secondary'} to={address}>
+          <LinkButton variant={isUrgent ? 'primary' : 'secondary'} to={address}>
             {t('repost.button')}
           </LinkButton>
         )
@@ -29,7 +37,7 @@ export function RepostNotice({ job, reason }: { job: JobDetail; reason: 'over' |
     >
       {job.cancelReason && <bdi className="block">{t('canceledReason', { reason: job.cancelReason })}</bdi>}
       {canceled && <span className="block">{canceled}</span>}
-      {t(`repost.${reason}Text`)}
+      {uncovered ? t('repost.guestLeaves', { day: uncovered.day }) : t(`repost.${reason}Text`)}
     </Notice>
   );
 }

@@ -50,8 +50,7 @@ export function useJobPrice(job: PricedJob, viewer: 'host' | 'cleaner' | 'other'
   // nobody knows yet what it will cost: each bid says that for itself
   if (isOpen && viewer === 'host') return price;
   // somebody had it, and a host sees at once that it has cost nothing
-  if (job.status === 'CANCELED' && viewer === 'host')
-    return { label: t(words.past), amount: formatMoney(0), before: price };
+  if (job.status === 'CANCELED' && viewer === 'host') return { label: t(words.past), amount: formatMoney(0) };
   // Nobody pays or receives anything.
   if (job.status === 'CANCELED' || over || lost) return price;
   const label = t(words[moneyTenseOf(job)]);

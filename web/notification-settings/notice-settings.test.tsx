@@ -109,8 +109,11 @@ it('lets texts be chosen once the code that was sent to the number has been type
 
 it('keeps quiet hours once they are saved, and none that end as they begin', async () => {
   const reader = await open();
-  await reader.click(await screen.findByRole('switch', { name: /Turn on quiet hours/ }));
+  const turnOn = await screen.findByRole('switch', { name: /Turn on quiet hours/ });
+  await reader.click(turnOn);
   expect(sent).toEqual([]);
+  expect(turnOn, 'it says what is saved').toHaveProperty('checked', false);
+  expect(screen.getByText('Not on yet. Save quiet hours to turn them on.')).toBeTruthy();
   const until = screen.getByLabelText('Until');
   await reader.clear(until);
   await reader.type(until, '22:00');
@@ -119,6 +122,8 @@ it('keeps quiet hours once they are saved, and none that end as they begin', asy
   await reader.type(until, '06:30');
   await reader.click(screen.getByRole('button', { name: 'Save quiet hours' }));
   await waitFor(() => expect(sent).toEqual([{ quietHours: { start: '22:00', end: '06:30' } }]));
+  await waitFor(() => expect(turnOn).toHaveProperty('checked', true));
+  expect(screen.queryByText(/^Not on yet/)).toBeNull();
 });
 
 it('a browser that can show no push notifications is told so', async () => {

@@ -23,9 +23,10 @@ export function QuietHoursForm({ preferences: { quietHours, timeZone } }: { pref
   const now = useNow();
   const [typed, setTyped] = useState(quietHours ?? null);
   const change = useChangePreferences(() => showToast({ title: t('quiet.saved'), tone: 'success' }));
-  const keep = (on: boolean) => {
-    setTyped(on ? usual : null);
-    if (!on && quietHours) change.mutate({ body: { quietHours: null } });
+  const press = () => {
+    // hours that are being typed are kept once they are saved: until then the switch says what holds
+    setTyped(quietHours || typed ? null : usual);
+    if (quietHours) change.mutate({ body: { quietHours: null } });
   };
   const isSame = typed !== null && typed.start === typed.end;
   const isSaved = typed?.start === quietHours?.start && typed?.end === quietHours?.end;
@@ -37,12 +38,17 @@ export function QuietHoursForm({ preferences: { quietHours, timeZone } }: { pref
     <Section level={3} title={t('quiet.title')} description={t('quiet.text')}>
       <form noValidate className="grid gap-4" onSubmit={save}>
         <Switch
-          checked={typed !== null}
+          checked={quietHours !== null && typed !== null}
           disabled={change.isPending}
-          onCheckedChange={keep}
+          onCheckedChange={press}
           label={t('quiet.keep')}
           detail={t('quiet.zone', { zone: `\u2066${cityOf(timeZone)} (${zoneName(new Date(now), timeZone)})\u2069` })}
         />
+        {typed && !quietHours && (
+          <p role="status" className="text-13 text-amber-ink">
+            {t('quiet.notYet')}
+          </p>
+        )}
         {typed && (
           <>
             <div className="grid max-w-sm grid-cols-2 items-start gap-4">

@@ -27,12 +27,18 @@ it('leads from elsewhere to that part of the job, and lets whoever shows it make
 });
 
 it('names photos that were there before, though the card does not wait for them', async () => {
-  const deliverables = [{ truth: { state: 'reused' } }, { truth: { state: 'fresh' } }] as JobDetail['deliverables']; // all that it reads
+  const deliverables = [
+    { truth: { state: 'reused' } },
+    { truth: { state: 'unverified' } },
+    { truth: { state: 'fresh' } },
+  ] as JobDetail['deliverables']; // all that it reads
   await shown(<DoubtsNotice job={{ ...job, doubts: [], deliverables }} onFollow={() => undefined} />, {
     words: ['payments'],
   });
   expect(screen.getByText(/^1 photo has been used before\./)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'See the photos' }).getAttribute('href')).toBe('/jobs/j#photos');
+  expect(screen.getByText(/^1 photo is unverified\./)).toBeTruthy();
+  for (const link of screen.getAllByRole('link', { name: 'See the photos' }))
+    expect(link.getAttribute('href')).toBe('/jobs/j#photos');
   expect(document.body.textContent).not.toMatch(/7 days after/);
 });
 

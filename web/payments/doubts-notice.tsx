@@ -9,9 +9,10 @@ import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { textLinkStyle } from '#web/ui/text-link-style.ts';
 import { doubtPlace } from './doubt-place.ts';
+import { hasPhotoRemarks, type Photographed, PhotoRemarks } from './photo-remarks.tsx';
 
 interface DoubtsNoticeProps {
-  job: Pick<JobDetail, 'id' | 'doubts' | 'settlesAt' | 'timeZone'> & Partial<Pick<JobDetail, 'deliverables'>>;
+  job: Pick<JobDetail, 'id' | 'doubts' | 'settlesAt' | 'timeZone'> & Photographed;
   /** On the job's page, where what is doubted can be looked at. */
   linked?: boolean;
   /** Leads there from elsewhere; told when it is followed. */
@@ -23,8 +24,7 @@ export function DoubtsNotice({ job, linked = false, onFollow }: DoubtsNoticeProp
   const { doubts, settlesAt, timeZone } = job;
   const { t } = useTranslation('payments');
   const { language } = useLanguage();
-  const reused = (job.deliverables ?? []).filter(({ truth }) => truth.state === 'reused').length;
-  if (doubts.length === 0 && reused === 0) return null;
+  if (doubts.length === 0 && !hasPhotoRemarks(job)) return null;
   const wayTo = (place: 'checklist' | 'photos') => <WayTo {...{ jobId: job.id, place, linked, onFollow }} />;
   return (
     <Notice tone={whomItWaitsFor() === null ? 'apricot' : 'neutral'} icon={SearchCheck} title={t('doubts.title')}>
@@ -34,11 +34,7 @@ export function DoubtsNotice({ job, linked = false, onFollow }: DoubtsNoticeProp
             {t(`doubts.${doubt}`)} {wayTo(doubtPlace[doubt])}
           </li>
         ))}
-        {reused > 0 && (
-          <li>
-            {t('doubts.reused', { count: reused })} {wayTo('photos')}
-          </li>
-        )}
+        <PhotoRemarks job={job} way={wayTo('photos')} />
       </ul>
       {/* a photo that was there before does not make the card wait */}
       {doubts.length > 0 && settlesAt && t('doubts.text', { when: formatDateTime(settlesAt, { language, timeZone }) })}

@@ -126,7 +126,9 @@ function NextCleaning({ property: { nextCleaning: next, timeZone } }: { property
       </TextLink>
       <span className={cx('block', next.cleanerName ? 'text-ink-soft' : 'text-amber-ink')}>
         {next.cleanerName
-          ? t(next.underWay ? 'card.nextNow' : 'card.nextWith', { name: next.cleanerName })
+          ? t(next.underWay ? 'card.nextNow' : next.unconfirmed ? 'card.nextUnconfirmed' : 'card.nextWith', {
+              name: next.cleanerName,
+            })
           : t('card.nextOpen')}
       </span>
     </p>

@@ -93,3 +93,15 @@ it('keeps what is done rarely behind the dots of a card', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
   expect(await screen.findByRole('dialog')).toBeTruthy();
 });
+
+it('says that whoever has the next cleaning has still to confirm it', async () => {
+  const next = { jobId: 'j', startTime: '2099-12-02T16:00:00Z', cleanerName: 'Carlos Medina', underWay: false };
+  const homes = [
+    { ...homeOf(1), timeZone: 'America/New_York', nextCleaning: { ...next, unconfirmed: true } },
+    { ...homeOf(2), timeZone: 'America/New_York', nextCleaning: { ...next, cleanerName: 'Dana Reyes' } },
+  ];
+  vi.stubGlobal('fetch', async (path: string) => Response.json(path.includes('/properties') ? homes : []));
+  await open();
+  expect(await screen.findByText('Carlos Medina, not confirmed yet')).toBeTruthy();
+  expect(screen.getByText('Dana Reyes is booked')).toBeTruthy();
+});

@@ -124,6 +124,9 @@ test('each home in its host’s list says when it is cleaned next, and by whom',
   const running = await aJob(house, host, { property: home, startTime: inDays(1), status: 'IN_PROGRESS', cleaner });
   const { jobId, underWay } = await next();
   assert.deepEqual([jobId, underWay], [running.id, true], 'who has started is there, not booked');
+  const confirmBy = plus(house.clock.now(), hour);
+  await aJob(house, host, { property: home, startTime: inDays(0.5), status: 'ASSIGNED', cleaner, confirmBy });
+  assert.equal((await next()).unconfirmed, true, 'whoever has not confirmed yet is not booked');
 });
 
 test('who has deleted their account is on the list no more', async () => {

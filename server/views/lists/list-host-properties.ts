@@ -13,13 +13,15 @@ interface NextRow {
   startTime: Date;
   cleanerName: string | null;
   underWay: boolean;
+  unconfirmed: boolean;
 }
 
 /** The soonest cleaning of each of some homes ($1) that is not over at a moment ($2). */
 const readNext = statement<NextRow>(
   'next_cleanings',
   `select distinct on (j.property_id) j.property_id as "propertyId", j.id as "jobId", j.start_time as "startTime",
-     cleaner.name as "cleanerName", j.status = 'IN_PROGRESS' as "underWay"
+     cleaner.name as "cleanerName", j.status = 'IN_PROGRESS' as "underWay",
+     j.status = 'ASSIGNED' and j.confirm_by is not null and j.confirmed_at is null as unconfirmed
    from job j left join user_account cleaner on cleaner.id = j.cleaner_id
    where j.property_id = any($1::uuid[]) and j.end_time > $2 and j.status in ('OPEN', 'ASSIGNED', 'IN_PROGRESS')
    order by j.property_id, j.start_time, j.id`,
@@ -82,5 +84,6 @@ const presentNext = (row: NextRow | undefined): HostProperty['nextCleaning'] =>
         startTime: row.startTime.toISOString(),
         cleanerName: row.cleanerName,
         underWay: row.underWay,
+        ...(row.unconfirmed && { unconfirmed: true as const }),
       }
     : null;

@@ -9,7 +9,11 @@ import { signOf } from './timeline-rows.ts';
 export function TimelineLegend({ rows = [] }: { rows?: readonly TimelineRow[] | undefined }) {
   const { t } = useTranslation('timeline');
   const signs = new Set(rows.flatMap(({ stays }) => stays.map(signOf)));
-  const isPaid = rows.some(({ cleanings }) => cleanings.some(({ status }) => status === 'PAID'));
+  const cleanings = rows.flatMap((row) => row.cleanings);
+  const [isPaid, isLive] = (['PAID', 'IN_PROGRESS'] as const).map((is) =>
+    cleanings.some(({ status }) => status === is),
+  );
+  const isUnconfirmed = cleanings.some(({ waitsFor }) => waitsFor === 'confirmation');
   const items = [
     { look: stayTone({}), label: t('legend.stay') },
     signs.has('unsure') && { look: stayTone({ sign: 'unsure' }), label: t('legend.unsure') },
@@ -17,7 +21,9 @@ export function TimelineLegend({ rows = [] }: { rows?: readonly TimelineRow[] | 
     { look: stayTone({ blocked: true }), label: t('legend.blocked') },
     whomItWaitsFor() === null && { look: toneLook('need'), label: t('legend.need') },
     { look: toneLook('open'), label: t('legend.open') },
+    isUnconfirmed && { look: toneLook('open'), label: t('legend.unconfirmed') },
     { look: toneLook('set'), label: t('legend.set') },
+    isLive && { look: toneLook('live'), label: t('state.running') },
     isPaid && { look: toneLook('done'), label: t('short.done') },
     { look: toneLook('due'), label: t('legend.free') },
   ];

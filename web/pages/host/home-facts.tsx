@@ -71,7 +71,9 @@ export function NextCleaning({ home: { nextCleaning: next, timeZone } }: { home:
             </TextLink>
           </p>
           <p className="text-14 text-ink-soft">
-            {next.cleanerName ? t(next.underWay ? 'there' : 'booked', { name: next.cleanerName }) : t('open')}
+            {next.cleanerName
+              ? t(next.underWay ? 'there' : next.unconfirmed ? 'unconfirmed' : 'booked', { name: next.cleanerName })
+              : t('open')}
           </p>
         </>
       ) : (

@@ -1,5 +1,5 @@
 import { CalendarX } from 'lucide-react';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
 import { StayOfJob } from '#web/calendars/stay-of-job.tsx';
@@ -17,6 +17,7 @@ import { type Side, viewerOf } from './side-of.ts';
 const ChangeNotice = lazy(() =>
   import('#web/hiring/change-notice.tsx').then((file) => ({ default: file.ChangeNotice })),
 );
+const CanceledNotice = lazy(() => import('./canceled-notice.tsx').then((file) => ({ default: file.CanceledNotice })));
 const StayMovedNotice = lazy(() =>
   import('#web/jobs/stay-moved-notice.tsx').then((file) => ({ default: file.StayMovedNotice })),
 );
@@ -38,7 +39,13 @@ export function FirstNotice({ job, side }: { job: JobDetail; side: Side }) {
     );
   }
   if (side === 'host' && job.can.includes('repost')) return <RepostNotice job={job} reason="over" />;
-  if (side === 'host' && job.status === 'CANCELED') return <RepostNotice job={job} reason="canceled" />;
+  if (side === 'host' && job.status === 'CANCELED') {
+    return (
+      <Suspense fallback={<RepostNotice job={job} reason="canceled" />}>
+        <CanceledNotice job={job} />
+      </Suspense>
+    );
+  }
   if (job.status === 'CANCELED') {
     return (
       <Notice icon={CalendarX} title={t('canceled')}>

@@ -76,7 +76,7 @@ export function JobSide({ job, user, side }: { job: JobDetail; user: User; side:
       )}
       {side !== 'assigned' && job.cleaner && (
         <PersonCard
-          title={t('person.cleaner')}
+          title={t(job.status === 'CANCELED' ? 'person.formerCleaner' : 'person.cleaner')}
           person={job.cleaner}
           picture={job.cleanerPictureUrl}
           name={

@@ -40,3 +40,12 @@ it('says nothing of a job that was paid before', async () => {
   expect(screen.queryByText('Paid and closed')).toBeNull();
   expect(screen.queryByText('Waiting for your approval')).toBeNull();
 });
+
+it('names photos that were used before or could not be verified, with the way to them, and when the card is charged', async () => {
+  const deliverables = [{ truth: { state: 'reused' } }, { truth: { state: 'unverified' } }];
+  await shown(<SettlingNotice job={{ ...submitted, deliverables } as unknown as JobDetail} />, { words });
+  expect(screen.getByText(/^1 photo has been used before\./)).toBeTruthy();
+  expect(screen.getByText(/^1 photo is unverified\./)).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: 'See the photos' })[0]?.getAttribute('href')).toBe('#photos');
+  expect(screen.getByText(/^The saved card will be charged automatically/)).toBeTruthy();
+});

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { JobDetail } from '#contract/jobs.ts';
+import { fetchRights } from '#web/platform/may.ts';
+import { shown } from '#web/testing/shown.tsx';
+import { CanceledNotice } from './canceled-notice.tsx';
+
+const job = {
+  ...{ id: 'job-1', propertyId: 'p', status: 'CANCELED', timeZone: 'America/New_York', cancelReason: null },
+  ...{ startTime: '2099-12-01T16:00:00Z', timeline: [] },
+} as unknown as JobDetail; // all that the notice reads
+const stay = {
+  ...{ id: 's', guestName: 'Ana', checkInDate: '2099-11-28', checkOutDate: '2099-12-01' },
+  ...{ bookingStatus: 'confirmed', cleaning: { code: 'off' }, jobId: 'job-1' },
+};
+const property = { id: 'p', timeZone: 'America/New_York', checkOutTime: '11:00', checkInTime: '16:00' };
+
+async function open(cleanings: readonly object[]) {
+  vi.stubGlobal('fetch', async (path: string) =>
+    Response.json(path.startsWith('/api/host/timeline') ? [{ property, stays: [stay], closures: [], cleanings }] : {}),
+  );
+  await fetchRights();
+  await shown(<CanceledNotice job={job} />, { words: ['jobs'] });
+  await screen.findByText('This job was canceled');
+}
+
+it('names the check-out that nobody cleans after now, and posts again for it', async () => {
+  await open([]);
+  expect(await screen.findByText(/^A guest checks out on .*Dec 1/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Post again' }).getAttribute('href')).toBe(
+    '/host/post-job?from=job-1&start=2099-12-01T11%3A00',
+  );
+});
+
+it('says only how it is posted again where another cleaning follows that stay', async () => {
+  await open([{ id: 'other', status: 'OPEN', startTime: '2099-12-01T18:00:00Z', endTime: '2099-12-01T20:00:00Z' }]);
+  expect(screen.queryByText(/^A guest checks out/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Post again' }).getAttribute('href')).toBe('/host/post-job?from=job-1');
+});
