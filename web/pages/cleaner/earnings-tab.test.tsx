@@ -17,6 +17,19 @@ it('says that it could not be loaded, and asks again only when told to', async (
   await waitFor(() => expect(read.filter((path) => path.startsWith('/api/cleaner/earnings'))).toHaveLength(2));
 });
 
+it('says of money whose payout is held that it is on hold, not that it can be paid out', async () => {
+  const sums = { balanceCents: 68_500, pendingCents: 0, onItsWayCents: 0, arrivedCents: 0, waitsForHostCents: 0 };
+  const held = { since: '2026-11-20T16:00:00Z', reason: 'Two accounts share a bank account.' };
+  const answers: Record<string, unknown> = {
+    '/api/cleaner/earnings': { nextPayout: null, series: [], ...sums },
+    '/api/cleaner/payout-account': { status: 'enabled', requirements: [], held },
+  };
+  vi.stubGlobal('fetch', async (path: string) => Response.json(answers[path.split('?')[0] ?? ''] ?? []));
+  await shown(<EarningsTab />, { words: ['cleaner', 'payouts'] });
+  expect((await screen.findByRole('heading', { name: /^On hold/ })).textContent).toContain('$685.00');
+  expect(screen.queryByText('can be paid out')).toBeNull();
+});
+
 it('leads to the year from its top', async () => {
   const earnings = {
     nextPayout: null,
