@@ -16,7 +16,7 @@ const get = (list: string, query = '') => house.get(`/api/admin/${list}${query}`
 const lists = {
   payments: ['createdAt', '-createdAt', 'amountCents', '-amountCents', 'payer', '-payer'],
   payouts: ['createdAt', '-createdAt', 'amountCents', '-amountCents', 'cleaner', '-cleaner'],
-  disputes: ['urgency', '-urgency', 'createdAt', '-createdAt', 'host', '-cleaner', 'property'],
+  disputes: ['urgency', '-urgency', 'due', '-due', 'createdAt', '-createdAt', 'host', '-cleaner', 'property'],
 };
 
 for (const [list, sorts] of Object.entries(lists))

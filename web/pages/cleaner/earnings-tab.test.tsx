@@ -1,7 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { shown } from '#web/testing/shown.tsx';
 import { EarningsTab } from './earnings-tab.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+});
 
 it('says that it could not be loaded, and asks again only when told to', async () => {
   const read: string[] = [];
@@ -43,13 +53,6 @@ it('leads to the year from its top', async () => {
     '/api/cleaner/earnings': { ...earnings, waitsForHostCents: 0 },
     '/api/cleaner/payout-account': { status: 'none', requirements: [] },
   };
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
   vi.stubGlobal('fetch', async (path: string) => Response.json(answers[path.split('?')[0] ?? ''] ?? []));
   await shown(<EarningsTab />, { words: ['cleaner', 'payouts'] });
   const way = await screen.findByRole('link', { name: 'Your year: statement and spreadsheet' });
