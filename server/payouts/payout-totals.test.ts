@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { toCents } from '#contract/money.ts';
 import { hour } from '#server/platform/clock.ts';
 import { aCard, testCards } from '#server/testing/a-card.ts';
 import { aJob } from '#server/testing/a-job.ts';
@@ -25,7 +26,7 @@ async function aWeek({ account = true } = {}) {
   const { cleaner, host, job } = await aSubmittedJob(house, { payoutCents: 69_000 });
   const other = await aHost(house);
   await aCard(house, other, testCards.pays);
-  await aJob(house, other, { status: 'SUBMITTED', cleaner, payoutCents: 9_400 });
+  await aJob(house, other, { status: 'SUBMITTED', cleaner, payoutCents: toCents(9_400) });
   await house.post(`/api/jobs/${job.id}/checkout`, undefined, host.token);
   if (account) await aPayoutAccount(house, cleaner);
   house.clock.forward(49 * hour);

@@ -10,7 +10,7 @@ import {
 import type { AccountStatus } from '#contract/admin-sorts.ts';
 import { staffMay, staffMayOn } from '#contract/staff-rights.ts';
 import { beginVisit } from '#contract/visits.ts';
-import { averageOf } from '#server/accounts/index.ts';
+import { averageOf, lastActive } from '#server/accounts/index.ts';
 import { sessions, users } from '#server/accounts/table.ts';
 import { auditLog } from '#server/audit/table.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
