@@ -3,7 +3,7 @@
 export const adminPayoutSorts = ['createdAt', 'amountCents', 'cleaner'] as const;
 export const adminPaymentSorts = ['createdAt', 'amountCents', 'payer'] as const;
 /** `urgency`: those to decide first, each by its deadline, then the resolved ones. */
-export const disputeSorts = ['urgency', 'createdAt', 'host', 'cleaner', 'property'] as const;
+export const disputeSorts = ['urgency', 'due', 'createdAt', 'host', 'cleaner', 'property'] as const;
 /** `queue`: the open ones first, the longest waiting before others. */
 export const contentSorts = ['queue', 'createdAt', 'author', 'reporter'] as const;
 export const adminReviewSorts = ['createdAt', 'overallStars'] as const;

@@ -3,6 +3,7 @@ import { cents } from './amounts.ts';
 import { nextPayout } from './earnings.ts';
 import { endpoint } from './endpoint.ts';
 import { payoutHold } from './payout-hold.ts';
+import { payoutAccountStatuses } from './states.ts';
 import { said } from './text.ts';
 import { id, idParams, maybe } from './wire.ts';
 
@@ -13,6 +14,8 @@ const userPayouts = z.object({
   /** As the cleaner sees it: null while it would be under $10, waits after one came back, or is held. */
   nextPayout,
   held: maybe(payoutHold),
+  /** Whether the bank account takes money: without, the next payout stays in the balance. */
+  account: z.enum(payoutAccountStatuses),
 });
 export type UserPayouts = z.infer<typeof userPayouts>;
 
@@ -55,9 +58,10 @@ export const listPayoutHolds = endpoint({
   access: ['ADMIN'],
   summary: 'Every cleaner whose payouts are held, the one held longest first',
   status: 200,
-  answer: z.array(payoutHold.extend({ cleaner: z.object({ id, name: z.string() }) })),
+  answer: z.array(payoutHold.extend({ balanceCents: cents, cleaner: z.object({ id, name: z.string() }) })),
 });
 
+const sumTo = z.object({ amountCents: cents, people: z.number().int() });
 export const getPayoutTotals = endpoint({
   method: 'GET',
   path: '/api/admin/payout-totals',
@@ -66,8 +70,13 @@ export const getPayoutTotals = endpoint({
   status: 200,
   answer: z.object({
     onItsWayCents: cents,
+    /** Payouts that are held, and the balances of those whose payouts all are. */
     onHoldCents: cents,
-    /** Free by the end of that day, as far as it is known; what a report then holds back comes off. */
-    next: z.object({ date: z.string(), amountCents: cents, people: z.number().int() }),
+    /** Free when that day begins, as far as it is known; what a report then holds back comes off. */
+    next: sumTo.extend({
+      date: z.string(),
+      /** What would go out as well if its cleaners had a bank account that takes money. */
+      withoutAccount: sumTo,
+    }),
   }),
 });

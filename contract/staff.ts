@@ -18,10 +18,10 @@ const staffMember = z.object({
   /** Whether they have set up two-factor authentication. */
   twoFactor: z.boolean(),
   createdAt: instant,
-  /** When a session of theirs was last used; null if there is none. */
+  /** When they were last there, also where that session has ended; null if never. */
   lastSeenAt: maybe(instant),
-  /** What the owner who asks may do with them: nothing with the only owner. */
-  can: z.array(z.enum(['changeRole', 'remove'])),
+  /** What the owner who asks may do with them: neither change nor remove the only owner. */
+  can: z.array(z.enum(['changeRole', 'remove', 'endTwoFactor'])),
 });
 export type StaffMember = z.infer<typeof staffMember>;
 

@@ -6,6 +6,7 @@ export { createAccount, EmailTaken } from './create-account.ts';
 export { createSession } from './create-session.ts';
 export { endPayoutHold, keepPayoutHold } from './keep-payout-hold.ts';
 export { languageAsked, languageOf } from './language-of.ts';
+export { lastActive } from './last-active.ts';
 export { markOnboarded } from './mark-onboarded.ts';
 export { openSession } from './open-session.ts';
 export { hashPassword } from './password-hash.ts';

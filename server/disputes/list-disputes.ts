@@ -13,7 +13,7 @@ import { notFound } from '#server/platform/refusal.ts';
 import { properties } from '#server/properties/table.ts';
 import { earlierCleanings } from './earlier-cleanings.ts';
 import { presentReport } from './present-report.ts';
-import { cleaners, photosOf, type ReportPhoto, type ReportView, selectReports, urgency } from './report-view.ts';
+import { cleaners, due, photosOf, type ReportPhoto, type ReportView, selectReports, urgency } from './report-view.ts';
 import { disputes } from './table.ts';
 
 type Query = QueryOf<typeof endpoint>;
@@ -26,6 +26,7 @@ export function listDisputes(kit: Kit, query: Query): Promise<Page<AdminDispute>
     ...{ name: 'reports', usual: 'urgency', id: disputes.id, columns },
     sorts: {
       urgency: { by: urgency, as: 'text' },
+      due: { by: due, as: 'text' },
       createdAt: { by: disputes.createdAt, as: 'moment' },
       host: byName(users.name),
       cleaner: byName(cleaners.name),

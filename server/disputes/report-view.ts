@@ -10,13 +10,18 @@ import { disputePhotos, disputes } from './table.ts';
 
 export const cleaners = alias(users, 'cleaner');
 
+const moment = sql`to_char(coalesce(extract(epoch from ${jobs.reportDueAt}), 1e11 - extract(epoch from ${disputes.createdAt})),
+  'FM000000000000.000')`;
+
+/** By deadline, whoever it binds, then the resolved ones, the newest first. As a text of that order. */
+export const due = sql`((case when ${jobs.reportDueAt} is null then '1' else '0' end || ${moment}) collate "C")`;
+
 /**
  * Those an admin has to decide come first, then those that go their way, each by deadline, then the resolved ones, the
  * newest first. As a text of that order.
  */
 export const urgency = sql`((case ${jobs.reportStatus} when 'ESCALATED' then '0' when 'RESOLVED' then '2' else '1' end ||
-  to_char(coalesce(extract(epoch from ${jobs.reportDueAt}), 1e11 - extract(epoch from ${disputes.createdAt})),
-    'FM000000000000.000')) collate "C")`;
+  ${moment}) collate "C")`;
 
 /** Reports with their job and people; a list adds its own `where`, order and limit. */
 export const selectReports = (reader: Reader, sortKey: SQL<string> = sql<string>`''`) =>

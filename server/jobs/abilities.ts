@@ -37,6 +37,7 @@ const takesBids = ({ job, viewer, now }: Asked) => job.status === 'OPEN' && !isO
 const isNotOpen = (asked: Asked) => !takesBids(asked);
 const isOpen = unless(takesBids, jobNotOpen);
 const isOverdue = unless(({ job, now }) => job.status === 'OPEN' && isOver(job, now), inItsState);
+const isNotExpired = unless(({ job, now }) => job.status !== 'OPEN' || !isOver(job, now), inItsState);
 const isNotOver = unless(({ job, now }) => !isOver(job, now), inItsState);
 const isKnown = unless(({ viewer }) => !viewer.blocked, jobNotFound);
 const isInvited = unless(({ viewer }) => viewer.invited, jobNotFound);
@@ -172,7 +173,7 @@ export const abilityTable = {
   cancel: { who: ['host'], rules: [isIn('OPEN', 'ASSIGNED')] },
   cancelAsAdmin: {
     who: ['admin'],
-    rules: [isIn('OPEN', 'ASSIGNED', 'IN_PROGRESS', 'SUBMITTED')],
+    rules: [isIn('OPEN', 'ASSIGNED', 'IN_PROGRESS', 'SUBMITTED'), isNotExpired],
     hidden: ({ viewer }) => !staffMay(viewer.staffRole, cancelAsAdmin),
   },
   reassign: {

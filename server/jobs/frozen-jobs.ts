@@ -1,13 +1,13 @@
-import { and, eq, not } from 'drizzle-orm';
+import { and, inArray, not } from 'drizzle-orm';
 import type { Reader } from '#server/platform/db.ts';
 import { isNotFrozen } from './moments.ts';
 import { jobs } from './table.ts';
 
-/** The cleaner's jobs about which a report waits for its decision. */
-export async function frozenJobsOf(reader: Reader, cleanerId: string): Promise<string[]> {
+/** The jobs of these cleaners about which a report waits for its decision. */
+export async function frozenJobsOf(reader: Reader, ...cleanerIds: readonly string[]): Promise<string[]> {
   const found = await reader
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(eq(jobs.cleanerId, cleanerId), not(isNotFrozen)));
+    .where(and(inArray(jobs.cleanerId, cleanerIds), not(isNotFrozen)));
   return found.map(({ id }) => id);
 }

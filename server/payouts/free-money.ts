@@ -71,8 +71,8 @@ function withoutMoves<R extends Row>(rows: readonly R[]): R[] {
   return left.filter(({ cents }) => cents !== 0);
 }
 
-/** The jobs of this cleaner whose money waits for the decision about a report. Answered by the room of jobs. */
-export type FrozenJobsOf = (reader: Reader, cleanerId: string) => Promise<readonly string[]>;
+/** The jobs of these cleaners whose money waits for the decision about a report. Answered by the room of jobs. */
+export type FrozenJobsOf = (reader: Reader, ...cleanerIds: readonly string[]) => Promise<readonly string[]>;
 
 /**
  * What could be paid out at a moment: released, booked by then, of no frozen job; what is to be taken off, always. A

@@ -2,6 +2,8 @@ import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { PayoutHold } from '#contract/payout-hold.ts';
 import { users } from '#server/accounts/table.ts';
 import type { Reader } from '#server/platform/db.ts';
+import type { Kit } from '#server/platform/kit.ts';
+import { type FrozenJobsOf, freeParts, partsOf, sumOf } from './free-money.ts';
 
 const columns = { id: users.id, name: users.name, heldAt: users.payoutsHeldAt, reason: users.payoutsHoldReason };
 
@@ -11,17 +13,20 @@ export async function heldOf(reader: Reader, cleanerId: string): Promise<PayoutH
   return person ? holdIn(person) : null;
 }
 
-/** Everybody whose payouts are held, the one held longest first. */
-export async function listPayoutHolds({ db }: { db: Reader }) {
+/** Everybody whose payouts are held, and what could go out otherwise, the one held longest first. */
+export async function listPayoutHolds({ db, clock }: Pick<Kit, 'db' | 'clock'>, frozenJobsOf: FrozenJobsOf) {
   const people = await db
     .select(columns)
     .from(users)
     .where(and(isNotNull(users.payoutsHeldAt), isNull(users.erasedAt)))
     .orderBy(asc(users.payoutsHeldAt), asc(users.id));
-  return people.flatMap(({ id, name, ...person }) => {
+  const holds = [];
+  for (const { id, name, ...person } of people) {
     const hold = holdIn(person);
-    return hold ? [{ ...hold, cleaner: { id, name } }] : [];
-  });
+    const free = freeParts(await partsOf(db, id), clock.now(), await frozenJobsOf(db, id));
+    if (hold) holds.push({ ...hold, balanceCents: sumOf(free), cleaner: { id, name } });
+  }
+  return holds;
 }
 
 const holdIn = ({ heldAt, reason }: { heldAt: Date | null; reason: string | null }): PayoutHold | null =>

@@ -50,7 +50,7 @@ async function createAccount(kit: Kit, userId: string): Promise<AccountRow> {
   );
 }
 
-async function accountOf(reader: Reader, userId: string): Promise<AccountRow | null> {
+export async function accountOf(reader: Reader, userId: string): Promise<AccountRow | null> {
   const [account] = await reader.select().from(payoutAccounts).where(eq(payoutAccounts.userId, userId));
   return account ?? null;
 }

@@ -37,8 +37,8 @@ export const payoutRoutes = (frozenJobsOf: FrozenJobsOf) => [
   route(changePayouts, ({ kit, actor, body: { action, ids, reason } }) =>
     oneByOne(kit, ids, (id) => changes[action](kit, actor, id, { reason })),
   ),
-  route(holds.listPayoutHolds, ({ kit }) => listPayoutHolds(kit)),
-  route(holds.getPayoutTotals, ({ kit }) => payoutTotals(kit)),
+  route(holds.listPayoutHolds, ({ kit }) => listPayoutHolds(kit, frozenJobsOf)),
+  route(holds.getPayoutTotals, ({ kit }) => payoutTotals(kit, frozenJobsOf)),
   route(holds.getUserPayouts, ({ kit, params: { id } }) => showUserPayouts(kit, id, frozenJobsOf)),
   route(holds.holdUserPayouts, async ({ kit, actor, params: { id }, body: { reason } }) => {
     await holdAllPayouts(kit, actor, id, reason);

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getEarnings } from '#contract/calls.ts';
 import type { Earnings } from '#contract/earnings.ts';
+import { getPayoutAccount } from '#contract/payout-calls.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useSession } from '#web/platform/session.tsx';
@@ -54,15 +55,23 @@ function Balances({ earnings }: { earnings: Earnings }) {
   const { balanceCents, waitsForHostCents, pendingCents, arrivedCents, onItsWayCents } = earnings;
   // who is suspended sees no button that pays out, and cannot set up an account
   const isClosed = useSession().user?.suspended === true;
+  const account = useRead(getPayoutAccount).data;
+  const isHeld = account?.held !== undefined;
   const paidOut =
     onItsWayCents > 0 ? t('earnings.paidOutMore', { amount: formatMoney(onItsWayCents) }) : t('earnings.paidOutNote');
   return (
     <div className="grid gap-x-12 border-b border-line lg:grid-cols-2">
-      {/* elsewhere it leads the page, with the next payout */}
-      {(isClosed || !earnings.nextPayout) && (
-        <Sum label={t('earnings.balance')} cents={balanceCents} className="lg:col-span-2">
-          {t(isClosed ? 'earnings.balanceClosed' : 'earnings.balanceNote')}
+      {isHeld ? (
+        <Sum label={t('earnings.onHold')} cents={balanceCents} className="lg:col-span-2">
+          {t('earnings.onHoldNote')}
         </Sum>
+      ) : (
+        // elsewhere it leads the page, with the next payout or what came back
+        (isClosed || !(earnings.nextPayout || account?.returned)) && (
+          <Sum label={t('earnings.balance')} cents={balanceCents} className="lg:col-span-2">
+            {t(isClosed ? 'earnings.balanceClosed' : 'earnings.balanceNote')}
+          </Sum>
+        )
       )}
       <Sum label={t('earnings.toCome')} cents={waitsForHostCents + pendingCents}>
         {waitsForHostCents > 0 && (

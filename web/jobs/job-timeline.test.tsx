@@ -73,6 +73,15 @@ it('a job that moved with its stay says from which day to which, in its place am
   expect(screen.getByText('from Wed, Nov 25 to Thu, Nov 26')).toBeTruthy();
 });
 
+it('a job that nobody took in time ends there, with no step to come', async () => {
+  const past = { startTime: '2020-11-25T16:00:00Z', endTime: '2020-11-25T20:00:00Z' };
+  expect(await steps({ status: 'OPEN', ...past, timeline: assigned.timeline.slice(0, 1) })).toEqual([
+    { step: 'Job Posted, done', current: false },
+    { step: 'Expired, stopped', current: false },
+  ]);
+  expect(screen.getByText('Wed, Nov 25, 3:00 PM')).toBeTruthy();
+});
+
 it('a canceled job has no step to come', async () => {
   const timeline = [...assigned.timeline, { kind: 'CANCELED', at, actor: 'Hanna' } as const];
   expect((await steps({ status: 'CANCELED', timeline })).at(-1)).toEqual({ step: 'Canceled, stopped', current: false });

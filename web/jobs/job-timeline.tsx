@@ -8,6 +8,7 @@ import { formatDay, formatTime } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { whomItWaitsFor } from '#web/platform/whom-it-waits-for.ts';
 import { Timeline, type TimelineProps, type TimelineStep } from '#web/ui/timeline.tsx';
+import { useIsOver } from './use-is-over.ts';
 
 const path = ['POSTED', 'ASSIGNED', 'STARTED', 'SUBMITTED', 'PAID'] as const;
 type Milestone = (typeof path)[number];
@@ -38,7 +39,7 @@ interface JobTimelineProps {
   orientation?: TimelineProps['orientation'];
 }
 
-/** All that has happened to a job, and the milestones that are still to come. */
+/** All that has happened to a job, and the milestones that are still to come: none once nobody took it in time. */
 export function JobTimeline({ job, viewer, orientation }: JobTimelineProps) {
   const { t } = useTranslation('jobs');
   const at = useMoment(job.timeZone);
@@ -62,7 +63,10 @@ export function JobTimeline({ job, viewer, orientation }: JobTimelineProps) {
   const happened = [...changes, ...moves]
     .toSorted((one, other) => Date.parse(one.instant) - Date.parse(other.instant))
     .map(({ instant: _, kind, ...step }, index, all): TimelineStep => {
-      return { ...step, state: stateOf(kind, coming.length > 0 && index === all.length - 1) };
+      return {
+        ...step,
+        state: stateOf(kind, coming.some(({ state }) => state !== 'trouble') && index === all.length - 1),
+      };
     });
   return (
     <Timeline steps={[...happened, ...coming]} label={t('timeline.title')} {...(orientation && { orientation })} />
@@ -98,8 +102,10 @@ function stateOf(kind: TimelineKind | null, last: boolean): TimelineStep['state'
 }
 
 function useComing(job: JobDetail, viewer: JobTimelineProps['viewer']): TimelineStep[] {
+  const isOver = useIsOver(job);
   const { t } = useTranslation('jobs');
   const at = useMoment(job.timeZone);
+  if (isOver) return [{ key: 'over', label: t('over'), detail: at(job.endTime), state: 'trouble' }];
   const bids = job.bids?.filter(({ status }) => status === 'PENDING').length;
   const details: Record<Milestone, string | undefined> = {
     POSTED: undefined,

@@ -1,3 +1,4 @@
+import { isWallTime } from '#contract/days.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import { parseCents } from '#contract/money.ts';
 import type { Property } from '#contract/properties.ts';
@@ -26,7 +27,7 @@ export function prefill({ query, from, properties }: Given): PostingValues | nul
   const type = postedCleaningTypes.find((name) => name === query.get('type'));
   const repeat = query.get('repeat') === 'week' ? 'week' : undefined;
   const cleaningType = type ?? from?.cleaningType ?? 'standard';
-  const startTime = wallTime(query.get('start') ?? '');
+  const startTime = [query.get('start')].find(isWallTime) ?? '';
   return {
     ...emptyPosting,
     propertyId: chosen?.id ?? '',
@@ -43,7 +44,3 @@ export function prefill({ query, from, properties }: Given): PostingValues | nul
     ...(repeat && { repeat }),
   };
 }
-
-/** A full date and hour of the property's clock, or nothing. */
-const wallTime = (text: string): string =>
-  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}Z`)) ? text : '';

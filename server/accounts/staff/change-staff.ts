@@ -8,6 +8,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { endSessions } from '../end-sessions.ts';
 import { forgetDevices } from '../known-device.ts';
+import { lastActive } from '../last-active.ts';
 import { forgetPasskeys } from '../passkeys/remove-passkey.ts';
 import { staffInvitations, users } from '../table.ts';
 import { noTwoFactor } from '../two-factor/clear-two-factor.ts';
@@ -35,7 +36,9 @@ export const changeStaffRole = (kit: Kit, actor: Actor, id: string, { staffRole,
     await mailDecision(kit, tx, member, { kind: 'roleChanged', reason, staffRole });
     const entry = { actorId: owner.id, action: 'change staff role', subjectKind: 'user', subjectId: id, note: reason };
     await audit(kit, tx, { ...entry, facts: { before: member.staffRole, after: staffRole } });
-    return presentMember({ ...member, staffRole, lastSeenAt: null }, true);
+    const [seen] = await tx.select({ lastSeenAt: lastActive }).from(users).where(eq(users.id, id));
+    const changed = { ...member, staffRole, lastSeenAt: seen?.lastSeenAt ?? null };
+    return presentMember(changed, { spared: true, asking: actor });
   });
 
 /** An owner takes an admin’s access away: nothing that got them in works any more, from this moment on. */

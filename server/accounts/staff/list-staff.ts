@@ -1,19 +1,20 @@
-import { and, asc, eq, getTableColumns, gt, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, isNotNull } from 'drizzle-orm';
+import { endUserTwoFactor } from '#contract/admin-people.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { listStaff as endpoint, StaffMember } from '#contract/staff.ts';
-import { type StaffRole, staffRoles } from '#contract/staff-rights.ts';
+import { type StaffRole, staffMay, staffRoles } from '#contract/staff-rights.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
+import { lastActive } from '../last-active.ts';
 import type { UserRow } from '../present-user.ts';
-import { sessions, staffInvitations, users } from '../table.ts';
+import { staffInvitations, users } from '../table.ts';
 
 /** The admins, owners first, and the invitations that can still be accepted. There are never many. */
-export async function listStaff({ db, clock }: Kit): Promise<AnswerOf<typeof endpoint>> {
+export async function listStaff({ db, clock }: Kit, asking: Asking): Promise<AnswerOf<typeof endpoint>> {
   const rows = await db
     .select({
       ...getTableColumns(users),
-      lastSeenAt: sql<Date | null>`(select max(s.last_seen_at) from ${sessions} s where s.user_id = ${users.id})`
-        .mapWith(sessions.lastSeenAt)
-        .as('last_seen_at'),
+      lastSeenAt: lastActive,
     })
     .from(users)
     .where(and(eq(users.role, 'ADMIN'), isNotNull(users.staffRole)))
@@ -25,7 +26,7 @@ export async function listStaff({ db, clock }: Kit): Promise<AnswerOf<typeof end
     .where(gt(staffInvitations.expiresAt, clock.now()))
     .orderBy(asc(staffInvitations.createdAt), asc(staffInvitations.id));
   const owners = rows.filter(({ staffRole }) => staffRole === 'owner').length;
-  const members = rows.map((row) => presentMember(row, row.staffRole !== 'owner' || owners > 1));
+  const members = rows.map((row) => presentMember(row, { spared: row.staffRole !== 'owner' || owners > 1, asking }));
   return {
     members: members.toSorted((one, other) => rankOf(one.staffRole) - rankOf(other.staffRole)),
     invitations: invited.map(({ invitation: { id, email, staffRole, createdAt, expiresAt }, invitedBy }) => ({
@@ -42,8 +43,10 @@ type MemberRow = Pick<UserRow, 'id' | 'name' | 'email' | 'staffRole' | 'twoFacto
   lastSeenAt: Date | null;
 };
 
+type Asking = Pick<Actor, 'id' | 'staffRole'>;
+
 /** In the contract's shape; `spared` while somebody else could run the marketplace. */
-export function presentMember(row: MemberRow, spared: boolean): StaffMember {
+export function presentMember(row: MemberRow, { spared, asking }: { spared: boolean; asking: Asking }): StaffMember {
   const { id, name, email, staffRole, twoFactorSince, createdAt, lastSeenAt } = row;
   if (!staffRole) throw new Error(`The account ${id} is no admin’s`);
   return {
@@ -51,6 +54,12 @@ export function presentMember(row: MemberRow, spared: boolean): StaffMember {
     twoFactor: twoFactorSince !== null,
     createdAt: createdAt.toISOString(),
     lastSeenAt: lastSeenAt?.toISOString() ?? null,
-    can: spared ? ['changeRole', 'remove'] : [],
+    can: [
+      ...(spared ? (['changeRole', 'remove'] as const) : []),
+      // one's own is turned off in one's settings
+      ...(twoFactorSince && id !== asking.id && staffMay(asking.staffRole, endUserTwoFactor)
+        ? (['endTwoFactor'] as const)
+        : []),
+    ],
   };
 }

@@ -7,7 +7,7 @@ import { inviteStaff, withdrawInvitation } from './invite-staff.ts';
 import { listStaff } from './list-staff.ts';
 
 export const staffRoutes = (audit: AuditStaff) => [
-  route(staff.listStaff, ({ kit }) => listStaff(kit)),
+  route(staff.listStaff, ({ kit, actor }) => listStaff(kit, actor)),
   route(staff.inviteStaff, ({ kit, actor, body }) => inviteStaff(kit, actor, body, audit)),
   route(staff.withdrawStaffInvitation, ({ kit, actor, params }) => withdrawInvitation(kit, actor, params.id, audit)),
   route(staff.changeStaffRole, ({ kit, actor, params, body }) => changeStaffRole(kit, actor, params.id, body, audit)),

@@ -120,6 +120,12 @@ test('another role holds at once: the sessions end, the reason is mailed and kep
   assert.equal((await house.get('/api/me', admin.token)).status, 401);
   assert.match((await lastMail(house, admin.email)).text, /is now: Finance[\s\S]*Moves to the books\./);
   assert.equal((await house.patch(`/api/admin/staff/${admin.id}`, change, owner.token)).status, 409);
+  assert.notEqual(body.lastSeenAt, null);
+  const listed = (await house.get('/api/admin/staff', owner.token)).body.members;
+  const still = listed.find(({ id }: { id: string }) => id === admin.id);
+  assert.deepEqual([still.lastSeenAt, still.can], [body.lastSeenAt, ['changeRole', 'remove']]);
+  const seen = (await house.get(`/api/admin/users?q=${admin.id}`, owner.token)).body[0];
+  assert.deepEqual([seen.lastSeenAt, seen.can.includes('endSessions')], [body.lastSeenAt, false]);
   const again = await house.post('/api/auth/login/password', { email: admin.email, password });
   assert.equal((await house.get('/api/admin/payouts', again.body.token)).status, 200);
   assert.equal((await house.get('/api/admin/content', again.body.token)).status, 403);

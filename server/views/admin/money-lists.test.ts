@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { jobs } from '#server/jobs/table.ts';
 import { aPaidCleaner } from '#server/testing/a-payout-account.ts';
 import { aReportedJob } from '#server/testing/a-report.ts';
 import { aHouse } from '#server/testing/house.ts';
@@ -16,7 +18,7 @@ const get = (list: string, query = '') => house.get(`/api/admin/${list}${query}`
 const lists = {
   payments: ['createdAt', '-createdAt', 'amountCents', '-amountCents', 'payer', '-payer'],
   payouts: ['createdAt', '-createdAt', 'amountCents', '-amountCents', 'cleaner', '-cleaner'],
-  disputes: ['urgency', '-urgency', 'createdAt', '-createdAt', 'host', '-cleaner', 'property'],
+  disputes: ['urgency', '-urgency', 'due', '-due', 'createdAt', '-createdAt', 'host', '-cleaner', 'property'],
 };
 
 for (const [list, sorts] of Object.entries(lists))
@@ -75,4 +77,19 @@ test('an id finds what belongs to it, in whatever letters; filters narrow, and t
 test('no cell of a file starts a formula', async () => {
   const { body } = await get('disputes', '?format=csv');
   assert.ok(String(body).includes(",'=1+1,"));
+});
+
+test('by due, the report whose deadline comes first is first, whoever has to act; those for Freshkey lead unasked', async () => {
+  const [later, sooner] = reported.map(({ job }) => job.id);
+  const set = (id = '', status: 'OPEN' | 'ESCALATED', due: string) =>
+    house.kit.db
+      .update(jobs)
+      .set({ reportStatus: status, reportDueAt: new Date(due) })
+      .where(eq(jobs.id, id));
+  await set(later, 'ESCALATED', '2026-05-10T12:00:00Z');
+  await set(sooner, 'OPEN', '2026-05-08T12:00:00Z');
+  const order = async (sort: string) =>
+    (await get('disputes', sort)).body.map(({ jobId }: { jobId: string }) => jobId).slice(0, 2);
+  assert.deepEqual(await order(''), [later, sooner]);
+  assert.deepEqual(await order('?sort=due'), [sooner, later]);
 });

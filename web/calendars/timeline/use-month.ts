@@ -14,7 +14,7 @@ const atOnce = 25;
 export function useMonth(now: number) {
   const [query, setQuery] = useSearchParams();
   const readerToday = useToday().today;
-  const month = /^\d{4}-(0[1-9]|1[0-2])$/.exec(query.get('month') ?? '')?.[0] ?? readerToday.slice(0, 7);
+  const month = /^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/.exec(query.get('month') ?? '')?.[0] ?? readerToday.slice(0, 7);
   const propertyId = query.get('property') || undefined;
   const dates = datesOf(month, readerToday);
   const from = dates[0] ?? '';

@@ -65,3 +65,17 @@ it('leads back to the period before', async () => {
   await user.click(screen.getByRole('button', { name: 'Back' }));
   await waitFor(() => expect(from.value).toBe('2026-10-30'));
 });
+
+it('leaves out days that no calendar has', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path);
+    return path.startsWith('/api/config')
+      ? Promise.resolve(Response.json({ timeZone: 'UTC' }))
+      : new Promise(() => undefined);
+  });
+  const at = '/admin/analytics?from=2026-99-99&to=2026-13-01';
+  await shown(<AnalyticsSection />, { words: ['adminLists', 'admin'], at });
+  expect(screen.getByLabelText<HTMLInputElement>('From').value).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect(asked.filter((path) => path.includes('2026-99'))).toEqual([]);
+});

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getAnalytics, listAnalyticsDays } from '#contract/admin-calls.ts';
-import { usualDays } from '#contract/days.ts';
+import { isDay, usualDays } from '#contract/days.ts';
 import { zonePlace } from '#contract/zone-place.ts';
 import { localTime } from '#contract/zoned-time.ts';
 import { asFile } from '#web/admin/as-file.ts';
@@ -94,7 +94,7 @@ export function AnalyticsSection() {
 /** The days that are asked for in the address, the usual ones where none are, and the figures over them. */
 function useAskedSpan() {
   const address = useAddressValues<'from' | 'to'>();
-  const asked = { from: address.get('from') ?? undefined, to: address.get('to') ?? undefined };
+  const asked = { from: [address.get('from')].find(isDay), to: [address.get('to')].find(isDay) };
   const isAsked = isSpan(asked);
   const read = useRead(getAnalytics, { query: isAsked ? asked : {} });
   const shown = read.data;

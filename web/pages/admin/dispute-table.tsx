@@ -63,7 +63,7 @@ function useColumns(): TableColumn<AdminDispute>[] {
       ),
     },
     {
-      key: 'urgency',
+      key: 'due',
       header: t('admin.due'),
       sortable: true,
       order: 'due',

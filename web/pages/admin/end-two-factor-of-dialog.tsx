@@ -7,7 +7,13 @@ import { showToast } from '#web/ui/toast.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 /** Turns somebody’s second factor off who has lost it, with a reason that they are mailed. */
-export function EndTwoFactorOfDialog({ user: { id, name }, onClose }: { user: AdminUser; onClose: () => void }) {
+export function EndTwoFactorOfDialog({
+  user: { id, name },
+  onClose,
+}: {
+  user: Pick<AdminUser, 'id' | 'name'>;
+  onClose: () => void;
+}) {
   const { t } = useTranslation(['adminPeople', 'adminLists']);
   const end = useWrite(endUserTwoFactor, {
     onSuccess: () => {

@@ -32,3 +32,12 @@ it('tells all by the clock of the home, which it names, and why an admin has can
   expect(screen.queryByText(/EST/)).toBeNull();
   expect(screen.getByText('$126.00').closest('s'), 'nobody is paid it').toBeTruthy();
 });
+
+it('says of a job that came to its end without a cleaner that there is none, not that one may come', async () => {
+  vi.stubGlobal('fetch', async () => Response.json(null));
+  const past = { startTime: '2020-11-29T17:00:00Z', endTime: '2020-11-29T21:00:00Z' };
+  const over = { ...job, status: 'OPEN', cleaner: null, ...past } as AdminJob;
+  await shown(<JobSheet job={over} onClose={() => undefined} />, { words: ['admin', 'adminLists', 'jobs'] });
+  expect(await screen.findByText('No cleaner')).toBeTruthy();
+  expect(screen.queryByText('No cleaner yet')).toBeNull();
+});

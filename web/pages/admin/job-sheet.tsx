@@ -3,6 +3,7 @@ import type { AdminJob } from '#contract/admin-jobs.ts';
 import { getJob } from '#contract/calls.ts';
 import { JobStatusBadge } from '#web/jobs/job-status-badge.tsx';
 import { JobTimeline } from '#web/jobs/job-timeline.tsx';
+import { useIsOver } from '#web/jobs/use-is-over.ts';
 import { to } from '#web/paths.ts';
 import { formatMedium, formatMoney, formatNumber, formatRange, zoneName } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
@@ -65,9 +66,12 @@ function useFacts(job: AdminJob) {
   const { t } = useTranslation('adminLists');
   const { language } = useLanguage();
   const { host, cleaner, startTime, endTime, timeZone, createdAt, pendingBidCount, id } = job;
+  const isOver = useIsOver(job);
+  // nobody is on their way to one that has come to its end
+  const nobody = t(isOver || job.status === 'CANCELED' ? 'jobs.nobody' : 'jobs.noCleaner');
   return [
     { key: 'host', label: t('jobs.host'), value: <bdi>{host?.name}</bdi> },
-    { key: 'cleaner', label: t('jobs.cleaner'), value: cleaner ? <bdi>{cleaner.name}</bdi> : t('jobs.noCleaner') },
+    { key: 'cleaner', label: t('jobs.cleaner'), value: cleaner ? <bdi>{cleaner.name}</bdi> : nobody },
     { key: 'when', label: t('jobs.start'), value: formatRange(startTime, endTime, { language, timeZone }) },
     { key: 'payout', label: t('jobs.payout'), value: <Payout job={job} /> },
     { key: 'posted', label: t('jobs.posted'), value: formatMedium(createdAt, { language, timeZone }) },

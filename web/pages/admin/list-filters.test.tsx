@@ -5,6 +5,10 @@ import { ListFilters } from './list-filters.tsx';
 import { NameOfOne } from './name-of-one.ts';
 import { useListFilters } from './use-list-filters.ts';
 
+function Day() {
+  return <p>{`from ${useListFilters<'from'>().day('from')}`}</p>;
+}
+
 function Filters({ folded = false }: { folded?: boolean }) {
   const filters = useListFilters<'status' | 'kind' | 'city'>();
   const options = [
@@ -94,4 +98,18 @@ it('gives the search back empty as well where the id was pasted into it', async 
   await press.type(screen.getByRole('searchbox'), '01a21ad3-5662-7000-bab0-a771325e2659');
   await press.click(await screen.findByRole('button', { name: /5e2659/ }));
   expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
+});
+
+it('leaves out a day that no calendar has, or that the server takes from nobody', async () => {
+  for (const [day, read] of [
+    ['2026-02-28', '2026-02-28'],
+    ['2026-02-31', undefined],
+    ['2026-99-99', undefined],
+    ['0001-01-01', undefined],
+    ['2026-02', undefined],
+  ]) {
+    await shown(<Day />, { words: [], at: `/admin/jobs?from=${day}` });
+    expect(screen.getByText(`from ${read}`)).toBeTruthy();
+    cleanup();
+  }
 });

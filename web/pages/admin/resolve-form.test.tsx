@@ -72,3 +72,13 @@ it('says by the field that its sum is before fees, and by the button what the cl
   expect(screen.getByLabelText<HTMLInputElement>('Payout before fees').value).toBe('40.00');
   expect(screen.getByRole('button', { name: 'Pay cleaner $35.00 and close' })).toBeTruthy();
 });
+
+it('asks which amount is meant only where both could be paid', async () => {
+  lines = [];
+  const user = await shown(<ResolveForm dispute={dispute} moneyAt={() => null} />, { words: ['reports', 'ui'] });
+  const sum = await screen.findByLabelText('Payout before fees');
+  await user.clear(sum);
+  await user.type(sum, '66.505');
+  expect(screen.getByText(/^Use at most two decimals/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '$66,505.00' })).toBeNull();
+});

@@ -39,7 +39,7 @@ export function ResolveForm({ dispute, moneyAt }: ResolveFormProps) {
         {...(form.payoutMissing ? { error: t('admin.payoutWrong', range) } : { help: t('admin.payoutHelp', range) })}
         required
       >
-        <MoneyField {...form.payout.field} />
+        <MoneyField {...form.payout.field} most={dispute.job.payoutCents} />
       </Field>
       {/* what is proposed stands beside it already */}
       {form.payoutCents !== null && form.payoutCents !== dispute.proposal?.payoutCents && moneyAt(form.payoutCents)}

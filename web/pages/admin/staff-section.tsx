@@ -11,10 +11,13 @@ import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { Section } from '#web/ui/section.tsx';
 import { InvitationTable } from './invitation-table.tsx';
 import { SectionHead } from './section-head.tsx';
-import { StaffTable } from './staff-table.tsx';
+import { type StaffMatter, StaffTable } from './staff-table.tsx';
 
 const InviteDialog = fetchedAhead(() => import('./invite-staff-dialog.tsx').then((file) => file.InviteStaffDialog));
 const RoleDialog = fetchedAhead(() => import('./staff-role-dialog.tsx').then((file) => file.StaffRoleDialog));
+const EndTwoFactorDialog = fetchedAhead(() =>
+  import('./end-two-factor-of-dialog.tsx').then((file) => file.EndTwoFactorOfDialog),
+);
 const RemoveDialog = fetchedAhead(() => import('./remove-staff-dialog.tsx').then((file) => file.RemoveStaffDialog));
 
 /** Who runs the marketplace: the admins with their roles, who was invited, and what an owner does about either. */
@@ -28,7 +31,7 @@ export function StaffSection() {
     setInviting(false);
     if (address.has('invite')) go({}, { replace: true });
   };
-  const [asked, setAsked] = useState<{ about: 'role' | 'remove'; member: StaffMember } | null>(null);
+  const [asked, setAsked] = useState<{ about: StaffMatter; member: StaffMember } | null>(null);
   const close = () => setAsked(null);
   const invitations = staff.data?.invitations ?? [];
   return (
@@ -55,6 +58,7 @@ export function StaffSection() {
       <Suspense>
         {inviting && <InviteDialog onClose={endInviting} />}
         {asked?.about === 'role' && <RoleDialog member={asked.member} onClose={close} />}
+        {asked?.about === 'endTwoFactor' && <EndTwoFactorDialog user={asked.member} onClose={close} />}
         {asked?.about === 'remove' && <RemoveDialog member={asked.member} onClose={close} />}
       </Suspense>
     </div>

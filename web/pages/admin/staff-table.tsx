@@ -11,7 +11,8 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 
-type Ask = (about: 'role' | 'remove', member: StaffMember) => void;
+export type StaffMatter = 'role' | 'remove' | 'endTwoFactor';
+type Ask = (about: StaffMatter, member: StaffMember) => void;
 
 interface StaffTableProps {
   /** Undefined while they load. */
@@ -91,14 +92,20 @@ function Name({ member: { id, name, email } }: { member: StaffMember }) {
 
 /** Nothing can be done about the only owner; the line says why. */
 function Actions({ member, ask }: { member: StaffMember; ask: Ask }) {
-  const { t } = useTranslation('staff');
-  if (member.can.length === 0) return <span className="text-13 text-ink-soft">{t('onlyOwner')}</span>;
+  const { t } = useTranslation(['staff', 'adminPeople']);
+  const { can } = member;
+  if (can.length === 0) return <span className="text-13 text-ink-soft">{t('onlyOwner')}</span>;
   return (
     <Menu
       trigger={<IconButton icon={Ellipsis} label={t('more', { name: `\u2068${member.name}\u2069` })} />}
       items={[
-        { label: t('change'), onSelect: () => ask('role', member) },
-        { label: t('remove'), danger: true, onSelect: () => ask('remove', member) },
+        ...(can.includes('changeRole') ? [{ label: t('change'), onSelect: () => ask('role', member) }] : []),
+        ...(can.includes('endTwoFactor')
+          ? [{ label: t('adminPeople:endTwoFactor'), onSelect: () => ask('endTwoFactor', member) }]
+          : []),
+        ...(can.includes('remove')
+          ? [{ label: t('remove'), danger: true, onSelect: () => ask('remove', member) }]
+          : []),
       ]}
     />
   );

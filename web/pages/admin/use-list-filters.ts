@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { isDay } from '#contract/days.ts';
 import { isWholeId } from '#contract/is-whole-id.ts';
 import { useAddressValues } from '#web/platform/use-address-values.ts';
 import type { TableSort } from '#web/ui/table.tsx';
@@ -46,7 +47,7 @@ export function useListFilters<Name extends string>(opened?: Name) {
     oneOf: <Value extends string>(name: Name | 'sort', values: readonly Value[]) =>
       values.find((value) => value === address.get(name)),
     /** The day of this name, if it is one. */
-    day: (name: Name) => /^\d{4}-\d{2}-\d{2}$/.exec(address.get(name) ?? '')?.[0],
+    day: (name: Name) => [address.get(name)].find(isDay),
   };
 }
 

@@ -4,7 +4,12 @@ import { shown } from '#web/testing/shown.tsx';
 import { UserMoney } from './user-money.tsx';
 
 const held = { since: '2026-05-06T16:00:00Z', reason: 'Two accounts share a bank account.' };
-const free = { balanceCents: 11_500, nextPayout: { date: '2026-05-08', amountCents: 11_500 }, held: null };
+const free = {
+  balanceCents: 11_500,
+  nextPayout: { date: '2026-05-08', amountCents: 11_500 },
+  held: null,
+  account: 'enabled',
+};
 let money: object;
 let staffRole: string;
 const sent: unknown[] = [];
@@ -46,4 +51,10 @@ it('shows the money to support, who may not hold it', async () => {
   await open('support');
   expect(await screen.findByText('$115.00')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('says of a next payout that it cannot go out before there is a bank account', async () => {
+  money = { ...free, account: 'none' };
+  await open('support');
+  expect(await screen.findByText('stays in the balance: no working bank account yet')).toBeTruthy();
 });

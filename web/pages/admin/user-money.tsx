@@ -24,7 +24,7 @@ export function UserMoney({ user: { id, name } }: { user: Pick<AdminUser, 'id' |
   const money = useRead(getUserPayouts, { params: { id } }).data;
   const [asked, setAsked] = useState(false);
   if (!money) return null;
-  const { balanceCents, nextPayout: next, held } = money;
+  const { balanceCents, nextPayout: next, held, account } = money;
   // a calendar day has no time zone
   const day = next && formatDate(new Date(next.date), language, { dateStyle: 'medium', timeZone: 'UTC' });
   return (
@@ -42,7 +42,14 @@ export function UserMoney({ user: { id, name } }: { user: Pick<AdminUser, 'id' |
           {
             key: 'next',
             label: t('payouts.next'),
-            value: next ? <bdi>{`${formatMoney(next.amountCents)} · ${day}`}</bdi> : t('adminLists:none'),
+            value: next ? (
+              <>
+                <bdi>{`${formatMoney(next.amountCents)} · ${day}`}</bdi>
+                {account !== 'enabled' && <span className="block text-ink-soft">{t('payouts.noAccount')}</span>}
+              </>
+            ) : (
+              t('adminLists:none')
+            ),
           },
         ]}
       />

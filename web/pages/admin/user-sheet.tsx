@@ -37,7 +37,7 @@ export function UserSheet({ user, onClose }: UserSheetProps) {
       title={name || user.email}
       description={
         <span className="flex flex-wrap items-center gap-2">
-          {t(`users.roles.${role}`)} <AccountStatusBadge status={status} />
+          {t(`users.roles.${role}`)} <AccountStatusBadge user={user} />
         </span>
       }
       footer={can.length > 0 && <UserActions user={user} onErased={onClose} />}

@@ -62,7 +62,7 @@ function useColumns(): TableColumn<AdminUser>[] {
       key: 'status',
       header: t('users.status'),
       phone: 'aside',
-      cell: ({ status }) => <AccountStatusBadge status={status} />,
+      cell: (user) => <AccountStatusBadge user={user} />,
     },
     {
       key: 'jobs',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isDay } from '#contract/days.ts';
 import { inKm } from '#contract/distance.ts';
 import { maximumPayoutCents, parseCents, toCents } from '#contract/money.ts';
 import type { SavedSearch } from '#contract/saved-searches.ts';
@@ -25,8 +26,8 @@ export function useJobFilters() {
   const { set, setAll, clear } = withMinimum(address, minimum);
   const { unit } = useDistance();
   const radius = ([...radii, anywhere] as const).find((each) => String(each) === address.get('radius'));
-  const from = dayIn(address.get('from'));
-  const until = dayIn(address.get('until'));
+  const from = [address.get('from')].find(isDay) ?? '';
+  const until = [address.get('until')].find(isDay) ?? '';
   const cleaningType = postedCleaningTypes.find((type) => type === address.get('type'));
   const zone = ownZone();
   const { minPayoutCents } = minimum;
@@ -126,8 +127,6 @@ function choiceOf(km: number | null, kmOf: (choice: number) => number): string {
   const [nearest = radii[0]] = radii.toSorted((one, other) => Math.abs(kmOf(one) - km) - Math.abs(kmOf(other) - km));
   return String(nearest);
 }
-
-const dayIn = (text: string | null): string => (/^\d{4}-\d{2}-\d{2}$/.test(text ?? '') ? (text ?? '') : '');
 
 export type SearchFilters = Pick<SavedSearch, 'cleaningType' | 'radiusKm' | 'minPayoutCents' | 'from' | 'until'>;
 export type JobFilters = ReturnType<typeof useJobFilters>;

@@ -1,4 +1,5 @@
 import { startTransition, useOptimistic } from 'react';
+import { isDay } from '#contract/days.ts';
 import { isWholeId } from '#contract/is-whole-id.ts';
 import { type JobGroup, jobGroups } from '#contract/job-groups.ts';
 import { type JobStatus, jobStatuses } from '#contract/states.ts';
@@ -12,7 +13,6 @@ export type JobFilters = Record<Exclude<Name, 'group' | 'status'>, string | null
   status: JobStatus | null;
 };
 
-const isDay = (text: string | null) => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
 const isId = (text: string | null) => text !== null && isWholeId(text);
 
 /**

@@ -1,3 +1,4 @@
+import { isWallTime } from '#contract/days.ts';
 import { isWholeId } from '#contract/is-whole-id.ts';
 import { cleaningTypes, spokenLanguages } from '#contract/states.ts';
 import { useAddressValues } from '#web/platform/use-address-values.ts';
@@ -7,7 +8,6 @@ const widest = 20;
 /** How long somebody should be free, in hours. */
 export const spans = [2, 3, 4, 5, 6, 8] as const;
 const usualSpan = 3;
-const wallTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
 /** What is searched for; empty texts stand for no filter. */
 export interface Search {
@@ -34,7 +34,7 @@ export function useSearch(): { search: Search; onSearch: (search: Search) => voi
     radiusMiles: searchRadii.find((miles) => String(miles) === get('radius')) ?? widest,
     language: spokenLanguages.find((language) => language === get('language')) ?? '',
     cleaningType: cleaningTypes.find((type) => type === get('type')) ?? '',
-    freeAt: wallTime.exec(get('at') ?? '')?.[0] ?? '',
+    freeAt: [get('at')].find(isWallTime) ?? '',
     freeHours: spans.find((hours) => String(hours) === get('hours')) ?? usualSpan,
     favorites: get('favorites') === 'true',
   };

@@ -10,7 +10,7 @@ import {
 import type { AccountStatus } from '#contract/admin-sorts.ts';
 import { staffMay, staffMayOn } from '#contract/staff-rights.ts';
 import { beginVisit } from '#contract/visits.ts';
-import { averageOf } from '#server/accounts/index.ts';
+import { averageOf, lastActive } from '#server/accounts/index.ts';
 import { sessions, users } from '#server/accounts/table.ts';
 import { auditLog } from '#server/audit/table.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
@@ -66,9 +66,8 @@ export const selectAdminUsers = (reader: Reader, now: Date, sortKey = sql<string
         sql<number>`(select count(*)::int from ${properties} p where p.host_id = ${users.id} and p.removed_at is null)`.as(
           'property_count',
         ),
-      lastSeenAt: sql<Date | null>`(select max(s.last_seen_at) from ${sessions} s where s.user_id = ${users.id})`
-        .mapWith(sessions.lastSeenAt)
-        .as('last_seen_at'),
+      lastSeenAt: lastActive,
+      isSignedIn: sql<boolean>`exists (select from ${sessions} s where s.user_id = ${users.id})`.as('is_signed_in'),
     })
     .from(users)
     .leftJoin(cleanerProfiles, eq(cleanerProfiles.userId, users.id));
@@ -109,7 +108,7 @@ function offered(row: AdminUserRow, { id, staffRole }: Asking): AdminUser['can']
   return [
     ...(row.role !== 'ADMIN' && staffMay(staffRole, call) ? [suspension] : []),
     ...(row.role !== 'ADMIN' && row.name !== '' && staffMay(staffRole, beginVisit) ? (['visit'] as const) : []),
-    ...(row.lastSeenAt && staffMayOn(staffRole, endUserSessions, row) ? (['endSessions'] as const) : []),
+    ...(row.isSignedIn && staffMayOn(staffRole, endUserSessions, row) ? (['endSessions'] as const) : []),
     ...(row.twoFactorSince && staffMay(staffRole, endUserTwoFactor) ? (['endTwoFactor'] as const) : []),
     ...(staffMay(staffRole, eraseUser) ? (['erase'] as const) : []),
   ];
