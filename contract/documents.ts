@@ -74,7 +74,7 @@ export const getCleanerStatementCsv = endpoint({
   ...ofCleaner,
   path: '/api/cleaner/statements/{year}.csv',
   summary:
-    'Each movement of that year as CSV, with the day of its cleaning and the payouts that took it along; its last column adds up to the net',
+    'Each movement of that year as CSV, with the day of its cleaning and the payout that took it along, a line for each part; `toBank` adds up to each payout, its fee a line of its own; the last column adds up to the net',
   query: z.strictObject({ headings: fileQuery.headings }),
 });
 
