@@ -118,6 +118,16 @@ test('a cleaner’s file names the day of the cleaning and the payout of each li
   );
 });
 
+test('a cleaner’s file is in the language of the screen that asks for it, whichever the account was last seen in', async () => {
+  const house = await aHouse();
+  const { cleaner } = await aPaidCleaner(house);
+  const path = '/api/cleaner/statements/2026.csv?headings=words&language=de';
+  const [head, first] = (await house.get(path, cleaner.token)).body.replace('\uFEFF', '').split('\r\n');
+  assert.match(head, /;An deine Bank;/);
+  assert.match(first, /;120,00;-5,00;115,00$/);
+  assert.equal((await house.get(`${path}x`, cleaner.token)).status, 400);
+});
+
 test('a payout that took a part of an earning is told with that part, and its lines add up to what the bank got', async () => {
   const house = await aHouse();
   const { cleaner, job, host } = await aPaidCleaner(house);
