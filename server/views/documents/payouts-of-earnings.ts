@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, gte, inArray, lt, ne, sql } from 'drizzle-orm';
+import { toCents } from '#contract/money.ts';
 import { ledgerTransactions, payments } from '#server/payments/table.ts';
 import { payoutItems, payouts } from '#server/payouts/table.ts';
 import type { Reader } from '#server/platform/db.ts';
@@ -37,7 +38,7 @@ export async function payoutsOfEarnings(reader: Reader, cleanerId: string) {
 /** What the provider kept of the payouts that were begun in some time. */
 export const feesOfPayouts = (reader: Reader, cleanerId: string, { from, until }: Span) => {
   const { id, createdAt, endedAt, feeCents, status } = payouts;
-  const own = [eq(payouts.cleanerId, cleanerId), ne(status, 'failed'), gt(feeCents, 0)];
+  const own = [eq(payouts.cleanerId, cleanerId), ne(status, 'failed'), gt(feeCents, toCents(0))];
   return reader
     .select({ payoutId: id, at: createdAt, paidAt: endedAt, feeCents })
     .from(payouts)

@@ -1,5 +1,4 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { JobDetail } from '#contract/jobs.ts';
 import { outbox } from '#web/platform/offline/outbox.ts';
@@ -113,12 +112,11 @@ it('says at once that a photo of the finished work is too small to show much', a
 
 it('keeps a place under each photo from arrival, and each that is empty has its own camera, whose photo stands under it', async () => {
   const more = { photoUrl: '/p', thumbnailUrl: '/t', note: null, taskId: null, createdAt: '2026-11-27T13:00:00Z' };
-  await open(['a', 'b'].map((id) => ({ ...more, id, photoType: 'BEFORE' })));
+  const user = await open(['a', 'b'].map((id) => ({ ...more, id, photoType: 'BEFORE' })));
   expect(await screen.findByText('0 of 2 spots photographed')).toBeTruthy();
   expect(screen.getAllByText('Same spot')).toHaveLength(2);
   const cameras = screen.getAllByLabelText(/^Same spot/);
   expect(cameras.map((camera) => camera.getAttribute('capture'))).toEqual(['environment', 'environment']);
-  const user = userEvent.setup();
   await user.upload(
     screen.getByLabelText(/^Same spot.*Before, photo 2/),
     new File(['x'], 'b.jpg', { type: 'image/jpeg' }),
