@@ -70,8 +70,10 @@ async function sendPhoto(waiting: Waiting, what: WaitingPhoto): Promise<Answer> 
   try {
     const params = { id: jobId };
     const response = await send(addDeliverable, { params, body, idempotencyKey: key, tellsTime: true });
-    const { id } = await answerOf<NonNullable<(typeof addDeliverable)['of']>>(response);
-    if (what.spot) photoSpots.keep(jobId, id, what.spot);
+    if (what.spot) {
+      const { id } = await answerOf<NonNullable<(typeof addDeliverable)['of']>>(response);
+      photoSpots.keep(jobId, id, what.spot);
+    }
     return { sent: null, response };
   } catch (error) {
     // an earlier try arrived, longer ago than the server remembers keys: this picture is on the job
