@@ -1,4 +1,4 @@
-import { keptUntilSignOut } from '../kept-until-sign-out.ts';
+import { keptUntilSignOut } from '#web/platform/kept-until-sign-out.ts';
 
 type Spots = Readonly<Record<string, string>>;
 
