@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cents } from './amounts.ts';
 import { endpoint } from './endpoint.ts';
+import { languageCodes } from './languages.ts';
 import { owedKinds } from './unpaid.ts';
 import { fileQuery, id, idParams, maybe } from './wire.ts';
 
@@ -74,8 +75,9 @@ export const getCleanerStatementCsv = endpoint({
   ...ofCleaner,
   path: '/api/cleaner/statements/{year}.csv',
   summary:
-    'Each movement of that year as CSV, with the day of its cleaning and the payouts that took it along; its last column adds up to the net',
-  query: z.strictObject({ headings: fileQuery.headings }),
+    'Each movement of that year as CSV, with the day of its cleaning and the payout that took it along, a line for each part; `toBank` adds up to each payout, its fee a line of its own; the last column adds up to the net',
+  /** `language`: of the screen that asks; without it, the account's. */
+  query: z.strictObject({ headings: fileQuery.headings, language: z.enum(languageCodes).optional() }),
 });
 
 const spent = {

@@ -20,6 +20,8 @@ const earnings = z.object({
       ...{ jobId: id, jobTitle: z.string(), amountCents: cents },
       /** Of the home, in which its moments are said. */
       timeZone: z.string(),
+      /** When the cleaning was to begin. */
+      startTime: instant,
       /** When the host is charged automatically at the latest; null while a report is open. */
       chargedAt: maybe(instant),
       /** A report or a proposal waits for the cleaner’s answer. */
@@ -39,6 +41,8 @@ const earnings = z.object({
       ...{ jobId: maybe(id), jobTitle: maybe(z.string()), amountCents: cents, freeAt: maybe(instant) },
       /** Of the job's home; null where there is no job. */
       timeZone: maybe(z.string()),
+      /** When its cleaning was to begin. */
+      startTime: maybe(instant),
     }),
   ),
   series: z.array(z.object({ date: day, amountCents: cents })),

@@ -22,6 +22,7 @@ export async function unpaidJobs(reader: Reader, cleanerId: string, now: Date): 
         timeZone: properties.timeZone,
         status: jobs.status,
         submittedAt: jobs.submittedAt,
+        startTime: jobs.startTime,
       },
       ...{
         payoutCents: jobs.payoutCents,
@@ -41,7 +42,7 @@ export async function unpaidJobs(reader: Reader, cleanerId: string, now: Date): 
     .innerJoin(properties, eq(properties.id, jobs.propertyId))
     .where(and(eq(jobs.cleanerId, cleanerId), eq(jobs.status, 'SUBMITTED')));
   const lines = submitted.map(({ id, title, timeZone, fees, waitsForYou, isWaitCharged, ...job }) => ({
-    ...{ jobId: id, jobTitle: title, timeZone },
+    ...{ jobId: id, jobTitle: title, timeZone, startTime: job.startTime.toISOString() },
     amountCents: toCents(
       bothSides({ click: 'decision', payoutCents: payoutDue(job), fees }).cleanerReceivesCents +
         (isWaitCharged ? 0 : waitingPayOn(job)),

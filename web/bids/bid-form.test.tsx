@@ -29,6 +29,14 @@ it('calls no field empty in which an amount stands with too many decimals', asyn
   expect(screen.getByText('Use at most two decimals, such as 7.50')).toBeTruthy();
 });
 
+it('says of a message that is too short that it may be left empty', async () => {
+  const user = await shown(<BidForm jobId="job-1" split={() => null} />, { words: ['bids'] });
+  await user.type(screen.getByLabelText('Your price'), '95');
+  await user.type(screen.getByLabelText(/^Message to the host/), 'Hello');
+  await user.click(screen.getByRole('button', { name: 'Submit bid' }));
+  expect(await screen.findByText('At least 10 characters, or leave it empty')).toBeTruthy();
+});
+
 it('comes into sight from its first line when it is asked for and the window is too short for it', async () => {
   const bring = vi.spyOn(Element.prototype, 'scrollIntoView');
   const place = vi.spyOn(Element.prototype, 'getBoundingClientRect');

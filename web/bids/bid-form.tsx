@@ -222,7 +222,8 @@ function MessageField({ form }: FieldProps) {
     <Field
       label={t('form.message')}
       help={t('form.messageHelp')}
-      error={error?.message}
+      // it may be left empty, which its own words do not say
+      error={error && (length < 10 ? t('form.messageShort') : error.message)}
       aside={
         <span id={counter} className="text-12 text-ink-faint tabular-nums">
           {t('form.counter', { length, limit: 500 })}

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { ThumbBar } from '#web/ui/thumb-bar.tsx';
 import { DaysOff } from './days-off.tsx';
+import { hasOwnHours } from './has-own-hours.ts';
 import { ServiceRadius } from './service-radius.tsx';
 import { useSaveAtOnce } from './use-save-at-once.ts';
 import { useSaveAvailability } from './use-save-availability.ts';
@@ -20,6 +21,8 @@ export function AvailabilityForm({ profile }: { profile: CleanerProfile }) {
     <form noValidate className="grid gap-10" onSubmit={form.handleSubmit(save)}>
       <div className="grid gap-10 lg:grid-cols-2 lg:gap-12">
         <Section title={t('title')} description={t('text')}>
+          {/* what stands there is in force only once it is saved */}
+          {!hasOwnHours(profile) && <p className="text-14 font-medium text-apricot-ink">{t('notSet')}</p>}
           <WeekHours form={form} />
         </Section>
         <div className="grid content-start gap-10">

@@ -17,8 +17,8 @@ import { type Period, periods } from './earnings-period.ts';
 /** So many days come without being asked for, with what the page has read already. */
 const usual: Period = '30';
 
-/** What the books say: available, held, paid out, and what came in day by day. */
-export function EarningsPanel() {
+/** What the books say: available, held, paid out, beside what leads to it; and what came in day by day. */
+export function EarningsPanel({ lead }: { lead?: ReactNode }) {
   const { t } = useTranslation('cleaner');
   const [period, setPeriod] = useState<Period>(usual);
   // which days these are the server says: they are those of where the cleaner lives, wherever the device is
@@ -30,7 +30,10 @@ export function EarningsPanel() {
   }
   return (
     <div className="grid gap-10">
-      {books ? <Balances earnings={books} /> : <Skeleton className="h-44 max-lg:h-60" />}
+      <div className={cx('grid gap-10', lead && 'lg:grid-cols-2 lg:items-start lg:gap-x-12')}>
+        {lead}
+        {books ? <Balances earnings={books} wide={!lead} /> : <Skeleton className="h-44 max-lg:h-60" />}
+      </div>
       <Section
         title={t('earnings.title')}
         aside={
@@ -50,28 +53,23 @@ export function EarningsPanel() {
 }
 
 /** What is still to come, told apart by whom it waits for, and what was paid out. */
-function Balances({ earnings }: { earnings: Earnings }) {
+function Balances({ earnings, wide }: { earnings: Earnings; wide: boolean }) {
   const { t } = useTranslation('cleaner');
-  const { balanceCents, waitsForHostCents, pendingCents, arrivedCents, onItsWayCents } = earnings;
+  const { balanceCents, waitsForHostCents, arrivedCents, onItsWayCents } = earnings;
   // who is suspended sees no button that pays out, and cannot set up an account
   const isClosed = useSession().user?.suspended === true;
-  const account = useRead(getPayoutAccount).data;
-  const isHeld = account?.held !== undefined;
+  const isHeld = useRead(getPayoutAccount).data?.held !== undefined;
+  // elsewhere the next payout leads the page, and what it will take along is told there: no dollar counts twice
+  const inNextCents = isClosed ? 0 : takenByNext(earnings);
+  const pendingCents = earnings.pendingCents - inNextCents;
   const paidOut =
     onItsWayCents > 0 ? t('earnings.paidOutMore', { amount: formatMoney(onItsWayCents) }) : t('earnings.paidOutNote');
   return (
-    <div className="grid gap-x-12 border-b border-line lg:grid-cols-2">
-      {isHeld ? (
-        <Sum label={t('earnings.onHold')} cents={balanceCents} className="lg:col-span-2">
-          {t('earnings.onHoldNote')}
+    <div className={cx('grid gap-x-12 border-b border-line', wide && 'lg:grid-cols-2')}>
+      {(isHeld || isClosed) && (
+        <Sum label={t(isHeld ? 'earnings.onHold' : 'earnings.balance')} cents={balanceCents} className="lg:col-span-2">
+          {t(isHeld ? 'earnings.onHoldNote' : 'earnings.balanceClosed')}
         </Sum>
-      ) : (
-        // elsewhere it leads the page, with the next payout or what came back
-        (isClosed || !(earnings.nextPayout || account?.returned)) && (
-          <Sum label={t('earnings.balance')} cents={balanceCents} className="lg:col-span-2">
-            {t(isClosed ? 'earnings.balanceClosed' : 'earnings.balanceNote')}
-          </Sum>
-        )
       )}
       <Sum label={t('earnings.toCome')} cents={waitsForHostCents + pendingCents}>
         {waitsForHostCents > 0 && (
@@ -80,6 +78,7 @@ function Balances({ earnings }: { earnings: Earnings }) {
         {pendingCents > 0 && (
           <SubSum label={t('earnings.pending')} cents={pendingCents} note={t('earnings.pendingNote')} />
         )}
+        {inNextCents > 0 && <p>{t('earnings.inNext', { amount: formatMoney(inNextCents) })}</p>}
       </Sum>
       <Sum label={t('earnings.paidOut')} cents={arrivedCents}>
         {paidOut}
@@ -87,6 +86,10 @@ function Balances({ earnings }: { earnings: Earnings }) {
     </div>
   );
 }
+
+/** What is held now and will be free when the next payout goes out. */
+const takenByNext = ({ nextPayout, balanceCents, pendingCents }: Earnings): number =>
+  nextPayout ? Math.min(Math.max(nextPayout.amountCents - balanceCents, 0), pendingCents) : 0;
 
 interface SumProps {
   label: string;

@@ -1,9 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSettled } from '#web/platform/use-settled.ts';
+import { showToast } from '#web/ui/toast.tsx';
 import type { useSaveAvailability } from './use-save-availability.ts';
 
-/** What is changed is saved once typing pauses, and what is left to save when the page is left goes then. */
+/**
+ * What is changed is saved once typing pauses, and what is left to save when the page is left goes then; of what cannot be
+ * saved it is said that it was not.
+ */
 export function useSaveAtOnce({ form, save, isDirty }: ReturnType<typeof useSaveAvailability>): void {
+  const { t } = useTranslation('availability');
   const values = JSON.stringify(form.watch());
   const isPaused = useSettled(values, 800) === values;
   const saveRest = useEffectEvent(async () => {
@@ -13,5 +19,10 @@ export function useSaveAtOnce({ form, save, isDirty }: ReturnType<typeof useSave
   useEffect(() => {
     if (isPaused) void saveRest();
   }, [isPaused, values]);
-  useEffect(() => () => void saveRest(), []);
+  const leave = useEffectEvent(async () => {
+    if (!isDirty) return;
+    if (await form.trigger()) save(form.getValues());
+    else showToast({ title: t('unsaved'), description: t('unsavedText'), tone: 'danger' });
+  });
+  useEffect(() => () => void leave(), []);
 }

@@ -3,8 +3,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { CleanerProfile } from '#contract/cleaners.ts';
 import { weekdays } from '#contract/states.ts';
 import { shown } from '#web/testing/shown.tsx';
+import { useToast } from '#web/ui/toast-state.ts';
 import { AvailabilityForm } from './availability-form.tsx';
 
+const Toasts = () => <p>{useToast()?.title}</p>;
 const nine = { available: true, start: '09:00', end: '17:00' };
 const off = { ...nine, available: false };
 const fiveDays = Object.fromEntries(weekdays.map((day, index) => [day, index < 5 ? nine : off]));
@@ -144,6 +146,16 @@ it('saves what is left when the page is left, and nothing that is refused', asyn
   cleanup();
   await until();
   expect(sent?.weekly.sunday).toEqual({ available: true, start: '08:00', end: '17:00' });
+});
+
+it('says what was not saved when the page is left with hours that cannot be, and what is in force until the first save', async () => {
+  await form(fiveDays);
+  expect(await screen.findByText(/^Not set yet\. Until you save, you count as free every day/)).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Until'), { target: { value: '04:00' } });
+  cleanup();
+  await shown(<Toasts />);
+  expect(await screen.findByText('Your last change wasn’t saved')).toBeTruthy();
+  expect(sent).toBeUndefined();
 });
 
 it('repeats no hours that end before they begin', async () => {

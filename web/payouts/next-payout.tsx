@@ -83,7 +83,9 @@ function Lead({ earnings, status, children }: LeadProps) {
       <div className="grid justify-items-start gap-1">
         <h2 className="text-16 font-semibold">{t('nothing')}</h2>
         <p className="text-14 text-ink-soft">{t('nothingText')}</p>
-        {children}
+        <div className="mt-2 w-full">
+          <Split balanceCents={balanceCents}>{children}</Split>
+        </div>
       </div>
     );
   // a calendar day has no time zone
@@ -101,7 +103,7 @@ function Lead({ earnings, status, children }: LeadProps) {
 }
 
 interface SplitProps extends Pick<Earnings, 'balanceCents'> {
-  next: NonNullable<Earnings['nextPayout']>;
+  next?: NonNullable<Earnings['nextPayout']>;
   children: ReactNode;
 }
 
@@ -109,9 +111,7 @@ interface SplitProps extends Pick<Earnings, 'balanceCents'> {
 function Split({ balanceCents, next, children }: SplitProps) {
   const { t } = useTranslation('payouts');
   const { language } = useLanguage();
-  const later = next.amountCents - balanceCents;
-  if (later <= 0) return children;
-  const day = formatDate(new Date(next.date), language, { weekday: 'long', timeZone: 'UTC' });
+  const later = next ? next.amountCents - balanceCents : 0;
   return (
     <dl className="max-w-xl divide-y divide-line border-y border-line text-16">
       <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-1 py-1">
@@ -121,12 +121,18 @@ function Split({ balanceCents, next, children }: SplitProps) {
           {children}
         </dd>
       </div>
-      <div className="flex min-h-11 items-center justify-between gap-4 text-ink-soft">
-        <dt>{t('splitLater', { day })}</dt>
-        <dd className="tabular-nums">
-          <bdi>{formatMoney(later)}</bdi>
-        </dd>
-      </div>
+      {next && later > 0 && (
+        <div className="flex min-h-11 items-center justify-between gap-4 text-ink-soft">
+          <dt>
+            {t('splitLater', {
+              day: formatDate(new Date(next.date), language, { weekday: 'long', timeZone: 'UTC' }),
+            })}
+          </dt>
+          <dd className="tabular-nums">
+            <bdi>{formatMoney(later)}</bdi>
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -68,6 +68,8 @@ function PayoutEntry({ payout, returned }: PayoutEntryProps) {
   const { language } = useLanguage();
   const { id, method, status, amountCents, feeCents, createdAt, items } = payout;
   const date = formatDate(new Date(createdAt), language, { dateStyle: 'medium' });
+  // what came back cost nothing; of all else, what arrives at the bank, as "Paid out" counts it
+  const keptCents = cameBack(payout) ? 0 : feeCents;
   return (
     <>
       <div className="flex items-start justify-between gap-x-4">
@@ -75,12 +77,12 @@ function PayoutEntry({ payout, returned }: PayoutEntryProps) {
           {t(`method.${method}`)}{' '}
           <Badge tone={returned && returned.is !== 'asks' ? 'neutral' : tones[status]}>{t(`status.${status}`)}</Badge>
         </p>
-        <bdi className="text-16 font-semibold tabular-nums">{formatMoney(amountCents)}</bdi>
+        <bdi className="text-16 font-semibold tabular-nums">{formatMoney(amountCents - keptCents)}</bdi>
       </div>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 pt-0.5">
         <p className="text-13 text-ink-soft">
           {date}
-          {feeCents > 0 && status !== 'failed' && ` · ${t('list.fee', { amount: formatMoney(feeCents) })}`}
+          {keptCents > 0 && ` · ${t('list.fee', { amount: formatMoney(keptCents) })}`}
         </p>
         {status !== 'failed' && (
           <FileButton
@@ -100,14 +102,14 @@ function PayoutEntry({ payout, returned }: PayoutEntryProps) {
           <summary className="cursor-pointer py-1 text-green-ink pointer-coarse:min-h-11 pointer-coarse:content-center">
             {t('list.contents')}
           </summary>
-          <Contents items={items} />
+          <Contents items={items} keptCents={keptCents} />
         </details>
       )}
     </>
   );
 }
 
-function Contents({ items }: Pick<Payout, 'items'>) {
+function Contents({ items, keptCents }: Pick<Payout, 'items'> & { keptCents: number }) {
   const { t } = useTranslation('payouts');
   return (
     <ul className="divide-y divide-line border-t border-line">
@@ -126,6 +128,12 @@ function Contents({ items }: Pick<Payout, 'items'>) {
           <bdi className="tabular-nums">{formatMoney(amountCents)}</bdi>
         </li>
       ))}
+      {keptCents > 0 && (
+        <li className="flex justify-between gap-4 py-2">
+          {t('instant.fee')}
+          <bdi className="tabular-nums">{formatMoney(-keptCents)}</bdi>
+        </li>
+      )}
     </ul>
   );
 }

@@ -51,6 +51,8 @@ it('calls the payout of this very day today’s, and says so too where a fee buy
   answering({});
   const user = await shown(<NextPayout />, { words: ['payouts'] });
   expect(await screen.findByText('Next payout today')).toBeTruthy();
+  // all of it is there: the row that says so stays, with its button
+  expect(document.body.textContent).toMatch(/Available now\$436\.00Get it now/);
   await user.click(screen.getByRole('button', { name: 'Get it now' }));
   expect(await screen.findByText(/today’s payout is still to come and is free\./)).toBeTruthy();
 });

@@ -4,10 +4,10 @@ import { shown } from '#web/testing/shown.tsx';
 import { UnpaidMoney } from './unpaid-money.tsx';
 import { UpcomingMoney } from './upcoming-money.tsx';
 
-const home = { jobTitle: 'Carriage Loft', timeZone: 'America/New_York' };
+const home = { jobTitle: 'Carriage Loft', timeZone: 'America/New_York', startTime: '2026-11-28T02:00:00Z' };
 const job = { jobId: 'j1', ...home, amountCents: 7900, chargedAt: null };
 
-it('says of each job that is not paid yet what it waits for, and leads to the answer that is the reader’s own', async () => {
+it('says of each job that is not paid yet its day and what it waits for, and leads to the answer that is the reader’s own', async () => {
   const unpaid = [
     { ...job, waitsForYou: true },
     { ...job, jobId: 'j2', chargedAt: '2099-12-04T22:23:00Z' },
@@ -20,10 +20,12 @@ it('says of each job that is not paid yet what it waits for, and leads to the an
     textContent?.replaceAll('\u202f', ' '),
   );
   expect(rows).toEqual([
-    'Carriage LoftWaiting for your answer to the report$79.00Answer',
-    expect.stringMatching(/^Carriage LoftHost’s card will be charged by Fri, Dec 4, 5:23\sPM EST.*\$79\.00$/),
-    'Carriage LoftWaiting for the host’s payment$79.00',
-    'Carriage Loftwaits until the report is resolved$79.00',
+    'Carriage LoftNov 27, 2026Waiting for your answer to the report$79.00Answer',
+    expect.stringMatching(
+      /^Carriage LoftNov 27, 2026Host’s card will be charged by Fri, Dec 4, 5:23\sPM EST.*\$79\.00$/,
+    ),
+    'Carriage LoftNov 27, 2026Waiting for the host’s payment$79.00',
+    'Carriage LoftNov 27, 2026waits until the report is resolved$79.00',
   ]);
   expect(screen.getByRole('link', { name: 'Answer' }).getAttribute('href')).toContain('j1');
 });
@@ -32,5 +34,6 @@ it('says by the clock of its home when held money becomes free', async () => {
   const upcoming = [{ ...home, jobId: 'j1', amountCents: 7900, freeAt: '2099-11-28T18:54:00Z' }];
   vi.stubGlobal('fetch', async () => Response.json({ upcoming }));
   await shown(<UpcomingMoney />, { words: ['payouts'] });
-  expect(await screen.findByText(/Nov 28, 1:54\sPM EST/)).toBeTruthy();
+  expect(await screen.findByText('Nov 27, 2026')).toBeTruthy();
+  expect(screen.getByText(/Nov 28, 1:54\sPM EST/)).toBeTruthy();
 });

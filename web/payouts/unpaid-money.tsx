@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { getEarnings } from '#contract/calls.ts';
 import type { Earnings } from '#contract/earnings.ts';
 import { to } from '#web/paths.ts';
-import { formatDateTime, formatMoney } from '#web/platform/format.ts';
+import { formatDate, formatDateTime, formatMoney } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useNow } from '#web/platform/use-now.ts';
 import { useRead } from '#web/platform/use-read.ts';
@@ -28,7 +28,10 @@ export function UnpaidMoney() {
 
 function Row({ job }: { job: Earnings['unpaid'][number] }) {
   const { t } = useTranslation('payouts');
-  const { jobId, jobTitle, amountCents, waitsForYou } = job;
+  const { language } = useLanguage();
+  const { jobId, jobTitle, amountCents, waitsForYou, startTime, timeZone } = job;
+  // one home may have several
+  const day = formatDate(new Date(startTime), language, { dateStyle: 'medium', timeZone });
   const waitsFor = useWaitsFor(job);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-2.5 text-14">
@@ -36,6 +39,7 @@ function Row({ job }: { job: Earnings['unpaid'][number] }) {
         <TextLink alone to={to('job', { id: jobId })}>
           <bdi className="font-medium">{jobTitle}</bdi>
         </TextLink>
+        <span className="block text-13 text-ink-soft">{day}</span>
         <span className={waitsForYou ? 'block text-13 font-medium text-apricot-ink' : 'block text-13 text-ink-soft'}>
           {waitsFor}
         </span>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { getEarnings } from '#contract/calls.ts';
 import { to } from '#web/paths.ts';
-import { formatDateTime, formatMoney } from '#web/platform/format.ts';
+import { formatDate, formatDateTime, formatMoney } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { ownZone } from '#web/platform/own-zone.ts';
 import { useRead } from '#web/platform/use-read.ts';
@@ -17,13 +17,18 @@ export function UpcomingMoney() {
   return (
     <Section title={t('upcoming.title')} description={t('upcoming.text')}>
       <ul className="divide-y divide-line">
-        {upcoming.map(({ jobId, jobTitle, amountCents, freeAt, timeZone }) => (
+        {upcoming.map(({ jobId, jobTitle, amountCents, freeAt, timeZone, startTime }) => (
           <li
             key={`${jobId} ${freeAt} ${amountCents}`}
             className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5 text-14"
           >
             <span className="min-w-0">
               <JobName id={jobId} title={jobTitle ?? t('item.other')} />
+              {startTime && (
+                <span className="block text-13 text-ink-soft">
+                  {formatDate(new Date(startTime), language, { dateStyle: 'medium', timeZone: timeZone ?? ownZone() })}
+                </span>
+              )}
               <span className="block text-13 text-ink-soft">
                 {freeAt
                   ? t('upcoming.at', { when: formatDateTime(freeAt, { language, timeZone: timeZone ?? ownZone() }) })

@@ -5,6 +5,7 @@ import type { CleanerYear } from '#contract/documents.ts';
 import { send } from '#web/platform/api.ts';
 import { FileButton } from '#web/platform/file-button.tsx';
 import { formatMoney } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';
 import { presentYear, YearChoice } from '#web/platform/year-choice.tsx';
@@ -15,6 +16,7 @@ import { Stat, StatRow } from '#web/ui/stat.tsx';
 /** A year's earnings as its statement adds them up, to keep and for the taxes. */
 export function YearEarnings() {
   const { t } = useTranslation('payouts');
+  const { language } = useLanguage();
   const [year, setYear] = useState(presentYear);
   const params = { year: String(year) };
   const earned = useRead(getCleanerYear, { params });
@@ -30,7 +32,7 @@ export function YearEarnings() {
             {t('year.pdf')}
           </FileButton>
           <FileButton
-            ask={() => send(getCleanerStatementCsv, { params, query: { headings: 'words' } })}
+            ask={() => send(getCleanerStatementCsv, { params, query: { headings: 'words', language } })}
             name={`earnings-${year}.csv`}
             failed={failed}
           >

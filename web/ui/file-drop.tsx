@@ -6,6 +6,8 @@ import { useFieldControl } from './field-context.ts';
 export type FileDropProps = {
   /** "Add photos" */
   label: string;
+  /** What it is called where the label alone does not tell it from others. */
+  name?: string;
   /** "JPEG or PNG, up to 10 MB" */
   detail?: string;
   onFiles: (files: File[]) => void;
@@ -21,7 +23,7 @@ export type FileDropProps = {
 
 /** Files chosen by a press, taken with the camera or dropped here. The caller shows refusals under the field. */
 export function FileDrop(props: FileDropProps) {
-  const { label, detail, onFiles, accept, multiple, capture, shape = 'wide', disabled } = props;
+  const { label, name, detail, onFiles, accept, multiple, capture, shape = 'wide', disabled } = props;
   const control = useFieldControl({});
   const [over, setOver] = useState(false);
   const Icon = props.icon ?? (capture ? Camera : Upload);
@@ -53,6 +55,7 @@ export function FileDrop(props: FileDropProps) {
       {detail && <span className="text-13 text-ink-soft">{detail}</span>}
       <input
         {...control}
+        aria-label={name}
         type="file"
         className="sr-only"
         accept={accept}

@@ -20,6 +20,9 @@ export type PhotoGridProps = {
   action?: ((photo: Photo) => ReactNode) | undefined;
 };
 
+/** In that column of the one line. */
+export const placed = (place: number | undefined) => (place ? { gridColumn: place, gridRow: 1 } : undefined);
+
 const sizes = {
   normal: 'grid-cols-[repeat(auto-fill,minmax(7rem,1fr))]',
   large: 'grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))]',
@@ -40,7 +43,7 @@ export function PhotoGrid({ photos, before, after, size = 'normal', label, actio
       <ul aria-label={label} className={cx('grid gap-1.5', sizes[size])}>
         {before && !isRow && <li>{before}</li>}
         {photos.map((photo) => (
-          <li key={photo.id}>
+          <li key={photo.id} style={placed(photo.place)}>
             {photo.absent === undefined ? (
               <button
                 type="button"

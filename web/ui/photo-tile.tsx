@@ -19,6 +19,8 @@ export type Photo = {
   remarks?: readonly string[] | undefined;
   /** Another one to look at with it: each as large as half of the window. */
   beside?: { src: string; alt: string };
+  /** Its column in a line, from 1; without it, the next that is free. */
+  place?: number | undefined;
   /** What stands in its place where it is not to be seen. */
   absent?: string;
 };

@@ -7,6 +7,8 @@ export interface ChosenPhoto {
   type: Deliverable['photoType'];
   /** The task that it is of, if it is of one. */
   taskId: string | null;
+  /** The photo from arrival whose spot it shows again, if it is known. */
+  spot: string | null;
   /** What the cleaner wrote about it. */
   note: string | null;
   /** Why it cannot be sent, in words. */

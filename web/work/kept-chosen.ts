@@ -45,5 +45,5 @@ function photoOf({ order, what }: Kept): ChosenPhoto[] {
   if (what.kind !== 'photo') return [];
   const { name, photoType, note, taskId = null } = what;
   const file = new File([what.file], name, { type: what.file.type });
-  return [{ id: String(order), file, type: photoType, taskId, note, problem: null, preparing: false }];
+  return [{ id: String(order), file, type: photoType, taskId, spot: null, note, problem: null, preparing: false }];
 }

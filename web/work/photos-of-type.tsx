@@ -21,6 +21,8 @@ interface PhotosOfTypeProps {
   /** The way to more of them and those on their way: then there is a list even without a photo. */
   ends?: Pick<PhotoGridProps, 'before' | 'after'>;
   size?: PhotoGridProps['size'];
+  /** Its column in a line. */
+  columnOf?: (photo: Deliverable) => number | undefined;
   /**
    * At work, what is said of a photo once it is open: what the record cannot prove of it is told there, and not stamped on
    * good work.
@@ -38,7 +40,7 @@ const marks = {
 
 /** The photos of one moment, each with what the record says about it, the time the camera told and its task. */
 export function PhotosOfType(props: PhotosOfTypeProps) {
-  const { type, job, taskId, hideHeading, ends, size, remarksOf, action } = props;
+  const { type, job, taskId, hideHeading, ends, size, columnOf, remarksOf, action } = props;
   const { t } = useTranslation('work');
   const { language } = useLanguage();
   const nameOf = usePhotoNames(job);
@@ -56,7 +58,7 @@ export function PhotosOfType(props: PhotosOfTypeProps) {
     const isPlain = remarksOf !== undefined && truth.state === 'unverified';
     const below = belowOf(photo, taskId === undefined);
     return {
-      ...{ id, src: photoUrl, thumbnail: thumbnailUrl, remarks: remarksOf?.(photo) },
+      ...{ id, src: photoUrl, thumbnail: thumbnailUrl, remarks: remarksOf?.(photo), place: columnOf?.(photo) },
       ...(isPlain
         ? { alt: nameOf(photo), caption: at(takenAt ?? createdAt) }
         : {

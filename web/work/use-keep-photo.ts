@@ -10,6 +10,7 @@ interface Chosen {
   file: File;
   type: Deliverable['photoType'];
   taskId: string | null;
+  spot: string | null;
   note: string | null;
 }
 type Kept = { one: Waiting; problem: null } | { one: null; problem: string };
@@ -34,12 +35,12 @@ export function useKeepPhoto(place: { userId: string; jobId: string }) {
     return i18n.t(isHeic ? 'photoHeic' : 'photoDamaged', { ns: 'validation' });
   }
 
-  async function keep({ file, type, taskId, note }: Chosen): Promise<Kept> {
+  async function keep({ file, type, taskId, spot, note }: Chosen): Promise<Kept> {
     const { keepOnSite, smallPhoto } = await onSite();
     try {
       const small = await smallPhoto(file);
       if (small.size > uploadBytes) return { one: null, problem: tooLarge() };
-      const photo = { file: small, name: file.name, photoType: type, note, taskId, photoUrl: null };
+      const photo = { file: small, name: file.name, photoType: type, note, taskId, spot, photoUrl: null };
       return { one: await keepOnSite(cache, { ...place, what: { kind: 'photo', ...photo } }), problem: null };
     } catch (error) {
       return { one: null, problem: await problemIn(error) };

@@ -22,6 +22,14 @@ interface Only {
   type?: PhotoType;
 }
 
+/** A photo from arrival. */
+type Spot = Pick<Deliverable, 'id' | 'taskId'>;
+
+/** What photos are taken for. */
+type Taken = [type: PhotoType, spots?: readonly Spot[]];
+
+export type Queue = ReturnType<typeof usePhotoQueue>;
+
 let last = 0;
 
 /**
@@ -76,12 +84,12 @@ export function usePhotoQueue(jobId: string, only: Only = {}) {
       setChosen((all) => all.filter((one) => one.id !== id));
     },
     add(files: File[], type: PhotoType) {
-      const photos = photosOf(files, type, only);
+      const photos = photosOf(files, only, type);
       add(photos);
       void keptChosen.put({ userId, jobId }, photos).catch(unkept);
     },
-    /** Just taken: it is nowhere else. */
-    take: (files: File[], type: PhotoType) => void sendNoted(photosOf(files, type, only), false),
+    /** Just taken: it is nowhere else. Of the spots given, the first photo shows the first. */
+    take: (files: File[], ...of: Taken) => void sendNoted(photosOf(files, only, ...of), false),
     send: () => void sendNoted(ready, true),
   };
 }
@@ -174,10 +182,12 @@ const isOf = ({ what }: Waiting, { taskId, type }: Only): boolean =>
   (taskId === undefined || what.taskId === taskId) &&
   (type === undefined || what.photoType === type);
 
-function photosOf(files: readonly File[], type: PhotoType, { taskId = null }: { taskId?: string | null }) {
-  return files.map((file): ChosenPhoto => {
+function photosOf(files: readonly File[], { taskId }: Only, ...[type, spots = []]: Taken) {
+  return files.map((file, index): ChosenPhoto => {
+    const spot = spots[index];
     // in the order in which they were chosen, also among those of earlier pages
     last = Math.max(Date.now(), last + 1) + Math.random();
-    return { id: String(last), file, type, taskId, note: null, problem: null, preparing: false };
+    const of = { taskId: spot?.taskId ?? taskId ?? null, spot: spot?.id ?? null };
+    return { id: String(last), file, type, ...of, note: null, problem: null, preparing: false };
   });
 }

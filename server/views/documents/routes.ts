@@ -57,9 +57,10 @@ export const documentRoutes = [
   ),
   route(
     documents.getCleanerStatementCsv,
-    async ({ kit, actor: { id, language }, params, query, reply }) => {
+    async ({ kit, actor, params, query, reply }) => {
+      const { language = actor.language } = query;
       const inWords = query.headings === 'words';
-      const of = { cleanerId: id, year: Number(params.year), words: inWords ? language : null };
+      const of = { cleanerId: actor.id, year: Number(params.year), words: inWords ? language : null };
       return void (await cleanerCsv(kit, of)).sendTo(reply, language, inWords);
     },
     file,

@@ -95,7 +95,7 @@ test('a cleaner’s year has the gross of form 1099, fees, tips, refunds and the
   assert.match(text, /Gross earnings[\s\S]*\$127\.01/);
   const csv = (await house.get('/api/cleaner/statements/2026.csv', cleaner.token)).body;
   assert.equal(lastColumnOf(csv), netCents);
-  assert.deepEqual(cellsOf(csv).at(-1)?.slice(-3), ['-20.50', '0.00', '-20.50']);
+  assert.deepEqual(cellsOf(csv).at(-1)?.slice(-4), ['', '-20.50', '0.00', '-20.50']);
 });
 
 test('a cleaner’s file names the day of the cleaning and the payout of each line, in the reader’s words where asked for', async () => {
@@ -111,11 +111,52 @@ test('a cleaner’s file names the day of the cleaning and the payout of each li
   await bankDecides(house);
   for (const line of (await linesOf()).slice(1)) assert.deepEqual(line.slice(5, 7), [payout.id, '2026-05-06']);
   const [words, ...named] = await linesOf('?headings=words');
-  assert.deepEqual(words?.slice(4), ['Cleaning date', 'Payout ID', 'Paid out', 'Gross', 'Fee', 'Net']);
+  assert.deepEqual(words?.slice(4), ['Cleaning date', 'Payout ID', 'Paid out', 'To your bank', 'Gross', 'Fee', 'Net']);
   assert.deepEqual(
     named.map((cells) => cells[1]),
-    ['Cleaning', 'Tip', 'Refund'],
+    ['Cleaning', 'Tip', 'Refund', 'Payment provider’s fee'],
   );
+});
+
+test('a cleaner’s file is in the language of the screen that asks for it, whichever the account was last seen in', async () => {
+  const house = await aHouse();
+  const { cleaner } = await aPaidCleaner(house);
+  const path = '/api/cleaner/statements/2026.csv?headings=words&language=de';
+  const [head, first] = (await house.get(path, cleaner.token)).body.replace('\uFEFF', '').split('\r\n');
+  assert.match(head, /;An deine Bank;/);
+  assert.match(first, /;120,00;-5,00;115,00$/);
+  assert.equal((await house.get(`${path}x`, cleaner.token)).status, 400);
+});
+
+test('a payout that took a part of an earning is told with that part, and its lines add up to what the bank got', async () => {
+  const house = await aHouse();
+  const { cleaner, job, host } = await aPaidCleaner(house);
+  await house.post(`/api/jobs/${job.id}/tips`, { tipCents: 701 }, host.token);
+  const take = async (amountCents: number) =>
+    (await house.post('/api/cleaner/payouts', { method: 'instant', amountCents }, cleaner.token)).body;
+  const [first, second] = [await take(5_000), await take(7_000)];
+  const csv = (await house.get('/api/cleaner/statements/2026.csv', cleaner.token)).body;
+  const lines = cellsOf(csv).slice(1);
+  // $115.00 of a cleaning of $120.00, then $7.01: 50.00 + 65.00, then 5.00 of the tip; 2.01 is left
+  assert.deepEqual(
+    lines.map((cells) => [cells[1], cells[5], ...cells.slice(7)]),
+    [
+      ['job', first.id, '50.00', '52.17', '-2.17', '50.00'],
+      ['job', second.id, '65.00', '67.83', '-2.83', '65.00'],
+      ['tip', second.id, '5.00', '5.00', '0.00', '5.00'],
+      ['tip', '', '', '2.01', '0.00', '2.01'],
+      ['payoutFee', first.id, `-${(first.feeCents / 100).toFixed(2)}`, '0.00', '0.00', '0.00'],
+      ['payoutFee', second.id, `-${(second.feeCents / 100).toFixed(2)}`, '0.00', '0.00', '0.00'],
+    ],
+  );
+  const { text } = await pdfOf(house, `/api/cleaner/payouts/${second.id}/statement.pdf`, cleaner);
+  const sum = lines.reduce(
+    (cents, cells) => cents + (cells[5] === second.id ? Math.round(Number(cells[7]) * 100) : 0),
+    0,
+  );
+  assert.equal(sum, second.amountCents - second.feeCents);
+  assert.ok(text.includes(`To your bank ${formatMoney(sum)}`), text);
+  assert.equal(lastColumnOf(csv), 11_500 + 701);
 });
 
 test('a host’s year adds up by month and property, in the file too, where no cell is a formula', async () => {

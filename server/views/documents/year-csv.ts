@@ -5,7 +5,8 @@ import { CsvAnswer, type CsvCell } from '#server/platform/http/csv-answer.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { translate } from '#server/platform/translate.ts';
 import { movementName } from './document-words.ts';
-import { payoutsOfEarnings } from './payouts-of-earnings.ts';
+import { partsOf } from './parts-of-earning.ts';
+import { feesOfPayouts, payoutsOfEarnings } from './payouts-of-earnings.ts';
 import { chargesOfHost } from './read-charges.ts';
 import { earningsOf } from './read-earnings.ts';
 import { yearSpan } from './year-span.ts';
@@ -17,32 +18,46 @@ interface CleanersYear {
 }
 
 /**
- * A cleaner's year, a row for each movement in the books, with the day of its cleaning and the payouts that took it along;
- * amounts in dollars. With `words`, each kind is called so in that language.
+ * A cleaner's year, a row for each movement in the books, with the day of its cleaning and the payout that took it along:
+ * what several payouts took, or one in part, has a row for each part, and a payout's fee has its own. So what went to the
+ * bank adds up by payout, and the last column to what was earned. Amounts in dollars; with `words`, each kind is called
+ * so in that language.
  */
 export async function cleanerCsv(kit: Kit, of: CleanersYear): Promise<CsvAnswer> {
   const { cleanerId, year, words } = of;
   const { db, settings } = kit;
   const { timeZone } = settings;
-  const [earnings, payoutsOf] = await Promise.all([
-    earningsOf(db, cleanerId, yearSpan(year, timeZone)),
+  const span = yearSpan(year, timeZone);
+  const [earnings, payoutsOf, fees] = await Promise.all([
+    earningsOf(db, cleanerId, span),
     payoutsOfEarnings(db, cleanerId),
+    feesOfPayouts(db, cleanerId, span),
   ]);
   const say = (key: string) => translate(words ?? defaultLanguage, `documents:${key}`);
-  const rows = earnings.map((earning): CsvCell[] => {
-    const { at, kind, property, jobId, startTime, grossCents, feeCents, netCents } = earning;
-    const payouts = payoutsOf(earning);
-    const paidAt = payouts.flatMap((payout) => (payout.paidAt ? [localTime(payout.paidAt, timeZone).date] : []));
-    return [
-      ...[localTime(at, timeZone).date, words ? movementName({ say }, kind) : kind, property, jobId],
-      startTime && localTime(startTime, earning.timeZone ?? timeZone).date,
-      ...[payouts.map(({ payoutId }) => payoutId), paidAt].map((all) => all.join(' + ')),
-      ...[grossCents, -feeCents, netCents].map(centsToDecimal),
-    ];
+  const dayOf = (at: Date | null, zone = timeZone) => at && localTime(at, zone).date;
+  const earned = earnings.flatMap((earning) => {
+    const { at, kind, property, jobId, startTime } = earning;
+    const name = words ? movementName({ say }, kind) : kind;
+    return partsOf(earning, payoutsOf(earning)).map(({ payout, grossCents, feeCents, netCents }) => ({
+      at,
+      cells: [
+        ...[dayOf(at), name, property, jobId, dayOf(startTime, earning.timeZone ?? timeZone)],
+        ...[payout?.payoutId ?? null, dayOf(payout?.paidAt ?? null), payout && centsToDecimal(netCents)],
+        ...[grossCents, -feeCents, netCents].map(centsToDecimal),
+      ],
+    }));
   });
-  const about = ['date', 'kind', 'property', 'jobId', 'cleaningDate', 'payoutId', 'paidAt'];
+  const kept = fees.map(({ payoutId, at, paidAt, feeCents }) => ({
+    at,
+    cells: [
+      ...[dayOf(at), words ? say('payout.fee') : 'payoutFee', null, null, null, payoutId, dayOf(paidAt)],
+      ...[-feeCents, 0, 0, 0].map(centsToDecimal),
+    ],
+  }));
+  const rows = [...earned, ...kept].sort((one, other) => one.at.getTime() - other.at.getTime());
+  const about = ['date', 'kind', 'property', 'jobId', 'cleaningDate', 'payoutId', 'paidAt', 'toBank'];
   const columns = [...about, 'gross', 'fee', 'net'];
-  return new CsvAnswer(`earnings-${year}`, { columns, total: rows.length, rows });
+  return new CsvAnswer(`earnings-${year}`, { columns, total: rows.length, rows: rows.map(({ cells }) => cells) });
 }
 
 /** A host's year, a row for each charge and refund; amounts in dollars. */

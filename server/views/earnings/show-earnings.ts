@@ -56,7 +56,7 @@ async function upcomingOf(
   const held = parts.filter((part) => part.releasedAt > now || isFrozen(part));
   const jobIds = held.flatMap(({ jobId }) => jobId ?? []);
   const homes = await reader
-    .select({ id: jobs.id, title: properties.title, timeZone: properties.timeZone })
+    .select({ id: jobs.id, title: properties.title, timeZone: properties.timeZone, startTime: jobs.startTime })
     .from(jobs)
     .innerJoin(properties, eq(properties.id, jobs.propertyId))
     .where(inArray(jobs.id, jobIds));
@@ -65,6 +65,7 @@ async function upcomingOf(
       const home = homes.find(({ id }) => id === part.jobId);
       return {
         ...{ jobId: part.jobId, jobTitle: home?.title ?? null, timeZone: home?.timeZone ?? null },
+        startTime: home?.startTime.toISOString() ?? null,
         amountCents: part.amountCents,
         freeAt: isFrozen(part) ? null : part.releasedAt.toISOString(),
       };

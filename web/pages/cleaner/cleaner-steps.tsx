@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import type { CleanerProfile } from '#contract/cleaners.ts';
 import { useCheckFee } from '#web/background-checks/use-check-fee.ts';
 import { CheckGate } from '#web/cleaners/check-gate.tsx';
+import { hasOwnHours } from '#web/cleaners/has-own-hours.ts';
 import { isShutOut } from '#web/cleaners/is-shut-out.ts';
 import { WhatFollows } from '#web/cleaners/what-follows.tsx';
 import { to } from '#web/paths.ts';
 import { useDistance } from '#web/platform/use-distance.ts';
 import { FirstSteps } from '#web/ui/first-steps.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { hasOwnHours } from './has-own-hours.ts';
 
 /** What leads a new cleaner to the first bid, in place of zeros and empty lists; to whom the check has shut out, that it has. */
 export function CleanerSteps({ profile }: { profile: CleanerProfile | null }) {

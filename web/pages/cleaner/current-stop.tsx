@@ -36,6 +36,8 @@ export function CurrentStop({ stop, stops }: CurrentStopProps) {
   const { job } = stop;
   const rooms = useRooms()(job.property);
   const price = useJobPrice(job, 'cleaner');
+  const isBegun = job.status === 'IN_PROGRESS';
+  const deed = <Deed stop={stop} />;
   return (
     <article className="grid gap-4" aria-labelledby="current-stop">
       <div className="grid gap-1">
@@ -64,6 +66,8 @@ export function CurrentStop({ stop, stops }: CurrentStopProps) {
         )}
       </div>
       <StopWait stop={stop} />
+      {/* whoever is inside needs the way on, not the way there */}
+      {isBegun && deed}
       <div className="grid gap-2">
         <p className="text-16">
           <bdi>{addressOfJob(job)}</bdi>
@@ -77,21 +81,30 @@ export function CurrentStop({ stop, stops }: CurrentStopProps) {
       <StopDoor stop={stop} />
       <Written job={job} />
       <StopTasks stop={stop} />
-      <ThumbBar className="max-lg:*:w-full">
-        {job.status === 'IN_PROGRESS' || job.helping ? (
-          <LinkButton
-            variant={stop.waiting ? 'secondary' : 'primary'}
-            size="large"
-            iconEnd={ArrowRight}
-            to={to('job', { id: job.id })}
-          >
-            {t(job.status === 'IN_PROGRESS' ? 'continue' : 'open')}
-          </LinkButton>
-        ) : (
-          <StartButton job={{ ...job, startOpensAt: stop.startOpensAt }} />
-        )}
-      </ThumbBar>
+      {!isBegun && deed}
     </article>
+  );
+}
+
+/** The next step with it. */
+function Deed({ stop }: Pick<CurrentStopProps, 'stop'>) {
+  const { t } = useTranslation('today');
+  const { job } = stop;
+  return (
+    <ThumbBar className="max-lg:*:w-full">
+      {job.status === 'IN_PROGRESS' || job.helping ? (
+        <LinkButton
+          variant={stop.waiting ? 'secondary' : 'primary'}
+          size="large"
+          iconEnd={ArrowRight}
+          to={to('job', { id: job.id })}
+        >
+          {t(job.status === 'IN_PROGRESS' ? 'continue' : 'open')}
+        </LinkButton>
+      ) : (
+        <StartButton job={{ ...job, startOpensAt: stop.startOpensAt }} />
+      )}
+    </ThumbBar>
   );
 }
 

@@ -6,7 +6,7 @@ import { PageHead } from '#web/ui/page-head.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
-import { HeadActions } from './head-actions.tsx';
+import { EditProfile } from './edit-profile.tsx';
 import { OwnStats } from './own-stats.tsx';
 import { useApprovedLive } from './use-approved-live.ts';
 import { useParts } from './use-parts.tsx';
@@ -42,7 +42,8 @@ function WideDashboard({ user, profile }: DashboardProps) {
         <PageHead
           back={t('title')}
           title={t('welcome', { name: user.firstName })}
-          actions={<HeadActions profile={profile} />}
+          // the menu above has the way out
+          actions={<EditProfile profile={profile} resumes />}
         />
       ) : (
         <PageHead back={t('title')} title={t(`tabs.${tab}`)} />

@@ -34,14 +34,17 @@ export function EarningsTab() {
   if (!earnings.data || !account.data) return <ReadFailed title={t('earnings.failed')} read={[earnings, account]} />;
   return (
     <div className="grid gap-10">
-      <div className="grid gap-4">
-        <NextPayout />
-        {/* for the taxes, which nobody looks for below a list of payouts */}
-        <a href={`#${yearPlace}`} className={`${textLinkStyle} -my-3 justify-self-start py-3 text-14`}>
-          {t('payouts:year.jump')}
-        </a>
-      </div>
-      <EarningsPanel />
+      <EarningsPanel
+        lead={
+          <div className="grid gap-4">
+            <NextPayout />
+            {/* for the taxes, which nobody looks for below a list of payouts */}
+            <a href={`#${yearPlace}`} className={`${textLinkStyle} -my-3 justify-self-start py-3 text-14`}>
+              {t('payouts:year.jump')}
+            </a>
+          </div>
+        }
+      />
       <UnpaidMoney />
       <UpcomingMoney />
       <PayoutList />

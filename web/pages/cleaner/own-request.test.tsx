@@ -4,9 +4,9 @@ import type { ClientRequest } from '#contract/hiring.ts';
 import { shown } from '#web/testing/shown.tsx';
 import { OwnRequest } from './own-request.tsx';
 
-async function acceptOf(fit: string) {
+async function acceptOf(fit: string, doubts: object[] = []) {
   vi.stubGlobal('fetch', async (path: string) =>
-    path.includes('before-bid') ? Response.json({ fit, doubts: [] }) : Response.json({}),
+    path.includes('before-bid') ? Response.json({ fit, doubts }) : Response.json({}),
   );
   const when = { startTime: '2099-11-27T17:00:00Z', endTime: '2099-11-27T19:00:00Z', timeZone: 'America/New_York' };
   const about = { id: 'q', property: { title: 'Barn' }, host: { name: 'Hanna' }, payoutCents: 9_000 };
@@ -23,4 +23,10 @@ it('offers no yes to a request that cannot fit the day', async () => {
   const tight = await acceptOf('tight');
   expect(await screen.findByText('Tight')).toBeTruthy();
   expect(tight).toHaveProperty('disabled', false);
+});
+
+it('calls a day off a day off, and not tight', async () => {
+  await acceptOf('tight', [{ code: 'notWorkday', job: null, busy: null }]);
+  expect(await screen.findByText('Day off')).toBeTruthy();
+  expect(screen.queryByText('Tight')).toBeNull();
 });

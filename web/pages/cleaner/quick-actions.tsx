@@ -5,7 +5,6 @@ import type { CleanerProfile } from '#contract/cleaners.ts';
 import { Button } from '#web/ui/button.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { Section } from '#web/ui/section.tsx';
-import { EditProfile } from './edit-profile.tsx';
 
 const AvailabilityDialog = fetchedAhead(() =>
   import('#web/cleaners/availability-dialog.tsx').then((file) => file.AvailabilityDialog),
@@ -16,7 +15,7 @@ interface QuickActionsProps {
   onBrowse: () => void;
 }
 
-/** What one comes for most: jobs, other hours, another profile. */
+/** What one comes for most: jobs, and other hours. The profile is edited from the page's head. */
 export function QuickActions({ profile, onBrowse }: QuickActionsProps) {
   const { t } = useTranslation('cleaner');
   const [changing, setChanging] = useState(false);
@@ -29,7 +28,6 @@ export function QuickActions({ profile, onBrowse }: QuickActionsProps) {
         <Button icon={CalendarClock} onClick={() => setChanging(true)}>
           {t('quick.availability')}
         </Button>
-        <EditProfile profile={profile} />
       </div>
       {changing && (
         <Suspense fallback={null}>

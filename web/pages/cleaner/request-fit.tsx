@@ -2,11 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { getBeforeBid } from '#contract/before-bid-calls.ts';
 import type { ClientRequest } from '#contract/hiring.ts';
 import { useRead } from '#web/platform/use-read.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { DoubtLine } from '../jobs/before-bid/doubt-line.tsx';
-
-const tones = { fits: 'green', tight: 'amber', impossible: 'red' } as const;
+import { FitBadge } from '../jobs/before-bid/fit-badge.tsx';
 
 /** Whether a request fits the day it is for, and why not. */
 export function RequestFit({ request: { id, timeZone } }: { request: ClientRequest }) {
@@ -17,7 +15,7 @@ export function RequestFit({ request: { id, timeZone } }: { request: ClientReque
   return (
     <div className="flex flex-wrap items-baseline gap-x-2 gap-y-1 text-14">
       <span className="text-ink-soft">{t('day.label')}</span>
-      <Badge tone={tones[data.fit]}>{t(`day.fit.${data.fit}`)}</Badge>
+      <FitBadge known={data} />
       {data.doubts.length > 0 && (
         <ul className="grid w-full gap-0.5 text-13">
           {data.doubts.map((doubt) => (

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { CleanerProfile } from '#contract/cleaners.ts';
+import { hasOwnHours } from '#web/cleaners/has-own-hours.ts';
 import { to } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { hasOwnHours } from './has-own-hours.ts';
 
 /** While a check is with others: what helps to the first job next, one thing at a time. */
 export function WhileWaiting({ profile }: { profile: CleanerProfile | null }) {

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { CleanerProfile } from '#contract/cleaners.ts';
 import { getPayoutAccount } from '#contract/payout-calls.ts';
+import { hasOwnHours } from '#web/cleaners/has-own-hours.ts';
 import { to } from '#web/paths.ts';
 import { useDistance } from '#web/platform/use-distance.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { FirstSteps } from '#web/ui/first-steps.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { hasOwnHours } from './has-own-hours.ts';
 
 /** While the check is with others: all that can be made ready for the first job, and what of it is. */
 export function WhileYouWait({ profile }: { profile: CleanerProfile }) {

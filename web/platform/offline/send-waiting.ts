@@ -8,6 +8,7 @@ import { isRefusal } from '#web/platform/api-error.ts';
 import { sendFile } from '#web/platform/send-file.ts';
 import { forgetAccess } from './kept-answers.ts';
 import { outbox } from './outbox.ts';
+import { photoSpots } from './photo-spots.ts';
 import { sendInParts } from './send-in-parts.ts';
 import type {
   Waiting,
@@ -68,7 +69,12 @@ async function sendPhoto(waiting: Waiting, what: WaitingPhoto): Promise<Answer> 
   const body = { photoUrl, photoType, note, ...(taskId && { taskId }), at };
   try {
     const params = { id: jobId };
-    return { sent: null, response: await send(addDeliverable, { params, body, idempotencyKey: key, tellsTime: true }) };
+    const response = await send(addDeliverable, { params, body, idempotencyKey: key, tellsTime: true });
+    if (what.spot) {
+      const { id } = await answerOf<NonNullable<(typeof addDeliverable)['of']>>(response);
+      photoSpots.keep(jobId, id, what.spot);
+    }
+    return { sent: null, response };
   } catch (error) {
     // an earlier try arrived, longer ago than the server remembers keys: this picture is on the job
     if (one.tries > 1 && isRefusal(error, 'already_exists')) return { sent: null, response: null };
@@ -103,6 +109,7 @@ async function sendSubmit({ key, jobId, tries }: Waiting, _: WaitingSubmit): Pro
   try {
     const response = await send(changeJob, { params, body: { status: 'SUBMITTED' }, idempotencyKey: key });
     await forgetAccess(jobId).catch(() => undefined);
+    photoSpots.forget(jobId);
     return { sent: null, response };
   } catch (error) {
     if (tries < 2 || !isRefusal(error, 'invalid_transition')) throw error;

@@ -23,6 +23,8 @@ export interface WaitingPhoto extends WaitingFile {
   note: string | null;
   /** The task that it is of; what older pages kept does not say. */
   taskId?: string | null;
+  /** The photo from arrival whose spot it shows again. */
+  spot?: string | null;
 }
 
 /** What the host should know: damage, something that runs low, or a note. */

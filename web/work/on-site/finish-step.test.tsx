@@ -30,11 +30,18 @@ async function open(tasks: object[], deliverables: object[] = []) {
     previous: undefined,
     heldUp: false,
     taken: new Set(['BEFORE', 'AFTER']),
-    spots: spotsIn(job, 0),
+    spots: spotsIn(job, [], {}),
   };
-  return shown(<FinishStep job={job} steps={{ ...steps, isDone: () => true, at: () => '/' }} userId="cleaner" />, {
-    words: ['onSite', 'work', 'ui'],
-  });
+  return shown(
+    <FinishStep
+      job={job}
+      steps={{ ...steps, isDone: () => true, at: (_, more) => `/${more?.spot ?? ''}` }}
+      userId="cleaner"
+    />,
+    {
+      words: ['onSite', 'work', 'ui'],
+    },
+  );
 }
 
 it('calls everything done only where nothing was skipped', async () => {
@@ -68,5 +75,6 @@ it('counts the spots from arrival that no photo of the finished work shows, and 
   expect(await screen.findByText('You can submit, but 2 spots still have no after photo:')).toBeTruthy();
   expect(screen.queryByText(/Everything is done/)).toBeNull();
   expect(screen.getByText('1 of 3 spots photographed')).toBeTruthy();
-  for (const name of ['Before, photo 2', 'Before, photo 3']) expect(screen.getByRole('link', { name })).toBeTruthy();
+  for (const name of ['Before, photo 2', 'Before, photo 3'])
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(name === 'Before, photo 2' ? '/p1' : '/p2');
 });

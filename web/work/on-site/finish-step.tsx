@@ -40,7 +40,7 @@ export function FinishStep({ job, steps, userId, money }: FinishStepProps) {
       {first ? (
         <p className="text-16 text-ink-soft">{t('finish.missing')}</p>
       ) : left.length > 0 ? (
-        <SpotsLeft job={job} left={left} to={after ? steps.at(after) : ''} />
+        <SpotsLeft job={job} left={left} at={({ id: spot }) => (after ? steps.at(after, { spot }) : '')} />
       ) : (
         <p className="flex items-center gap-2 text-16">
           <CircleCheck aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-green-ink" />

@@ -32,7 +32,7 @@ async function open(deliverables: object[] = []) {
   const [current] = all;
   if (!current) throw new Error('A job has steps');
   const steps = { all, current, next: undefined, previous: undefined, heldUp: false, taken: new Set<string>() };
-  const spots = spotsIn(job, 0);
+  const spots = spotsIn(job, [], {});
   return shown(
     <PhotoStep
       job={job}
@@ -110,10 +110,22 @@ it('says at once that a photo of the finished work is too small to show much', a
   expect(screen.queryByText(/too small/)).toBeNull();
 });
 
-it('keeps a place under each photo from arrival, and the camera opens at the first that is empty', async () => {
+it('keeps a place under each photo from arrival, and each that is empty has its own camera, whose photo stands under it', async () => {
   const more = { photoUrl: '/p', thumbnailUrl: '/t', note: null, taskId: null, createdAt: '2026-11-27T13:00:00Z' };
-  await open(['a', 'b'].map((id) => ({ ...more, id, photoType: 'BEFORE' })));
+  const user = await open(['a', 'b'].map((id) => ({ ...more, id, photoType: 'BEFORE' })));
   expect(await screen.findByText('0 of 2 spots photographed')).toBeTruthy();
   expect(screen.getAllByText('Same spot')).toHaveLength(2);
-  expect(screen.getByLabelText('Same spot').getAttribute('capture')).toBe('environment');
+  const cameras = screen.getAllByLabelText(/^Same spot/);
+  expect(cameras.map((camera) => camera.getAttribute('capture'))).toEqual(['environment', 'environment']);
+  await user.upload(
+    screen.getByLabelText(/^Same spot.*Before, photo 2/),
+    new File(['x'], 'b.jpg', { type: 'image/jpeg' }),
+  );
+  await waitFor(() =>
+    expect(outbox.all().map(({ what }) => what)).toContainEqual(expect.objectContaining({ name: 'b.jpg', spot: 'b' })),
+  );
+  expect(screen.getAllByText('Same spot')).toHaveLength(1);
+  const tile = await screen.findByRole('img', { name: 'b.jpg' });
+  expect(tile.closest('li')?.style.gridColumn).toBe('2');
+  for (const one of outbox.all()) await outbox.remove(one);
 });

@@ -16,10 +16,12 @@ import { PhotosOfType } from '../photos-of-type.tsx';
 import { TellHost } from '../tell-host/tell-host.tsx';
 import { useNameOfTask } from '../use-name-of-task.ts';
 import { useOnSiteRemarks } from '../use-on-site-remarks.ts';
-import { usePhotoQueue } from '../use-photo-queue.ts';
+import { type Queue, usePhotoQueue } from '../use-photo-queue.ts';
 import { RowHead } from './row-head.tsx';
+import { columnIn, type Spots } from './spots.ts';
 import { StepBar } from './step-bar.tsx';
 import { TwinLine } from './twin-line.tsx';
+import { useOpenSpots } from './use-open-spots.ts';
 import type { Steps } from './use-steps.ts';
 
 const WaitingTiles = fetchedAhead(() => import('./waiting-tiles.tsx').then((file) => file.WaitingTiles));
@@ -39,35 +41,29 @@ interface PhotoStepProps {
 export function PhotoStep({ job, steps, type, userId }: PhotoStepProps) {
   const { t } = useTranslation(['onSite', 'work']);
   const queue = usePhotoQueue(job.id, { type });
-  const has = steps.taken.has(type);
+  const { spots } = steps;
+  const at = useOpenSpots(spots, { type, queue });
+  const isDone = at.open ? at.open.length === 0 : steps.taken.has(type);
   const waiting = queue.chosen.length + queue.kept.length;
   const taken = job.deliverables.filter(({ photoType }) => photoType === type);
   const count = taken.length;
   // said while it can be taken again, not once the work is handed in
   const small = tooSmallOf(taken);
-  const line = useFollowed(count + waiting);
+  const line = useFollowed(count + waiting, at.isAsked);
   const remarksOf = useOnSiteRemarks(job);
-  const onFiles = (files: File[]) => queue.take(files, type);
-  const choose = (
-    <FileDrop
-      label={t('work:upload.choose')}
-      icon={ImagePlus}
-      shape="tile"
-      multiple
-      accept={photoFiles}
-      onFiles={onFiles}
-    />
-  );
-  const onTheirWay = waiting > 0 && (
-    <Suspense fallback={null}>
-      <WaitingTiles chosen={queue.chosen} kept={queue.kept} onDrop={queue.drop} />
-    </Suspense>
-  );
+  const onFiles = (files: File[]) => queue.take(files, type, at.inOrder);
+  const choose = <Choose onFiles={onFiles} />;
+  const onTheirWay = waiting > 0 && <OnTheirWay queue={queue} spots={spots} />;
   return (
     <>
       <p className="text-16 text-ink-soft">{t(`photos.${type}`)}</p>
-      {type === 'AFTER' && steps.spots.found.length > 0 ? (
-        <TwinLine {...{ job, line, remarksOf, choose, onFiles }} spots={steps.spots} waiting={onTheirWay} />
+      {at.open ? (
+        <TwinLine
+          {...{ job, line, spots, remarksOf, choose }}
+          open={at.inOrder}
+          onFiles={(files, spot) => queue.take(files, type, [spot])}
+          waiting={onTheirWay}
+        />
       ) : (
         <div ref={line} className="grid gap-2">
           {type === 'AFTER' && <RowHead title={t('photos.left')} count={count} />}
@@ -82,18 +78,36 @@ export function PhotoStep({ job, steps, type, userId }: PhotoStepProps) {
       {small.length > 0 && <TooSmall {...{ job, small }} />}
       <PhotoNote note={queue.note} onChange={queue.setNote} />
       <TellHost job={job} userId={userId} />
-      <StepBar steps={steps} onward={has ? 'primary' : 'secondary'}>
+      <StepBar steps={steps} onward={isDone ? 'primary' : 'secondary'}>
         <CameraButton
-          variant={has || steps.heldUp ? 'tinted' : 'primary'}
+          variant={isDone || steps.heldUp ? 'tinted' : 'primary'}
           size="large"
           className="min-w-0 shrink"
           accept={photoFiles}
           onFiles={onFiles}
         >
-          {t(has ? 'photos.another' : 'work:upload.camera')}
+          {t(isDone ? 'photos.another' : 'work:upload.camera')}
         </CameraButton>
       </StepBar>
     </>
+  );
+}
+
+/** Several that were taken before. */
+function Choose({ onFiles }: { onFiles: (files: File[]) => void }) {
+  const { t } = useTranslation('work');
+  return (
+    <FileDrop label={t('upload.choose')} icon={ImagePlus} shape="tile" multiple accept={photoFiles} onFiles={onFiles} />
+  );
+}
+
+/** Photos that have not arrived, each under the spot that it shows. */
+function OnTheirWay({ queue: { chosen, kept, drop }, spots }: { queue: Queue; spots: Spots }) {
+  const columnOf = (one: { key: string; spot?: string | null }) => spots.placeOf(one.key) ?? columnIn(spots, one.spot);
+  return (
+    <Suspense fallback={null}>
+      <WaitingTiles {...{ chosen, kept, columnOf }} onDrop={drop} />
+    </Suspense>
   );
 }
 
@@ -111,10 +125,10 @@ function TooSmall({ job, small }: { job: JobDetail; small: readonly Deliverable[
   );
 }
 
-/** The place of the next photo, or the end of the line, comes into sight when there is one more. */
-function useFollowed(count: number) {
+/** The place of the next photo, or the end of the line, comes into sight when there is one more, or when it is asked for. */
+function useFollowed(count: number, isAsked: boolean) {
   const line = useRef<HTMLDivElement>(null);
-  const before = useRef(count);
+  const before = useRef(isAsked ? -1 : count);
   useEffect(() => {
     // newer browsers answer with a promise
     const next = line.current?.querySelector('[data-next]') ?? line.current?.querySelector('li:last-child');

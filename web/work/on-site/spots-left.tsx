@@ -8,12 +8,12 @@ import { usePhotoNames } from '../use-photo-names.ts';
 interface SpotsLeftProps {
   job: JobDetail;
   left: readonly Deliverable[];
-  /** Where they are photographed. */
-  to: string;
+  /** Where one is photographed. */
+  at: (photo: Deliverable) => string;
 }
 
 /** Nothing keeps the work from being submitted, but these spots have no photo of how they are left: each the way to it. */
-export function SpotsLeft({ job, left, to }: SpotsLeftProps) {
+export function SpotsLeft({ job, left, at }: SpotsLeftProps) {
   const { t } = useTranslation('onSite');
   const nameOf = usePhotoNames(job);
   return (
@@ -22,7 +22,7 @@ export function SpotsLeft({ job, left, to }: SpotsLeftProps) {
       <ul className="no-scrollbar fade-ends -me-gutter grid auto-cols-[5.5rem] grid-flow-col gap-1.5 overflow-x-auto pe-gutter">
         {left.map((photo) => (
           <li key={photo.id}>
-            <Link to={to} className="block rounded-tag">
+            <Link to={at(photo)} className="block rounded-tag">
               <PhotoTile
                 photo={{ id: photo.id, src: photo.photoUrl, thumbnail: photo.thumbnailUrl, alt: nameOf(photo) }}
               />

@@ -9,7 +9,7 @@ const [current, next] = ['access', 'before'].map((id) => ({ id, kind: 'access' a
 async function wayOn(heldUp: boolean): Promise<string> {
   cleanup();
   if (!current || !next) throw new Error('Two steps');
-  const spots = { found: [], again: 0, left: [] };
+  const spots = { found: [], again: 0, left: [], placeOf: () => undefined };
   const steps = { all: [current, next], current, next, previous: undefined, taken: new Set<string>(), heldUp, spots };
   await shown(<StepBar steps={{ ...steps, isDone: () => false, at: ({ id }) => `/${id}` }} />, { words: ['onSite'] });
   return (await screen.findByRole('link')).className;

@@ -11,7 +11,7 @@ it('names the current step alone where it is seen, and every step where it is he
   const all = stepsOf({ tasks });
   const current = all.find(({ kind }) => kind === 'tasks');
   if (!current) throw new Error('A job with tasks has a step of them');
-  const spots = { found: [], again: 0, left: [] };
+  const spots = { found: [], again: 0, left: [], placeOf: () => undefined };
   const steps = { all, current, next: undefined, previous: undefined, heldUp: false, taken: new Set<string>(), spots };
   await shown(<StepStrip steps={{ ...steps, isDone: ({ kind }) => kind === 'before', at: ({ id }) => `/${id}` }} />, {
     words: ['onSite'],

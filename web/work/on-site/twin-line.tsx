@@ -1,10 +1,9 @@
-import { Camera } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
 import type { Deliverable } from '#contract/work.ts';
 import { FileDrop } from '#web/ui/file-drop.tsx';
-import { PhotoGrid } from '#web/ui/photo-grid.tsx';
+import { PhotoGrid, placed } from '#web/ui/photo-grid.tsx';
 import { photoFiles } from '../photo-files.ts';
 import { PhotosOfType } from '../photos-of-type.tsx';
 import { usePhotoNames } from '../use-photo-names.ts';
@@ -16,17 +15,19 @@ interface TwinLineProps {
   spots: Spots;
   line: Ref<HTMLDivElement>;
   remarksOf: (photo: Deliverable) => readonly string[];
-  onFiles: (files: File[]) => void;
+  /** Those that have no photo yet, first the next one. */
+  open: readonly Deliverable[];
+  onFiles: (files: File[], spot: Deliverable) => void;
   /** Photos on their way, and the way to photos that were taken before. */
   waiting: ReactNode;
   choose: ReactNode;
 }
 
-/** What was found, and under each photo the same spot as it is left: a place for one that is not there yet opens the camera. */
-export function TwinLine({ job, spots, line, remarksOf, onFiles, waiting, choose }: TwinLineProps) {
-  const { t } = useTranslation('onSite');
+/** What was found, and under each photo the same spot as it is left: each place for one that is not there yet opens the camera. */
+export function TwinLine({ job, spots, line, remarksOf, open, onFiles, waiting, choose }: TwinLineProps) {
+  const { t } = useTranslation(['onSite', 'work']);
   const nameOf = usePhotoNames(job);
-  const { found, again, left } = spots;
+  const { found, again, placeOf } = spots;
   return (
     <div className="grid grid-cols-1 gap-2">
       <RowHead title={t('photos.found')} count={found.length} />
@@ -51,23 +52,25 @@ export function TwinLine({ job, spots, line, remarksOf, onFiles, waiting, choose
           type="AFTER"
           hideHeading
           size="line"
+          columnOf={({ id }) => placeOf(id)}
           ends={{
             after: (
               <>
                 {waiting}
-                {left.map((photo, index) => (
-                  <li key={photo.id} data-next={index === 0 || undefined}>
-                    {index === 0 ? (
-                      <FileDrop
-                        label={t('photos.sameSpot')}
-                        shape="tile"
-                        capture="environment"
-                        accept={photoFiles}
-                        onFiles={onFiles}
-                      />
-                    ) : (
-                      <Later />
-                    )}
+                {open.map((photo) => (
+                  <li
+                    key={photo.id}
+                    data-next={photo === open[0] || undefined}
+                    style={placed(found.indexOf(photo) + 1)}
+                  >
+                    <FileDrop
+                      label={t('photos.sameSpot')}
+                      name={t('work:photos.noted', { name: t('photos.sameSpot'), note: nameOf(photo) })}
+                      shape="tile"
+                      capture="environment"
+                      accept={photoFiles}
+                      onFiles={(files) => onFiles(files, photo)}
+                    />
                   </li>
                 ))}
                 <li>{choose}</li>
@@ -77,16 +80,5 @@ export function TwinLine({ job, spots, line, remarksOf, onFiles, waiting, choose
         />
       </div>
     </div>
-  );
-}
-
-/** The place of a photo that comes after the next one. */
-function Later() {
-  const { t } = useTranslation('onSite');
-  return (
-    <span className="grid aspect-4/3 place-content-center justify-items-center gap-1 rounded-tag bg-sunken p-2 text-center text-12 text-ink-soft">
-      <Camera aria-hidden size={18} strokeWidth={1.75} />
-      {t('photos.sameSpot')}
-    </span>
   );
 }

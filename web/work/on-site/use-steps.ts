@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { JobDetail } from '#contract/jobs.ts';
 import { to } from '#web/paths.ts';
+import { photoSpots } from '#web/platform/offline/photo-spots.ts';
 import { useWaiting } from '#web/platform/offline/use-waiting.ts';
 import { useSearchParams } from '#web/platform/search-params.ts';
 import { type Spots, spotsIn } from './spots.ts';
@@ -13,8 +14,8 @@ export interface Steps {
   next: Step | undefined;
   previous: Step | undefined;
   isDone: (step: Step) => boolean;
-  /** The address of a step. */
-  at: (step: Pick<Step, 'id'>) => string;
+  /** The address of a step, and of a spot in it. */
+  at: (step: Pick<Step, 'id'>, more?: { spot: string }) => string;
   /** Moments of which there are photos, on the server or on their way. */
   taken: ReadonlySet<string>;
   /** What was found, and how much of it has been photographed again. */
@@ -30,11 +31,11 @@ export interface Steps {
 export function useSteps(job: JobDetail, userId: string): Steps {
   const [query] = useSearchParams();
   const { hash } = useLocation();
-  const waiting = useWaiting(userId).flatMap(({ jobId, what, refusal }) =>
-    jobId === job.id && what.kind === 'photo' && refusal === null ? [what.photoType] : [],
+  const waiting = useWaiting(userId).flatMap(({ key, jobId, what, refusal }) =>
+    jobId === job.id && what.kind === 'photo' && refusal === null ? [{ ...what, key }] : [],
   );
   const sent = new Set<string>(job.deliverables.map(({ photoType }) => photoType));
-  const taken = new Set<string>([...sent, ...waiting]);
+  const taken = new Set<string>([...sent, ...waiting.map(({ photoType }) => photoType)]);
   const all = stepsOf(job);
   // links from elsewhere lead to the list
   const [first] = useState(() => firstOpen(hash === '#checklist' ? ofTasks(all) : all, taken)?.id);
@@ -45,14 +46,18 @@ export function useSteps(job: JobDetail, userId: string): Steps {
   const current = all[index] ?? access;
   if (!current) throw new Error('A job has steps');
   const inside = isInside(job.tasks, taken);
-  const spots = spotsIn(job, waiting.filter((type) => type === 'AFTER').length);
+  const spots = spotsIn(
+    job,
+    waiting.filter(({ photoType }) => photoType === 'AFTER'),
+    photoSpots.of(job.id),
+  );
   // what is only on this phone is not what the host sees
   const done = (step: Step) => isDone(step, sent, inside) && (step.kind !== 'after' || spots.left.length === 0);
   return {
     ...{ all, current, next: nextOf(all, index, done), previous: all[index - 1], taken, spots },
     heldUp: job.waiting?.endedAt === null,
     isDone: done,
-    at: ({ id }) => to('job', { id: job.id }, { step: id }),
+    at: ({ id }, more) => to('job', { id: job.id }, { step: id, ...more }),
   };
 }
 

@@ -2,16 +2,14 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BeforeBid } from '#contract/before-bid.ts';
 import { to } from '#web/paths.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { DoubtLine } from './doubt-line.tsx';
+import { FitBadge } from './fit-badge.tsx';
 import { Row } from './row.tsx';
 
 // The route comes with the words of the day's page, and only for who wants to see it.
 const DayRoute = lazy(() => import('./day-route.tsx').then((file) => ({ default: file.DayRoute })));
-
-const tones = { fits: 'green', tight: 'amber', impossible: 'red' } as const;
 
 interface DayFitProps {
   label: string;
@@ -35,7 +33,7 @@ export function DayFit({ label, known, jobId }: DayFitProps) {
     </ul>
   );
   return (
-    <Row label={label} value={<Badge tone={tones[fit]}>{t(`day.fit.${fit}`)}</Badge>} always={why}>
+    <Row label={label} value={<FitBadge known={known} />} always={why}>
       {fit === 'impossible' && inTheWay ? (
         <TextLink
           to={to('job', { id: inTheWay.id })}
