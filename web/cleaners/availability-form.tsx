@@ -22,7 +22,7 @@ export function AvailabilityForm({ profile }: { profile: CleanerProfile }) {
       <div className="grid gap-10 lg:grid-cols-2 lg:gap-12">
         <Section title={t('title')} description={t('text')}>
           {/* what stands there is in force only once it is saved */}
-          {!hasOwnHours(profile) && <p className="text-14 font-medium text-apricot-ink">{t('notSet')}</p>}
+          {!hasOwnHours(profile) && <p className="pb-3 text-14 font-medium text-apricot-ink">{t('notSet')}</p>}
           <WeekHours form={form} />
         </Section>
         <div className="grid content-start gap-10">
