@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { JobDetail } from '#contract/jobs.ts';
 import { keepActingFor } from '#web/platform/acting-for.ts';
 import { fetchRights } from '#web/platform/may.ts';
@@ -20,6 +20,10 @@ const assigned = {
     { kind: 'ASSIGNED', at, actor: 'Hanna' },
   ],
 } as unknown as JobDetail; // all that a timeline reads
+
+/** Between what has happened and what is to come. */
+beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-11-22T12:00:00Z'), toFake: ['Date'] }));
+afterEach(() => vi.useRealTimers());
 
 async function steps(job: Partial<JobDetail>) {
   await shown(<JobTimeline job={{ ...assigned, ...job }} viewer="cleaner" />, { words: ['jobs'] });
