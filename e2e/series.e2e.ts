@@ -52,7 +52,8 @@ test('a host repeats a cleaning every week, skips a date, pauses, changes and en
   assert.equal((await openJobs()).length, 3);
 
   await page.goto('/host/dashboard?tab=properties');
-  await page.getByRole('button', { name: 'Repeats: Lakeside Loft' }).click();
+  await page.getByRole('button', { name: 'More options for Lakeside Loft' }).click();
+  await page.getByRole('menuitem', { name: 'Repeats' }).click();
   const dialog = page.getByRole('dialog', { name: 'Repeating cleanings at Lakeside Loft' });
   await dialog.getByRole('button', { name: /^Post .+ anyway$/ }).click();
   await dialog.getByText('Skipped', { exact: true }).waitFor({ state: 'hidden' });
