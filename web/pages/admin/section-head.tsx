@@ -25,7 +25,11 @@ export function SectionHead({ title, count, lede, action }: SectionHeadProps) {
           {title}
         </h1>
         {/* has its place before it is known, so that the head never breaks into another line */}
-        {count !== undefined && <span className="min-w-8 text-13 text-ink-soft tabular-nums">{count}</span>}
+        {count !== undefined && (
+          <span className="min-w-8 text-13 text-ink-soft tabular-nums max-sm:min-h-[1lh] max-sm:basis-full">
+            {count}
+          </span>
+        )}
       </div>
       {tools}
       {action && <div className="grid max-sm:order-1 max-sm:mt-2 max-sm:basis-full">{action}</div>}
