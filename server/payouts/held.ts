@@ -20,10 +20,11 @@ export async function listPayoutHolds({ db, clock }: Pick<Kit, 'db' | 'clock'>, 
     .from(users)
     .where(and(isNotNull(users.payoutsHeldAt), isNull(users.erasedAt)))
     .orderBy(asc(users.payoutsHeldAt), asc(users.id));
+  const frozen = await frozenJobsOf(db, ...people.map(({ id }) => id));
   const holds = [];
   for (const { id, name, ...person } of people) {
     const hold = holdIn(person);
-    const free = freeParts(await partsOf(db, id), clock.now(), await frozenJobsOf(db, id));
+    const free = freeParts(await partsOf(db, id), clock.now(), frozen);
     if (hold) holds.push({ ...hold, balanceCents: sumOf(free), cleaner: { id, name } });
   }
   return holds;
