@@ -3,12 +3,23 @@ import { mkdirSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { followRequests, settled } from './settled.ts';
 
+/** What Playwright turns off in Chromium: of several such lists the browser takes only the last, which is ours. */
+const offWithPlaywright = [
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'LensOverlay'],
+  ...['HttpsFirstBalancedModeAutoEnable', 'MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning'],
+  ...['AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled'],
+  ...['PreconnectToSearch'],
+];
+/** Lists below the address bar, each a page of some hundred files that Chromium loads beside ours for every new window. */
+const listsOfAddressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+/** Of Chromium's own doings only what a page needs. */
+export const plainly = `--disable-features=${[...offWithPlaywright, ...listsOfAddressBar].join(',')}`;
 const quiet = ['--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update'];
 
 export const aBrowser = (flags: readonly string[] = []): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-sync', ...quiet, ...flags],
+    args: ['--no-sandbox', '--disable-sync', plainly, ...quiet, ...flags],
   });
 
 /** Somebody's window on the product, with everything that went wrong in it so far. */

@@ -8,6 +8,7 @@ import { bellsIn } from '#server/testing/bells.ts';
 import { aScene } from '#server/testing/hiring-scene.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { minutesPass } from '#server/testing/minutes-pass.ts';
+import { plainly } from './chromium.ts';
 import { eventually } from './people.ts';
 import { type PushService, pushService } from './push/push-service.ts';
 import { emptyFolder } from './running-product.ts';
@@ -41,7 +42,7 @@ before(async () => {
     ...{ baseURL: origin, executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' },
     // it would not look for its push service
     ignoreDefaultArgs: ['--disable-background-networking'],
-    args: ['--no-sandbox', '--disable-sync', '--disable-gpu', '--disable-component-update', ...service.flags],
+    args: ['--no-sandbox', '--disable-sync', '--disable-gpu', '--disable-component-update', plainly, ...service.flags],
   });
   context.setDefaultTimeout(120_000);
   await context.grantPermissions(['notifications'], { origin });
