@@ -1,12 +1,14 @@
 import * as admin from '#contract/admin.ts';
 import { getSystemHealth } from '#contract/admin-health.ts';
 import * as tasks from '#contract/failed-tasks.ts';
+import * as reads from '#contract/read-together.ts';
 import * as system from '#contract/system.ts';
 import { route } from '#server/platform/http/route.ts';
 import { apiDocsPage, type OpenApi } from './api-docs-page.ts';
 import { dropFailedTask } from './drop-failed-task.ts';
 import { showHealth } from './health/show-health.ts';
 import { listFailedTasks } from './list-failed-tasks.ts';
+import { readTogether } from './read-together.ts';
 import { liveness, readiness } from './readiness.ts';
 import { runFailedTask, runFailedTasks } from './run-failed-tasks.ts';
 import { sendContact } from './send-contact.ts';
@@ -18,6 +20,7 @@ export const systemRoutes = [
   route(system.live, async ({ kit }) => liveness(kit)),
   route(system.ready, ({ kit }) => readiness(kit)),
   route(system.getConfig, ({ kit }) => showConfig(kit)),
+  route(reads.readTogether, ({ request, query }) => readTogether(request, query.of)),
   route(getSystemHealth, ({ kit }) => showHealth(kit)),
   route(admin.getSettings, ({ kit }) => showSettings(kit, kit.db)),
   route(admin.updateSettings, ({ kit, actor, body }) => updateSettings(kit, actor, body)),

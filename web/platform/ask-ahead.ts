@@ -1,3 +1,5 @@
+import { readTogether } from '#contract/read-together-calls.ts';
+
 interface Asked {
   path: string;
   reads: readonly string[];
@@ -11,7 +13,7 @@ interface Asked {
 /**
  * Has the page of the screen at this path ask for its words and, for who is signed in or for everybody, for what it reads
  * first, while its code is on its way: not for a host they act for, nor in a visit, whose calls are made in another way.
- * `:id` in an address stands for the id in the path. `platform/asked-ahead.ts` hands the answers over.
+ * `:id` in an address stands for the id in the path. Several reads are one call. `platform/asked-ahead.ts` hands the answers over.
  */
 export function askingScript({ path, reads, words, forVisitors = false, ifSignedIn = [] }: Asked): string {
   const id = path.split('/').indexOf(':id');
@@ -19,6 +21,7 @@ export function askingScript({ path, reads, words, forVisitors = false, ifSigned
     .replace('READS', () => JSON.stringify(reads))
     .replace('SIGNED_IN', () => JSON.stringify(ifSignedIn))
     .replace('ID', () => String(id))
+    .replace('TOGETHER', () => JSON.stringify(`${readTogether.path}?`))
     .replace('VISITORS', () => String(forVisitors))
     .replace('FILE', () => JSON.stringify(`/${words}.js`));
 }
@@ -30,8 +33,11 @@ export function askingScript({ path, reads, words, forVisitors = false, ifSigned
 const asking = `(function(){var token=null,e=document.documentElement,l=document.createElement('link');
 l.rel='modulepreload';l.href=e.dataset.words+e.lang+FILE;document.head.append(l);
 try{token=localStorage.getItem('acting-for')||sessionStorage.getItem('visit')?null:localStorage.getItem('token')}catch(_){}
-if(token||VISITORS){var answers={},reads=READS;if(token)reads=reads.concat(SIGNED_IN);reads.forEach(function(read){var a=read.replace(':id',location.pathname.split('/')[ID]);
-answers[a]=fetch(a,{credentials:'include',headers:Object.assign({accept:'application/json'},token&&{authorization:'Bearer '+token})});
+if(token||VISITORS){var answers={},reads=READS;if(token)reads=reads.concat(SIGNED_IN);
+reads=reads.map(function(read){return read.replace(':id',location.pathname.split('/')[ID])});
+var ask=function(a){return fetch(a,{credentials:'include',headers:Object.assign({accept:'application/json'},token&&{authorization:'Bearer '+token})})};
+var all=reads[1]&&ask(TOGETHER+new URLSearchParams(reads.map(function(a){return['of',a]}))).then(function(r){return r.ok?r.json():r});
+reads.forEach(function(a,i){answers[a]=all?all.then(function(r){var one=r.answers&&r.answers[i];return one?new Response(one.body,one):r.clone()}):ask(a);
 answers[a].catch(function(){})});
 window.askedByDocument={token:token,answers:answers}}
 setTimeout(function(){new Intl.NumberFormat(e.lang).format(1);new Intl.ListFormat(e.lang).format(['']);

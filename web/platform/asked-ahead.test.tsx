@@ -18,6 +18,9 @@ const fresh = vi.fn(async (_address: string, _init?: RequestInit) => new Respons
 // A busy machine may take longer to get here than an early answer is kept.
 const documentCame = (millisecondsAgo: number) => vi.spyOn(performance, 'now').mockReturnValue(millisecondsAgo);
 
+const together = (...addresses: readonly string[]) =>
+  `/api/reads?${new URLSearchParams(addresses.map((one) => ['of', one]))}`;
+
 beforeEach(() => {
   fresh.mockClear();
   documentCame(askedAheadFor);
@@ -58,10 +61,8 @@ test('the page of a screen asks for its words and what it reads, and reads nothi
   window.history.replaceState({}, '', '/jobs/42');
   // the page runs it so
   new Function(script)();
-  expect(fresh.mock.calls).toEqual([
-    ['/api/me', expect.anything()],
-    ['/api/jobs/42', expect.objectContaining({ credentials: 'include' })],
-  ]);
+  expect(fresh.mock.calls).toEqual([[together('/api/me', '/api/jobs/42'), expect.anything()]]);
+  expect(fresh.mock.calls[0]?.[1]).toMatchObject({ credentials: 'include', headers: { authorization: 'Bearer mine' } });
   expect(window.askedByDocument?.token).toBe('mine');
   expect(document.querySelector('link')?.getAttribute('href')).toBe('/words/de/first-job.js');
 
@@ -72,8 +73,28 @@ test('the page of a screen asks for its words and what it reads, and reads nothi
   sessionStorage.removeItem('visit');
   localStorage.removeItem('token');
   new Function(script)();
-  expect(fresh).toHaveBeenCalledTimes(2);
+  expect(fresh).toHaveBeenCalledTimes(1);
   expect(window.askedByDocument).toBeUndefined();
+});
+
+test('of several reads in one answer each is taken as its own, a refused one too', async () => {
+  const answers = [
+    { status: 200, headers: { 'x-total-count': '7' }, body: '{"firstName":"Ann"}' },
+    { status: 404, headers: { 'x-request-id': 'r1' }, body: '{"error":"not_found","message":"Not there."}' },
+  ];
+  fresh.mockResolvedValueOnce(Response.json({ answers }));
+  new Function(askingScript({ path: '/login', reads: ['/api/me', '/api/config'], words: 'first-login' }))();
+  const me = await send(getMe);
+  expect(await me.json()).toEqual({ firstName: 'Ann' });
+  expect(me.headers.get('x-total-count')).toBe('7');
+  await expect(send(getConfig)).rejects.toMatchObject({ status: 404, requestId: 'r1' });
+});
+
+test('where the whole of several reads is refused, so is each', async () => {
+  fresh.mockResolvedValueOnce(Response.json({ error: 'rate_limited', message: 'Wait.' }, { status: 429 }));
+  new Function(askingScript({ path: '/login', reads: ['/api/me', '/api/config'], words: 'first-login' }))();
+  await expect(send(getMe)).rejects.toMatchObject({ status: 429 });
+  await expect(send(getConfig)).rejects.toMatchObject({ status: 429, code: 'rate_limited' });
 });
 
 test('a screen before signing in asks without a token, and knows at once that nobody is signed in', () => {
@@ -92,7 +113,7 @@ test('a screen before signing in asks without a token, and knows at once that no
 test('a screen before signing in also asks who is in, where there is a token', () => {
   const asked = { path: '/login', reads: ['/api/config'], words: 'first-login', forVisitors: true };
   new Function(askingScript({ ...asked, ifSignedIn: ['/api/me'] }))();
-  expect(fresh.mock.calls.map(([address]) => address)).toEqual(['/api/config', '/api/me']);
+  expect(fresh.mock.calls.map(([address]) => address)).toEqual([together('/api/config', '/api/me')]);
   localStorage.removeItem('token');
   fresh.mockClear();
   new Function(askingScript({ ...asked, ifSignedIn: ['/api/me'] }))();
