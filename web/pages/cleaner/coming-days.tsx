@@ -2,11 +2,13 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/jobs.ts';
 import type { CleanerOverview } from '#contract/overviews.ts';
+import { receivesOf } from '#contract/receives.ts';
 import { ConfirmationLine } from '#web/jobs/confirmation-line.tsx';
 import { JobStatusBadge } from '#web/jobs/job-status-badge.tsx';
 import { JobWhen } from '#web/jobs/job-when.tsx';
 import { useJobPrice } from '#web/jobs/use-job-price.ts';
 import { to } from '#web/paths.ts';
+import { formatMoney } from '#web/platform/format.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -19,12 +21,14 @@ interface ComingDaysProps {
   overview: Pick<CleanerOverview, 'busy' | 'timeZone'>;
   /** Said where there is nothing. */
   none: string;
+  /** With what they bring in all. */
+  summed?: boolean;
   /** Stands above the list. */
   children?: ReactNode;
 }
 
-/** The jobs of the coming seven days that are not shown above, and when the cleaner's own calendars have something. */
-export function ComingDays({ jobs, overview: { busy, timeZone }, none, children }: ComingDaysProps) {
+/** The jobs of the coming seven days, and when the cleaner's own calendars have something. */
+export function ComingDays({ jobs, overview: { busy, timeZone }, none, summed = false, children }: ComingDaysProps) {
   const { t } = useTranslation('cleaner');
   const rows = [
     ...jobs.map((job) => ({ at: job.startTime, row: <JobRow key={job.id} job={job} /> })),
@@ -40,7 +44,7 @@ export function ComingDays({ jobs, overview: { busy, timeZone }, none, children 
     })),
   ].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
   return (
-    <Section title={t('overview.week')}>
+    <Section title={t('overview.week')} aside={summed && <Brings jobs={jobs} />}>
       {children}
       {rows.length === 0 && <p className="text-14 text-ink-soft">{none}</p>}
       <ul className="divide-y divide-line">{rows.map(({ row }) => row)}</ul>
@@ -63,9 +67,25 @@ function JobRow({ job }: { job: Job }) {
         </p>
         <ConfirmationLine job={job} viewer="cleaner" />
       </div>
-      <JobStatusBadge job={job} />
+      {/* of one that is merely assigned the line above says more */}
+      {job.status !== 'ASSIGNED' && <JobStatusBadge job={job} />}
       <Receives job={job} />
     </li>
+  );
+}
+
+/** What the jobs bring, but for those to which somebody else brings the reader along. */
+function Brings({ jobs }: Pick<ComingDaysProps, 'jobs'>) {
+  const { t } = useTranslation('jobs');
+  const own = jobs.filter(({ helping }) => !helping);
+  if (own.length === 0) return null;
+  return (
+    <>
+      {t('price.youReceive')}{' '}
+      <bdi className="text-16 font-semibold text-ink tabular-nums">
+        {formatMoney(own.reduce((sum, job) => sum + receivesOf(job), 0))}
+      </bdi>
+    </>
   );
 }
 
