@@ -39,14 +39,16 @@ export function BidRow({ bid }: { bid: OwnBid }) {
         <bdi className="block text-16 font-semibold text-ink">{money.amount}</bdi>
       </p>
       <div className="col-span-2 flex flex-wrap items-center gap-x-2 gap-y-1.5">
-        {/* of one that was won how far the job is says more */}
-        <JobStanding
-          job={job}
-          {...(bid.status !== 'ACCEPTED' && { otherwise: <BidStatusBadge status={bid.status} /> })}
-        />
+        {/* of one that was won how far the job is says more; what it asks for says itself */}
+        {!step && (
+          <JobStanding
+            job={job}
+            {...(bid.status !== 'ACCEPTED' && { otherwise: <BidStatusBadge status={bid.status} /> })}
+          />
+        )}
         {step && (
           <Suspense>
-            <ReportToAnswer job={job} badged />
+            <ReportToAnswer job={job} />
           </Suspense>
         )}
         {bid.lostBecause && <LostBecause reasons={bid.lostBecause} />}

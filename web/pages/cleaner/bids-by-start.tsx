@@ -26,7 +26,7 @@ export function BidsByStart({ bids: { ahead, past }, folded = false }: BidsBySta
     <div key={head} className="grid gap-4">
       {parts.length > 1 && <h3 className="text-14 font-semibold text-ink-soft">{head}</h3>}
       {rows.length > 0 && (
-        <ul className="divide-y divide-line">
+        <ul className="-mt-3 divide-y divide-line">
           {rows.map((bid) => (
             <BidRow key={bid.id} bid={bid} />
           ))}

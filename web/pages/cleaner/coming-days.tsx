@@ -54,8 +54,8 @@ export function ComingDays({ jobs, overview: { busy, timeZone }, none, summed = 
 
 function JobRow({ job }: { job: Job }) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
-      <div className="min-w-0 flex-1 basis-56">
+    <li className="flex items-start justify-between gap-x-4 py-3 sm:items-center sm:gap-x-6">
+      <div className="min-w-0 flex-1">
         <Link
           to={to('job', { id: job.id })}
           className="-my-3 inline-block rounded-mark py-3 text-14 font-semibold hover:underline"
@@ -67,9 +67,11 @@ function JobRow({ job }: { job: Job }) {
         </p>
         <ConfirmationLine job={job} viewer="cleaner" />
       </div>
-      {/* of one that is merely assigned the line above says more */}
-      {job.status !== 'ASSIGNED' && <JobStatusBadge job={job} />}
-      <Receives job={job} />
+      <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-1 max-sm:max-w-2/5 max-sm:flex-col-reverse max-sm:items-end">
+        {/* of one that is merely assigned the line beside it says more */}
+        {job.status !== 'ASSIGNED' && <JobStatusBadge job={job} />}
+        <Receives job={job} />
+      </div>
     </li>
   );
 }
@@ -92,8 +94,8 @@ function Brings({ jobs }: Pick<ComingDaysProps, 'jobs'>) {
 function Receives({ job }: { job: Job }) {
   const { label, amount } = useJobPrice(job, 'cleaner');
   return (
-    <p className="text-12 text-ink-soft tabular-nums">
-      {label} <bdi className="text-14 font-semibold text-ink">{amount}</bdi>
+    <p className="text-end text-12 text-ink-soft tabular-nums">
+      {label} <bdi className="text-14 font-semibold text-ink max-sm:block max-sm:text-16">{amount}</bdi>
     </p>
   );
 }
