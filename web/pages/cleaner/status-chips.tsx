@@ -15,7 +15,7 @@ export function StatusChips<Status extends string>(props: StatusChipsProps<Statu
   return (
     <fieldset
       ref={showPressed}
-      className="no-scrollbar -my-1 flex min-w-0 flex-wrap gap-2 py-1 max-sm:fade-ends max-sm:-mx-gutter max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-gutter"
+      className="no-scrollbar -my-1 flex min-w-0 flex-wrap gap-2 py-1 max-sm:fade-ends max-sm:-mx-gutter max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-gutter max-sm:*:shrink-0"
     >
       <legend className="sr-only">{label}</legend>
       <Chip label={all} pressed={value === undefined} onPress={() => onValueChange(undefined)} />
