@@ -25,7 +25,8 @@ interface PhoneDashboardProps {
 export function PhoneDashboard({ user, profile }: PhoneDashboardProps) {
   const { pathname, search } = useLocation();
   const stats = <OwnStats user={user} profile={profile} />;
-  if (isCleanerHome(pathname, search)) return <Day foot={stats} />;
+  // what an hour costs tells nothing to whom the check has shut out
+  if (isCleanerHome(pathname, search)) return <Day foot={!isShutOut(profile.backgroundCheckStatus) && stats} />;
   return <Part user={user} profile={profile} stats={stats} />;
 }
 

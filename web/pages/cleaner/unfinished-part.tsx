@@ -30,7 +30,7 @@ const ReferralsPanel = lazy(() =>
 const shown: Readonly<Record<Part, ComponentType<Pick<UnfinishedPartProps, 'onBrowse'>> | null>> = {
   jobs: () => <JobsNearby />,
   recommended: () => <JobsNearby />,
-  requests: () => <RequestsTab />,
+  requests: () => <RequestsTab mayBid={false} />,
   bids: ({ onBrowse }) => <BidsTab gate={null} onBrowse={onBrowse} />,
   assigned: () => <AssignedTab>{null}</AssignedTab>,
   clients: () => <ClientsTab />,
