@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClientRequest } from '#contract/hiring.ts';
-import { JobWhen } from '#web/jobs/job-when.tsx';
 import { to } from '#web/paths.ts';
 import { useRooms } from '#web/platform/use-rooms.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -17,6 +16,8 @@ const InvitedFirstLine = lazy(() =>
 
 interface RequestCardProps {
   request: ClientRequest;
+  /** When the job takes place. */
+  when: ReactNode;
   /** Both sides' money at the job's payout. */
   split: ReactNode;
   /** Whether it fits the cleaner's day, in words. */
@@ -28,12 +29,12 @@ interface RequestCardProps {
 }
 
 /** One host's request in a list: where, when, how large, what they say, what it pays, and the answer. */
-export function RequestCard({ request, split, fit, fits, leads = false }: RequestCardProps) {
+export function RequestCard({ request, when, split, fit, fits, leads = false }: RequestCardProps) {
   const { t } = useTranslation('hiring');
   return (
     <Card>
       <article className="grid gap-4">
-        <Head request={request} />
+        <Head request={request} when={when} />
         <div className="grid gap-1.5 text-14">
           <p className="text-ink-soft">{t('request.title', { name: request.host.name })}</p>
           {request.message && (
@@ -60,7 +61,7 @@ export function RequestCard({ request, split, fit, fits, leads = false }: Reques
 }
 
 /** The home, where, when, and how much there is to clean. */
-function Head({ request }: Pick<RequestCardProps, 'request'>) {
+function Head({ request, when }: Pick<RequestCardProps, 'request' | 'when'>) {
   const { t } = useTranslation('jobs');
   const { cleaningType, bedrooms = null, bathrooms = null } = request;
   const rooms = useRooms()({ bedrooms, bathrooms });
@@ -77,9 +78,7 @@ function Head({ request }: Pick<RequestCardProps, 'request'>) {
           <bdi>{request.area}</bdi>
         </p>
       )}
-      <div className="mt-1.5 text-14 font-medium">
-        <JobWhen job={{ ...request, status: 'OPEN' }} relative />
-      </div>
+      <div className="mt-1.5 text-14 font-medium">{when}</div>
       {kind && <p className="mt-1.5 text-14">{kind}</p>}
       <Suspense>{request.openToAllAt && <InvitedFirstLine request={request} until={request.openToAllAt} />}</Suspense>
     </div>

@@ -1,6 +1,7 @@
 import { getBeforeBid } from '#contract/before-bid-calls.ts';
 import type { ClientRequest } from '#contract/hiring.ts';
 import { RequestCard } from '#web/hiring/request-card.tsx';
+import { JobWhen } from '#web/jobs/job-when.tsx';
 import { OwnSplit } from '#web/payments/own-split.tsx';
 import { useRead } from '#web/platform/use-read.ts';
 import { LatePart } from '../late-part.tsx';
@@ -18,6 +19,7 @@ export function OwnRequest({ request, leads }: OwnRequestProps) {
     <RequestCard
       request={request}
       {...(leads && { leads })}
+      when={<JobWhen job={{ ...request, status: 'OPEN' }} relative />}
       fits={data?.fit !== 'impossible'}
       split={<OwnSplit payoutCents={request.payoutCents} />}
       fit={
