@@ -3,6 +3,7 @@ import { cents, sentCents } from './amounts.ts';
 import { endpoint } from './endpoint.ts';
 import { job } from './jobs.ts';
 import { maximumPayoutCents, minimumBidCents } from './money.ts';
+import { postedCleaningTypes } from './states.ts';
 import { prose } from './text.ts';
 import { id, idOr, idParams, instant, maybe, pageQuery } from './wire.ts';
 
@@ -80,6 +81,11 @@ export const clientRequest = z.object({
   startTime: instant,
   endTime: instant,
   timeZone: z.string(),
+  /** City, state and ZIP code: all that is told of a place before somebody has the job. Empty while it is unknown. */
+  area: z.string().optional(),
+  cleaningType: z.enum(postedCleaningTypes).optional(),
+  bedrooms: maybe(z.number().int()).optional(),
+  bathrooms: maybe(z.number()).optional(),
   /** Until then nobody else knows of the job. */
   openToAllAt: instant.optional(),
 });

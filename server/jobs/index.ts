@@ -69,7 +69,7 @@ export {
 export { refuseLowPayout } from './posting/invite-first.ts';
 export { refuseUnknownZone } from './posting/refuse-unknown-zone.ts';
 export { type OwedBy, requireMayPost } from './posting/require-may-post.ts';
-export { kilometres, payoutShownTo, presentJob, urgencyOf } from './present-job.ts';
+export { areaOf, kilometres, payoutShownTo, presentJob, urgencyOf } from './present-job.ts';
 export { holdConversation, readConversation } from './read-conversation.ts';
 export { isReviewed, markReviewed, otherSideOf } from './reviewing.ts';
 export { jobRoutes } from './routes.ts';

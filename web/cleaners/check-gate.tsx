@@ -60,7 +60,10 @@ function useSaid(status: Status): { title: string | null; text: ReactNode; link:
     const text = helps ? <HelperWords about="before" /> : t('gate.expiredText');
     return { title: t('gate.expired', { date }), text, link: t('gate.renew') };
   }
-  if (isShutOut(status)) return { title: null, text: <ShutOut status={status} />, link: t('gate.view') };
+  if (isShutOut(status)) {
+    const title = t(status === 'FAILED' ? 'gate.FAILED' : 'gate.REJECTED');
+    return { title, text: <ShutOut />, link: t('gate.view') };
+  }
   const isKnown = status !== null && status !== 'APPROVED' && !check?.identityChangedAt;
   const text = isKnown ? t(`gate.${status}`) : t('gate.text');
   const toDo = status === null || status === 'PENDING';
@@ -72,7 +75,7 @@ function useSaid(status: Status): { title: string | null; text: ReactNode; link:
 }
 
 /** With the way to support, who alone can change it. */
-function ShutOut({ status }: { status: Status }) {
+function ShutOut() {
   const { t } = useTranslation('cleaner');
   const { language } = useLanguage();
   const support = (words: string) => <TextLink to={inLanguage(to('contact'), language)}>{words}</TextLink>;
@@ -80,12 +83,12 @@ function ShutOut({ status }: { status: Status }) {
   const since = check?.decidedAt ?? check?.completedAt;
   return (
     <>
-      <RichText text={t(status === 'FAILED' ? 'gate.FAILED' : 'gate.REJECTED')} parts={{ support }} />
       {since && (
         <span className="block">
           {t('gate.shutOutSince', { date: formatDate(new Date(since), language, { dateStyle: 'long' }) })}
         </span>
       )}
+      <RichText text={t('gate.shutOutText')} parts={{ support }} />
     </>
   );
 }

@@ -36,8 +36,9 @@ export function ClientCard({ client }: { client: Client }) {
           ? t('card.completed', { count: jobsCompleted, shown: formatNumber(jobsCompleted, language) })
           : t('card.none')}
       </p>
+      <Moments client={client} />
       {books.length > 0 && (
-        <ul className="divide-y divide-line border-y border-line text-14">
+        <ul className="-mb-2 divide-y divide-line border-t border-line text-14">
           {books.map(({ propertyId, cleaningType, title, city, jobs, payoutCents }) => (
             <li
               key={`${propertyId} ${cleaningType}`}
@@ -63,7 +64,6 @@ export function ClientCard({ client }: { client: Client }) {
           ))}
         </ul>
       )}
-      <Moments client={client} />
     </Card>
   );
 }

@@ -33,13 +33,15 @@ export function ChooseHelpers({ jobId, chosen }: ChooseHelpersProps) {
   if (list.error) return <ReadFailed title={t('failed')} read={list} />;
   if (!list.data) return <Skeleton className="h-11" />;
   const { helpers } = list.data;
+  // an initial’s full stop would stand before that of the sentence
+  const fullNames = new Map(helpers.map(({ id, name }) => [id, name]));
   return (
     <div className="grid gap-3">
       <p className="text-14 text-ink-soft">
         {chosen.length > 0
           ? t('who.coming', {
               names: formatList(
-                chosen.map(({ name }) => `\u2068${name}\u2069`),
+                chosen.map(({ id, name }) => `\u2068${fullNames.get(id) ?? name}\u2069`),
                 language,
               ),
             })

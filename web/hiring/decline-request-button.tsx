@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
 /** Turns down the job a host has asked for, after a question. */
-export function DeclineRequestButton({ jobId, size }: { jobId: string } & Pick<ButtonProps, 'size'>) {
+export function DeclineRequestButton({ jobId, ...look }: { jobId: string } & Pick<ButtonProps, 'size' | 'className'>) {
   const { t } = useTranslation('hiring');
   const [asking, setAsking] = useState(false);
   const decline = useWrite(declineRequest, {
@@ -19,7 +19,7 @@ export function DeclineRequestButton({ jobId, size }: { jobId: string } & Pick<B
   });
   return (
     <>
-      <Button size={size} onClick={() => setAsking(true)}>
+      <Button {...look} onClick={() => setAsking(true)}>
         {t('request.decline')}
       </Button>
       <ConfirmDialog

@@ -25,7 +25,7 @@ export function ProfileFacts({ profile, verified, narrow = false }: ProfileFacts
     <>
       <Facts narrow={narrow} facts={useFacts({ profile, verified })} />
       {specialties.length > 0 && (
-        <Section title={t('profile.specialties')} level={3}>
+        <Section title={t('profile.specialties')} level={3} className="border-t-0 pt-0">
           <ul className="flex flex-wrap gap-2">
             {specialties.map((name) => (
               <li key={name}>
@@ -38,7 +38,7 @@ export function ProfileFacts({ profile, verified, narrow = false }: ProfileFacts
         </Section>
       )}
       {bio && (
-        <Section title={t('profile.about')} level={3}>
+        <Section title={t('profile.about')} level={3} className="border-t-0 pt-0">
           <p className="text-14 wrap-anywhere whitespace-pre-line">
             <bdi>{bio}</bdi>
           </p>

@@ -2,8 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClientRequest } from '#contract/hiring.ts';
 import { to } from '#web/paths.ts';
-import { formatRange } from '#web/platform/format.ts';
-import { useLanguage } from '#web/platform/language.tsx';
+import { useRooms } from '#web/platform/use-rooms.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { titleLinkStyle } from '#web/ui/text-link-style.ts';
@@ -17,53 +16,71 @@ const InvitedFirstLine = lazy(() =>
 
 interface RequestCardProps {
   request: ClientRequest;
+  /** When the job takes place. */
+  when: ReactNode;
   /** Both sides' money at the job's payout. */
   split: ReactNode;
   /** Whether it fits the cleaner's day, in words. */
   fit: ReactNode;
   /** Nobody can be in two places: what cannot fit is not taken. */
   fits: boolean;
+  /** The only request on the screen: to accept it is what one is here for. */
+  leads?: boolean;
 }
 
-/** One host's request in a list: where, when, what they say, what it pays, and the answer. */
-export function RequestCard({ request, split, fit, fits }: RequestCardProps) {
+/** One host's request in a list: where, when, how large, what they say, what it pays, and the answer. */
+export function RequestCard({ request, when, split, fit, fits, leads = false }: RequestCardProps) {
   const { t } = useTranslation('hiring');
-  const { language } = useLanguage();
-  const when = formatRange(request.startTime, request.endTime, { language, timeZone: request.timeZone });
   return (
     <Card>
       <article className="grid gap-4">
-        <div>
-          <h3 className="text-16">
-            <Link to={to('job', { id: request.id })} className={titleLinkStyle}>
-              <bdi>{request.property.title}</bdi>
-            </Link>
-          </h3>
-          <p className="text-14 text-ink-soft">{t('request.title', { name: request.host.name })}</p>
-          <p className="mt-1 text-14 font-medium">
-            <bdi>{when}</bdi>
-          </p>
-          <Suspense>
-            {request.openToAllAt && <InvitedFirstLine request={request} until={request.openToAllAt} />}
-          </Suspense>
+        <Head request={request} when={when} />
+        <div className="grid gap-1.5 text-14">
+          <p className="text-ink-soft">{t('request.title', { name: request.host.name })}</p>
+          {request.message && (
+            <blockquote className="max-w-prose border-s-3 border-line-strong ps-3">
+              <bdi>{request.message}</bdi>
+            </blockquote>
+          )}
         </div>
-        {request.message && (
-          <blockquote className="max-w-prose border-s-3 border-line-strong ps-3 text-14">
-            <bdi>{request.message}</bdi>
-          </blockquote>
-        )}
-        <div className="max-w-xl">{split}</div>
+        <div className="max-w-xl border-t border-line pt-4">{split}</div>
         {fit}
-        <div className="flex flex-wrap gap-2 max-sm:*:grow">
+        <div className="flex flex-wrap gap-2">
           <AcceptRequestButton
             jobId={request.id}
             seen={{ invitationId: request.invitationId, amountCents: request.payoutCents }}
-            variant="tinted"
+            variant={leads ? 'primary' : 'tinted'}
             disabled={!fits}
+            className="max-sm:grow-2"
           />
-          <DeclineRequestButton jobId={request.id} />
+          <DeclineRequestButton jobId={request.id} className="max-sm:grow" />
         </div>
       </article>
     </Card>
+  );
+}
+
+/** The home, where, when, and how much there is to clean. */
+function Head({ request, when }: Pick<RequestCardProps, 'request' | 'when'>) {
+  const { t } = useTranslation('jobs');
+  const { cleaningType, bedrooms = null, bathrooms = null } = request;
+  const rooms = useRooms()({ bedrooms, bathrooms });
+  const kind = [cleaningType && t(`cleaningType.${cleaningType}`), rooms].filter(Boolean).join(' · ');
+  return (
+    <div>
+      <h3 className="text-16">
+        <Link to={to('job', { id: request.id })} className={titleLinkStyle}>
+          <bdi>{request.property.title}</bdi>
+        </Link>
+      </h3>
+      {request.area && (
+        <p className="text-14 text-ink-soft">
+          <bdi>{request.area}</bdi>
+        </p>
+      )}
+      <div className="mt-1.5 text-14 font-medium">{when}</div>
+      {kind && <p className="mt-1.5 text-14">{kind}</p>}
+      <Suspense>{request.openToAllAt && <InvitedFirstLine request={request} until={request.openToAllAt} />}</Suspense>
+    </div>
   );
 }

@@ -97,7 +97,7 @@ function Lead({ earnings, status, children }: LeadProps) {
       amountCents={next.amountCents}
       text={status === 'enabled' ? t('nextText') : t(status === 'none' ? 'nextWithout' : 'nextHeld')}
     >
-      <Split {...{ balanceCents, next }}>{children}</Split>
+      {(children || next.amountCents !== balanceCents) && <Split {...{ balanceCents, next }}>{children}</Split>}
     </Amount>
   );
 }

@@ -56,3 +56,10 @@ it('calls the payout of this very day today’s, and says so too where a fee buy
   await user.click(screen.getByRole('button', { name: 'Get it now' }));
   expect(await screen.findByText(/today’s payout is still to come and is free\./)).toBeTruthy();
 });
+
+it('says the same sum once while nobody can take it out early', async () => {
+  answering({ status: 'none' });
+  await shown(<NextPayout />, { words: ['payouts'] });
+  expect(await screen.findByText('$436.00')).toBeTruthy();
+  expect(screen.queryByText('Available now')).toBeNull();
+});

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, useLocation } from 'react-router';
 import type { User } from '#contract/accounts.ts';
-import { asksToConfirm } from '#contract/asks-to-confirm.ts';
 import { getCleanerOverview, getJob } from '#contract/calls.ts';
 import { screens, to } from '#web/paths.ts';
 import { type CleanerPlace, cleanerPlaceOf, placeOfJob } from '#web/platform/cleaner-places.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useSession } from '#web/platform/session.tsx';
+import { toAnswerOf } from '#web/platform/to-answer-of.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -91,21 +91,10 @@ function useOpenJob(pathname: string) {
   return useRead(getJob, { params: { id }, enabled: false }).data;
 }
 
-/**
- * How many jobs are to be confirmed or have changed, and how many requests, reports, invitations to help and returned
- * payouts wait; none while that is not known.
- */
+/** None while that is not known. */
 function useToAnswer(enabled: boolean): number {
   const overview = useRead(getCleanerOverview, { enabled }).data;
-  if (!overview) return 0;
-  const { clientRequests, reportsToAnswer, askedToHelp = 0, payoutReturned, week } = overview;
-  return (
-    clientRequests +
-    reportsToAnswer +
-    askedToHelp +
-    (payoutReturned ? 1 : 0) +
-    week.filter((job) => job.can.includes('acceptChange') || asksToConfirm(job)).length
-  );
+  return overview ? toAnswerOf(overview) : 0;
 }
 
 function Waiting({ count }: { count: number }) {

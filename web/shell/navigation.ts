@@ -8,11 +8,21 @@ export interface NavigationLink {
   to: string;
   /** Only in the wide bar: on a phone a tab of the dashboard is the same. */
   wideOnly?: boolean;
+  /** Other addresses that open the same screen. */
+  also?: readonly string[];
 }
 
 /** What the reader’s role leads to; for a host only what their place on the team allows. */
 export const linksOf = (role: Role): readonly NavigationLink[] =>
   navigation[role].filter(({ label }) => label !== 'postJob' || may(postJob));
+
+const partsOfDashboard = [
+  to('cleanerDashboardFull'),
+  to('cleanerAvailability'),
+  to('cleanerPayouts'),
+  to('cleanerJobs'),
+  to('cleanerClients'),
+];
 
 /** The links of the top bar by role, in the order they are shown. */
 const navigation: Record<Role, readonly NavigationLink[]> = {
@@ -24,7 +34,7 @@ const navigation: Record<Role, readonly NavigationLink[]> = {
   ],
   CLEANER: [
     { label: 'today', to: to('cleanerToday'), wideOnly: true },
-    { label: 'dashboard', to: to('cleanerDashboard') },
+    { label: 'dashboard', to: to('cleanerDashboard'), also: partsOfDashboard },
     { label: 'findJobs', to: to('findJobs') },
   ],
   ADMIN: [{ label: 'adminPanel', to: to('admin') }],

@@ -87,6 +87,7 @@ export function TopBar() {
 function RoleLinks() {
   const { t } = useTranslation('shell');
   const { user } = useSession();
+  const { pathname } = useLocation();
   const role = user?.role;
   useEffect(() => {
     for (const link of role ? linksOf(role) : []) fetchScreenAtFirstUse(link.to);
@@ -98,6 +99,7 @@ function RoleLinks() {
         <NavLink
           key={link.label}
           to={link.to}
+          {...(link.also?.includes(pathname) && { 'aria-current': 'page' })}
           className="relative flex items-center px-3 text-14 font-medium text-ink-soft hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:-bottom-px aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-green"
         >
           {t(`nav.${link.label}`)}

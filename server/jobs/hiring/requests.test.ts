@@ -33,6 +33,13 @@ test('an invited cleaner accepts at the payout; everyone else is rejected', asyn
     ]),
     [[job.id, 'Please!', 12_000, { title: 'Lakeside Loft' }, { name: 'Hanna Host' }]],
   );
+  const [{ area, cleaningType, bedrooms, bathrooms }] = requests;
+  const { property, ...open } = (await house.get(`/api/jobs/${job.id}`, ana.token)).body;
+  assert.deepEqual(
+    [area, cleaningType, bedrooms, bathrooms],
+    [property.address, open.cleaningType, property.bedrooms, property.bathrooms],
+    'where and how large it is, and no more of it than anyone who may bid is told',
+  );
   assert.equal((await house.post(`/api/jobs/${job.id}/accept`, undefined, cleo.token)).status, 404);
   const accepted = await house.post(`/api/jobs/${job.id}/accept`, undefined, ana.token);
   assert.deepEqual([accepted.status, accepted.body.status, accepted.body.payoutCents], [200, 'ASSIGNED', 12_000]);

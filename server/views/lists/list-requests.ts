@@ -2,6 +2,7 @@ import { and, asc, count, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { ClientRequest, listClientRequests } from '#contract/hiring.ts';
 import { users } from '#server/accounts/table.ts';
+import { areaOf } from '#server/jobs/index.ts';
 import { blocks, jobRequests, jobs } from '#server/jobs/table.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { readMomentCursor } from '#server/platform/http/moment-cursor.ts';
@@ -51,6 +52,9 @@ export async function listRequests({ db, clock }: Kit, actor: Actor, query: Quer
     startTime: job.startTime.toISOString(),
     endTime: job.endTime.toISOString(),
     timeZone: property.timeZone,
+    area: areaOf(property),
+    cleaningType: job.cleaningType,
+    ...{ bedrooms: property.bedrooms, bathrooms: property.bathrooms },
     ...(job.openToAllAt && { openToAllAt: job.openToAllAt.toISOString() }),
   }));
 }

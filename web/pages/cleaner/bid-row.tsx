@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnBid } from '#contract/own-bids.ts';
 import { BidStatusBadge } from '#web/bids/bid-status-badge.tsx';
@@ -9,9 +9,14 @@ import { formatMoney } from '#web/platform/format.ts';
 import { reportStepOf } from '#web/today/report-step-of.ts';
 import { ReportToAnswer } from '#web/today/report-to-answer.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { titleLinkStyle } from '#web/ui/text-link-style.ts';
 import { JobStanding } from '../job-standing.tsx';
+import { asksAnswer } from './asks-answer.ts';
 import { useOwnMoney } from './use-own-money.ts';
+
+// Few wait for an answer.
+const BidAnswer = lazy(() => import('./bid-answer.tsx').then((file) => ({ default: file.BidAnswer })));
 
 /** A bid that is decided, in a few lines: its job, what has become of the bid or how far the job is, and what it brings. */
 export function BidRow({ bid }: { bid: OwnBid }) {
@@ -34,18 +39,27 @@ export function BidRow({ bid }: { bid: OwnBid }) {
         <bdi className="block text-16 font-semibold text-ink">{money.amount}</bdi>
       </p>
       <div className="col-span-2 flex flex-wrap items-center gap-x-2 gap-y-1.5">
-        {/* of one that was won how far the job is says more */}
-        <JobStanding
-          job={job}
-          {...(bid.status !== 'ACCEPTED' && { otherwise: <BidStatusBadge status={bid.status} /> })}
-        />
+        {/* of one that was won how far the job is says more; what it asks for says itself */}
+        {!step && (
+          <JobStanding
+            job={job}
+            {...(bid.status !== 'ACCEPTED' && { otherwise: <BidStatusBadge status={bid.status} /> })}
+          />
+        )}
         {step && (
           <Suspense>
-            <ReportToAnswer job={job} badged />
+            <ReportToAnswer job={job} />
           </Suspense>
         )}
         {bid.lostBecause && <LostBecause reasons={bid.lostBecause} />}
       </div>
+      {asksAnswer(job) && (
+        <div className="col-span-2">
+          <Suspense fallback={<Skeleton className="h-11" />}>
+            <BidAnswer job={job} />
+          </Suspense>
+        </div>
+      )}
     </li>
   );
 }

@@ -7,7 +7,7 @@ import { BidsTab } from './bids-tab.tsx';
 const bid = (
   title: string,
   status: string,
-  of: { status: string; can?: string[]; reportStatus?: string; cleanerId?: null },
+  of: { status: string; can?: string[]; reportStatus?: string; cleanerId?: null; confirmBy?: string },
 ) => ({
   ...{ id: title, jobId: title, status, amountCents: 9000, message: 'I know the house.', estimatedHours: null },
   ...{ teamRank: null, lostBecause: null, createdAt: '2026-11-20T16:00:00Z' },
@@ -18,7 +18,7 @@ const bid = (
     ...of,
   },
 });
-const words = ['cleaner', 'bids', 'jobs', 'payments', 'today', 'reports'];
+const words = ['cleaner', 'bids', 'jobs', 'payments', 'today', 'reports', 'hiring'];
 
 async function show(bids: object[], queryClient = createQueryClient()) {
   vi.stubGlobal('fetch', async (path: string) => Response.json(path.startsWith('/api/cleaner/bids') ? bids : []));
@@ -52,6 +52,24 @@ it('puts what waits for the reader first, and won bids apart from open ones', as
   expect(heads.filter(isHead)).toEqual(['Needs your answer', 'Open bids', 'Accepted bids']);
   const names = screen.getAllByRole('link', { name: /^(Loft|Dune|Studio)$/ }).map(({ textContent }) => textContent);
   expect(names).toEqual(['Studio', 'Dune', 'Loft']);
+});
+
+it('gives each row that needs an answer its button: in place where one word will do, else the way to it', async () => {
+  await show([
+    bid('Studio', 'ACCEPTED', { status: 'PAID', can: ['answerReport'], reportStatus: 'OPEN' }),
+    bid('Cabin', 'PENDING', { status: 'OPEN', can: ['accept', 'decline'] }),
+    bid('Loft', 'ACCEPTED', { status: 'ASSIGNED', can: ['confirm'], confirmBy: '2026-11-23T16:00:00Z' }),
+    bid('Dune', 'ACCEPTED', { status: 'ASSIGNED' }),
+  ]);
+  const answer = await screen.findByRole('link', { name: 'Answer the report' });
+  expect(answer.getAttribute('href')).toBe('/jobs/Studio');
+  const request = await screen.findByRole('link', { name: 'Answer request' });
+  expect(request.getAttribute('href')).toBe('/cleaner/dashboard?tab=requests');
+  expect(await screen.findByRole('button', { name: 'Confirm you’ll be there' })).toBeTruthy();
+  const names = screen
+    .getAllByRole('link', { name: /^(Loft|Cabin|Dune|Studio)$/ })
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual(['Studio', 'Cabin', 'Loft', 'Dune']);
 });
 
 it('where nothing is ahead, what is over stands there at once', async () => {

@@ -7,10 +7,11 @@ import { bidStatuses } from '#contract/states.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { type Pages, usePages } from '#web/platform/use-pages.ts';
-import { reportStepOf } from '#web/today/report-step-of.ts';
+
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { asksAnswer } from './asks-answer.ts';
 import { BidsByStart } from './bids-by-start.tsx';
 import { PagedList } from './paged-list.tsx';
 import { StatusChips } from './status-chips.tsx';
@@ -75,7 +76,7 @@ function useFold(status: string | undefined, pages: Pages<OwnBid>) {
   const [opened, setOpened] = useState(false);
   const bids = useBidsByTime(pages.items ?? [], pages.outdated ? null : (status ?? ''));
   const { ahead, past } = bids;
-  const asking = past.filter(({ job }) => reportStepOf(job) !== null);
+  const asking = past.filter(({ job }) => asksAnswer(job));
   const folded = status === undefined && !opened && ahead.length > 0 && asking.length < past.length;
   // those that are over come last, so all that are not loaded yet are among them
   const hidden = pages.total - ahead.length - asking.length;

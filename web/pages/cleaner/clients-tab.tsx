@@ -37,7 +37,7 @@ export function ClientsTab() {
   const invite =
     useIsOn('clientInvitations') &&
     (takesHosts ? (
-      <Button icon={UserRoundPlus} onClick={() => setInviting(true)}>
+      <Button icon={UserRoundPlus} className="max-md:w-full" onClick={() => setInviting(true)}>
         {t('invite.button')}
       </Button>
     ) : (
@@ -51,7 +51,7 @@ export function ClientsTab() {
       >
         {t('helpers')}
       </TextLink>
-      <Section title={t('title')} aside={pages.items?.length !== 0 && invite}>
+      <Section namedAbove title={t('title')} aside={pages.items?.length !== 0 && invite}>
         <PagedList
           pages={pages}
           failed={t('failed')}

@@ -49,7 +49,8 @@ export function CurrentStop({ stop, stops }: CurrentStopProps) {
             </Link>
           </h2>
           <p className={cx('text-end', job.helping && 'flex flex-col-reverse')}>
-            <bdi className="text-20 font-semibold tabular-nums">{price.amount}</bdi>
+            {/* a name is no sum: it stands in the size of what is written */}
+            <bdi className={cx('font-semibold tabular-nums', job.helping ? 'text-14' : 'text-20')}>{price.amount}</bdi>
             <span className="block text-12 text-ink-soft">{price.label}</span>
           </p>
         </div>

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cents } from '#contract/money.ts';
 import type { OwnBid as Bid } from '#contract/own-bids.ts';
@@ -15,9 +15,14 @@ import { ReportToAnswer } from '#web/today/report-to-answer.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { titleLinkStyle } from '#web/ui/text-link-style.ts';
 import { JobStanding } from '../job-standing.tsx';
+import { asksAnswer } from './asks-answer.ts';
 import { useOwnMoney } from './use-own-money.ts';
+
+// Few wait for an answer.
+const BidAnswer = lazy(() => import('./bid-answer.tsx').then((file) => ({ default: file.BidAnswer })));
 
 const split = (cents: Cents) => <OwnSplit payoutCents={cents} />;
 
@@ -58,6 +63,11 @@ export function OwnBidCard({ bid }: { bid: Bid }) {
             </Suspense>
           )}
         </div>
+        {asksAnswer(job) && (
+          <Suspense fallback={<Skeleton className="h-11" />}>
+            <BidAnswer job={job} />
+          </Suspense>
+        )}
         <OwnBid bid={bid} split={split} can={job.can} brief={{ priced: own === null, more }} />
       </article>
     </Card>

@@ -2,17 +2,18 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import type { CleanerProfile } from '#contract/cleaners.ts';
+import type { LanguageCode } from '#contract/languages.ts';
 import type { BackgroundCheckStatus } from '#contract/states.ts';
 import { shown } from '#web/testing/shown.tsx';
 import { PhoneDashboard } from './phone-dashboard.tsx';
 
 /** The list of jobs to a cleaner whose check stands so; all that it reads of them. */
-async function jobsOf(backgroundCheckStatus: BackgroundCheckStatus) {
+async function jobsOf(backgroundCheckStatus: BackgroundCheckStatus, language: LanguageCode = 'en') {
   vi.stubGlobal('fetch', async () => Response.json(null));
   const profile = { backgroundCheckStatus } as unknown as CleanerProfile;
   const user = { id: 'v', firstName: 'Victor', role: 'CLEANER' } as unknown as User;
   const words = ['cleaner', 'shell', 'jobs', 'findJobs'];
-  await shown(<PhoneDashboard {...{ user, profile }} />, { words, at: '/cleaner/jobs' });
+  await shown(<PhoneDashboard {...{ user, profile }} />, { words, language, at: '/cleaner/jobs' });
 }
 
 it('leads to no other list of jobs whom the check has shut out', async () => {
@@ -46,4 +47,9 @@ it('leads to what is recommended only where more is open than that', async () =>
   expect(await screen.findByRole('link', { name: /Recommended/ })).toBeTruthy();
   await open(1);
   await waitFor(() => expect(screen.queryByRole('link', { name: /Recommended/ })).toBeNull());
+});
+
+it('is headed by what is looked for, where the bar has room for one word only', async () => {
+  await jobsOf('PASSED', 'de');
+  expect(await screen.findByRole('heading', { level: 1, name: /finden$/ })).toBeTruthy();
 });

@@ -13,6 +13,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Day } from './day.tsx';
 import { HeadActions } from './head-actions.tsx';
 import { OwnStats } from './own-stats.tsx';
+import { usePartTitle } from './use-part-title.ts';
 import { useParts } from './use-parts.tsx';
 import { useTab } from './use-tab.ts';
 
@@ -25,15 +26,17 @@ interface PhoneDashboardProps {
 export function PhoneDashboard({ user, profile }: PhoneDashboardProps) {
   const { pathname, search } = useLocation();
   const stats = <OwnStats user={user} profile={profile} />;
-  if (isCleanerHome(pathname, search)) return <Day foot={stats} />;
+  // what an hour costs tells nothing to whom the check has shut out
+  if (isCleanerHome(pathname, search)) return <Day foot={!isShutOut(profile.backgroundCheckStatus) && stats} />;
   return <Part user={user} profile={profile} stats={stats} />;
 }
 
 function Part({ user, profile, stats }: PhoneDashboardProps & { stats: React.ReactNode }) {
-  const { t } = useTranslation(['cleaner', 'shell']);
+  const { t } = useTranslation('cleaner');
   const [tab] = useTab();
   const parts = useParts(user, profile, stats);
   const place = placeOfTab(tab);
+  const title = usePartTitle(tab);
   const isOverview = tab === 'overview';
   return (
     <div className="page pb-16">
@@ -44,7 +47,7 @@ function Part({ user, profile, stats }: PhoneDashboardProps & { stats: React.Rea
           actions={<HeadActions profile={profile} />}
         />
       ) : (
-        <PageHead title={place === 'more' ? t(`tabs.${tab}`) : t(`shell:tabs.${place}`)} />
+        <PageHead title={title} />
       )}
       {/* both lists are shut to whom the check has shut out */}
       {!(place === 'jobs' && isShutOut(profile.backgroundCheckStatus)) && <PartLinks tab={tab} parts={parts} />}

@@ -13,16 +13,18 @@ const AvailabilityDialog = fetchedAhead(() =>
 interface QuickActionsProps {
   profile: CleanerProfile;
   onBrowse: () => void;
+  /** Nothing else on the screen is to be done first. */
+  leads: boolean;
 }
 
 /** What one comes for most: jobs, and other hours. The profile is edited from the page's head. */
-export function QuickActions({ profile, onBrowse }: QuickActionsProps) {
+export function QuickActions({ profile, onBrowse, leads }: QuickActionsProps) {
   const { t } = useTranslation('cleaner');
   const [changing, setChanging] = useState(false);
   return (
     <Section title={t('quick.title')}>
       <div className="flex flex-wrap gap-2 max-sm:*:grow lg:*:w-full">
-        <Button icon={Search} onClick={onBrowse}>
+        <Button variant={leads ? 'primary' : 'secondary'} icon={Search} onClick={onBrowse}>
           {t('overview.browse')}
         </Button>
         <Button icon={CalendarClock} onClick={() => setChanging(true)}>

@@ -1,14 +1,16 @@
 import { MailOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { listClientRequests } from '#contract/calls.ts';
+import { to } from '#web/paths.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { OwnRequest } from './own-request.tsx';
 import { PagedList } from './paged-list.tsx';
 
-/** Hosts who ask for this cleaner directly. */
-export function RequestsTab() {
+/** Hosts who ask for this cleaner directly, and as long as none does the jobs that are open to all. */
+export function RequestsTab({ mayBid }: { mayBid: boolean }) {
   const { t } = useTranslation('cleaner');
   const pages = usePages(listClientRequests, { limit: 20 });
   return (
@@ -17,9 +19,22 @@ export function RequestsTab() {
         pages={pages}
         failed={t('requests.failed')}
         more={t('requests.more')}
-        empty={<EmptyState icon={MailOpen} title={t('requests.empty')} description={t('requests.emptyText')} />}
+        empty={
+          <EmptyState
+            icon={MailOpen}
+            title={t('requests.empty')}
+            description={t('requests.emptyText')}
+            action={
+              mayBid && (
+                <LinkButton to={to('cleanerDashboard', undefined, { tab: 'jobs' })}>{t('overview.browse')}</LinkButton>
+              )
+            }
+          />
+        }
       >
-        {(requests) => requests.map((request) => <OwnRequest key={request.id} request={request} />)}
+        {(requests) =>
+          requests.map((request) => <OwnRequest key={request.id} request={request} leads={requests.length === 1} />)
+        }
       </PagedList>
     </Section>
   );

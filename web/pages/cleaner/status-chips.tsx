@@ -9,11 +9,14 @@ interface StatusChipsProps<Status extends string> {
   onValueChange: (status: Status | undefined) => void;
 }
 
-/** Narrows a list to one state, or shows all. */
+/** Narrows a list to one state, or shows all: on a phone in one row that moves sideways. */
 export function StatusChips<Status extends string>(props: StatusChipsProps<Status>) {
   const { label, all, options, value, onValueChange } = props;
   return (
-    <fieldset className="flex min-w-0 flex-wrap gap-2">
+    <fieldset
+      ref={showPressed}
+      className="no-scrollbar -my-1 flex min-w-0 flex-wrap gap-2 py-1 max-sm:fade-ends max-sm:-mx-gutter max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-gutter max-sm:*:shrink-0"
+    >
       <legend className="sr-only">{label}</legend>
       <Chip label={all} pressed={value === undefined} onPress={() => onValueChange(undefined)} />
       {options.map((option) => (
@@ -26,4 +29,13 @@ export function StatusChips<Status extends string>(props: StatusChipsProps<Statu
       ))}
     </fieldset>
   );
+}
+
+/** A state that the address asks for may be out of sight at the row's end. */
+function showPressed(row: HTMLElement | null) {
+  const chip = row?.querySelector('[aria-pressed=true]');
+  if (!row || !chip) return;
+  const [own, seen] = [chip.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (own.right > seen.right || own.left < seen.left)
+    row.scrollLeft += own.left - seen.left - (seen.width - own.width) / 2;
 }

@@ -2,12 +2,12 @@ import { UserRoundPen } from 'lucide-react';
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { to } from '#web/paths.ts';
-import { placeOfTab } from '#web/platform/cleaner-places.ts';
 import type { CleanerTab } from '#web/platform/cleaner-tab-of.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { LatePart } from '../late-part.tsx';
+import { usePartTitle } from './use-part-title.ts';
 
 type Part = Exclude<CleanerTab, 'overview'>;
 interface UnfinishedPartProps {
@@ -30,7 +30,7 @@ const ReferralsPanel = lazy(() =>
 const shown: Readonly<Record<Part, ComponentType<Pick<UnfinishedPartProps, 'onBrowse'>> | null>> = {
   jobs: () => <JobsNearby />,
   recommended: () => <JobsNearby />,
-  requests: () => <RequestsTab />,
+  requests: () => <RequestsTab mayBid={false} />,
   bids: ({ onBrowse }) => <BidsTab gate={null} onBrowse={onBrowse} />,
   assigned: () => <AssignedTab>{null}</AssignedTab>,
   clients: () => <ClientsTab />,
@@ -46,12 +46,11 @@ const withOwnButton: readonly Part[] = ['earnings', 'referrals'];
 
 /** One part of a cleaner's work before the profile is complete: the way to complete it, then as much as there is. */
 export function UnfinishedPart({ tab, onBrowse }: UnfinishedPartProps) {
-  const { t } = useTranslation(['cleaner', 'shell']);
-  const place = placeOfTab(tab);
+  const { t } = useTranslation('cleaner');
   const Shown = shown[tab];
   return (
     <div className="page pb-32 lg:pb-16">
-      <PageHead title={place === 'more' ? t(`tabs.${tab}`) : t(`shell:tabs.${place}`)} lede={useWhyItWaits(tab)} />
+      <PageHead title={usePartTitle(tab)} lede={useWhyItWaits(tab)} />
       <div className="grid gap-8">
         <Notice
           tone="apricot"

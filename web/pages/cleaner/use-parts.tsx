@@ -62,7 +62,7 @@ export function useParts(user: User, profile: CleanerProfile, stats: ReactNode) 
     {
       value: 'requests',
       label: t('tabs.requests'),
-      content: <RequestsTab />,
+      content: <RequestsTab mayBid={approved} />,
       ...count(counts?.clientRequests, true),
     },
     {
