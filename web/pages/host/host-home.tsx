@@ -1,11 +1,11 @@
-import { CalendarDays, ClipboardList, House, Pencil, Plus } from 'lucide-react';
+import { CalendarDays, ClipboardList, FileText, House, Pencil, Plus } from 'lucide-react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { postJob, updateProperty } from '#contract/calls.ts';
 import { getHome } from '#contract/host-home-calls.ts';
 import type { HostProperty } from '#contract/properties.ts';
 import { shownAddress } from '#contract/shown-address.ts';
-import { to } from '#web/paths.ts';
+import { ownerPlace, to } from '#web/paths.ts';
 import { actingFor } from '#web/platform/acting-for.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { may } from '#web/platform/may.ts';
@@ -109,6 +109,11 @@ function Shown({ home }: { home: HostProperty }) {
             >
               {t('allJobs')}
             </LinkButton>
+            {!actingFor() && (
+              <LinkButton size="compact" variant="quiet" icon={FileText} to={`#${ownerPlace}`}>
+                {t('statements')}
+              </LinkButton>
+            )}
           </div>
         </aside>
         <div className="grid min-w-0 content-start gap-8">
@@ -119,9 +124,11 @@ function Shown({ home }: { home: HostProperty }) {
             <HomeCost id={id} />
           </FarPart>
           {!actingFor() && (
-            <FarPart height="h-36">
-              <OwnerLinkPart propertyId={id} />
-            </FarPart>
+            <div id={ownerPlace} className="scroll-mt-20">
+              <FarPart height="h-36">
+                <OwnerLinkPart propertyId={id} />
+              </FarPart>
+            </div>
           )}
         </div>
       </div>
