@@ -39,8 +39,8 @@ export function ComingStays({ form, properties }: ComingStaysProps) {
   }
   if (rows && open.length === 0)
     return (
-      <p className="flex min-h-15 items-start gap-2 text-13 text-ink-soft pointer-coarse:min-h-18">
-        <CircleCheck aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0 text-green" />
+      <p className="flex min-h-15 items-center gap-2.5 rounded-control border border-line px-4 text-13 text-ink-soft pointer-coarse:min-h-18">
+        <CircleCheck aria-hidden size={16} strokeWidth={1.75} className="shrink-0 text-green" />
         {t('ahead.none')}
       </p>
     );
