@@ -29,7 +29,7 @@ export function BillingTab({ overview: { data, error } }: { overview: UseQueryRe
       <SavedCards />
       {may(getHostYear) && <YearSpending />}
       {!actingFor() && (
-        <FarPart height="h-28">
+        <FarPart height="h-56 sm:h-26">
           <OwnerStatements />
         </FarPart>
       )}
