@@ -1,9 +1,18 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { JobDetail } from '#contract/jobs.ts';
 import { fetchRights } from '#web/platform/may.ts';
 import { shown } from '#web/testing/shown.tsx';
 import { FirstNotice } from './first-notice.tsx';
+
+/** The page stands there. */
+let quiet = () => undefined as unknown;
+vi.mock('#web/ui/when-quiet.ts', () => ({
+  whenQuiet: (_: number, begin: () => void) => {
+    quiet = () => act(begin);
+    return () => undefined;
+  },
+}));
 
 const job = {
   ...{ id: 'job-1', propertyId: 'p', status: 'CANCELED', timeZone: 'America/New_York', cancelReason: null },
@@ -27,6 +36,11 @@ async function open(cleanings: readonly object[], of = job) {
   await fetchRights();
   await shown(<FirstNotice job={of} side="host" />, { words: ['jobs'] });
   await screen.findByText('This job was canceled');
+  expect(
+    asked.some((path) => path.startsWith('/api/host/timeline')),
+    'at the first view',
+  ).toBe(false);
+  await quiet();
 }
 
 it('names the check-out that nobody cleans after now, and posts again for it', async () => {

@@ -1,5 +1,5 @@
 import { CalendarX } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
 import { StayOfJob } from '#web/calendars/stay-of-job.tsx';
@@ -8,7 +8,7 @@ import { ConfirmNotice } from '#web/jobs/confirm-notice.tsx';
 import { RepostNotice } from '#web/jobs/repost-notice.tsx';
 import { useNow } from '#web/platform/use-now.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { LatePart } from '../late-part.tsx';
+import { LatePart, QuietPart } from '../late-part.tsx';
 import { DoneNotice } from './done-notice.tsx';
 import { HostConfirmation } from './host-confirmation.tsx';
 import { SettlingNotice } from './settling-notice.tsx';
@@ -47,9 +47,9 @@ export function FirstNotice({ job, side }: { job: JobDetail; side: Side }) {
     // no guest leaves any more in a time that is over
     if (now - Date.parse(job.endTime) > dayLong) return <RepostNotice job={job} reason="canceled" />;
     return (
-      <Suspense fallback={<RepostNotice job={job} reason="canceled" />}>
+      <QuietPart until={<RepostNotice job={job} reason="canceled" />}>
         <CanceledNotice job={job} />
-      </Suspense>
+      </QuietPart>
     );
   }
   if (job.status === 'CANCELED') {
