@@ -5,6 +5,7 @@ import type { BuiltFiles } from '../web/document.ts';
 import type { writeAppPage, writePublicPage } from '../web/entry.server.tsx';
 import type { screenAt } from '../web/page-files.ts';
 import { isPublicPath, splitLanguage } from '../web/paths.ts';
+import { sentOn } from '../web/sent-on.ts';
 
 const files: BuiltFiles = { styles: ['/web/ui/styles.css'], modules: ['/web/entry.client.tsx'], words: '/' };
 
@@ -34,6 +35,11 @@ async function sendPage(
   response: ServerResponse,
 ) {
   const { pathname } = new URL(originalUrl, 'http://localhost');
+  const way = sentOn[pathname];
+  if (way) {
+    response.writeHead(302, { location: way }).end();
+    return;
+  }
   // Vite's answer has the type of whichever file is named
   const renderer = (await server.ssrLoadModule('/web/entry.server.tsx')) as Renderer;
   const pages = (await server.ssrLoadModule('/web/page-files.ts')) as { screenAt: typeof screenAt };

@@ -5,6 +5,7 @@ import { languages } from '../contract/languages.ts';
 import type { writeAppPage, writePublicPage } from '../web/entry.server.tsx';
 import { inLanguage, isPublicPath, publicScreens, type ScreenName, screens } from '../web/paths.ts';
 import { firstParts, pages } from '../web/routes.ts';
+import { sentOn } from '../web/sent-on.ts';
 import { builtFilesOf } from './built-files.ts';
 
 interface Built {
@@ -44,6 +45,7 @@ export async function writePages(buildDirectory: string, built: Built): Promise<
   );
   const served = Object.fromEntries(ofApp.map((screen) => [screens[screen], pageOf(screen)]));
   await write(path.join(buildDirectory, 'app-pages.json'), `${JSON.stringify(served, null, 2)}\n`);
+  await write(path.join(buildDirectory, 'sent-on.json'), `${JSON.stringify(sentOn, null, 2)}\n`);
 }
 
 async function write(file: string, text: string): Promise<void> {

@@ -96,6 +96,9 @@ export function to<S extends ScreenName>(screen: S, ...[params, query]: Argument
 /** Where the bids stand on a job’s page, for the link of who goes there to compare them. */
 export const bidsPlace = 'bids';
 
+/** Where a home’s page has the statements for its owner. */
+export const ownerPlace = 'owner-statements';
+
 const publicPaths = new Set<string>(publicScreens.map((screen) => screens[screen]));
 
 /** Splits "/de/help" into German and "/help"; a plain path has no language of its own. */

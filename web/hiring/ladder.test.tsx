@@ -8,12 +8,16 @@ const ladder = () =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('says beside the choice, too, that nobody is chosen yet', async () => {
+it('says once that nobody is chosen yet, and marks the place where somebody is missing', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
   const user = await ladder();
-  expect(screen.queryByText('Choose a bid as 1st, then accept.')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Accept your choice' }));
-  expect(await screen.findByText('Choose a bid as 1st, then accept.')).toBeTruthy();
+  const accept = screen.getByRole('button', { name: 'Accept your choice' });
+  expect(screen.getByText('Pick your first choice').className).not.toMatch(/red/);
+  await user.click(accept);
+  expect(screen.getByText('Pick your first choice').className).toMatch(/red/);
+  const why = await screen.findByText('Choose a bid as 1st, then accept.');
+  expect(why.className, 'the toast speaks to whoever sees it').toBe('sr-only');
+  expect(accept.getAttribute('aria-describedby')).toBe(why.id);
 });
 
 it('on a phone accepts nothing before somebody is chosen, and says why', async () => {

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectCleaners } from '#contract/calls.ts';
 import { actingFor } from '#web/platform/acting-for.ts';
@@ -29,8 +29,9 @@ export function Ladder({ jobId, chosen, split, inSheet = false }: LadderProps) {
   const { t } = useTranslation('hiring');
   const { hostPays } = useHostPays();
   const [first, second, third] = chosen;
+  const [lacking, setLacking] = useState(false);
   const at = (person: Candidate | null) => ({ person, cents: hostPays(person?.amountCents ?? 0) });
-  const bar = <AcceptBar {...{ jobId, chosen, inSheet }} />;
+  const bar = <AcceptBar {...{ jobId, chosen, inSheet, lacking }} onLacking={() => setLacking(true)} />;
   return (
     <>
       <Card padding="none" className="grid grid-cols-1">
@@ -40,7 +41,13 @@ export function Ladder({ jobId, chosen, split, inSheet = false }: LadderProps) {
             <p className="text-13 text-ink-soft">{t('ladder.text')}</p>
           </div>
           <ol>
-            <LadderRung rank={1} {...at(first)} hint={t('ladder.firstHint')} empty={t('ladder.firstEmpty')} />
+            <LadderRung
+              rank={1}
+              {...at(first)}
+              hint={t('ladder.firstHint')}
+              empty={t('ladder.firstEmpty')}
+              lacking={lacking}
+            />
             <LadderRung rank={2} {...at(second)} hint={t('ladder.backupHint')} empty={t('ladder.secondEmpty')} />
             <LadderRung rank={3} {...at(third)} hint={t('ladder.lastHint')} empty={t('ladder.thirdEmpty')} last />
           </ol>
@@ -75,12 +82,18 @@ function IfBackups({ backups }: { backups: readonly (Candidate | null)[] }) {
   );
 }
 
+interface AcceptBarProps extends Omit<LadderProps, 'split'> {
+  /** It was tried with nobody chosen. */
+  lacking: boolean;
+  onLacking: () => void;
+}
+
 /** Stays at the lower edge of a phone, and of a sheet: who gets the job now, for how much, and who stands by. */
-function AcceptBar({ jobId, chosen, inSheet }: Omit<LadderProps, 'split'>) {
+function AcceptBar({ jobId, chosen, inSheet, lacking, onLacking }: AcceptBarProps) {
   const { t } = useTranslation('hiring');
   const { hostFeeCents, hostPays } = useHostPays();
   const isWide = useIsWide();
-  const [lacksFirst, setLacksFirst] = useState(false);
+  const why = useId();
   const [first, second, third] = chosen;
   const said = { name: first?.name ?? '', amount: formatMoney(hostPays(first?.amountCents ?? 0)) };
   const backups = [second, third].flatMap((person) => person?.name ?? []);
@@ -88,9 +101,10 @@ function AcceptBar({ jobId, chosen, inSheet }: Omit<LadderProps, 'split'>) {
     onSuccess: () => showToast({ title: t('toasts.selected'), description: t('toasts.selectedText'), tone: 'success' }),
     failed: useChoiceFailed(first?.name ?? ''),
   });
+  const isMissing = !first && (!isWide || lacking);
   function accept() {
     if (!first) {
-      setLacksFirst(true);
+      onLacking();
       showToast({ title: t('toasts.error'), description: t('toasts.noPrimary'), tone: 'danger' });
       return;
     }
@@ -109,9 +123,11 @@ function AcceptBar({ jobId, chosen, inSheet }: Omit<LadderProps, 'split'>) {
       )}
     >
       {first && <WhoNow said={said} backups={backups} />}
-      {/* on a phone the bar is there before any bid is */}
-      {!first && (!isWide || lacksFirst) && (
-        <p className={cx('text-13', isWide ? 'text-red-ink' : 'text-ink-soft')}>{t('ladder.pickFirst')}</p>
+      {/* on a phone the bar is there before any bid is; on a wide screen the toast says it, and the mark stays */}
+      {isMissing && (
+        <p id={why} className={isWide ? 'sr-only' : 'text-13 text-ink-soft'}>
+          {t('ladder.pickFirst')}
+        </p>
       )}
       <Button
         variant="primary"
@@ -120,6 +136,7 @@ function AcceptBar({ jobId, chosen, inSheet }: Omit<LadderProps, 'split'>) {
         className="w-full"
         loading={select.isPending}
         disabled={!first && !isWide}
+        aria-describedby={isMissing ? why : undefined}
         onClick={accept}
       >
         {first ? t('accept.one', said) : t('accept.none')}

@@ -78,12 +78,7 @@ export function ChecklistEditor({ id, property, homes, saved, onSaved, ...told }
         </Notice>
       )}
       {draft.length === 0 ? (
-        <div className="grid gap-4">
-          <p className="text-14 text-ink-soft">{t('checklist.none')}</p>
-          <Button variant="tinted" className="justify-self-start" onClick={() => change(() => draftFor(property))}>
-            {t('checklist.template')}
-          </Button>
-        </div>
+        <p className="text-14 text-ink-soft">{t('checklist.none')}</p>
       ) : (
         <>
           <p className="flex items-center gap-1 text-13 text-ink-soft tabular-nums">
@@ -93,7 +88,12 @@ export function ChecklistEditor({ id, property, homes, saved, onSaved, ...told }
           <DraftRooms draft={draft} onChange={change} missing={missing} full={count >= tasksPerHome} />
         </>
       )}
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="flex flex-wrap items-stretch gap-3 max-sm:*:grow">
+        {draft.length === 0 && (
+          <Button variant="tinted" onClick={() => change(() => draftFor(property))}>
+            {t('checklist.template')}
+          </Button>
+        )}
         <Button icon={Plus} disabled={count >= tasksPerHome} onClick={() => change((rooms) => [...rooms, blankRoom()])}>
           {t('checklist.addRoom')}
         </Button>

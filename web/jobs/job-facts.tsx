@@ -28,7 +28,13 @@ export function JobFacts({ job, viewer, weighed = false }: JobFactsProps) {
     </span>
   );
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-4 md:auto-cols-auto md:grid-flow-col md:grid-cols-none md:justify-between">
+    // in the columns of the five milestones below, where the time, the widest, has two
+    <dl
+      className={cx(
+        'grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-4 md:gap-x-0 md:*:pe-4',
+        job.distanceKm === null ? 'md:grid-cols-5' : 'md:grid-cols-6',
+      )}
+    >
       <Fact label={t('facts.when')} wide>
         <JobWhen job={job} relative />
         {job.seriesId && (
@@ -81,7 +87,7 @@ interface FactProps {
 
 function Fact({ label, wide = false, wideOnly = false, children }: FactProps) {
   return (
-    <div className={cx('min-w-0', wide && 'col-span-2 md:col-span-1', wideOnly && 'max-lg:hidden')}>
+    <div className={cx('min-w-0', wide && 'col-span-2', wideOnly && 'max-lg:hidden')}>
       <dt className="text-12 text-ink-soft">{label}</dt>
       <dd className="text-14 font-semibold">{children}</dd>
     </div>

@@ -71,11 +71,21 @@ function WideTable({ preferences, role }: ChannelTableProps) {
       (channel): TableColumn<NoticeGroup> => ({
         key: channel,
         header: t(`channels.${channel}`),
+        align: 'end',
         cell: (group) => <ChannelBox group={group} channel={channel} preferences={preferences} role={role} />,
       }),
     ),
   ];
-  return <Table caption={t('title')} columns={columns} rows={groupsOf(role)} rowKey={(group) => group} />;
+  return (
+    <Table
+      caption={t('title')}
+      columns={columns}
+      rows={groupsOf(role)}
+      rowKey={(group) => group}
+      // its words begin, and its boxes end, where the switches above it do
+      className="md:[&_tr>:first-child]:ps-0 md:[&_tr>:last-child]:pe-0"
+    />
+  );
 }
 
 const channels = ['email', 'push', 'sms'] as const;
@@ -95,7 +105,7 @@ function ChannelBox({
   const always = channel === 'email' && of.every((kind) => preferences.kinds[kind]?.essential);
   const name = t(`channels.${channel}`);
   const said = (word: ReactNode) => (
-    <span className="flex min-h-11 flex-wrap content-center items-center gap-x-1 text-13 leading-4 text-ink-soft md:min-h-6">
+    <span className="flex min-h-11 flex-wrap content-center items-center gap-x-1 text-13 leading-4 text-ink-soft md:min-h-6 md:justify-end">
       {named && `${name}: `}
       <span>{word}</span>
     </span>
@@ -115,7 +125,7 @@ function ChannelBox({
       </>,
     );
   return (
-    <span className="flex min-h-11 items-center md:min-h-6">
+    <span className="flex min-h-11 items-center md:min-h-6 md:justify-end">
       <Checkbox
         hideLabel
         id={id}

@@ -22,21 +22,21 @@ export function HostSwitches() {
       <Switch
         label={t('host.email.title')}
         detail={t('host.email.text')}
-        checked={data ? isOn(canWait, 'email') : true}
+        checked={data && isOn(canWait, 'email')}
         disabled={disabled}
         onCheckedChange={(on) => change.mutate({ body: switched(canWait, 'email', on) })}
       />
       <Switch
         label={t('host.sms.title')}
         detail={isWithoutNumber(data) ? <NoNumber /> : t(aboutTexts(data))}
-        checked={isOn(all, 'sms')}
+        checked={data && isOn(all, 'sms')}
         disabled={disabled || !canText(data)}
         onCheckedChange={(on) => change.mutate({ body: switched(on ? urgent : all, 'sms', on) })}
       />
       <Switch
         label={t('host.completion.title')}
         detail={t('host.completion.text')}
-        checked={data ? isOn(['workSubmitted'], 'email') : true}
+        checked={data && isOn(['workSubmitted'], 'email')}
         disabled={disabled}
         onCheckedChange={(email) => change.mutate({ body: { kinds: { workSubmitted: { email, push: email } } } })}
       />

@@ -184,3 +184,13 @@ it('shows no column of a channel that leads nowhere where the table is wide', as
   expect(screen.queryByRole('columnheader', { name: 'Push notification' })).toBeNull();
   vi.unstubAllGlobals();
 });
+
+it('shows no switch as on before it is known to be', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  await shown(<HostSwitches />, { words: ['noticeSettings'] });
+  for (const control of screen.getAllByRole('switch')) {
+    expect(control).toHaveProperty('checked', false);
+    expect(control).toHaveProperty('disabled', true);
+    expect(control.nextElementSibling?.className, 'its knob is on no side').toMatch(/invisible/);
+  }
+});

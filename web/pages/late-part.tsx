@@ -31,11 +31,16 @@ export function FarPart({ children, height = 'h-72' }: LatePartProps) {
   );
 }
 
+interface QuietPartProps extends Pick<LatePartProps, 'children'> {
+  /** What stands in its place until then. */
+  until?: ReactNode;
+}
+
 /** A part that most readers see nothing of: it comes once the page stands there, and no place is kept for it. */
-export function QuietPart({ children }: Pick<LatePartProps, 'children'>) {
+export function QuietPart({ children, until = null }: QuietPartProps) {
   const [stands, setStands] = useState(false);
   useEffect(() => whenQuiet(standsAfter, () => setStands(true)), []);
-  return stands && <Suspense fallback={null}>{children}</Suspense>;
+  return stands ? <Suspense fallback={until}>{children}</Suspense> : until;
 }
 
 /** A frame is painted after its callbacks, so what is asked for in one comes with the next. */

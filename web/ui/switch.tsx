@@ -2,7 +2,8 @@ import { cx } from 'class-variance-authority';
 import { type ReactNode, useId } from 'react';
 
 export type SwitchProps = {
-  checked: boolean;
+  /** Undefined until it is known: the knob is on no side. */
+  checked: boolean | undefined;
   onCheckedChange: (checked: boolean) => void;
   label: ReactNode;
   detail?: ReactNode;
@@ -28,8 +29,8 @@ export function Switch({ checked, onCheckedChange, label, detail, hideLabel, dis
           type="checkbox"
           // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox itself says whether it is checked
           role="switch"
-          checked={checked}
-          disabled={disabled}
+          checked={checked ?? false}
+          disabled={disabled || checked === undefined}
           onChange={(event) => onCheckedChange(event.target.checked)}
           className={cx(
             'peer relative appearance-none rounded-full border border-line-strong bg-sunken transition-colors disabled:opacity-50',
@@ -40,6 +41,7 @@ export function Switch({ checked, onCheckedChange, label, detail, hideLabel, dis
           className={cx(
             'pointer-events-none absolute inset-y-0 start-1 my-auto size-4 rounded-full bg-ink-soft transition-[inset-inline-start]',
             'peer-checked:start-6 peer-checked:bg-on-green peer-disabled:opacity-50',
+            checked === undefined && 'invisible',
           )}
         />
       </span>

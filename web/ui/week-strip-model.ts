@@ -85,7 +85,7 @@ export type PlacedGap = StripGap & {
 };
 
 /** How many marks may stand out at once; further "need you" gaps are only outlined. */
-const loudest = 3;
+export const loudest = 3;
 
 /**
  * The keys of the gaps that may be loud: the earliest ones from today on, so that week and month show the same, and what

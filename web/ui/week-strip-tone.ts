@@ -76,4 +76,4 @@ export function stayTone({ blocked, sign }: Pick<StripStay, 'blocked' | 'sign'>)
 }
 
 /** A color as the pictures draw it, for those who explain it. */
-export const toneLook = (tone: StripTone): string => `${looks[tone].tag} ${looks[tone].title}`;
+export const toneLook = (tone: StripTone | 'quietNeed'): string => `${looks[tone].tag} ${looks[tone].title}`;

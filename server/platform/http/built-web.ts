@@ -9,6 +9,8 @@ export interface BuiltWeb {
   pages: ReadonlyMap<string, readonly string[]>;
   /** The page of the app's screen at this path, which begins without a slash. */
   appPageOf: (path: string) => string | undefined;
+  /** Where somebody at this path, which begins without a slash, finds what they look for; nothing where it has a page. */
+  sentOn: (path: string) => string | undefined;
   sendText: ReturnType<typeof addressedTexts>;
 }
 
@@ -23,6 +25,7 @@ export function builtWeb(folder: string, publicUrl: string): () => BuiltWeb {
     files: new Set(readdirSync(client, { recursive: true }).map(String)),
     pages: new Map(Object.entries<string[]>(JSON.parse(readFileSync(hashes, 'utf8')))),
     appPageOf: appPagesOf(JSON.parse(readFileSync(join(folder, 'app-pages.json'), 'utf8'))),
+    sentOn: waysOf(JSON.parse(readFileSync(join(folder, 'sent-on.json'), 'utf8'))),
     sendText: addressedTexts(client, publicUrl),
   });
   let builtAt = statSync(hashes).mtimeMs;
@@ -41,3 +44,8 @@ function appPagesOf(pages: Record<string, string>): BuiltWeb['appPageOf'] {
   );
   return (path) => pages[`/${path}`] ?? known.find(([pattern]) => pattern.test(path))?.[1];
 }
+
+const waysOf =
+  (ways: Record<string, string>): BuiltWeb['sentOn'] =>
+  (path) =>
+    ways[`/${path}`];

@@ -19,6 +19,7 @@ function build(name: string, second: number) {
   writeFileSync(join(folder, `client/assets/${name}.js`), name);
   const ofApp = { '/jobs/:id': 'app/job.html', '/host/dashboard': 'app/dashboard.html' };
   writeFileSync(join(folder, 'app-pages.json'), JSON.stringify(ofApp));
+  writeFileSync(join(folder, 'sent-on.json'), JSON.stringify({ '/host/jobs': '/host/dashboard?tab=jobs' }));
   const hashes = { 'index.html': [`sha256-${name}`], 'app/job.html': [`sha256-app-${name}`] };
   writeFileSync(join(folder, 'csp-hashes.json'), JSON.stringify(hashes));
   utimesSync(join(folder, 'csp-hashes.json'), second, second);
@@ -62,5 +63,20 @@ test('a path without a screen is a 404 that shows the app’s page; screens and 
   for (const path of ['/nowhere', '/jobs', '/jobs/1/2', '/host', '/de/nowhere', '/host.dashboard'])
     assert.equal(await statusOf(path), 404, path);
   assert.match((await http.inject('/nowhere')).body, /<title>whole</);
+  await http.close();
+});
+
+test('a remembered address leads to the screen that has what it names, with what was asked for', async () => {
+  build('led', 4000);
+  const http = Fastify();
+  await serveWebPages(http, folder, 'https://freshkey.example');
+  for (const [path, led] of [
+    ['/host/jobs', '/host/dashboard?tab=jobs'],
+    ['/host/jobs/', '/host/dashboard?tab=jobs'],
+    ['/host/jobs?status=open', '/host/dashboard?tab=jobs&status=open'],
+  ] as const) {
+    const { statusCode, headers } = await http.inject(path);
+    assert.deepEqual([statusCode, headers.location], [302, led], path);
+  }
   await http.close();
 });

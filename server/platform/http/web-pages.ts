@@ -65,17 +65,25 @@ export async function serveWebPages(http: FastifyInstance, folder: string, publi
     const path = decoded(request.url.split('?')[0] ?? '/');
     if (path === null || forPrograms.test(path)) return reply.callNotFound();
     const inside = path.replace(/^\/|\/$/g, '');
-    const { files, pages, appPageOf, sendText } = built();
+    const { files, pages, appPageOf, sentOn, sendText } = built();
     const type = siteFiles[inside];
     if (type && files.has(inside)) return sendText(request, reply, inside, type);
     if (files.has(inside) && inside.includes('.')) return reply.sendFile(inside);
     if (inside.startsWith('assets/')) return reply.callNotFound();
     const page = `${inside}/index.html`.replace(/^\//, '');
     if (pages.has(page)) return sendPage(request, reply, page);
+    const way = sentOn(inside);
+    if (way) return reply.redirect(withQuery(way, request.url));
     const ofApp = appPageOf(inside);
     if (unlisted.test(path)) reply.header('x-robots-tag', 'noindex');
     return sendPage(request, reply.code(ofApp ? 200 : 404), ofApp ?? pageOfNoScreen);
   });
+}
+
+/** What was asked for with the address goes on with it: which home, which filter. */
+function withQuery(way: string, url: string): string {
+  const asked = url.split('?')[1];
+  return asked ? `${way}${way.includes('?') ? '&' : '?'}${asked}` : way;
 }
 
 /** The decoded path; null if its escapes are invalid. */

@@ -85,9 +85,9 @@ function head(kit: Kit, { pictureKey, ...place }: OwnedHome, { letter, secret, m
   return `<div class="head">${picture}
 <div><p class="home">${escapeHtml(letter.about)}</p>
 <p class="by"><bdi>${escapeHtml(shownAddress(place))}</bdi></p>
-<h1>${escapeHtml(letter.title)}${stamp}</h1>
 <p class="by">${escapeHtml(say('by', { name: nameOf(letter) }))}</p></div>
-<a class="download" href="${escapeHtml(pdfAt(secret, month, chosen ?? letter.language))}">${escapeHtml(say('download'))}</a></div>`;
+<a class="download" href="${escapeHtml(pdfAt(secret, month, chosen ?? letter.language))}">${escapeHtml(say('download'))}</a></div>
+<h1>${escapeHtml(letter.title)}${stamp}</h1>`;
 }
 
 /** Months before these two years are folded, unless one of them is read. */

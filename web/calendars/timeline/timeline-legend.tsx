@@ -1,8 +1,12 @@
 import { cx } from 'class-variance-authority';
 import { useTranslation } from 'react-i18next';
 import type { TimelineRow } from '#contract/timeline.ts';
+import { useNow } from '#web/platform/use-now.ts';
 import { whomItWaitsFor } from '#web/platform/whom-it-waits-for.ts';
+import { loudest } from '#web/ui/week-strip-model.ts';
 import { stayTone, toneLook } from '#web/ui/week-strip-tone.ts';
+import { cleaningState } from './cleaning-state.ts';
+import { dateIn } from './timeline-model.ts';
 import { signOf } from './timeline-rows.ts';
 
 /** The colors of week and month, each as it is drawn there; of what is the exception only what there is. */
@@ -13,6 +17,14 @@ export function TimelineLegend({ rows = [] }: { rows?: readonly TimelineRow[] | 
   const [isPaid, isLive] = (['PAID', 'IN_PROGRESS'] as const).map((is) =>
     cleanings.some(({ status }) => status === is),
   );
+  const now = useNow();
+  const needing = rows.flatMap(({ cleanings, property: { timeZone } }) =>
+    cleanings.filter(
+      (cleaning) =>
+        dateIn(cleaning.startTime, timeZone) >= dateIn(now, timeZone) &&
+        cleaningState(cleaning, t, now).tone === 'need',
+    ),
+  );
   const isUnconfirmed = cleanings.some(({ waitsFor }) => waitsFor === 'confirmation');
   const items = [
     { look: stayTone({}), label: t('legend.stay') },
@@ -20,6 +32,7 @@ export function TimelineLegend({ rows = [] }: { rows?: readonly TimelineRow[] | 
     signs.has('clash') && { look: stayTone({ sign: 'clash' }), label: t('gap.overlaps') },
     { look: stayTone({ blocked: true }), label: t('legend.blocked') },
     whomItWaitsFor() === null && { look: toneLook('need'), label: t('legend.need') },
+    needing.length > loudest && { look: laterLook, label: t('legend.needLater') },
     { look: toneLook('open'), label: t('legend.open') },
     isUnconfirmed && { look: toneLook('open'), label: t('legend.unconfirmed') },
     { look: toneLook('set'), label: t('legend.set') },
@@ -40,6 +53,8 @@ export function TimelineLegend({ rows = [] }: { rows?: readonly TimelineRow[] | 
     </ul>
   );
 }
+
+const laterLook = toneLook('quietNeed');
 
 /** Stays have no line around them. */
 const border = (look: string) => !look.includes('border-') && 'border-transparent';

@@ -1,18 +1,25 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getHostYear } from '#contract/document-calls.ts';
 import type { HostOverview } from '#contract/overviews.ts';
 import { SavedCards } from '#web/payments/saved-cards.tsx';
+import { actingFor } from '#web/platform/acting-for.ts';
 import { formatMoney, formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { may } from '#web/platform/may.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Stat, StatRow } from '#web/ui/stat.tsx';
+import { FarPart } from '../late-part.tsx';
 import { Charges } from './charges.tsx';
 import { OwedNotice } from './owed-notice.tsx';
 import { YearSpending } from './year-spending.tsx';
 
-/** What is owed, the totals, the cards, the year, and every charge; these are left out where they could not be loaded, the lists speak for themselves. */
+const OwnerStatements = lazy(() =>
+  import('#web/owners/owner-statements.tsx').then((file) => ({ default: file.OwnerStatements })),
+);
+
+/** What is owed, the totals, the cards, the year, what owners read, and every charge; these are left out where they could not be loaded, the lists speak for themselves. */
 export function BillingTab({ overview: { data, error } }: { overview: UseQueryResult<HostOverview, Error> }) {
   return (
     <div className="grid gap-10">
@@ -21,6 +28,11 @@ export function BillingTab({ overview: { data, error } }: { overview: UseQueryRe
       {!data && !error && <Skeleton className="h-24" />}
       <SavedCards />
       {may(getHostYear) && <YearSpending />}
+      {!actingFor() && (
+        <FarPart height="h-56 sm:h-26">
+          <OwnerStatements />
+        </FarPart>
+      )}
       <Charges />
     </div>
   );

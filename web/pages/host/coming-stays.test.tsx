@@ -45,4 +45,5 @@ it('fills in where and when after a check-out that nobody cleans after', async (
 it('says so where every check-out has its cleaning', async () => {
   await open([stay('t', '2099-11-25', 'jobCreated')]);
   expect(await screen.findByText(/^Every check-out in the next two weeks has/)).toBeTruthy();
+  expect(screen.queryByText('Check-outs without a cleaning'), 'there are none to name').toBeNull();
 });

@@ -1,3 +1,4 @@
+import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { showTimeline } from '#contract/calendar-calls.ts';
 import type { Property } from '#contract/properties.ts';
@@ -36,6 +37,13 @@ export function ComingStays({ form, properties }: ComingStaysProps) {
     form.setValue('startTime', start, touched);
     form.setValue('endTime', usualEnd(start, home.checkInTime, form.getValues('cleaningType')) ?? '', touched);
   }
+  if (rows && open.length === 0)
+    return (
+      <p className="flex min-h-15 items-center gap-2.5 rounded-control border border-line px-4 text-13 text-ink-soft pointer-coarse:min-h-18">
+        <CircleCheck aria-hidden size={16} strokeWidth={1.75} className="shrink-0 text-green" />
+        {t('ahead.none')}
+      </p>
+    );
   return (
     <fieldset className="min-h-15 pointer-coarse:min-h-18">
       <legend className="mb-1.5 text-13 font-medium">{t('ahead.label')}</legend>
@@ -54,7 +62,6 @@ export function ComingStays({ form, properties }: ComingStaysProps) {
           );
         })}
       </div>
-      {rows && open.length === 0 && <p className="text-13 text-ink-soft">{t('ahead.none')}</p>}
     </fieldset>
   );
 }

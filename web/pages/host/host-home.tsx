@@ -1,11 +1,11 @@
-import { CalendarDays, ClipboardList, House, Pencil, Plus } from 'lucide-react';
+import { CalendarDays, ClipboardList, FileText, House, Plus } from 'lucide-react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { postJob, updateProperty } from '#contract/calls.ts';
+import { postJob } from '#contract/calls.ts';
 import { getHome } from '#contract/host-home-calls.ts';
 import type { HostProperty } from '#contract/properties.ts';
 import { shownAddress } from '#contract/shown-address.ts';
-import { to } from '#web/paths.ts';
+import { ownerPlace, to } from '#web/paths.ts';
 import { actingFor } from '#web/platform/acting-for.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { may } from '#web/platform/may.ts';
@@ -19,6 +19,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { FarPart, LatePart, QuietPart } from '../late-part.tsx';
 import { AccessButton } from './access-button.tsx';
 import { ChecklistButton } from './checklist-button.tsx';
+import { EditHomeButton } from './edit-home-button.tsx';
 import { HomeFacts, NextCleaning } from './home-facts.tsx';
 import { RepeatsButton } from './repeats-button.tsx';
 import { SuppliesButton } from './supplies-button.tsx';
@@ -67,11 +68,7 @@ function Shown({ home }: { home: HostProperty }) {
         lede={<bdi>{shownAddress(home)}</bdi>}
         actions={
           <>
-            {may(updateProperty) && (
-              <LinkButton icon={Pencil} to={to('hostDashboard', undefined, { tab: 'properties', edit: id })}>
-                {t('edit')}
-              </LinkButton>
-            )}
+            <EditHomeButton home={home} />
             {may(postJob) && (
               <LinkButton variant="primary" icon={Plus} to={to('hostPostJob', undefined, { property: id })}>
                 {t('post')}
@@ -109,6 +106,11 @@ function Shown({ home }: { home: HostProperty }) {
             >
               {t('allJobs')}
             </LinkButton>
+            {!actingFor() && (
+              <LinkButton size="compact" variant="quiet" icon={FileText} to={`#${ownerPlace}`}>
+                {t('statements')}
+              </LinkButton>
+            )}
           </div>
         </aside>
         <div className="grid min-w-0 content-start gap-8">
@@ -119,9 +121,11 @@ function Shown({ home }: { home: HostProperty }) {
             <HomeCost id={id} />
           </FarPart>
           {!actingFor() && (
-            <FarPart height="h-36">
-              <OwnerLinkPart propertyId={id} />
-            </FarPart>
+            <div id={ownerPlace} className="scroll-mt-20">
+              <FarPart height="h-36">
+                <OwnerLinkPart propertyId={id} />
+              </FarPart>
+            </div>
           )}
         </div>
       </div>

@@ -68,7 +68,7 @@ function Bids({ bids, choosing, decided, job }: BidsProps) {
     <>
       {/* said before the choice; its place stays once it is made, so that nothing moves */}
       {(choosing || decided) && (
-        <div className={cx('empty:hidden', decided && 'invisible')}>
+        <div className={cx('pb-1 empty:hidden', decided && 'invisible')}>
           <LateToCancel startTime={job.startTime} />
         </div>
       )}

@@ -31,9 +31,11 @@ it('names no sum, and asks for no consent to one, before a property is chosen', 
   const user = await shown(<Page />, { words: ['posting', 'payments', 'series'] });
   expect(screen.getByText(/^Choose a property/)).toBeTruthy();
   expect(screen.queryByText(/\$\d/)).toBeNull();
+  expect(screen.getByText(/^You pay the bid you accept plus Freshkey’s fee/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Choose' }));
   expect((await screen.findAllByText('$125.00')).length).toBeGreaterThan(0);
   expect(screen.queryByText(/^Choose a property/)).toBeNull();
+  expect(screen.queryByText(/^You pay the bid you accept/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Repeat' }));
   expect(screen.getByText(/^This is what each cleaning costs/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'From March' }));

@@ -1,3 +1,4 @@
+import { CreditCard, Users } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HostJob } from '#contract/jobs.ts';
@@ -61,7 +62,9 @@ export function PostJobSummary({ form, timeZone, jobs, posting, done = false, on
         {/* what is usual is not yet what this one costs: each home has a price of its own */}
         <Section title={t('page.money')} description={t(`page.${descriptionOf(propertyId, repeat)}`)}>
           <div className="grid gap-4">
-            {propertyId !== '' && (
+            {propertyId === '' ? (
+              <HowItCosts />
+            ) : (
               <>
                 <PayoutSplit payoutCents={payout} viewer="host" />
                 <ChargeStatement totalCents={payout + fee} />
@@ -76,6 +79,25 @@ export function PostJobSummary({ form, timeZone, jobs, posting, done = false, on
         <Buttons {...buttons} className="flex flex-row-reverse *:grow" />
       </div>
     </>
+  );
+}
+
+/** Before there is a sum: who names it, and when it is paid. */
+function HowItCosts() {
+  const { t } = useTranslation('posting');
+  const lines = [
+    { icon: Users, says: t('page.howBids') },
+    { icon: CreditCard, says: t('page.howPay') },
+  ];
+  return (
+    <ul className="grid gap-3 border-t border-line pt-3 text-13">
+      {lines.map(({ icon: Icon, says }) => (
+        <li key={says} className="grid grid-cols-[auto_minmax(0,1fr)] gap-2.5">
+          <Icon aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 text-ink-soft" />
+          {says}
+        </li>
+      ))}
+    </ul>
   );
 }
 

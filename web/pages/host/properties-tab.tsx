@@ -1,13 +1,15 @@
-import { Plus } from 'lucide-react';
+import { FileText, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { addIntegration } from '#contract/calendar-calls.ts';
 import { getHostOverview, postJob } from '#contract/calls.ts';
 import { listSupplies } from '#contract/home-calls.ts';
-import { to } from '#web/paths.ts';
+import { ownerPlace, to } from '#web/paths.ts';
+import { actingFor } from '#web/platform/acting-for.ts';
 import { may } from '#web/platform/may.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { PropertyGrid } from '#web/properties/property-grid.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import type { MenuItem } from '#web/ui/menu-panel.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { AccessButton } from './access-button.tsx';
 import { ChecklistButton } from './checklist-button.tsx';
@@ -17,13 +19,23 @@ import { useSuppliesItem } from './use-supplies-item.tsx';
 
 /** The properties, each with the way to post a job there. */
 export function PropertiesTab() {
-  const { t } = useTranslation('host');
+  const { t } = useTranslation(['host', 'properties']);
   const supplies = useSuppliesItem();
   const repeats = useRepeatsItem();
+  const statements = (id: string): MenuItem => ({
+    label: t('properties:card.statements'),
+    icon: FileText,
+    to: `${to('hostHome', { id })}#${ownerPlace}`,
+  });
   return (
     <>
       <PropertyGrid
-        menuOf={(property) => [repeats.itemOf(property), ...(may(listSupplies) ? [supplies.itemOf(property)] : [])]}
+        menuOf={(property) => [
+          repeats.itemOf(property),
+          ...(may(listSupplies) ? [supplies.itemOf(property)] : []),
+          // what an owner reads is the host’s own business
+          ...(actingFor() ? [] : [statements(property.id)]),
+        ]}
         troubleOf={(property) => <CalendarTrouble propertyId={property.id} />}
         actionOf={(property) => (
           <>

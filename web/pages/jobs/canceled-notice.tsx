@@ -1,4 +1,5 @@
 import { showTimeline } from '#contract/calendar-calls.ts';
+import { addDays } from '#contract/days.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import { dateIn, openTurnovers, startOn } from '#web/calendars/timeline/timeline-model.ts';
 import { RepostNotice } from '#web/jobs/repost-notice.tsx';
@@ -11,9 +12,12 @@ import { useRead } from '#web/platform/use-read.ts';
 export function CanceledNotice({ job }: { job: JobDetail }) {
   const { language } = useLanguage();
   const now = useNow();
-  const query = { propertyId: job.propertyId, days: 42 };
-  const [row] = useRead(showTimeline, { query }).data ?? [];
   const day = dateIn(job.startTime, job.timeZone);
+  const today = dateIn(now, job.timeZone);
+  const [, from = today] = [addDays(day, -6), today].toSorted();
+  // who leaves in the week before is cleaned after then, and by the week after the next guest is there
+  const query = { propertyId: job.propertyId, from, days: 14 };
+  const [row] = useRead(showTimeline, { query }).data ?? [];
   // the one that it was meant for: the last to leave before it would have begun
   const stay = row && openTurnovers(row, now).findLast(({ checkOutDate }) => checkOutDate <= day);
   if (!row || !stay) return <RepostNotice job={job} reason="canceled" />;

@@ -1,13 +1,14 @@
 import { CalendarX } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
 import { StayOfJob } from '#web/calendars/stay-of-job.tsx';
 import { ConfirmButton } from '#web/hiring/confirm-button.tsx';
 import { ConfirmNotice } from '#web/jobs/confirm-notice.tsx';
 import { RepostNotice } from '#web/jobs/repost-notice.tsx';
+import { useNow } from '#web/platform/use-now.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { LatePart } from '../late-part.tsx';
+import { LatePart, QuietPart } from '../late-part.tsx';
 import { DoneNotice } from './done-notice.tsx';
 import { HostConfirmation } from './host-confirmation.tsx';
 import { SettlingNotice } from './settling-notice.tsx';
@@ -28,9 +29,12 @@ const UnpaidNotice = lazy(() =>
   import('#web/payments/unpaid-notice.tsx').then((file) => ({ default: file.UnpaidNotice })),
 );
 
+const dayLong = 24 * 60 * 60 * 1000;
+
 /** What has to be said before anything else. */
 export function FirstNotice({ job, side }: { job: JobDetail; side: Side }) {
   const { t } = useTranslation('jobs');
+  const now = useNow();
   if (job.unpaid && (side === 'host' || side === 'assigned')) {
     return (
       <LatePart height="h-24">
@@ -40,10 +44,12 @@ export function FirstNotice({ job, side }: { job: JobDetail; side: Side }) {
   }
   if (side === 'host' && job.can.includes('repost')) return <RepostNotice job={job} reason="over" />;
   if (side === 'host' && job.status === 'CANCELED') {
+    // no guest leaves any more in a time that is over
+    if (now - Date.parse(job.endTime) > dayLong) return <RepostNotice job={job} reason="canceled" />;
     return (
-      <Suspense fallback={<RepostNotice job={job} reason="canceled" />}>
+      <QuietPart until={<RepostNotice job={job} reason="canceled" />}>
         <CanceledNotice job={job} />
-      </Suspense>
+      </QuietPart>
     );
   }
   if (job.status === 'CANCELED') {
