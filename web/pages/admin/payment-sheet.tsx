@@ -59,7 +59,7 @@ function Split({
     cleanerReceivesCents: shares.cleanerCents,
     platformKeepsCents: shares.platformCents,
   };
-  return <Shares split={split} viewer="other" tense="held" className="border-b border-line pb-5" />;
+  return <Shares split={split} viewer="other" tense="held" />;
 }
 
 function useFacts(payment: AdminPayment) {
