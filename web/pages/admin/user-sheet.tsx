@@ -49,7 +49,7 @@ export function UserSheet({ user, onClose }: UserSheetProps) {
           </Notice>
         )}
         {status === 'pending' && role !== 'ADMIN' && (
-          <p className="text-14 text-ink-soft">{t(`users.pending.${whyPending(user)}`)}</p>
+          <p className="text-14 text-ink-soft">{t(`users.pendingFor.${whyPending(user)}`)}</p>
         )}
         <Facts narrow facts={useFacts(user)} />
         {role === 'CLEANER' && (
