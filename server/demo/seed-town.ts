@@ -8,6 +8,7 @@ import { seedPeople } from './seed-people.ts';
 import { aStage } from './stage.ts';
 import { tellElsewhere } from './tell-elsewhere.ts';
 import { tellPast } from './tell-past.ts';
+import { tellPayouts } from './tell-payouts.ts';
 import { tellReports } from './tell-reports.ts';
 import { tellSavannah } from './tell-savannah.ts';
 
@@ -22,6 +23,7 @@ export async function seedTown(base: Kit, now: Date): Promise<void> {
   tellSavannah(stage);
   tellElsewhere(stage);
   tellReports(stage);
+  tellPayouts(stage);
   connectCalendars(stage);
   sealDaily(stage);
   await stage.play();

@@ -76,15 +76,17 @@ test('jobs, bids, reviews and background checks are in every state', async () =>
   assert.ok((clearances.get('APPROVED') ?? 0) >= 10);
 });
 
-test('there is a report to answer, a proposal to accept and a case for the admin', async () => {
-  const found = await town.rows(sql`select report_status as step, report_due_at > ${noon} as ahead, u.email
+test('there is a report to answer, a proposal to accept and a case for the admin, each with rooms to be compared', async () => {
+  const found = await town.rows(sql`select report_status as step, report_due_at > ${noon} as ahead, u.email,
+      1 < (select count(*) from deliverable b join deliverable a using (job_id, task_id)
+        where b.job_id = job.id and b.photo_type = 'BEFORE' and a.photo_type = 'AFTER') as compared
     from job join user_account u on u.id = job.host_id where report_status is not null order by 1`);
   assert.deepEqual(
-    found.map(({ step, ahead, email }) => [step, ahead, String(email).split('@')[0]]),
+    found.map(({ step, ahead, email, compared }) => [step, ahead, String(email).split('@')[0], compared]),
     [
-      ['ESCALATED', true, 'marcus'],
-      ['OPEN', true, 'host'],
-      ['PROPOSED', true, 'host'],
+      ['ESCALATED', true, 'marcus', true],
+      ['OPEN', true, 'host', true],
+      ['PROPOSED', true, 'host', true],
     ],
   );
 });
@@ -129,6 +131,9 @@ test('the books agree and the audit chain holds', async () => {
   const unpaid = await town.rows(sql`select id from job where status = 'PAID' and not exists
     (select from ledger_transaction where job_id = job.id and kind = 'job')`);
   assert.deepEqual(unpaid, []);
+  const paidOut = await town.rows(sql`select count(distinct cleaner_id)::int as people, count(*)::int > 4 as several,
+    bool_and(status = 'paid' and method = 'weekly') as "went well" from payout`);
+  assert.deepEqual(paidOut, [{ people: 4, several: true, 'went well': true }]);
   const { fault, links } = await verifyChain(town.kit.db);
   assert.equal(fault, null);
   assert.ok(links > 50);

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { toCents } from '#contract/money.ts';
 import type { AdminPayment } from '#contract/payouts.ts';
@@ -12,10 +12,16 @@ import type { Kit } from '#server/platform/kit.ts';
 import { properties } from '#server/properties/table.ts';
 import { presentPayment } from './present-payment.ts';
 import { presentProposal } from './refund-proposals.ts';
-import { payments, refundProposals, refunds } from './table.ts';
+import { ledgerEntries, ledgerTransactions, payments, refundProposals, refunds } from './table.ts';
 
 export const payees = alias(users, 'payee');
 const proposers = alias(users, 'proposer');
+
+/** What the books have of a payment on these accounts; null where it never touched them. */
+const bookedOn = (...accounts: (typeof ledgerEntries.$inferSelect)['account'][]) =>
+  sql<number | null>`(select sum(${ledgerEntries.amountCents})::int from ${ledgerTransactions}
+    join ${ledgerEntries} on ${ledgerEntries.transactionId} = ${ledgerTransactions.id}
+    where ${ledgerTransactions.paymentId} = ${payments.id} and ${inArray(ledgerEntries.account, accounts)})`;
 
 /** Payments with their two people and home, and what is on its way back; a list adds its own `where`, order and limit. */
 export const selectAdminPayments = (reader: Reader, sortKey: SQL<string> = sql<string>`''`) =>
@@ -28,6 +34,8 @@ export const selectAdminPayments = (reader: Reader, sortKey: SQL<string> = sql<s
       jobTitle: sql<string | null>`${titleOnPapers}`.as('job_title'),
       reportStatus: jobs.reportStatus,
       pendingRefundCents: refunds.amountCents,
+      cleanerCents: bookedOn('cleaner').as('cleaner_cents'),
+      platformCents: bookedOn('fees', 'checks').as('platform_cents'),
       proposal: refundProposals,
       proposer: { id: proposers.id, name: proposers.name },
     })
@@ -50,9 +58,15 @@ export const presentAdminPayment = (row: AdminPaymentRow, asking: { id: string; 
   pendingRefundCents: row.pendingRefundCents ?? toCents(0),
   returnedCents: row.payment.returnedCents,
   chargedBackCents: row.payment.chargedBackCents,
+  shares: sharesOf(row),
   isReported: isReportOpen(row.reportStatus),
   refundProposal: presentProposal(row.proposal, row.proposer, asking),
 });
+
+const sharesOf = ({ cleanerCents, platformCents }: Pick<AdminPaymentRow, 'cleanerCents' | 'platformCents'>) =>
+  cleanerCents === null && platformCents === null
+    ? null
+    : { cleanerCents: toCents(cleanerCents ?? 0), platformCents: toCents(platformCents ?? 0) };
 
 export async function showAdminPayment(
   { clock }: Kit,

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { type Cents, toCents } from '#contract/money.ts';
 import { heldUntilResolved } from '#server/payments/index.ts';
 import { ledgerEntries, ledgerTransactions, payments } from '#server/payments/table.ts';
@@ -20,35 +20,44 @@ export interface Part {
  * All of a cleaner's money that no payout contains, held or free, in the order in which it is paid out. What waits for
  * the decision about a report is one part of its payment, which no payout takes from: it is released as another.
  */
-export async function partsOf(reader: Reader, cleanerId: string): Promise<Part[]> {
-  const { rows } = await reader.execute<Record<'id' | 'kind' | 'at' | 'released_at', string> & Row>(sql`
+export const partsOf = async (reader: Reader, cleanerId: string): Promise<Part[]> =>
+  (await partsOfEach(reader, [cleanerId])).get(cleanerId) ?? [];
+
+/** The parts of each of these cleaners, asked for once; who has none is left out. */
+export async function partsOfEach(reader: Reader, cleanerIds: readonly string[]): Promise<Map<string, Part[]>> {
+  if (cleanerIds.length === 0) return new Map();
+  const { rows } = await reader.execute<Record<'id' | 'owner_id' | 'kind' | 'at' | 'released_at', string> & Row>(sql`
     with entry as (
-      select t.id, t.payment_id, t.job_id, t.at, t.kind, e.amount_cents, e.released_at,
+      select t.id, e.owner_id, t.payment_id, t.job_id, t.at, t.kind, e.amount_cents, e.released_at,
         e.released_at >= ${heldUntilResolved} as waits
       from ${ledgerEntries} e join ${ledgerTransactions} t on t.id = e.transaction_id
-      where e.owner_id = ${cleanerId} and e.account = 'cleaner' and t.kind <> 'payout'
+      where ${inArray(sql`e.owner_id`, [...cleanerIds])} and e.account = 'cleaner' and t.kind <> 'payout'
     ), earned as (
-      select (array_agg(id order by at, id))[1] as id, (array_agg(kind order by at, id))[1] as kind, payment_id, job_id,
-        min(at) as at, max(released_at) as released_at, waits, sum(amount_cents)::int as cents
+      select (array_agg(id order by at, id))[1] as id, (array_agg(kind order by at, id))[1] as kind, owner_id, payment_id,
+        job_id, min(at) as at, max(released_at) as released_at, waits, sum(amount_cents)::int as cents
       from entry
-      group by case when waits then payment_id else id end, payment_id, job_id, waits
+      group by case when waits then payment_id else id end, owner_id, payment_id, job_id, waits
     ), taken as (
-      select i.transaction_id as id, sum(i.amount_cents)::int as cents
+      select p.cleaner_id, i.transaction_id as id, sum(i.amount_cents)::int as cents
       from ${payoutItems} i join ${payouts} p on p.id = i.payout_id
-      where p.cleaner_id = ${cleanerId} and p.status <> 'failed'
-      group by i.transaction_id
+      where ${inArray(sql`p.cleaner_id`, [...cleanerIds])} and p.status <> 'failed'
+      group by p.cleaner_id, i.transaction_id
     )
-    select earned.id, coalesce(p.kind, earned.kind) as kind, earned.kind = 'held' and not waits as is_move, payment_id,
-      earned.job_id, at, released_at, earned.cents - coalesce(taken.cents, 0) as cents
-    from earned left join taken on taken.id = earned.id and not waits
+    select earned.id, owner_id, coalesce(p.kind, earned.kind) as kind, earned.kind = 'held' and not waits as is_move,
+      payment_id, earned.job_id, at, released_at, earned.cents - coalesce(taken.cents, 0) as cents
+    from earned left join taken on taken.id = earned.id and taken.cleaner_id = owner_id and not waits
     left join ${payments} p on p.id = payment_id and earned.kind in ('held', 'released')
     where earned.cents <> coalesce(taken.cents, 0)
     order by released_at, earned.id`);
-  return withoutMoves(rows).map(({ id, kind, job_id, at, released_at, cents }) => ({
-    ...{ transactionId: id, kind, jobId: job_id, amountCents: toCents(cents) },
-    ...{ at: new Date(at), releasedAt: new Date(released_at) },
-  }));
+  const byOwner = Map.groupBy(rows, ({ owner_id }) => owner_id);
+  return new Map([...byOwner].map(([ownerId, own]) => [ownerId, withoutMoves(own).map(partIn)]));
 }
+
+const partIn = (row: Record<'id' | 'kind' | 'at' | 'released_at', string> & Row): Part => ({
+  ...{ transactionId: row.id, kind: row.kind, jobId: row.job_id, amountCents: toCents(row.cents) },
+  ...{ at: new Date(row.at), releasedAt: new Date(row.released_at) },
+});
+
 interface Row {
   [column: string]: unknown;
   payment_id: string | null;

@@ -1,8 +1,14 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { mock, test } from 'node:test';
+import { Client } from 'pg';
 import { aPaidCleaner, earningsOf, runTask } from '#server/testing/a-payout-account.ts';
 import { aHouse, type House, testStart } from '#server/testing/house.ts';
 import { aHost, anAdmin } from '#server/testing/people.ts';
+
+interface PayoutHoldOf {
+  balanceCents: number;
+  cleaner: { id: string };
+}
 
 const friday = '2026-05-08T14:00:00.000Z';
 const monday = '2026-05-11T14:00:00.000Z';
@@ -58,6 +64,27 @@ test('admins see what is on its way, what is held, and what the next Friday pays
   assert.deepEqual(await totals(), { ...nothing, onHoldCents: 11_500 });
   const [shown] = (await house.get(`/api/admin/payouts?q=${cleaner.id}`, admin.token)).body;
   assert.match(shown.items[0].jobDay, /^2026-05-0\d$/);
+});
+
+test('of several whose payouts are held each has their own balance, asked for together', async () => {
+  const { house, cleaner, admin } = await aHeldCleaner();
+  const asked = async () => {
+    const statements = mock.method(Client.prototype, 'query').mock;
+    const { body } = await house.get('/api/admin/payout-holds', admin.token);
+    const count = statements.callCount();
+    statements.restore();
+    return { count, balances: body.map((hold: PayoutHoldOf) => [hold.cleaner.id, hold.balanceCents]) };
+  };
+  await asked();
+  const alone = await asked();
+  const { cleaner: other } = await aPaidCleaner(house, 20_000);
+  await house.post(`/api/admin/users/${other.id}/payouts/hold`, { reason }, admin.token);
+  const both = await asked();
+  assert.deepEqual(both.balances, [
+    [cleaner.id, 11_500],
+    [other.id, 19_500],
+  ]);
+  assert.equal(both.count, alone.count, 'one more held cleaner is not one more question');
 });
 
 test('let go on a Monday, they go out on the next Friday, not for the one before', async () => {

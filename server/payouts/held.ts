@@ -3,7 +3,7 @@ import type { PayoutHold } from '#contract/payout-hold.ts';
 import { users } from '#server/accounts/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { type FrozenJobsOf, freeParts, partsOf, sumOf } from './free-money.ts';
+import { type FrozenJobsOf, freeParts, partsOfEach, sumOf } from './free-money.ts';
 
 const columns = { id: users.id, name: users.name, heldAt: users.payoutsHeldAt, reason: users.payoutsHoldReason };
 
@@ -20,11 +20,12 @@ export async function listPayoutHolds({ db, clock }: Pick<Kit, 'db' | 'clock'>, 
     .from(users)
     .where(and(isNotNull(users.payoutsHeldAt), isNull(users.erasedAt)))
     .orderBy(asc(users.payoutsHeldAt), asc(users.id));
-  const frozen = await frozenJobsOf(db, ...people.map(({ id }) => id));
+  const ids = people.map(({ id }) => id);
+  const [frozen, parts] = [await frozenJobsOf(db, ...ids), await partsOfEach(db, ids)];
   const holds = [];
   for (const { id, name, ...person } of people) {
     const hold = holdIn(person);
-    const free = freeParts(await partsOf(db, id), clock.now(), frozen);
+    const free = freeParts(parts.get(id) ?? [], clock.now(), frozen);
     if (hold) holds.push({ ...hold, balanceCents: sumOf(free), cleaner: { id, name } });
   }
   return holds;

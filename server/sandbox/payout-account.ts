@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { sandboxCompleteAccount } from '#contract/payouts.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Reader, Tx } from '#server/platform/db.ts';
 import type { ProviderPayoutAccount } from '#server/platform/payout-provider.ts';
 import { notFound } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
@@ -22,8 +22,8 @@ export async function createPayoutAccount(
   return present(kept, requestKey);
 }
 
-export async function readPayoutAccount({ db }: SandboxBase, id: string): Promise<ProviderPayoutAccount> {
-  const [account] = await db.select().from(sandboxPayoutAccounts).where(eq(sandboxPayoutAccounts.id, id));
+export async function readPayoutAccount(reader: Reader, id: string): Promise<ProviderPayoutAccount> {
+  const [account] = await reader.select().from(sandboxPayoutAccounts).where(eq(sandboxPayoutAccounts.id, id));
   return present(account, id);
 }
 

@@ -21,7 +21,7 @@ export function sandboxPayouts(base: SandboxBase): PayoutProvider {
   return {
     createAccount: ({ key }) => createPayoutAccount(base, key),
     linkTo: async ({ accountId }) => `${settings.publicUrl}/sandbox/payout-accounts/${accountId}`,
-    readAccount: (accountId) => readPayoutAccount(base, accountId),
+    readAccount: (accountId) => readPayoutAccount(db, accountId),
     createPayout: (order) => transact(base, (tx) => createOrder(base, tx, order), { keyed: false }),
     async readPayout({ payoutId }) {
       const [order] = await db.select().from(sandboxPayoutOrders).where(eq(sandboxPayoutOrders.id, payoutId));
@@ -37,7 +37,7 @@ export function sandboxPayouts(base: SandboxBase): PayoutProvider {
 
 async function createOrder(base: SandboxBase, tx: Tx, order: PayoutOrder): Promise<ProviderPayout> {
   const { accountId, amountCents, feeCents, key } = order;
-  const account = await readPayoutAccount(base, accountId);
+  const account = await readPayoutAccount(tx, accountId);
   const isOpen = account.status === 'enabled';
   const doneAt = plus(base.clock.now(), decidesAfter);
   const row = {

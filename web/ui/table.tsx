@@ -40,11 +40,11 @@ function TableSortMenu<Row>({ columns, sort, onSort }: Pick<TableProps<Row>, 'co
     return startsDown ? [down, up] : [up, down];
   });
   return (
-    <div className="mb-2 md:hidden pointer-fine:[&_select]:min-h-9">
+    // as high as the search and the filters above it
+    <div className="mb-2 md:hidden pointer-fine:[&_select]:min-h-9 pointer-fine:[&_select]:py-1">
       <Select
         aria-label={t('sortBy')}
         placeholder={t('sortBy')}
-        size="compact"
         options={options}
         // one that no column has is not among these
         value={sort && sortable.some(({ key }) => key === sort.key) ? `${sort.key}:${sort.direction}` : ''}

@@ -56,6 +56,18 @@ for (const [list, sorts] of Object.entries(lists))
     assert.equal((await get(list, '?cursor=WzEsMl0')).status, 400);
   });
 
+test('a payment tells whose it is as the books stand, a refund included', async () => {
+  const jobId = paid[1]?.job.id;
+  const asked = async () => (await get('payments', `?q=${jobId}`)).body[0];
+  const { id, amountCents, shares } = await asked();
+  assert.deepEqual([amountCents, shares], [30_500, { cleanerCents: 29_500, platformCents: 1_000 }]);
+  const refund = { amountCents: 5_000, reason: 'Half of the floor was left' };
+  const { status, body } = await house.post(`/api/admin/payments/${id}/refund`, refund, admin.token);
+  assert.equal(status, 200, JSON.stringify(body));
+  await house.work();
+  assert.deepEqual((await asked()).shares, { cleanerCents: 24_500, platformCents: 1_000 });
+});
+
 test('an id finds what belongs to it, in whatever letters; filters narrow, and the count is of what is filtered', async () => {
   const [first] = paid;
   const jobId = first?.job.id ?? '';

@@ -60,10 +60,12 @@ export function AnalyticsSection() {
           }}
         />
         {shown && isAsked && (
-          <ListExport
-            name={`analytics-${shown.from}-${shown.to}`}
-            fetchFile={() => send(listAnalyticsDays, { query: { from: shown.from, to: shown.to, ...asFile } })}
-          />
+          <div className="md:ms-auto">
+            <ListExport
+              name={`analytics-${shown.from}-${shown.to}`}
+              fetchFile={() => send(listAnalyticsDays, { query: { from: shown.from, to: shown.to, ...asFile } })}
+            />
+          </div>
         )}
       </div>
       {!isAsked && (

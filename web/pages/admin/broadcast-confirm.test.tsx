@@ -31,6 +31,18 @@ it('is sent once, though the answer to the first try never came', async () => {
   expect(keys[1]).toBe(keys[0]);
 });
 
+it('begins with the number to type, once that is known', async () => {
+  const counted = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => counted.promise);
+  await shown(<BroadcastConfirm draft={draft} onBack={() => undefined} onSent={() => undefined} />, {
+    words: ['admin', 'broadcasts'],
+  });
+  await screen.findByRole('dialog');
+  counted.resolve(Response.json({ people: 4, unsubscribed: 0 }));
+  const number = await screen.findByRole('textbox', { name: /Type 4 to confirm/ });
+  await waitFor(() => expect(document.activeElement).toBe(number));
+});
+
 it('offers nothing to send where nobody would get it', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ people: 0, unsubscribed: 0 }));
   await shown(<BroadcastConfirm draft={draft} onBack={() => undefined} onSent={() => undefined} />, {

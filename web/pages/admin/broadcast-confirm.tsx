@@ -58,6 +58,7 @@ export function BroadcastConfirm({ draft, onBack, onSent }: BroadcastConfirmProp
       {people !== undefined && people > 0 && (
         <Field label={t('type', { number: people })} error={shown && !isRight ? t('wrongNumber') : null} required>
           <TextInput
+            ref={beginHere}
             inputMode="numeric"
             autoComplete="off"
             maxLength={12}
@@ -68,6 +69,12 @@ export function BroadcastConfirm({ draft, onBack, onSent }: BroadcastConfirmProp
       )}
     </ReasonDialog>
   );
+}
+
+/** It is known only once all are counted, and comes first: unless somebody writes the reason already, typing begins in it. */
+function beginHere(field: HTMLInputElement | null) {
+  const now = document.activeElement;
+  if (!(now instanceof HTMLInputElement && now.value)) field?.focus();
 }
 
 interface ReachProps extends Pick<BroadcastDraft, 'audience'> {

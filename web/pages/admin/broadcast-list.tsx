@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { DateCell } from './date-cell.tsx';
+import { useHeadCount } from './head-count.ts';
 import { ListBody } from './list-body.tsx';
 
 const BroadcastDialog = fetchedAhead(() => import('./broadcast-dialog.tsx').then((file) => file.BroadcastDialog));
@@ -24,6 +25,7 @@ export function BroadcastList() {
   const { t } = useTranslation('broadcasts');
   const { may } = useMay();
   const pages = usePages(listBroadcasts, { limit: 50 });
+  useHeadCount(pages.items && pages.total);
   const [writing, setWriting] = useState(false);
   const [stopping, setStopping] = useState<Broadcast | null>(null);
   return (

@@ -70,8 +70,8 @@ export function DisputeSheet({ dispute, onClose }: DisputeSheetProps) {
           <CaseFacts dispute={dispute} />
           <WhoseClock dispute={dispute} />
           <Said {...shared} people={{ side: null, host: dispute.host.name, cleaner: dispute.cleaner.name }} />
-          <JobPhotos job={job} />
           {!(resolution && wide) && proposal}
+          <JobPhotos job={job} />
           {may(listDisputeMessages) && <ReadByAdmin about="job" id={dispute.id} />}
           <TextLink to={to('job', { id: job.id })}>{t('admin.job')}</TextLink>
         </div>

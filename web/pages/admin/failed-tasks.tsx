@@ -6,11 +6,11 @@ import { asFile } from '#web/admin/as-file.ts';
 import { send } from '#web/platform/api.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
-import { CountedFilters } from './counted-filters.tsx';
 import { FailedTaskTable } from './failed-task-table.tsx';
+import { useHeadCount } from './head-count.ts';
 import { ListBody } from './list-body.tsx';
 import { ListExport } from './list-export.tsx';
-import { ListFilters } from './list-filters.tsx';
+import { FiltersEnd, ListFilters } from './list-filters.tsx';
 import { useListFilters } from './use-list-filters.ts';
 
 const EndWithReasonDialog = fetchedAhead(() =>
@@ -25,14 +25,14 @@ export function FailedTasks() {
   const filters = useListFilters<'queue'>();
   const query = { q: filters.q, queue: filters.oneOf('queue', queues) };
   const pages = usePages(listFailedTasks, { ...query, limit: 50 });
+  useHeadCount(pages.items && pages.total);
   const [dropped, setDropped] = useState<string | null>(null);
   const options = queues.map((value) => ({ value, label: t(`task.queues.${value}`) }));
   return (
     <div className="grid gap-4">
       <p className="text-14 text-ink-soft">{t('task.text')}</p>
-      <CountedFilters
-        total={pages.items && pages.total}
-        exportButton={
+      <FiltersEnd
+        value={
           <ListExport name="failed-tasks" fetchFile={() => send(listFailedTasks, { query: { ...query, ...asFile } })} />
         }
       >
@@ -41,7 +41,7 @@ export function FailedTasks() {
           chips={{ name: 'queue', legend: t('task.queue'), all: t('all'), options }}
           search={t('task.search')}
         />
-      </CountedFilters>
+      </FiltersEnd>
       <ListBody
         pages={pages}
         empty={{ icon: CircleCheck, title: t('task.empty'), isNarrowed: Boolean(query.q || query.queue) }}

@@ -32,7 +32,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
     asked.push(path);
     if (method === 'POST') sent.push([path, body ? JSON.parse(String(body)) : null]);
-    return new Response(JSON.stringify(answerTo(path, method)), { headers: { 'x-total-count': '2' } });
+    return new Response(JSON.stringify(answerTo(path, method)), {
+      headers: { 'x-total-count': path.includes('failed-tasks') ? '1' : '2' },
+    });
   });
 });
 
@@ -58,6 +60,13 @@ it('shows what was not delivered to whom and why, and sends again what still has
   expect(gone.queryByRole('button')).toBeNull();
   await reader.click(row.getByRole('button', { name: 'Send again' }));
   await waitFor(() => expect(sent).toEqual([['/api/admin/notifications/n1/retry', null]]));
+});
+
+it('says beside its title how many the part that is open has', async () => {
+  const reader = await open();
+  expect(await screen.findByText('2 in this list')).toBeTruthy();
+  await reader.click(await screen.findByRole('tab', { name: /Background tasks/ }));
+  expect(await screen.findByText('1 in this list')).toBeTruthy();
 });
 
 it('sends everything again that was given up for one cause', async () => {

@@ -1,13 +1,17 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listBroadcasts, listMailTemplates } from '#contract/broadcast-calls.ts';
 import { getAdminStats } from '#contract/calls.ts';
 import { listFailedTasks } from '#contract/notice-calls.ts';
 import { useMay } from '#web/admin/use-may.ts';
+import { formatNumber } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
 import { useAddressValues } from '#web/platform/use-address-values.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { BroadcastList } from './broadcast-list.tsx';
 import { FailedTasks } from './failed-tasks.tsx';
+import { HeadCount } from './head-count.ts';
 import { MailTemplates } from './mail-templates.tsx';
 import { SectionHead } from './section-head.tsx';
 import { SentNotices } from './sent-notices.tsx';
@@ -24,6 +28,8 @@ export function NoticeSection() {
   const address = useAddressValues<'show' | Narrowing>();
   const stats = useRead(getAdminStats).data;
   const { may } = useMay();
+  const { language } = useLanguage();
+  const [total, setTotal] = useState<number>();
   const withTasks = may(listFailedTasks);
   // what narrows one list says nothing of the other
   const open = (value: string) =>
@@ -46,8 +52,13 @@ export function NoticeSection() {
   const show = items.find(({ value }) => value === address.get('show'))?.value ?? 'notices';
   return (
     <div className="grid grid-cols-1 gap-4">
-      <SectionHead title={t('admin:sections.notifications')} />
-      <Tabs label={t('tabs')} value={show} onValueChange={open} items={items} />
+      <SectionHead
+        title={t('admin:sections.notifications')}
+        count={total === undefined ? null : t('admin:list.total', { shown: formatNumber(total, language) })}
+      />
+      <HeadCount value={setTotal}>
+        <Tabs label={t('tabs')} value={show} onValueChange={open} items={items} />
+      </HeadCount>
     </div>
   );
 }

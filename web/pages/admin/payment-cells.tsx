@@ -62,11 +62,12 @@ export function Refunded({ payment, inList = false }: { payment: AdminPayment; i
   );
 }
 
-/** What it is for: the home, which leads to its job, then for what and for whom. */
-export function PaidFor({ payment: { kind, jobId, jobTitle, payee } }: { payment: AdminPayment }) {
+/** What it is for: the home, which leads to its job, then for what and for whom. Its panel has the ways and people itself. */
+export function PaidFor({ payment, inList = false }: { payment: AdminPayment; inList?: boolean }) {
   const { t } = useTranslation('admin');
+  const { kind, jobId, jobTitle, payee } = payment;
   const name = t(`money.kinds.${kind}`);
-  if (!jobId) return name;
+  if (!jobId || !inList) return name;
   return (
     <>
       <Link to={to('job', { id: jobId })} className={textLinkStyle}>

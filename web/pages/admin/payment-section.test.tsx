@@ -55,18 +55,21 @@ it('asks for what was refunded in part by its own word, from the address too', a
   await waitFor(() => expect(asked.at(-1)).toContain('status=refunded'));
 });
 
-it('says in the panel who asked for a refund that waits, why and until when', async () => {
+it('says in the panel whose the money is, and who asked for a refund that waits, why and until when', async () => {
   localStorage.setItem('token', 'good');
   vi.stubGlobal('fetch', async (path: string) => {
     if (path === '/api/me') return Response.json({ id: 'a1', name: 'Ada', role: 'ADMIN', staffRole: 'owner' });
     if (path === '/api/config') return Response.json({ timeZone: 'America/New_York' });
-    return Response.json([{ ...payment, refundProposal: { ...refundProposal, isOwn: false } }]);
+    const shares = { cleanerCents: 8_000, platformCents: 1_000 };
+    return Response.json([{ ...payment, shares, refundProposal: { ...refundProposal, isOwn: false } }]);
   });
   const words = ['admin', 'adminLists', 'refunds', 'payments'];
   await shown(<PaymentSection />, { words, at: '/admin/payments?payment=p1' });
   const sheet = within(await screen.findByRole('dialog', { name: '$90.00 · Dune House' }));
   expect(await sheet.findByText('Finn Finance')).toBeTruthy();
   expect(sheet.getByText('Half was left undone')).toBeTruthy();
+  const shareOf = (name: string) => sheet.getByText(name).nextSibling?.textContent;
+  expect(['Host paid', 'Cleaner receives', 'Freshkey kept'].map(shareOf)).toEqual(['$90.00', '$80.00', '$10.00']);
   expect(sheet.getByText('Confirm by').parentElement?.textContent).toMatch(/Nov 24/);
 });
 

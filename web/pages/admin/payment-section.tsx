@@ -177,7 +177,7 @@ function useColumns(ask: (payment: AdminPayment) => void): readonly TableColumn<
       sortable: true,
       cell: (payment) => <Payer payment={payment} />,
     },
-    { key: 'kind', header: t('money.kind'), phone: 'hidden', cell: (payment) => <PaidFor payment={payment} /> },
+    { key: 'kind', header: t('money.kind'), phone: 'hidden', cell: (payment) => <PaidFor payment={payment} inList /> },
     {
       key: 'amountCents',
       header: t('money.amount'),

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { toCents } from '#contract/money.ts';
 import type { AdminPayment } from '#contract/payouts.ts';
 import { to } from '#web/paths.ts';
+import { Shares } from '#web/payments/shares.tsx';
 import { formatMoney } from '#web/platform/format.ts';
 import { useOperatorTime } from '#web/platform/use-operator-time.ts';
 import { Facts } from '#web/ui/facts.tsx';
@@ -37,11 +39,27 @@ export function PaymentSheet({ payment, ask, onClose }: PaymentSheetProps) {
     >
       <div className="grid gap-5">
         <ReportedNotice payment={payment} />
+        <Split payment={payment} />
         <Facts narrow facts={useFacts(payment)} />
         <SectionLinks {...(jobId && { page: { label: t('jobs.page'), to: to('job', { id: jobId }) } })} links={links} />
       </div>
     </Sheet>
   );
+}
+
+/** What has become of the payer’s money as the books stand: the cleaner’s share and Freshkey’s. */
+function Split({
+  payment: { amountCents, refundedCents, chargedBackCents, payee, shares },
+}: {
+  payment: AdminPayment;
+}) {
+  if (!shares || !payee) return null;
+  const split = {
+    hostPaysCents: toCents(amountCents - refundedCents - chargedBackCents),
+    cleanerReceivesCents: shares.cleanerCents,
+    platformKeepsCents: shares.platformCents,
+  };
+  return <Shares split={split} viewer="other" tense="held" />;
 }
 
 function useFacts(payment: AdminPayment) {

@@ -160,7 +160,12 @@ function useColumns(ask: (payout: AdminPayout) => void): readonly TableColumn<Ad
       order: 'sum',
       cell: ({ amountCents }) => <span className="font-semibold">{money(amountCents)}</span>,
     },
-    { key: 'fee', header: t('money.fee'), align: 'number', cell: ({ feeCents }) => money(feeCents) },
+    {
+      ...{ key: 'fee', header: t('money.fee'), align: 'number' },
+      // weekly ones have none
+      filled: ({ feeCents }) => feeCents > 0,
+      cell: ({ feeCents }) => feeCents > 0 && money(feeCents),
+    },
     { key: 'method', header: t('money.method'), cell: ({ method }) => t(`payouts:method.${method}`) },
     {
       key: 'createdAt',

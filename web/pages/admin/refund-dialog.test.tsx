@@ -13,6 +13,7 @@ const payment: AdminPayment = {
   ...{
     returnedCents: toCents(0),
     chargedBackCents: toCents(0),
+    shares: null,
     isReported: false,
     refundProposal: null,
     createdAt: '2026-11-21T12:00:00Z',

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { AdminDispute } from '#contract/disputes.ts';
 import { toCents } from '#contract/money.ts';
@@ -33,17 +33,24 @@ beforeEach(() => {
   });
 });
 
-const form = () => shown(<ResolveForm dispute={dispute} moneyAt={() => null} />, { words: ['reports'] });
+const words = ['reports', 'disputeDecision', 'ui'] as const;
+const form = () => shown(<ResolveForm dispute={dispute} moneyAt={() => null} />, { words });
 
-it('names what goes back to the host, and two quick presses of Cmd and Enter are one decision', async () => {
+it('names what goes back to the host, and asks once more with both sums before it goes out, once', async () => {
   lines = [{ kind: 'job', amountCents: 10_500 }];
   const user = await form();
   expect(await screen.findByRole('button', { name: 'Refund $60.00 and close' })).toBeTruthy();
   const why = screen.getByRole('textbox', { name: /Reason/ });
   await user.type(why, 'The oven was left.');
   fireEvent.keyDown(why, { key: 'Enter', metaKey: true });
+  const asked = await screen.findByRole('alertdialog');
+  expect(within(asked).getByText(/Carlos.* receives \$35\.00, and .*Hanna.* gets \$60\.00 back\./)).toBeTruthy();
+  expect(within(asked).getByText('The oven was left.')).toBeTruthy();
+  expect(sent).toHaveLength(0);
+  const decide = within(asked).getByRole('button', { name: 'Refund $60.00 and close' });
+  fireEvent.click(decide);
+  fireEvent.click(decide);
   await waitFor(() => expect(sent).toHaveLength(1));
-  fireEvent.keyDown(why, { key: 'Enter', metaKey: true });
   await new Promise((done) => setTimeout(done, 50));
   expect(sent).toHaveLength(1);
 });
@@ -51,7 +58,7 @@ it('names what goes back to the host, and two quick presses of Cmd and Enter are
 it('shows both sides’ money once it is another than what is proposed beside it', async () => {
   lines = [];
   const user = await shown(<ResolveForm dispute={dispute} moneyAt={(cents) => <p>{`at ${cents}`}</p>} />, {
-    words: ['reports'],
+    words,
   });
   const sum = await screen.findByLabelText('Payout before fees');
   expect(screen.queryByText('at 4000')).toBeNull();
@@ -68,14 +75,14 @@ it('promises no refund of what the host’s bank has fetched', async () => {
 
 it('says by the field that its sum is before fees, and by the button what the cleaner gets of it', async () => {
   const unpaid = { ...dispute, job: { ...dispute.job, status: 'SUBMITTED' as const } };
-  await shown(<ResolveForm dispute={unpaid} moneyAt={() => null} />, { words: ['reports'] });
+  await shown(<ResolveForm dispute={unpaid} moneyAt={() => null} />, { words });
   expect(screen.getByLabelText<HTMLInputElement>('Payout before fees').value).toBe('40.00');
   expect(screen.getByRole('button', { name: 'Pay cleaner $35.00 and close' })).toBeTruthy();
 });
 
 it('asks which amount is meant only where both could be paid', async () => {
   lines = [];
-  const user = await shown(<ResolveForm dispute={dispute} moneyAt={() => null} />, { words: ['reports', 'ui'] });
+  const user = await shown(<ResolveForm dispute={dispute} moneyAt={() => null} />, { words });
   const sum = await screen.findByLabelText('Payout before fees');
   await user.clear(sum);
   await user.type(sum, '66.505');

@@ -13,6 +13,7 @@ import { useRead } from '#web/platform/use-read.ts';
 import { useTypedCents } from '#web/platform/use-typed-cents.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { isEnter } from '#web/ui/is-enter.ts';
 import { MoneyField } from '#web/ui/money-field.tsx';
@@ -55,57 +56,110 @@ export function ResolveForm({ dispute, moneyAt }: ResolveFormProps) {
         />
       </Field>
       <Button type="submit" variant="primary" loading={form.sending}>
-        {form.says}
+        {form.moves.says}
       </Button>
+      <ConfirmDecision {...form} />
     </form>
   );
 }
 
-function useDecision({ id, job, proposal }: AdminDispute) {
+function useDecision(dispute: AdminDispute) {
+  const { id, job, proposal } = dispute;
   const { t } = useTranslation('reports');
   const payout = useTypedCents(proposal?.payoutCents ?? job.payoutCents, (cents) => isFit(cents, job));
   const [fromCleaner, setFromCleaner] = useState(false);
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
+  const [asking, setAsking] = useState(false);
   const resolve = useWrite(resolveReport, {
     onSuccess: () => showToast({ title: t('done.resolved'), tone: 'success' }),
     failed: reasonAlone,
+    onError: () => setAsking(false),
   });
   const payoutCents = payout.cents;
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
     if (payoutCents === null || reason.trim() === '' || resolve.isPending) return;
+    setAsking(true);
+  }
+  function send() {
+    if (payoutCents === null || resolve.isPending) return;
     resolve.mutate({ params: { id }, body: { payoutCents, reason: lineOf(reason), fromCleaner } });
   }
   return {
-    ...{ payout, payoutCents, reason, setReason, submit, sending: resolve.isPending },
+    ...{ payout, payoutCents, reason, setReason, submit, asking, setAsking, send, sending: resolve.isPending },
     ...{ fromCleaner, setFromCleaner },
-    says: useWhatMoves(job)(payoutCents),
+    moves: useWhatMoves(dispute)(payoutCents),
     payoutMissing: payoutCents === null,
     reasonMissing: tried && reason.trim() === '',
   };
 }
 
-/** What the click moves: what the cleaner is paid, or what the host of a paid job gets back; no sum before that is known. */
-function useWhatMoves({ id, status, ...fees }: AdminDispute['job']) {
-  const { t } = useTranslation('reports');
+interface Moves {
+  /** What the click does, with the sum that it moves; no sum before that is known. */
+  says: string;
+  /** Both sides' sums, in a sentence. */
+  both: string;
+}
+
+/** What the click moves: what the cleaner is paid, or what the host of a paid job gets back. */
+function useWhatMoves({ job: { id, status, ...fees }, host, cleaner }: AdminDispute) {
+  const { t } = useTranslation(['reports', 'disputeDecision']);
   const isPaid = status === 'PAID';
   const { data: job } = useRead(getJob, { params: { id }, enabled: isPaid });
   const { data: money } = useRead(getJobMoney, { params: { id }, enabled: isPaid });
-  return (payoutCents: Cents | null): string => {
-    if (payoutCents === null || (isPaid && !(job && money))) return t('admin.resolve');
+  const names = { host: `\u2068${host.name}\u2069`, cleaner: `\u2068${cleaner.name}\u2069` };
+  return (payoutCents: Cents | null): Moves => {
+    if (payoutCents === null || (isPaid && !(job && money))) return { says: t('admin.resolve'), both: '' };
+    const { cleanerReceivesCents, hostPaysCents } = bothSides({ click: 'decision', payoutCents, fees });
+    const share = formatMoney(cleanerReceivesCents);
     if (job && money) {
-      const back = givenBack({ job, lines: money.lines }, payoutCents);
-      return back > 0 ? t('admin.resolveRefund', { amount: formatMoney(back) }) : t('admin.resolveKeep');
+      const cents = givenBack({ job, lines: money.lines }, payoutCents);
+      const back = formatMoney(cents);
+      return cents > 0
+        ? {
+            says: t('admin.resolveRefund', { amount: back }),
+            both: t('disputeDecision:back', { ...names, share, back }),
+          }
+        : { says: t('admin.resolveKeep'), both: t('disputeDecision:nothingBack', { ...names, share }) };
     }
-    const { cleanerReceivesCents } = bothSides({ click: 'decision', payoutCents, fees });
-    const amount = formatMoney(cleanerReceivesCents);
-    return cleanerReceivesCents > 0 ? t('admin.resolvePay', { amount }) : t('admin.resolveFree');
+    if (cleanerReceivesCents === 0) return { says: t('admin.resolveFree'), both: t('disputeDecision:free', names) };
+    const price = formatMoney(hostPaysCents);
+    return {
+      says: t('admin.resolvePay', { amount: share }),
+      both: t('disputeDecision:pays', { ...names, share, price }),
+    };
   };
 }
 
-/** From the sum one goes on to the reason; there, Enter with Cmd or Ctrl decides. */
+/** What both sides get is said once more before it goes out to them. */
+function ConfirmDecision({ moves, asking, setAsking, send, sending, reason }: ReturnType<typeof useDecision>) {
+  const { t } = useTranslation('disputeDecision');
+  return (
+    <ConfirmDialog
+      open={asking}
+      onOpenChange={setAsking}
+      title={t('confirmTitle')}
+      description={
+        <>
+          <strong className="block text-ink">{moves.both}</strong>
+          <span className="mt-1.5 block">{t('told')}</span>
+        </>
+      }
+      confirmLabel={moves.says}
+      tone="normal"
+      loading={sending}
+      onConfirm={send}
+    >
+      <blockquote className="max-h-40 overflow-y-auto border-s-2 border-line-strong ps-3 text-14 wrap-anywhere">
+        <bdi>{lineOf(reason)}</bdi>
+      </blockquote>
+    </ConfirmDialog>
+  );
+}
+
+/** From the sum one goes on to the reason; there, Enter with Cmd or Ctrl goes on to the question. */
 function goOnAtEnter(event: KeyboardEvent<HTMLFormElement>) {
   const { metaKey, ctrlKey, target, currentTarget: form } = event;
   if (!isEnter(event)) return;

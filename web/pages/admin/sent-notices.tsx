@@ -20,11 +20,11 @@ import { Select } from '#web/ui/select.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import { CountedFilters } from './counted-filters.tsx';
 import { DateCell } from './date-cell.tsx';
+import { useHeadCount } from './head-count.ts';
 import { ListBody } from './list-body.tsx';
 import { ListExport } from './list-export.tsx';
-import { ListFilters } from './list-filters.tsx';
+import { FiltersEnd, ListFilters } from './list-filters.tsx';
 import { NoticeCauses } from './notice-causes.tsx';
 import { useListFilters } from './use-list-filters.ts';
 import { useReasonWords } from './use-reason-words.ts';
@@ -55,12 +55,12 @@ function NoticeLog({ usual }: { usual: Usual }) {
   const { query } = filters;
   const pages = usePages(listSentNotices, { ...query, limit: 50 });
   const columns = useColumns(query.status === undefined);
+  useHeadCount(pages.items && pages.total);
   return (
     <div className="grid gap-4">
       <NoticeCauses />
-      <CountedFilters
-        total={pages.items && pages.total}
-        exportButton={
+      <FiltersEnd
+        value={
           <ListExport
             name="notifications"
             fetchFile={() => send(listSentNotices, { query: { ...query, ...asFile } })}
@@ -68,7 +68,7 @@ function NoticeLog({ usual }: { usual: Usual }) {
         }
       >
         <Filters filters={filters} />
-      </CountedFilters>
+      </FiltersEnd>
       <ListBody pages={pages} empty={{ icon: Bell, title: t('allDelivered'), isNarrowed: !filters.isUsual }}>
         <Table
           caption={t('notices')}

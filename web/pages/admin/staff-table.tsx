@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { StaffMember } from '#contract/staff.ts';
+import { to } from '#web/paths.ts';
 import { formatRelative } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useSession } from '#web/platform/session.tsx';
@@ -10,6 +11,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 
 export type StaffMatter = 'role' | 'remove' | 'endTwoFactor';
 type Ask = (about: StaffMatter, member: StaffMember) => void;
@@ -55,7 +57,12 @@ function useColumns(ask: Ask): TableColumn<StaffMember>[] {
     {
       key: 'twoFactor',
       header: t('twoFactor'),
-      cell: ({ twoFactor }) => <Badge tone={twoFactor ? 'green' : 'amber'}>{twoFactor ? t('on') : t('off')}</Badge>,
+      cell: ({ id, twoFactor }) => (
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Badge tone={twoFactor ? 'green' : 'amber'}>{twoFactor ? t('on') : t('off')}</Badge>
+          {!twoFactor && id === user?.id && <TextLink to={to('account')}>{t('setUp')}</TextLink>}
+        </span>
+      ),
     },
     {
       key: 'lastSeen',

@@ -78,6 +78,19 @@ it('says since when and why somebody is suspended, and who did it', async () => 
   expect(sheet.getByText('Suspended by').closest('div')?.textContent).toContain('Ada Admin');
 });
 
+it.each([
+  [{ emailVerified: false }, 'The email isn’t confirmed yet.'],
+  [{ backgroundCheckStatus: 'PASSED' as const }, 'The background check isn’t approved yet, so they can’t bid.'],
+  [{ backgroundCheckStatus: 'REJECTED' as const }, 'The background check was rejected, so they can’t bid.'],
+])('says what an account that is not active lacks: %o', async (lacking, sentence) => {
+  const money = { balanceCents: 0, nextPayout: null, held: null, account: 'none' };
+  const victor: AdminUser = { ...hanna, name: 'Victor Hale', role: 'CLEANER', status: 'pending', ...lacking };
+  vi.stubGlobal('fetch', async (path: string) => Response.json(path.endsWith('/payouts') ? money : [victor]));
+  await open('/admin/users?user=u1');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Victor Hale' }));
+  expect(sheet.getByText(sentence)).toBeTruthy();
+});
+
 it('suspends several at once and says what became of each', async () => {
   const results = [
     { id: 'u1', outcome: 'done', error: null },

@@ -53,6 +53,12 @@ it('shows the money to support, who may not hold it', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+it('says what of a next payout is not in the balance yet', async () => {
+  money = { ...free, nextPayout: { date: '2026-05-08', amountCents: 20_400 } };
+  await open('support');
+  expect(await screen.findByText('$89.00 of it becomes available by then')).toBeTruthy();
+});
+
 it('says of a next payout that it cannot go out before there is a bank account', async () => {
   money = { ...free, account: 'none' };
   await open('support');

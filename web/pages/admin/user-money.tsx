@@ -25,6 +25,8 @@ export function UserMoney({ user: { id, name } }: { user: Pick<AdminUser, 'id' |
   const [asked, setAsked] = useState(false);
   if (!money) return null;
   const { balanceCents, nextPayout: next, held, account } = money;
+  // what is still held for now is in no balance
+  const later = next ? next.amountCents - Math.max(balanceCents, 0) : 0;
   // a calendar day has no time zone
   const day = next && formatDate(new Date(next.date), language, { dateStyle: 'medium', timeZone: 'UTC' });
   return (
@@ -45,6 +47,11 @@ export function UserMoney({ user: { id, name } }: { user: Pick<AdminUser, 'id' |
             value: next ? (
               <>
                 <bdi>{`${formatMoney(next.amountCents)} · ${day}`}</bdi>
+                {later > 0 && (
+                  <span className="block font-normal text-ink-soft">
+                    {t('payouts.later', { amount: formatMoney(later) })}
+                  </span>
+                )}
                 {account !== 'enabled' && <span className="block text-ink-soft">{t('payouts.noAccount')}</span>}
               </>
             ) : (

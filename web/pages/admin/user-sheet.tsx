@@ -48,7 +48,9 @@ export function UserSheet({ user, onClose }: UserSheetProps) {
             <bdi className="wrap-anywhere whitespace-pre-line">{suspensionReason}</bdi>
           </Notice>
         )}
-        {status === 'pending' && role !== 'ADMIN' && <p className="text-14 text-ink-soft">{t('users.pendingText')}</p>}
+        {status === 'pending' && role !== 'ADMIN' && (
+          <p className="text-14 text-ink-soft">{t(`users.pendingFor.${whyPending(user)}`)}</p>
+        )}
         <Facts narrow facts={useFacts(user)} />
         {role === 'CLEANER' && (
           <Suspense>
@@ -65,6 +67,10 @@ export function UserSheet({ user, onClose }: UserSheetProps) {
     </Sheet>
   );
 }
+
+/** What the account waits for first; who was turned down waits for nothing. */
+const whyPending = ({ emailVerified, backgroundCheckStatus: check }: AdminUser) =>
+  emailVerified ? (check === 'REJECTED' ? 'rejected' : 'check') : 'email';
 
 function useFacts(user: AdminUser) {
   const { t } = useTranslation('adminLists');
