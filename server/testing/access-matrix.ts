@@ -4,6 +4,7 @@ import { adminRows } from './admin-rows.ts';
 import { helperRows } from './helper-rows.ts';
 import { homeRows } from './home-rows.ts';
 import { moderationRows } from './moderation-rows.ts';
+import { systemRows } from './system-rows.ts';
 import { teamRows } from './team-rows.ts';
 
 /** The callers. "Own" and "assigned" are relative to what is called for; the last two cleaners are approved too. */
@@ -11,19 +12,7 @@ export const columns = ['visitor', 'ownHost', 'otherHost', 'assigned', 'other', 
 
 /** Every route of the product with what each caller gets from it. Brackets tell variants of one route apart. */
 export const accessMatrix: Record<string, Row> = {
-  'GET /api/health/live': { cells: [200, 200, 200, 200, 200, 200, 200] },
-  'GET /api/health/ready': { cells: [200, 200, 200, 200, 200, 200, 200] },
-  'GET /.well-known/freshkey-log': { cells: [200, 200, 200, 200, 200, 200, 200] },
-  'GET /api/config': { cells: [200, 200, 200, 200, 200, 200, 200] },
-  // it names no read; those that it names are admitted or refused each by its own row
-  'GET /api/reads': { cells: [400, 400, 400, 400, 400, 400, 400] },
-  'POST /api/contact': { cells: [201, 201, 201, 201, 201, 201, 201] },
-  'GET /api/openapi.json': { cells: [200, 200, 200, 200, 200, 200, 200] },
-  'GET /api/docs': { cells: [200, 200, 200, 200, 200, 200, 200] },
-  'POST /sandbox/setup-intents/{id}/confirm': { cells: [404, 404, 404, 404, 404, 404, 404] },
-  'POST /sandbox/payment-intents/{id}/confirm': { cells: [404, 404, 404, 404, 404, 404, 404] },
-  'POST /sandbox/setup-intents/{id}/authenticate': { cells: [404, 404, 404, 404, 404, 404, 404] },
-  'POST /sandbox/payment-intents/{id}/authenticate': { cells: [404, 404, 404, 404, 404, 404, 404] },
+  ...systemRows,
   ...accountRows,
   ...adminRows,
   'POST /api/host/setup-payment': { cells: [401, 201, 201, 403, 403, 403, 403] },
@@ -121,7 +110,6 @@ export const accessMatrix: Record<string, Row> = {
   // one that was never paid
   'GET /api/admin/payments/{id}/refund': { on: 'open payment', cells: [401, 403, 403, 403, 403, 403, 400] },
   'POST /api/admin/payments/{id}/refund': { on: 'open payment', cells: [401, 403, 403, 403, 403, 403, 409] },
-  'POST /sandbox/payout-accounts/{id}': { cells: [404, 404, 404, 404, 404, 404, 404] },
   'GET /api/cleaner/earnings': { cells: [401, 403, 403, 200, 200, 200, 403] },
   'GET /api/cleaner/earnings/jobs': { cells: [401, 403, 403, 200, 200, 200, 403] },
   'GET /api/referral-codes/{code}': { cells: [404, 404, 404, 404, 404, 404, 404] },
@@ -244,9 +232,4 @@ export const accessMatrix: Record<string, Row> = {
   'GET /api/host/overview': { cells: [401, 200, 200, 403, 403, 403, 403] },
   'GET /api/host/timeline': { cells: [401, 200, 200, 403, 403, 403, 403] },
   'GET /api/cleaner/overview': { cells: [401, 403, 403, 200, 200, 200, 403] },
-  'GET /dev/mail': { cells: [200, 200, 200, 200, 200, 200, 200] },
-  'GET /dev/accounts': { cells: [200, 200, 200, 200, 200, 200, 200] },
-  'GET /dev/clock': { cells: [200, 200, 200, 200, 200, 200, 200] },
-  'POST /dev/clock': { cells: [200, 200, 200, 200, 200, 200, 200] },
-  'POST /dev/clock/{step}': { on: 'step of the clock', cells: [303, 303, 303, 303, 303, 303, 303] },
 };
