@@ -232,4 +232,9 @@ export const accessMatrix: Record<string, Row> = {
   'GET /api/host/overview': { cells: [401, 200, 200, 403, 403, 403, 403] },
   'GET /api/host/timeline': { cells: [401, 200, 200, 403, 403, 403, 403] },
   'GET /api/cleaner/overview': { cells: [401, 403, 403, 200, 200, 200, 403] },
+  'GET /dev/mail': { cells: [200, 200, 200, 200, 200, 200, 200] },
+  'GET /dev/accounts': { cells: [200, 200, 200, 200, 200, 200, 200] },
+  'GET /dev/clock': { cells: [200, 200, 200, 200, 200, 200, 200] },
+  'POST /dev/clock': { cells: [200, 200, 200, 200, 200, 200, 200] },
+  'POST /dev/clock/{step}': { on: 'step of the clock', cells: [303, 303, 303, 303, 303, 303, 303] },
 };

@@ -1,6 +1,6 @@
 import type { Row } from './access-row.ts';
 
-/** What belongs to nobody: the server’s own state, and what only a demo has. */
+/** What belongs to nobody: the server’s own state, and what providers of a demo ask for. */
 export const systemRows: Record<string, Row> = {
   'GET /api/health/live': { cells: [200, 200, 200, 200, 200, 200, 200] },
   'GET /api/health/ready': { cells: [200, 200, 200, 200, 200, 200, 200] },
@@ -16,9 +16,4 @@ export const systemRows: Record<string, Row> = {
   'POST /sandbox/setup-intents/{id}/authenticate': { cells: [404, 404, 404, 404, 404, 404, 404] },
   'POST /sandbox/payment-intents/{id}/authenticate': { cells: [404, 404, 404, 404, 404, 404, 404] },
   'POST /sandbox/payout-accounts/{id}': { cells: [404, 404, 404, 404, 404, 404, 404] },
-  'GET /dev/mail': { cells: [200, 200, 200, 200, 200, 200, 200] },
-  'GET /dev/accounts': { cells: [200, 200, 200, 200, 200, 200, 200] },
-  'GET /dev/clock': { cells: [200, 200, 200, 200, 200, 200, 200] },
-  'POST /dev/clock': { cells: [200, 200, 200, 200, 200, 200, 200] },
-  'POST /dev/clock/{step}': { on: 'step of the clock', cells: [303, 303, 303, 303, 303, 303, 303] },
 };
