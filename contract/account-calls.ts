@@ -19,6 +19,7 @@ export const loginWithTwoFactor = callOf<typeof twoFactor.loginWithTwoFactor>('P
 export const listPasskeys = callOf<typeof passkeys.listPasskeys>('GET', '/api/me/passkeys');
 export const askPasskey = callOf<typeof passkeys.askPasskey>('POST', '/api/me/passkeys/options', []);
 export const addPasskey = callOf<typeof passkeys.addPasskey>('POST', '/api/me/passkeys', ['twoFactor']);
+export const askPasskeyHere = callOf<typeof passkeys.askPasskeyHere>('POST', '/api/me/passkeys/proof', []);
 export const removePasskey = callOf<typeof passkeys.removePasskey>('DELETE', '/api/me/passkeys/{id}', ['twoFactor']);
 export const askPasskeyLogin = callOf<typeof passkeys.askPasskeyLogin>('POST', '/api/auth/login/passkey/options', []);
 export const loginWithPasskey = callOf<typeof passkeys.loginWithPasskey>('POST', '/api/auth/login/passkey', []);

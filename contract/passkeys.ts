@@ -1,25 +1,13 @@
 import { z } from 'zod';
 import { session } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { passkeyTransports } from './passkey-transports.ts';
-import { anyLine, line } from './text.ts';
+import { created, described, used } from './passkey-answers.ts';
+import { line } from './text.ts';
 import { tenCodes } from './two-factor.ts';
 import { id, idParams, instant, maybe } from './wire.ts';
 
 // Passkeys are a second factor, beside the codes of an authenticator app or without one. What browser and authenticator say to each
 // other is of Web Authentication (W3C, Level 3), as its JSON serializations have it.
-
-const bytes = (most: number) =>
-  z
-    .string()
-    .max(most)
-    .regex(/^[\w-]+$/, 'invalidFormat');
-const credentialId = bytes(1400);
-const described = z.object({
-  id: credentialId,
-  type: z.literal('public-key'),
-  transports: z.array(z.enum(passkeyTransports)).optional(),
-});
 
 const passkey = z.object({
   id,
@@ -51,32 +39,7 @@ const requestOptions = z.object({
 });
 export type RequestOptions = z.infer<typeof requestOptions>;
 
-const answered = {
-  id: credentialId,
-  rawId: credentialId,
-  type: z.literal('public-key'),
-  authenticatorAttachment: z.enum(['platform', 'cross-platform']).optional(),
-  // no extension is asked for
-  clientExtensionResults: z.object({}),
-};
-const created = z.object({
-  ...answered,
-  response: z.object({
-    clientDataJSON: bytes(4000),
-    attestationObject: bytes(20_000),
-    transports: z.array(anyLine(40)).max(20).optional(),
-  }),
-});
 export type CreatedPasskey = z.infer<typeof created>;
-const used = z.object({
-  ...answered,
-  response: z.object({
-    clientDataJSON: bytes(4000),
-    authenticatorData: bytes(4000),
-    signature: bytes(4000),
-    userHandle: bytes(200).optional(),
-  }),
-});
 export type UsedPasskey = z.infer<typeof used>;
 
 export const listPasskeys = endpoint({
@@ -109,6 +72,15 @@ export const addPasskey = endpoint({
   body: z.strictObject({ passkey: created }),
   answer: passkey.extend({ recoveryCodes: tenCodes.optional() }),
   whileUnprotected: true,
+});
+export const askPasskeyHere = endpoint({
+  method: 'POST',
+  path: '/api/me/passkeys/proof',
+  access: 'signed-in',
+  summary:
+    'The options the browser needs to ask for a passkey, where someone who is logged in shows the second factor again; 409 without a passkey',
+  status: 200,
+  answer: requestOptions,
 });
 export const removePasskey = endpoint({
   method: 'DELETE',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { session } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
+import { used } from './passkey-answers.ts';
 import { line } from './text.ts';
 import { instant, maybe } from './wire.ts';
 
@@ -63,9 +64,14 @@ export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/api/me/two-factor/recovery-codes',
   access: 'signed-in',
-  summary: 'Get ten new recovery codes; the old ones stop working',
+  summary: 'Get ten new recovery codes, for a code or a passkey; the old ones stop working',
   status: 200,
-  body: z.strictObject({ code }),
+  body: z
+    .strictObject({ code: code.optional(), passkey: used.optional() })
+    .refine((shown) => (shown.code === undefined) !== (shown.passkey === undefined), {
+      path: ['code'],
+      message: 'required',
+    }),
   answer: recoveryCodes,
 });
 export const loginWithTwoFactor = endpoint({

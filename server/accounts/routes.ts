@@ -15,6 +15,7 @@ import { loginWithPassword } from './login-with-password.ts';
 import { logout } from './logout.ts';
 import { addPasskey } from './passkeys/add-passkey.ts';
 import { askPasskey } from './passkeys/ask-passkey.ts';
+import { askPasskeyHere } from './passkeys/ask-passkey-here.ts';
 import { askPasskeyLogin } from './passkeys/ask-passkey-login.ts';
 import { listPasskeys } from './passkeys/list-passkeys.ts';
 import { loginWithPasskey } from './passkeys/login-with-passkey.ts';
@@ -48,7 +49,7 @@ const safetyRoutes = [
   route(twoFactor.endTwoFactor, ({ kit, actor, body }) => endTwoFactor(kit, actor, body.code)),
   route(
     twoFactor.renewRecoveryCodes,
-    ({ kit, actor, body }) => renewRecoveryCodes(kit, actor, body.code),
+    ({ kit, actor, body }) => renewRecoveryCodes(kit, actor, body.passkey ?? body.code ?? ''),
     secretAnswer,
   ),
   route(twoFactor.loginWithTwoFactor, ({ kit, caller, body }) => loginWithTwoFactor(kit, caller, body), secretAnswer),
@@ -59,6 +60,7 @@ const safetyRoutes = [
     ({ kit, actor, caller, body }) => addPasskey(kit, actor, caller, body.passkey),
     secretAnswer,
   ),
+  route(passkeys.askPasskeyHere, ({ kit, actor }) => askPasskeyHere(kit, actor), secretAnswer),
   route(passkeys.removePasskey, ({ kit, actor, params }) => removePasskey(kit, actor, params.id)),
   route(passkeys.askPasskeyLogin, ({ kit, body }) => askPasskeyLogin(kit, body.challenge), secretAnswer),
   route(passkeys.loginWithPasskey, ({ kit, caller, body }) => loginWithPasskey(kit, caller, body), secretAnswer),

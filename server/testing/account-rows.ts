@@ -23,6 +23,7 @@ export const accountRows: Record<string, Row> = {
   'GET /api/me/passkeys': { cells: [401, 200, 200, 200, 200, 200, 200] },
   // nobody has two-factor on
   'POST /api/me/passkeys/options': { cells: [401, 409, 409, 409, 409, 409, 409] },
+  'POST /api/me/passkeys/proof': { cells: [401, 409, 409, 409, 409, 409, 409] },
   'POST /api/me/passkeys': { cells: [401, 422, 422, 422, 422, 422, 422] },
   // one that never was
   'DELETE /api/me/passkeys/{id}': { cells: [401, 404, 404, 404, 404, 404, 404] },

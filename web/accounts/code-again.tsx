@@ -11,10 +11,12 @@ interface CodeAgainFormProps {
   danger?: boolean;
   pending: boolean;
   onCode: (code: string) => void;
+  /** Where a passkey will do as well. */
+  onPasskey?: (() => void) | undefined;
 }
 
 /** Asks someone who is signed in for the second factor again. */
-export function CodeAgainForm({ again, submit, danger, pending, onCode }: CodeAgainFormProps) {
+export function CodeAgainForm({ again, submit, danger, pending, onCode, onPasskey }: CodeAgainFormProps) {
   const { t } = useTranslation('twoFactor');
   const send = (typed?: string) => {
     const code = again.take(typed);
@@ -34,6 +36,11 @@ export function CodeAgainForm({ again, submit, danger, pending, onCode }: CodeAg
       {!again.withoutApp && (
         <TextButton className="justify-self-start" onClick={again.switchKind}>
           {again.recovery ? t('login.useApp') : t('login.useRecovery')}
+        </TextButton>
+      )}
+      {onPasskey && (
+        <TextButton className="justify-self-start" onClick={onPasskey}>
+          {t('passkey.usePasskey')}
         </TextButton>
       )}
       <Button type="submit" variant={danger ? 'danger-solid' : 'primary'} size="large" loading={pending}>

@@ -5,6 +5,7 @@ import { AccountPasskeys } from './account-passkeys.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { EndTwoFactorDialog } from './end-two-factor-dialog.tsx';
 import { PasswordForm } from './password-form.tsx';
+import { RenewCodesDialog } from './renew-codes-dialog.tsx';
 import { TwoFactorPanel } from './two-factor-panel.tsx';
 
 // A passkey as the only second factor, without an authenticator app.
@@ -24,8 +25,9 @@ beforeEach(() => {
   vi.stubGlobal('PublicKeyCredential', class {});
   vi.spyOn(console, 'error').mockReturnValue();
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
-    if (method === 'POST') sent.push({ path, body: JSON.parse(String(body)) });
-    if (path === '/api/me/passkeys/options') return Response.json({ challenge: 'c' });
+    if (method === 'POST') sent.push({ path, body: body && JSON.parse(String(body)) });
+    if (path === '/api/me/two-factor/recovery-codes') return Response.json({ recoveryCodes });
+    if (/^\/api\/me\/passkeys\/(options|proof)$/.test(path)) return Response.json({ challenge: 'c' });
     if (path === '/api/me/passkeys' && method === 'POST') {
       const first = held.length === 0;
       held = [...held, key(String(held.length))];
@@ -70,6 +72,22 @@ it('lets one of two be removed, and asks for a recovery code before another', as
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByLabelText('Recovery code')).toBeTruthy();
   expect(dialog.queryByRole('button', { name: 'Use the code from your app' })).toBeNull();
+});
+
+it('gives new recovery codes for the passkey, when no code is left', async () => {
+  held = [key('0')];
+  const user = await shown(<RenewCodesDialog open onClose={() => undefined} />, { words: ['twoFactor'] });
+  expect(await screen.findByLabelText('Recovery code')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Use a passkey instead' }));
+  expect(await screen.findByText('AAAA0-BBBB0')).toBeTruthy();
+  expect(sent.map(({ path }) => path)).toEqual(['/api/me/passkeys/proof', '/api/me/two-factor/recovery-codes']);
+  expect(sent[1]?.body).toEqual({ passkey: {} });
+});
+
+it('offers no passkey for new codes to who has none', async () => {
+  await shown(<RenewCodesDialog open onClose={() => undefined} />, { words: ['twoFactor'] });
+  expect(await screen.findByLabelText('Code from your app')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Use a passkey instead' })).toBeNull();
 });
 
 it('turns it off for a recovery code', async () => {

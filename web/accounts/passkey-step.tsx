@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { askPasskeyLogin, loginWithPasskey } from '#contract/account-calls.ts';
 import type { User } from '#contract/accounts.ts';
-import type { RequestOptions } from '#contract/passkeys.ts';
 import { isRefusal } from '#web/platform/api-error.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,6 +11,7 @@ import { OtherWays } from './other-ways.tsx';
 import type { AskedStep } from './second-step-context.ts';
 import { StepHead } from './step-head.tsx';
 import { useArrival } from './use-arrival.ts';
+import { useSignWithPasskey } from './use-sign-with-passkey.ts';
 
 interface PasskeyStepProps {
   asked: AskedStep;
@@ -42,7 +42,6 @@ export function PasskeyStep({ asked, onArrived, onCode, onRestart }: PasskeyStep
 function usePasskeyLogin({ challenge, welcome }: AskedStep, onArrived: PasskeyStepProps['onArrived']) {
   const { t } = useTranslation('twoFactor');
   const arrive = useArrival();
-  const [signing, setSigning] = useState(false);
   const [failed, setFailed] = useState(false);
   const refused = {
     failed: ({ error, reason }: { error: Error; reason: string }) =>
@@ -58,18 +57,10 @@ function usePasskeyLogin({ challenge, welcome }: AskedStep, onArrived: PasskeySt
     },
     ...refused,
   });
-  const sign = async (options: RequestOptions) => {
-    setSigning(true);
-    try {
-      const { signWithPasskey } = await import('./web-authn.ts');
-      login.mutate({ body: { challenge, passkey: await signWithPasskey(options) } });
-    } catch {
-      // called off in the browser's window, or taken too long
-      setFailed(true);
-    } finally {
-      setSigning(false);
-    }
-  };
+  const { signing, sign } = useSignWithPasskey({
+    onSigned: (passkey) => login.mutate({ body: { challenge, passkey } }),
+    onFailed: () => setFailed(true),
+  });
   const ask = useWrite(askPasskeyLogin, { secret: true, onSuccess: (options) => void sign(options), ...refused });
   return {
     pending: ask.isPending || signing || login.isPending,

@@ -39,6 +39,7 @@ export function useCodeAgain(failedTitle: string) {
       setError(t('login.missing'));
       return null;
     },
+    passkeyFailed: () => setError(t(withoutApp ? 'passkey.failedRecovery' : 'passkey.failed')),
     failure: {
       failed: ({ error: refusal }: Failure) => (isRefusal(refusal, 'wrong_code') ? null : failedTitle),
       onError: ({ error: refusal, reason }: Failure) => {

@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { passkeyTransports } from '#contract/passkey-transports.ts';
 import type { CreatedPasskey, addPasskey as endpoint } from '#contract/passkeys.ts';
-import type { Tx } from '#server/platform/db.ts';
 import type { Actor, Caller } from '#server/platform/http/actor.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -11,11 +9,11 @@ import { transact } from '#server/platform/transact.ts';
 import { lockOwnAccount } from '../lock-own-account.ts';
 import { mailSecurity } from '../mail-security.ts';
 import { nameOf } from '../open-session.ts';
-import type { UserRow } from '../present-user.ts';
 import { wrongCode } from '../sign-in-refusals.ts';
-import { passkeys, users } from '../table.ts';
+import { passkeys } from '../table.ts';
 import { switchOn } from '../two-factor/switch-on.ts';
 import { presentPasskey } from './list-passkeys.ts';
+import { takeChallenge } from './take-challenge.ts';
 import { readCreated } from './web-authn.ts';
 
 type Added = AnswerOf<typeof endpoint>;
@@ -43,13 +41,3 @@ export const addPasskey = (kit: Kit, actor: Actor, caller: Caller, made: Created
     const recoveryCodes = first && (await switchOn(kit, tx, user.id, { sealed: null }));
     return { ...presentPasskey(row), ...(recoveryCodes && { recoveryCodes }) };
   });
-
-/**
- * What it must have signed, once; null if nothing was asked, or too long ago. Switching two-factor on or off takes back
- * what was asked before.
- */
-async function takeChallenge(kit: Kit, tx: Tx, user: UserRow): Promise<string | null> {
-  const { passkeyChallenge, passkeyChallengeUntil: until } = user;
-  await tx.update(users).set({ passkeyChallenge: null, passkeyChallengeUntil: null }).where(eq(users.id, user.id));
-  return until && until > kit.clock.now() ? passkeyChallenge : null;
-}

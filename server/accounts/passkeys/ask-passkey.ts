@@ -1,8 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { CreationOptions, askPasskey as endpoint } from '#contract/passkeys.ts';
-import { challengeLife } from '#contract/terms.ts';
-import { plus } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -10,10 +7,10 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { lockOwnAccount } from '../lock-own-account.ts';
 import type { UserRow } from '../present-user.ts';
-import { users } from '../table.ts';
 import { alreadyOn } from '../two-factor/begin-two-factor.ts';
-import { withCodeHere } from '../two-factor/take-code-here.ts';
+import { withSecondFactorHere } from '../two-factor/second-factor-here.ts';
 import { passkeysOf } from './list-passkeys.ts';
+import { keepChallenge } from './take-challenge.ts';
 import { creationOptions, describe } from './web-authn.ts';
 
 const most = 10;
@@ -29,16 +26,12 @@ export const askPasskey = (kit: Kit, actor: Actor, { code }: BodyOf<typeof endpo
         if (user.twoFactorSince) throw alreadyOn();
         return ask(kit, tx, user);
       })
-    : withCodeHere(kit, actor, code, (tx, user) => ask(kit, tx, user));
+    : withSecondFactorHere(kit, actor, code, (tx, user) => ask(kit, tx, user));
 
 async function ask(kit: Kit, tx: Tx, user: UserRow): Promise<CreationOptions> {
   const held = await passkeysOf(tx, user.id);
   if (held.length >= most) throw new Refusal('already_exists', `An account can have up to ${most} passkeys.`);
   const options = await creationOptions(kit.settings, user, held.map(describe));
-  const passkeyChallengeUntil = plus(kit.clock.now(), challengeLife);
-  await tx
-    .update(users)
-    .set({ passkeyChallenge: options.challenge, passkeyChallengeUntil })
-    .where(eq(users.id, user.id));
+  await keepChallenge(kit, tx, user.id, options.challenge);
   return options;
 }

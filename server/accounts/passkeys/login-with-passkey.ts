@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Session } from '#contract/accounts.ts';
 import type { UsedPasskey } from '#contract/passkeys.ts';
 import type { Tx } from '#server/platform/db.ts';
@@ -9,9 +9,9 @@ import { countAttempt, refuseWhenReached } from '../attempts.ts';
 import { limits } from '../limits.ts';
 import { openSession } from '../open-session.ts';
 import { wrongCode } from '../sign-in-refusals.ts';
-import { loginChallenges, passkeys, users } from '../table.ts';
+import { loginChallenges, users } from '../table.ts';
 import { countWrongAnswer, endChallenges, findChallenge } from '../two-factor/challenge.ts';
-import { usesAfter } from './web-authn.ts';
+import { hasSigned } from './has-signed.ts';
 
 interface Answer {
   challenge: string;
@@ -49,13 +49,6 @@ async function takePasskey(
   { userId, tokenHash, passkeyChallenge }: typeof loginChallenges.$inferSelect,
   used: UsedPasskey,
 ): Promise<boolean> {
-  const [held] = await tx
-    .select()
-    .from(passkeys)
-    .where(and(eq(passkeys.userId, userId), eq(passkeys.credentialId, used.id)));
   await tx.update(loginChallenges).set({ passkeyChallenge: null }).where(eq(loginChallenges.tokenHash, tokenHash));
-  const uses = held && passkeyChallenge && (await usesAfter(kit.settings, passkeyChallenge, held, used));
-  if (!held || typeof uses !== 'number') return false;
-  await tx.update(passkeys).set({ uses, lastUsedAt: kit.clock.now() }).where(eq(passkeys.id, held.id));
-  return true;
+  return hasSigned(kit, tx, { userId, challenge: passkeyChallenge }, used);
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { minute, plus } from '#server/platform/clock.ts';
 import { aPasskey } from '#server/testing/a-passkey.ts';
 import { anAuthenticator } from '#server/testing/an-authenticator.ts';
 import { aHouse } from '#server/testing/house.ts';
@@ -126,4 +127,34 @@ test('the operator lets someone in who has lost passkey and codes', async () => 
   const { host } = await aHostWithOnlyAPasskey();
   assert.equal(await house.kit.db.transaction((tx) => removeTwoFactor(house.kit, tx, host.email)), host.id);
   assert.equal(typeof (await withPassword(house, host)).body.token, 'string');
+});
+
+test('the passkey alone gives new recovery codes when none is left, once for each question', async () => {
+  const { host, key, recoveryCodes } = await aHostWithOnlyAPasskey();
+  const ask = async () => (await house.post('/api/me/passkeys/proof', undefined, host.token)).body;
+  const renew = (body: object) => house.post('/api/me/two-factor/recovery-codes', body, host.token);
+  const options = await ask();
+  const signed = key.use(options);
+  const renewed = await renew({ passkey: signed });
+  assert.equal(renewed.status, 200, JSON.stringify(renewed.body));
+  assert.equal(renewed.body.recoveryCodes.length, 10);
+  assert.equal((await renew({ code: recoveryCodes[0] })).status, 422, 'the old ones are gone');
+  assert.equal((await renew({ passkey: signed })).status, 422, 'what was signed is good once');
+  assert.equal((await renew({ passkey: key.use(options) })).status, 422, 'what was asked is asked once');
+  const [asked, stranger] = [await ask(), aPasskey(originOf(house))];
+  assert.equal((await renew({ passkey: stranger.use(asked) })).status, 422, 'by another passkey');
+  assert.equal((await renew({ passkey: key.use(asked) })).status, 422, 'after a wrong answer');
+  for (const body of [{}, { code: renewed.body.recoveryCodes[0], passkey: key.use(await ask()) }])
+    assert.equal((await renew(body)).status, 400, JSON.stringify(Object.keys(body)));
+  assert.equal((await renew({ code: renewed.body.recoveryCodes[0] })).status, 200);
+});
+
+test('nobody without a passkey is asked for one, and what was asked more than five minutes ago is no proof', async () => {
+  const bare = await aHost(house, { password });
+  assert.equal((await house.post('/api/me/passkeys/proof', undefined, bare.token)).status, 409);
+  const { host, key } = await aHostWithOnlyAPasskey();
+  const { body: options } = await house.post('/api/me/passkeys/proof', undefined, host.token);
+  house.clock.set(plus(house.clock.now(), 6 * minute));
+  const late = await house.post('/api/me/two-factor/recovery-codes', { passkey: key.use(options) }, host.token);
+  assert.equal(late.status, 422);
 });
