@@ -45,5 +45,5 @@ function useProofByPasskey(again: CodeAgain, onSigned: (passkey: UsedPasskey) =>
   const { signing, sign } = useSignWithPasskey({ onSigned, onFailed: again.passkeyFailed });
   const ask = useWrite(askPasskeyHere, { secret: true, onSuccess: (options) => void sign(options), ...again.failure });
   const canSign = knowsPasskeys() && held !== undefined && held.length > 0;
-  return { pending: ask.isPending || signing, start: canSign ? () => ask.mutate() : undefined };
+  return { pending: ask.isPending || signing, start: canSign ? () => ask.mutate({}) : undefined };
 }
