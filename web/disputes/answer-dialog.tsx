@@ -5,6 +5,7 @@ import { answerReport } from '#contract/dispute-calls.ts';
 import { keptOutReasons } from '#contract/states.ts';
 import { zonedToUtc } from '#contract/zoned-time.ts';
 import { useFieldSentences } from '#web/platform/field-sentences.ts';
+import { useAsksToDiscard } from '#web/platform/use-asks-to-discard.tsx';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,7 +17,6 @@ import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { ReportPhotos } from './report-photos.tsx';
-import { useAsksToDiscard } from './use-asks-to-discard.tsx';
 import { useReportPhotos } from './use-report-photos.ts';
 
 interface AnswerDialogProps {
@@ -30,7 +30,7 @@ export function AnswerDialog({ dispute, timeZone, onClose }: AnswerDialogProps) 
   const { t } = useTranslation('reports');
   const formId = useId();
   const form = useAnswer(dispute.id, timeZone, onClose);
-  const { leave, question } = useAsksToDiscard(form.text.trim() !== '' || form.photos.photos.length > 0, onClose);
+  const { leave, question } = useAsksToDiscard(() => form.text.trim() !== '' || form.photos.photos.length > 0, onClose);
   const choices = [
     { value: '', label: t('keptOut.none') },
     ...keptOutReasons.map((value) => ({ value, label: t(`keptOut.${value}`) })),

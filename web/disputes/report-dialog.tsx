@@ -4,6 +4,7 @@ import { reportJob } from '#contract/dispute-calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import { type DisputeReason, disputeReasons } from '#contract/states.ts';
 import { useKeepTyping, useTakenTyping } from '#web/platform/kept-typing.ts';
+import { useAsksToDiscard } from '#web/platform/use-asks-to-discard.tsx';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { usePublicAddress } from '#web/platform/use-public-address.ts';
 import { useWrite } from '#web/platform/use-write.ts';
@@ -19,7 +20,6 @@ import { hasPaid } from './has-paid.ts';
 import { keptReport } from './kept-report.ts';
 import { ReportPhotos } from './report-photos.tsx';
 import type { NameOfTask } from './report-words.ts';
-import { useAsksToDiscard } from './use-asks-to-discard.tsx';
 import { useReportPhotos } from './use-report-photos.ts';
 
 interface ReportDialogProps {
@@ -34,7 +34,7 @@ export function ReportDialog({ job, nameOfTask, onClose }: ReportDialogProps) {
   const address = usePublicAddress();
   const formId = useId();
   const form = useReport(job.id, onClose);
-  const { leave, question } = useAsksToDiscard(form.text.trim() !== '' || form.photos.photos.length > 0, onClose);
+  const { leave, question } = useAsksToDiscard(() => form.text.trim() !== '' || form.photos.photos.length > 0, onClose);
   return (
     <Dialog
       open

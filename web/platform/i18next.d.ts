@@ -35,6 +35,7 @@ import type common from '#locales/en/common.json';
 import type contact from '#locales/en/contact.json';
 import type contentReports from '#locales/en/contentReports.json';
 import type demo from '#locales/en/demo.json';
+import type discard from '#locales/en/discard.json';
 import type disputeDecision from '#locales/en/disputeDecision.json';
 import type erased from '#locales/en/erased.json';
 import type errors from '#locales/en/errors.json';
@@ -150,6 +151,7 @@ declare module 'i18next' {
       common: typeof common;
       contact: typeof contact;
       demo: typeof demo;
+      discard: typeof discard;
       disputeDecision: typeof disputeDecision;
       erased: typeof erased;
       errors: typeof errors;

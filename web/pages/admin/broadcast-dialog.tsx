@@ -7,10 +7,10 @@ import type { BroadcastDraft } from '#contract/broadcasts.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { FormLine } from '#web/platform/form-line.tsx';
 import { useSession } from '#web/platform/session.tsx';
+import { useAsksToDiscard } from '#web/platform/use-asks-to-discard.tsx';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -39,13 +39,14 @@ function WriteBroadcast({ form, onClose, onWritten }: WriteProps) {
   const { t } = useTranslation('broadcasts');
   const formId = useId();
   const test = useTest();
-  const [leaving, setLeaving] = useState(false);
-  // an accidental Escape takes nothing that was written
-  const leave = () => {
+  const isWritten = () => {
     const { subject, text } = form.getValues();
-    if (subject.trim() || text.trim()) setLeaving(true);
-    else onClose();
+    return Boolean(subject.trim() || text.trim());
   };
+  const { leave, question } = useAsksToDiscard(isWritten, () => {
+    form.reset(begun);
+    onClose();
+  });
   return (
     <Dialog
       open
@@ -70,18 +71,7 @@ function WriteBroadcast({ form, onClose, onWritten }: WriteProps) {
       <form id={formId} noValidate className="grid gap-5" onSubmit={form.handleSubmit(onWritten)}>
         <BroadcastFields form={form} />
       </form>
-      <ConfirmDialog
-        open={leaving}
-        onOpenChange={setLeaving}
-        title={t('discardTitle')}
-        description={t('discardText')}
-        confirmLabel={t('discard')}
-        cancelLabel={t('keepWriting')}
-        onConfirm={() => {
-          form.reset(begun);
-          onClose();
-        }}
-      />
+      {question}
     </Dialog>
   );
 }
