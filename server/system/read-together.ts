@@ -5,7 +5,7 @@ import type { readTogether as contract } from '#contract/read-together.ts';
 /** What a read hangs on: who asks, and from where. */
 const passedOn = ['authorization', 'accept-language', 'user-agent', 'x-forwarded-for', 'x-host'];
 /** What clients look at. */
-const told = ['content-type', 'link', 'retry-after', 'x-request-id', 'x-total-count'];
+const told = ['content-type', 'link', 'retry-after', 'x-total-count'];
 
 /** Each goes the whole way of a call of its own: it is counted, admitted or refused, and logged as such. */
 export async function readTogether(

@@ -13,7 +13,7 @@ interface Asked {
 /**
  * Has the page of the screen at this path ask for its words and, for who is signed in or for everybody, for what it reads
  * first, while its code is on its way: not for a host they act for, nor in a visit, whose calls are made in another way.
- * `:id` in an address stands for the id in the path. Several reads are one call. `platform/asked-ahead.ts` hands the answers over.
+ * `:id` in an address stands for the id in the path. Several reads are one call, and where that fails as a whole each is asked for by itself. `platform/asked-ahead.ts` hands the answers over.
  */
 export function askingScript({ path, reads, words, forVisitors = false, ifSignedIn = [] }: Asked): string {
   const id = path.split('/').indexOf(':id');
@@ -36,8 +36,8 @@ try{token=localStorage.getItem('acting-for')||sessionStorage.getItem('visit')?nu
 if(token||VISITORS){var answers={},reads=READS;if(token)reads=reads.concat(SIGNED_IN);
 reads=reads.map(function(read){return read.replace(':id',location.pathname.split('/')[ID])});
 var ask=function(a){return fetch(a,{credentials:'include',headers:Object.assign({accept:'application/json'},token&&{authorization:'Bearer '+token})})};
-var all=reads[1]&&ask(TOGETHER+new URLSearchParams(reads.map(function(a){return['of',a]}))).then(function(r){return r.ok?r.json():r});
-reads.forEach(function(a,i){answers[a]=all?all.then(function(r){var one=r.answers&&r.answers[i];return one?new Response(one.body,one):r.clone()}):ask(a);
+var all=reads[1]&&ask(TOGETHER+new URLSearchParams(reads.map(function(a){return['of',a]}))).then(function(r){return r.ok&&r.json()},function(){});
+reads.forEach(function(a,i){answers[a]=all?all.then(function(r){var one=r&&r.answers[i];return one?new Response(one.body,one):ask(a)}):ask(a);
 answers[a].catch(function(){})});
 window.askedByDocument={token:token,answers:answers}}
 setTimeout(function(){new Intl.NumberFormat(e.lang).format(1);new Intl.ListFormat(e.lang).format(['']);

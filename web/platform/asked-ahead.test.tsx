@@ -80,7 +80,7 @@ test('the page of a screen asks for its words and what it reads, and reads nothi
 test('of several reads in one answer each is taken as its own, a refused one too', async () => {
   const answers = [
     { status: 200, headers: { 'x-total-count': '7' }, body: '{"firstName":"Ann"}' },
-    { status: 404, headers: { 'x-request-id': 'r1' }, body: '{"error":"not_found","message":"Not there."}' },
+    { status: 404, headers: {}, body: '{"error":"not_found","message":"Not there.","requestId":"r1"}' },
   ];
   fresh.mockResolvedValueOnce(Response.json({ answers }));
   new Function(askingScript({ path: '/login', reads: ['/api/me', '/api/config'], words: 'first-login' }))();
@@ -90,11 +90,25 @@ test('of several reads in one answer each is taken as its own, a refused one too
   await expect(send(getConfig)).rejects.toMatchObject({ status: 404, requestId: 'r1' });
 });
 
-test('where the whole of several reads is refused, so is each', async () => {
-  fresh.mockResolvedValueOnce(Response.json({ error: 'rate_limited', message: 'Wait.' }, { status: 429 }));
-  new Function(askingScript({ path: '/login', reads: ['/api/me', '/api/config'], words: 'first-login' }))();
-  await expect(send(getMe)).rejects.toMatchObject({ status: 429 });
-  await expect(send(getConfig)).rejects.toMatchObject({ status: 429, code: 'rate_limited' });
+test.each([
+  ['refused, as for an address that is none', async () => Response.json({ error: 'invalid_input' }, { status: 400 })],
+  ['lost on its way', async () => Promise.reject(new TypeError('Failed to fetch'))],
+])('each of several reads is asked for by itself where their one call is %s', async (_, refuse) => {
+  fresh.mockImplementationOnce(refuse);
+  fresh.mockImplementation(async (address) =>
+    address === '/api/me'
+      ? Response.json({ firstName: 'Ann' })
+      : Response.json({ error: 'not_found' }, { status: 404 }),
+  );
+  new Function(askingScript({ path: '/jobs/:id', reads: ['/api/me', '/api/jobs/42.'], words: 'first-job' }))();
+  await awaitAskedAhead();
+  expect(fresh.mock.calls.map(([address]) => address)).toEqual([
+    together('/api/me', '/api/jobs/42.'),
+    ...['/api/me', '/api/jobs/42.'],
+  ]);
+  expect(await (await send(getMe)).json()).toEqual({ firstName: 'Ann' });
+  expect(fresh).toHaveBeenCalledTimes(3);
+  fresh.mockReset().mockImplementation(async () => new Response('{}'));
 });
 
 test('a screen before signing in asks without a token, and knows at once that nobody is signed in', () => {
