@@ -61,6 +61,9 @@ export const lossReasons = [
   'invited',
   'jobChanged',
   'jobCanceled',
+  'notConfirmed',
+  'notStarted',
+  'reassigned',
 ] as const;
 export type LossReason = (typeof lossReasons)[number];
 export const liveBidStatuses = ['PENDING', 'ACCEPTED'] as const;

@@ -82,6 +82,11 @@ test('a cleaner who does not confirm loses the job to the next, who has 15 minut
   assert.deepEqual((await mailsTo(ana)).slice(0, 1), [
     'Lakeside Loft (Fri, May 8, 11:00\u00a0AM CDT) is no longer yours',
   ]);
+  const why = async ({ token }: { token: string }) => (await house.get('/api/cleaner/bids', token)).body[0].lostBecause;
+  assert.deepEqual(
+    [await why(ana), await why(ben), await why(cleo)],
+    [['notConfirmed'], ['notStarted'], ['notConfirmed']],
+  );
 });
 
 test('nobody is promoted once the time of the job has passed, and its host hears that it ended without a cleaner', async () => {

@@ -35,7 +35,8 @@ const climb = (kit: Kit, jobId: string): Promise<void> =>
     if (!job?.cleanerId || !missedDeadline(job, now)) return;
     const { cleanerId } = job;
     const move = { mover: 'clock', actorId: null, confirmBy: shortConfirmBy(now) } as const;
-    const next = await passOn(kit, tx, job, { bidBecomes: 'REJECTED', ...move });
+    const because = job.confirmedAt ? 'notStarted' : 'notConfirmed';
+    const next = await passOn(kit, tx, job, { bidBecomes: 'REJECTED', because, ...move });
     await loseHire(tx, { jobId, cleanerId, missed: true, at: now });
     await record(kit, tx, { kind: 'deadline missed', jobId, cleanerId, next });
   });

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import type { JobMover } from '#contract/states.ts';
+import type { JobMover, LossReason } from '#contract/states.ts';
 import { lockCleaner } from '#server/cleaners/index.ts';
 import { record } from '#server/events.ts';
 import type { Tx } from '#server/platform/db.ts';
@@ -20,6 +20,8 @@ import { assignTo, unfitness } from './assigning.ts';
 interface PassingOn {
   /** What happens to the accepted bid: its cleaner withdrew it, or missed a deadline or was taken off. */
   bidBecomes: 'WITHDRAWN' | 'REJECTED';
+  /** Why it was rejected, as its cleaner is told. */
+  because?: LossReason;
   mover: Extract<JobMover, 'assigned cleaner' | 'clock' | 'admin'>;
   actorId: string | null;
   /** When the next must have confirmed; by default as for any assignment. */
@@ -28,11 +30,11 @@ interface PassingOn {
 
 /** Takes an ASSIGNED job from its cleaner down the ladder: to the next who is free, at their price, or back to OPEN. */
 export async function passOn(kit: Kit, tx: Tx, job: JobRow, passing: PassingOn): Promise<'backup' | 'reopened'> {
-  const { bidBecomes, ...move } = passing;
+  const { bidBecomes, because, ...move } = passing;
   const at = kit.clock.now();
   await tx
     .update(bids)
-    .set({ status: bidBecomes, teamRank: null, decidedAt: at })
+    .set({ status: bidBecomes, teamRank: null, decidedAt: at, lostBecause: because ? [because] : null })
     .where(and(eq(bids.jobId, job.id), eq(bids.status, 'ACCEPTED')));
   await takeOff(kit, tx, job, job.helperIds);
   await goBackToPlace(tx, job);

@@ -31,7 +31,9 @@ export async function reassignJob(kit: Kit, admin: Actor, jobId: string, body: B
       if (!cleanerId) throw jobNotFound(); // an assigned job has one
       const { reason, inviteId = null } = body;
       if (inviteId) await refuseWhoCannotCome(tx, job, inviteId);
-      const next = await passOn(kit, tx, job, { bidBecomes: 'REJECTED', mover: 'admin', actorId: admin.id });
+      const next = await passOn(kit, tx, job, {
+        ...{ bidBecomes: 'REJECTED', because: 'reassigned', mover: 'admin', actorId: admin.id },
+      });
       await record(kit, tx, { kind: 'cleaner taken off', jobId, cleanerId, next });
       if (inviteId && next === 'reopened') await invite(kit, tx, jobId, inviteId);
       await appendAudit(kit, tx, {
