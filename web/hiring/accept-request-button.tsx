@@ -11,12 +11,14 @@ import { showToast } from '#web/ui/toast.tsx';
 
 interface AcceptRequestButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className' | 'disabled'> {
   jobId: string;
+  /** The request goes from where it is accepted: what is said then is the way to the job. */
+  leaves?: boolean;
   /** What the reader sees: of another invitation, or at another payout, nothing is accepted. */
   seen: NonNullable<BodyOf<typeof endpoint>>;
 }
 
 /** Takes the job a host has asked for, at its payout. */
-export function AcceptRequestButton({ jobId, seen, ...look }: AcceptRequestButtonProps) {
+export function AcceptRequestButton({ jobId, seen, leaves = false, ...look }: AcceptRequestButtonProps) {
   const { t } = useTranslation('hiring');
   const navigate = useNavigate();
   const accept = useWrite(acceptRequest, {
@@ -25,7 +27,9 @@ export function AcceptRequestButton({ jobId, seen, ...look }: AcceptRequestButto
         title: t('toasts.accepted'),
         description: t('toasts.acceptedText'),
         tone: 'success',
-        action: { label: t('toasts.confirmedJob'), onSelect: () => void navigate(to('job', { id: jobId })) },
+        ...(leaves && {
+          action: { label: t('toasts.confirmedJob'), onSelect: () => void navigate(to('job', { id: jobId })) },
+        }),
       }),
     failed: reasonAlone,
   });
