@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { formatDistance, wayOf } from './distance.ts';
+import { formatDistance, formatRadius, inKm, wayOf } from './distance.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -22,4 +22,12 @@ test('less than one of the reader’s unit is told as that', () => {
   assert.deepEqual(told(1.5, 'mi'), [true, '1 mi']);
   assert.deepEqual(told(1.5, 'km'), [false, '1.5 km']);
   assert.deepEqual(told(1.7, 'mi'), [false, '1.1 mi']);
+});
+
+test('a radius that was chosen in whole miles is read in whole miles, though it is kept in whole kilometres', () => {
+  for (const miles of [1, 5, 10, 25, 100]) {
+    const kept = Math.round(inKm(miles, 'mi'));
+    assert.equal(plain(formatRadius(kept, 'mi', 'en')), `${miles} mi`);
+  }
+  assert.equal(plain(formatRadius(16, 'km', 'de')), '16 km');
 });

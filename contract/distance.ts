@@ -25,6 +25,10 @@ export function formatDistance(km: number, unit: DistanceUnit, language: Languag
   return format.format(count).replaceAll('\u202f', '\u00a0');
 }
 
+/** How far somebody works or searches: chosen as a whole number of a reader's unit, and kept in whole kilometres. */
+export const formatRadius = (km: number, unit: DistanceUnit, language: LanguageCode): string =>
+  formatDistance(inKm(Math.round(inUnit(km, unit)), unit), unit, language);
+
 /**
  * A way as a reader is told of it. Below one of their unit it is only "less than 1 mi": `near` chooses those words, and
  * `distance` is that one.

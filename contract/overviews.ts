@@ -101,6 +101,8 @@ const cleanerOverview = z.object({
   /** The last payout came back, and the caller’s money waits for their bank account; absent where it does not. */
   payoutReturned: z.literal(true).optional(),
   availableJobs: z.number().int(),
+  /** How many things wait for the cleaner’s answer, however far ahead: all that `/api/cleaner/today` lists. */
+  toAnswer: z.number().int(),
   week: z.array(job),
   /** When the cleaner’s own calendars say that they are busy in these seven days: in order, without overlaps. */
   busy: z.array(busyTime),

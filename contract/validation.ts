@@ -32,7 +32,7 @@ export const sentences = {
   email: 'Invalid email address',
   emailRequired: 'Email is required',
   nameRequired: 'Name is required',
-  nameAddress: 'Leave web and email addresses out of your name',
+  nameAddress: 'Leave web and email addresses out of the name',
   messageAddress: 'Leave web and email addresses out of your message',
   nameOfficial: 'Choose a name that doesn’t look like Freshkey or its support',
   loginCode: 'Enter the 4 digits of your code',

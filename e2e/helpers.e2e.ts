@@ -36,7 +36,7 @@ test('a helper is asked, checked and brought along, and the host sees who did wh
   const marias = await aWindow(browser, { ...phone, token: maria.token });
   await marias.page.goto('/cleaner/helpers');
   await button(marias.page, 'Invite helper').click();
-  await marias.page.getByLabel('Name').fill('Luis Romero');
+  await marias.page.getByLabel('Helper’s name').fill('Luis Romero');
   await marias.page.getByLabel('Email').fill('luis@example.com');
   await button(marias.page, 'Send invitation').click();
   await marias.page.getByText('Luis Romero', { exact: true }).waitFor();

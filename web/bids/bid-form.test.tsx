@@ -29,6 +29,17 @@ it('calls no field empty in which an amount stands with too many decimals', asyn
   expect(screen.getByText('Use at most two decimals, such as 7.50')).toBeTruthy();
 });
 
+it('tells of the minimum while one types less, and of no money that such a price would bring', async () => {
+  const user = await shown(<BidForm jobId="job-1" split={(cents) => `brings ${cents}`} />, { words: ['bids'] });
+  const price = screen.getByLabelText('Your price');
+  await user.type(price, '12');
+  expect(screen.getByText('Minimum bid is $30')).toBeTruthy();
+  expect(screen.queryByText(/^brings/)).toBeNull();
+  await user.type(price, '0');
+  expect(screen.queryByText('Minimum bid is $30')).toBeNull();
+  expect(screen.getByText('brings 12000')).toBeTruthy();
+});
+
 it('says of a message that is too short that it may be left empty', async () => {
   const user = await shown(<BidForm jobId="job-1" split={() => null} />, { words: ['bids'] });
   await user.type(screen.getByLabelText('Your price'), '95');

@@ -38,10 +38,7 @@ export interface BidFormProps {
   noTime?: boolean;
   /** The job is open no more: what was typed stays to be read. */
   gone?: boolean;
-  /**
-   * How often the reader has asked for it by a press: each time it comes into view with the price chosen, ready to be
-   * typed over.
-   */
+  /** How often the reader has asked for it by a press: each time it comes into view, the price ready to be typed over. */
   asked?: number;
   /** It opened by itself with what was typed before the page was left. */
   kept?: boolean;
@@ -83,7 +80,7 @@ export function BidForm(props: BidFormProps) {
       {(arrived || unread) && <BidArrived bid={arrived} jobId={jobId} />}
       {checkNeeded && <CheckNeeded />}
       <AmountField form={form} />
-      {Number.isSafeInteger(amount) && amount > 0 && split(toCents(amount))}
+      {Number.isSafeInteger(amount) && amount >= minimumBidCents && split(toCents(amount))}
       {weigh}
       <HoursField form={form} />
       <MessageField form={form} />
@@ -173,13 +170,19 @@ function isWhollyInSight(place: HTMLElement): boolean {
 type FieldProps = { form: UseFormReturn<BidValues> };
 
 function AmountField({ form }: FieldProps) {
-  const { t } = useTranslation('bids');
+  const { t } = useTranslation(['bids', 'validation']);
   return (
     <Controller
       control={form.control}
       name="amountCents"
       render={({ field, fieldState }) => (
-        <Field label={t('form.amount')} help={t('form.amountHelp')} error={fieldState.error?.message} required>
+        <Field
+          label={t('form.amount')}
+          // in the place of other words: nothing moves while one types
+          help={field.value < minimumBidCents && !fieldState.error ? t('validation:minimumBid') : t('form.amountHelp')}
+          error={fieldState.error?.message}
+          required
+        >
           <CentsField
             ref={field.ref}
             least={minimumBidCents}

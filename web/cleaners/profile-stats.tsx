@@ -23,7 +23,7 @@ interface ProfileStatsProps {
 export function ProfileStats({ profile, user, check, signOut }: ProfileStatsProps) {
   const { t } = useTranslation(['cleaner', 'common']);
   const { language } = useLanguage();
-  const { unit, distance } = useDistance();
+  const { unit, radius } = useDistance();
   const otherUnit = formatDistance(profile.serviceRadiusKm, unit === 'mi' ? 'km' : 'mi', language);
   const around = [
     t('common:distance.about', { distance: otherUnit }),
@@ -55,7 +55,7 @@ export function ProfileStats({ profile, user, check, signOut }: ProfileStatsProp
       />
       <Stat
         label={t('stats.radius')}
-        value={<bdi>{distance(profile.serviceRadiusKm)}</bdi>}
+        value={<bdi>{radius(profile.serviceRadiusKm)}</bdi>}
         note={around.filter(Boolean).join(' · ')}
       />
       <Stat

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { to } from '#web/paths.ts';
 import { useSettled } from '#web/platform/use-settled.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import type { useSaveAvailability } from './use-save-availability.ts';
@@ -10,6 +12,7 @@ import type { useSaveAvailability } from './use-save-availability.ts';
  */
 export function useSaveAtOnce({ form, save, isDirty }: ReturnType<typeof useSaveAvailability>): void {
   const { t } = useTranslation('availability');
+  const navigate = useNavigate();
   const values = JSON.stringify(form.watch());
   const isPaused = useSettled(values, 800) === values;
   const saveRest = useEffectEvent(async () => {
@@ -19,10 +22,21 @@ export function useSaveAtOnce({ form, save, isDirty }: ReturnType<typeof useSave
   useEffect(() => {
     if (isPaused) void saveRest();
   }, [isPaused, values]);
+  const faultyField = () => {
+    if (form.getFieldState('serviceRadiusKm').invalid) return t('radiusField.label');
+    return form.getFieldState('daysOff').invalid ? t('daysOff') : t('title');
+  };
   const leave = useEffectEvent(async () => {
     if (!isDirty) return;
     if (await form.trigger()) save(form.getValues());
-    else showToast({ title: t('unsaved'), description: t('unsavedText'), tone: 'danger' });
+    else
+      showToast({
+        title: t('unsaved'),
+        description: t('unsavedText', { field: faultyField() }),
+        tone: 'danger',
+        // what was typed is kept, and stands there again
+        action: { label: t('correct'), onSelect: () => void navigate(to('cleanerAvailability')) },
+      });
   });
   useEffect(() => () => void leave(), []);
 }

@@ -1,4 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { CleanerProfile } from '#contract/cleaners.ts';
 import { weekdays } from '#contract/states.ts';
@@ -164,4 +166,37 @@ it('repeats no hours that end before they begin', async () => {
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '18:00' } });
   await waitFor(() => expect(screen.queryByText(/–5:00\sPM/)).toBeNull());
   expect(screen.getByText('Monday–Friday')).toBeTruthy();
+});
+
+function Told() {
+  const toast = useToast();
+  return (
+    <button type="button" onClick={toast?.action?.onSelect}>
+      {toast?.description}
+    </button>
+  );
+}
+
+function Leaving() {
+  const [left, setLeft] = useState(false);
+  // of a profile the form reads these three
+  const profile = { weekly: fiveDays, daysOff: [], serviceRadiusKm: 25 } as unknown as CleanerProfile;
+  return (
+    <>
+      {!left && <AvailabilityForm profile={profile} />}
+      <button type="button" onClick={() => setLeft(true)}>
+        Leave
+      </button>
+      <Told />
+      <output>{useLocation().pathname}</output>
+    </>
+  );
+}
+
+it('names what could not be saved once the page is left, and leads back to it', async () => {
+  const user = await shown(<Leaving />, { words: ['availability'] });
+  fireEvent.change(await screen.findByLabelText('Service radius'), { target: { value: '99' } });
+  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  await user.click(await screen.findByRole('button', { name: /^Please correct: Service radius\./ }));
+  expect(screen.getByRole('status').textContent).toBe('/cleaner/availability');
 });

@@ -19,6 +19,9 @@ import { showToast } from '#web/ui/toast.tsx';
 import { ReportPhotos } from './report-photos.tsx';
 import { useReportPhotos } from './use-report-photos.ts';
 
+/** Characters of what can be said only once; whoever slipped has written less. */
+const textAtLeast = 20;
+
 interface AnswerDialogProps {
   dispute: Dispute;
   timeZone: string;
@@ -52,7 +55,11 @@ export function AnswerDialog({ dispute, timeZone, onClose }: AnswerDialogProps) 
       }
     >
       <form id={formId} noValidate className="grid gap-5" onSubmit={form.submit}>
-        <Field label={t('answer.what')} error={form.textMissing ? t('answer.whatMissing') : null} required>
+        <Field
+          label={t('answer.what')}
+          {...(form.textTooShort ? { error: form.textAtLeast } : { help: form.textAtLeast })}
+          required
+        >
           <TextArea maxLength={4000} value={form.text} onChange={(event) => form.setText(event.target.value)} />
         </Field>
         <ReportPhotos chosen={form.photos} />
@@ -89,11 +96,12 @@ function useAnswer(disputeId: string, timeZone: string, onDone: () => void) {
     failed: reasonAlone,
   });
   const recleanAt = returns ? zonedToUtc(local, timeZone) : null;
+  const isShort = text.trim().length < textAtLeast;
   const lacksTime = returns && recleanAt === null;
   function submit(event?: FormEvent) {
     event?.preventDefault();
     setTried(true);
-    if (text.trim() === '' || lacksTime) return;
+    if (isShort || lacksTime) return;
     if (photos.sending) return photos.waitForThem();
     const keptOutBy = keptOutReasons.find((value) => value === keptOut) ?? null;
     answer.mutate({ params: { id: disputeId }, body: { text, photoUrls: photos.urls, recleanAt, keptOutBy } });
@@ -102,6 +110,6 @@ function useAnswer(disputeId: string, timeZone: string, onDone: () => void) {
   const sending = answer.isPending || photos.waits;
   return {
     ...{ photos, text, setText, keptOut, setKeptOut, returns, setReturns, local, setLocal, sending, submit },
-    ...{ textMissing: tried && text.trim() === '', recleanFault },
+    ...{ textTooShort: tried && isShort, textAtLeast: tv('tooShort', { minimum: textAtLeast }), recleanFault },
   };
 }

@@ -68,14 +68,29 @@ it('an answer that was submitted while its photo was on its way goes with the ph
   const user = await shown(<AnswerDialog dispute={dispute} timeZone="America/Chicago" onClose={nothing} />, {
     words: ['reports'],
   });
-  await user.type(await screen.findByLabelText(/Your answer/), 'It was clean');
+  await user.type(await screen.findByLabelText(/Your answer/), 'It was clean at two.');
   addPhoto();
   await user.click(screen.getByRole('button', { name: 'Send answer' }));
   expect(sent).toEqual([]);
   await uploads[0]?.answer(201, { photoUrl: '/photos/sofa' });
   await waitFor(() =>
-    expect(sent).toEqual([{ text: 'It was clean', photoUrls: ['/photos/sofa'], recleanAt: null, keptOutBy: null }]),
+    expect(sent).toEqual([
+      { text: 'It was clean at two.', photoUrls: ['/photos/sofa'], recleanAt: null, keptOutBy: null },
+    ]),
   );
+});
+
+it('an answer that can be given only once is not sent with a slip of a few letters', async () => {
+  const sent = calls();
+  const user = await shown(<AnswerDialog dispute={dispute} timeZone="America/Chicago" onClose={nothing} />, {
+    words: ['reports'],
+  });
+  const text = await screen.findByLabelText(/Your answer/);
+  expect(screen.getByText('Use at least 20 characters')).toBeTruthy();
+  await user.type(text, 'I');
+  await user.click(screen.getByRole('button', { name: 'Send answer' }));
+  expect(text.getAttribute('aria-invalid')).toBe('true');
+  expect(sent).toEqual([]);
 });
 
 it('asks before what was written is discarded, and takes an empty report away at once', async () => {

@@ -47,6 +47,7 @@ export function RequestCard({ request, when, split, fit, fits, leads = false }: 
         {fit}
         <div className="flex flex-wrap gap-2">
           <AcceptRequestButton
+            leaves
             jobId={request.id}
             seen={{ invitationId: request.invitationId, amountCents: request.payoutCents }}
             variant={leads ? 'primary' : 'tinted'}

@@ -7,7 +7,7 @@ import { ConfirmationLine } from './confirmation-line.tsx';
 import { useConfirmDeadline } from './use-confirm-deadline.ts';
 
 interface ConfirmNoticeProps {
-  job: Pick<Job, 'status' | 'confirmBy' | 'timeZone'>;
+  job: Pick<Job, 'status' | 'confirmBy' | 'timeZone' | 'helping'>;
   /** The button, where the page's one next step is another. */
   confirm: ReactNode;
 }

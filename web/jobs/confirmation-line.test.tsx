@@ -35,3 +35,9 @@ it('a host reads that nobody has confirmed yet, then that they have', async () =
 it('a job that waits for nobody says nothing', async () => {
   expect(await said({ viewer: 'host', job: { status: 'IN_PROGRESS', confirmBy: null } })).toBeUndefined();
 });
+
+it('who only comes along is not told that they have confirmed: another did', async () => {
+  expect(await said({ viewer: 'cleaner', job: { confirmBy: null } })).toBe('You confirmed');
+  document.body.replaceChildren();
+  expect(await said({ viewer: 'cleaner', job: { confirmBy: null, helping: true } })).toBeUndefined();
+});

@@ -5,7 +5,7 @@ import type { Job } from '#contract/jobs.ts';
 import { useConfirmDeadline } from './use-confirm-deadline.ts';
 
 interface ConfirmationLineProps {
-  job: Pick<Job, 'status' | 'confirmBy' | 'timeZone'>;
+  job: Pick<Job, 'status' | 'confirmBy' | 'timeZone' | 'helping'>;
   /** The cleaner must confirm, the host waits for it. */
   viewer: 'host' | 'cleaner';
   /** What the host reads instead, who knows which choice comes and who stands by. */
@@ -16,7 +16,8 @@ interface ConfirmationLineProps {
 export function ConfirmationLine({ job, viewer, certain = itself }: ConfirmationLineProps) {
   const { t } = useTranslation('jobs');
   const deadline = useConfirmDeadline(job);
-  if (job.status !== 'ASSIGNED') return null;
+  // who comes along has nothing to confirm
+  if (job.status !== 'ASSIGNED' || (viewer === 'cleaner' && job.helping)) return null;
   if (!deadline) {
     return (
       <p className={`${line} text-green-ink`}>

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Job } from '#contract/jobs.ts';
+import { reportStepOf } from '#contract/report-step-of.ts';
 import { isReportOpen } from '#contract/states.ts';
 import { JobStatusBadge } from '#web/jobs/job-status-badge.tsx';
-import { reportStepOf } from '#web/today/report-step-of.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 // Few jobs are reported, and its words stand on the job's page.

@@ -37,3 +37,20 @@ it('says by the clock of its home when held money becomes free', async () => {
   expect(await screen.findByText('Nov 27, 2026')).toBeTruthy();
   expect(screen.getByText(/Nov 28, 1:54\sPM EST/)).toBeTruthy();
 });
+
+it('leads from money that a report holds to the answer, where that is the reader’s own', async () => {
+  const upcoming = ['j1', 'j2'].map((jobId) => ({ ...home, jobId, amountCents: 7900, freeAt: null }));
+  const toAnswer = [
+    { id: 'j1', can: ['acceptProposal'] },
+    { id: 'j2', can: ['confirm'] },
+  ];
+  vi.stubGlobal('fetch', async (path: string) =>
+    Response.json(path.startsWith('/api/cleaner/today') ? { toAnswer } : { upcoming }),
+  );
+  await shown(<UpcomingMoney />, { words: ['payouts'] });
+  expect((await screen.findByRole('link', { name: 'Answer' })).getAttribute('href')).toContain('j1');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Carriage LoftNov 27, 2026Waiting for your answer to the report$79.00Answer',
+    'Carriage LoftNov 27, 2026waits until the report is resolved$79.00',
+  ]);
+});

@@ -1,4 +1,4 @@
-import { type DistanceUnit, formatDistance, wayOf } from '#contract/distance.ts';
+import { type DistanceUnit, formatDistance, formatRadius, wayOf } from '#contract/distance.ts';
 import { useLanguage } from './language.tsx';
 import { useSession } from './session.tsx';
 
@@ -10,7 +10,9 @@ export function useDistance() {
     unit,
     /** "24 km", "15 mi" */
     distance: (km: number) => formatDistance(km, unit, language),
-    /** The same, with whether it is told as "less than 1 mi" instead. */
+    /** Of a circle, which is always a whole number. */
+    radius: (km: number) => formatRadius(km, unit, language),
+    /** A distance, with whether it is told as "less than 1 mi" instead. */
     way: (km: number) => wayOf(km, unit, language),
   };
 }

@@ -22,13 +22,13 @@ export interface FilterWords {
 export function useFilterParts(): (filters: Filters, withDefaults?: boolean) => FilterWords[] {
   const { t } = useTranslation(['searches', 'jobs']);
   const { language } = useLanguage();
-  const { distance } = useDistance();
+  const { radius } = useDistance();
   const fee = useOwnFees().cleanerFeeCents ?? 0;
   // a day has no zone
   const day = (date: string) =>
     formatDate(new Date(date), language, { timeZone: 'UTC', day: 'numeric', month: 'short' });
   const within = (km: number) =>
-    km >= anywhereKm ? t('filters.anywhere') : t('filters.within', { distance: distance(km) });
+    km >= anywhereKm ? t('filters.anywhere') : t('filters.within', { distance: radius(km) });
   return ({ cleaningType, radiusKm, minPayoutCents, from, until }, withDefaults = false) => {
     const parts = {
       cleaningType: cleaningType ? t(`jobs:cleaningType.${cleaningType}`) : withDefaults && t('filters.anyType'),

@@ -9,7 +9,6 @@ import { type CleanerPlace, cleanerPlaceOf, placeOfJob } from '#web/platform/cle
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useSession } from '#web/platform/session.tsx';
-import { toAnswerOf } from '#web/platform/to-answer-of.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -93,8 +92,7 @@ function useOpenJob(pathname: string) {
 
 /** None while that is not known. */
 function useToAnswer(enabled: boolean): number {
-  const overview = useRead(getCleanerOverview, { enabled }).data;
-  return overview ? toAnswerOf(overview) : 0;
+  return useRead(getCleanerOverview, { enabled }).data?.toAnswer ?? 0;
 }
 
 function Waiting({ count }: { count: number }) {

@@ -40,9 +40,21 @@ export function useStartOffline(user: User | null): boolean {
   return started;
 }
 
-/** At once where something waits to be sent, or the connection is gone already. */
+/** At once where something waits to be sent, or the connection is gone already; no later than it goes. */
 function whenReady(begin: () => void, isAwaiting: () => boolean): () => void {
-  if (!workWaits() && navigator.onLine) return whenQuiet(quietFor, begin, isAwaiting);
-  begin();
-  return () => undefined;
+  if (workWaits() || !navigator.onLine) {
+    begin();
+    return () => undefined;
+  }
+  const stop = () => {
+    calm();
+    window.removeEventListener('offline', start);
+  };
+  function start() {
+    stop();
+    begin();
+  }
+  const calm = whenQuiet(quietFor, start, isAwaiting);
+  window.addEventListener('offline', start);
+  return stop;
 }

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/jobs.ts';
-import { reportStepOf } from './report-step-of.ts';
+import { reportStepOf } from '#contract/report-step-of.ts';
 
 interface ReportToAnswerProps {
   job: Pick<Job, 'can'>;

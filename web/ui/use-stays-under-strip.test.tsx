@@ -48,3 +48,11 @@ it('keeps its room where a page is read at its very beginning, until that is scr
   rerender(<Page online page="two" />);
   expect(room()).toBe('');
 });
+
+it('gives the room back once something was pressed: a short page has nothing to scroll past', async () => {
+  const { rerender } = render(<Page online={false} />);
+  rerender(<Page online />);
+  await waitFor(() => expect(room()).toBe('20px'));
+  fireEvent.click(document.body);
+  expect(room()).toBe('');
+});

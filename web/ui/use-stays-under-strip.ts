@@ -6,7 +6,8 @@ const lowerBy = 16;
 /**
  * A dark strip that comes or goes at the top takes room there. What is being read stays where it is on the screen: the
  * page is scrolled by that room, so that nothing is covered which one could not scroll back to. Where a page is too
- * short for that, or is read at its very beginning, it is given the room, until it has been scrolled past.
+ * short for that, or is read at its very beginning, it is given the room, until it has been scrolled past or a press in
+ * it is over.
  */
 export function useStaysUnderStrip(page: string): void {
   useEffect(() => {
@@ -25,10 +26,14 @@ export function useStaysUnderStrip(page: string): void {
     });
     const place = strips();
     if (place) watch.observe(place, { childList: true, subtree: true });
+    // a finger that was on its way has met what it was meant for
+    const onPressed = () => give(0);
     window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('click', onPressed);
     return () => {
       watch.disconnect();
       window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('click', onPressed);
     };
   }, []);
   // another page begins where all do

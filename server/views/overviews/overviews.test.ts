@@ -35,7 +35,14 @@ test('a new host and a new cleaner see zeros', async () => {
   const cleaner = await house.get('/api/cleaner/overview', (await aCleaner(house)).token);
   const noneYet = { paidOutCents: 0, arrivedCents: 0, monthEarnedCents: 0, waitsForHostCents: 0 };
   const money = { balanceCents: 0, pendingCents: 0, ...noneYet };
-  const counters = { jobsCompleted: 0, activeBids: 0, clientRequests: 0, reportsToAnswer: 0, availableJobs: 0 };
+  const counters = {
+    jobsCompleted: 0,
+    activeBids: 0,
+    clientRequests: 0,
+    reportsToAnswer: 0,
+    availableJobs: 0,
+    toAnswer: 0,
+  };
   assert.deepEqual(cleaner.body, { ...counters, week: [], busy: [], timeZone: 'UTC', money });
 });
 

@@ -1,4 +1,5 @@
-import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, or, sql } from 'drizzle-orm';
+import type { Job } from '#contract/jobs.ts';
 import { toCents } from '#contract/money.ts';
 import type { CleanerOverview } from '#contract/overviews.ts';
 import { holdingJobStatuses } from '#contract/states.ts';
@@ -16,6 +17,7 @@ import { awaitsAnswerOf } from '../lists/list-requests.ts';
 import { countAvailable } from '../open-jobs/count-available.ts';
 import { presentJobs } from '../present-jobs.ts';
 import { hasReportToAnswer } from '../report-to-answer.ts';
+import { waitingForAnswer } from '../today/waiting-for-answer.ts';
 import { waitsForHost } from '../waits-for-host.ts';
 import { monthStart } from './month-start.ts';
 
@@ -27,9 +29,9 @@ export async function showCleanerOverview(
 ): Promise<CleanerOverview> {
   const { db, clock } = kit;
   const now = clock.now();
-  const [counters, week, busy, timeZone, balance, monthEarnedCents, waitsForHostCents, returned] = await Promise.all([
+  const [counters, own, busy, timeZone, balance, monthEarnedCents, waitsForHostCents, returned] = await Promise.all([
     countAll(kit, actor),
-    comingWeek(kit, actor),
+    heldOrReported(kit, actor),
     readBusyTimes(db, actor.id, now, plus(now, 7 * day)),
     timeZoneOf(db, actor.id),
     balanceOf(db, actor.id, now, frozenJobsOf),
@@ -40,7 +42,10 @@ export async function showCleanerOverview(
   const { balanceCents, pendingCents, paidOutCents, arrivedCents } = balance;
   const money = { balanceCents, pendingCents, paidOutCents, arrivedCents, monthEarnedCents, waitsForHostCents };
   const payoutReturned = returned && { payoutReturned: true as const };
-  return { ...counters, ...payoutReturned, week, busy, timeZone: timeZone ?? 'UTC', money };
+  const { clientRequests, askedToHelp = 0 } = counters;
+  const toAnswer = waitingForAnswer(own).length + clientRequests + askedToHelp + (returned ? 1 : 0);
+  const week = own.filter((job) => isHeld(job) && new Date(job.startTime) < plus(now, 7 * day));
+  return { ...counters, ...payoutReturned, toAnswer, week, busy, timeZone: timeZone ?? 'UTC', money };
 }
 
 async function countAll(kit: Kit, actor: Actor) {
@@ -53,7 +58,7 @@ async function countAll(kit: Kit, actor: Actor) {
     countAvailable(kit, actor),
     readAskedToHelp(db, actor.id, clock.now()),
   ]);
-  const askedToHelp = asked.length > 0 && { askedToHelp: asked.length };
+  const askedToHelp = asked.length > 0 ? { askedToHelp: asked.length } : {};
   return { jobsCompleted, activeBids, clientRequests, reportsToAnswer, availableJobs, ...askedToHelp };
 }
 
@@ -67,12 +72,16 @@ async function countRequests({ db, clock }: Kit, cleanerId: string): Promise<num
   return found?.total ?? 0;
 }
 
-async function comingWeek(kit: Kit, actor: Actor): Promise<CleanerOverview['week']> {
-  const held = and(isTheirs(actor.id), inArray(jobs.status, [...holdingJobStatuses]));
+const isHeld = ({ status }: Job): boolean => holdingJobStatuses.some((held) => held === status);
+
+/** The jobs that a cleaner holds or comes along to, however far ahead, and those about which they have a report to answer. */
+async function heldOrReported(kit: Kit, actor: Actor): Promise<Job[]> {
+  const held = inArray(jobs.status, [...holdingJobStatuses]);
+  const reported = and(inArray(jobs.status, ['SUBMITTED', 'PAID']), hasReportToAnswer(actor.id, kit.clock.now()));
   const rows = await kit.db
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(held, lt(jobs.startTime, plus(kit.clock.now(), 7 * day))))
+    .where(and(isTheirs(actor.id), or(held, reported)))
     .orderBy(asc(jobs.startTime), asc(jobs.id));
   const shown = await presentJobs(
     kit,

@@ -1,4 +1,3 @@
-import { asksToConfirm } from '#contract/asks-to-confirm.ts';
 import type { BusyTime } from '#contract/busy-calendars.ts';
 import { addDays } from '#contract/days.ts';
 import type { Job } from '#contract/jobs.ts';
@@ -17,6 +16,7 @@ import { listRequests } from '../lists/list-requests.ts';
 import { presentJobs } from '../present-jobs.ts';
 import { checkInTheWay } from './check-in-the-way.ts';
 import { type DiaryRow, readDiary, readOwn, readWays } from './diary.ts';
+import { waitingForAnswer } from './waiting-for-answer.ts';
 
 /** How many requests the day's page shows; the others are one tap away. */
 const requestsShown = 5;
@@ -95,15 +95,6 @@ function alongside({ helpers }: DiaryRow, { id: ownId }: Actor): Pick<Stop, 'alo
   const others = helpers.filter(({ id }) => id !== ownId);
   return others.length > 0 ? { alongside: others.map(({ name }) => shortNameOf(name)) } : {};
 }
-
-/** Somebody waits for the answer to what has happened; what is to be confirmed follows, by when each must be. */
-function waitingForAnswer(jobs: readonly Job[]): Job[] {
-  const asked = jobs.filter(({ can }) => answers.some((answer) => can.includes(answer)));
-  const toConfirm = jobs.filter((job) => !asked.includes(job) && asksToConfirm(job));
-  return [...asked, ...toConfirm.toSorted((one, other) => confirmedBy(one) - confirmedBy(other))];
-}
-const answers = ['acceptChange', 'answerReport', 'acceptProposal'] as const;
-const confirmedBy = ({ confirmBy, startTime }: Job): number => Date.parse(confirmBy ?? startTime);
 
 async function stopsOf(
   { db, clock }: Kit,

@@ -152,13 +152,28 @@ test('a report to be answered, or a proposal to be accepted, waits on Today and 
   const waiting = async () => {
     const overview = await house.get('/api/cleaner/overview', cleaner.token);
     const { toAnswer, stops } = await todayOf(cleaner);
-    return [toAnswer.map(({ id }: { id: string }) => id), overview.body.reportsToAnswer, stops.length];
+    const { reportsToAnswer, toAnswer: counted } = overview.body;
+    assert.equal(counted, toAnswer.length);
+    return [toAnswer.map(({ id }: { id: string }) => id), reportsToAnswer, stops.length];
   };
   assert.deepEqual(await waiting(), [[job.id], 1, 0]);
   await house.post(`/api/disputes/${disputeId}/answer`, { text: 'It was cleaned.' }, cleaner.token);
   assert.deepEqual(await waiting(), [[job.id], 1, 0]);
   await house.post(`/api/disputes/${disputeId}/accept`, undefined, cleaner.token);
   assert.deepEqual(await waiting(), [[], 0, 0]);
+});
+
+test('the overview counts what Today lists, however far ahead it is', async () => {
+  const [host, cleaner] = [await aHost(house), await anApprovedCleaner(house)];
+  await aJob(house, host, { cleaner, status: 'ASSIGNED', startTime: plus(now, 13 * day), confirmBy: plus(now, day) });
+  const asked = await aJob(house, host, { startTime: plus(now, 2 * day) });
+  await house.kit.db
+    .insert(jobRequests)
+    .values({ id: newId(), jobId: asked.id, cleanerId: cleaner.id, createdAt: now });
+  const { toAnswer, requestCount } = await todayOf(cleaner);
+  assert.deepEqual([toAnswer.length, requestCount], [1, 1]);
+  const { body } = await house.get('/api/cleaner/overview', cleaner.token);
+  assert.deepEqual([body.toAnswer, body.week.length], [2, 0]);
 });
 
 test('a job taken shortly before its start is to be confirmed until its own deadline, though it can be started', async () => {

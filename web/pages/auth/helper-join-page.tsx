@@ -17,7 +17,7 @@ export default function HelperJoinPage() {
       <PageTitle>{t('join.title')}</PageTitle>
       <HelperJoinPanel
         token={new URLSearchParams(hash.slice(1)).get('token') ?? ''}
-        onArrived={(isNew) => void navigate(to(isNew ? 'cleanerOnboarding' : 'cleanerHelpers'), { replace: true })}
+        onArrived={(isNew) => void navigate(to(isNew ? 'cleanerOnboarding' : 'cleanerToday'), { replace: true })}
       />
     </AuthFrame>
   );

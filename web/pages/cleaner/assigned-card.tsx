@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { asksToConfirm } from '#contract/asks-to-confirm.ts';
 import type { Job } from '#contract/jobs.ts';
+import { reportStepOf } from '#contract/report-step-of.ts';
 import { isReportOpen } from '#contract/states.ts';
 import { ConfirmButton } from '#web/hiring/confirm-button.tsx';
 import { ConfirmationLine } from '#web/jobs/confirmation-line.tsx';
 import { JobCard } from '#web/jobs/job-card.tsx';
 import { to } from '#web/paths.ts';
-import { reportStepOf } from '#web/today/report-step-of.ts';
 import { ReportToAnswer } from '#web/today/report-to-answer.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { JobStanding } from '../job-standing.tsx';

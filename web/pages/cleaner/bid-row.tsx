@@ -1,22 +1,19 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { answerOf } from '#contract/answer-of.ts';
 import type { OwnBid } from '#contract/own-bids.ts';
+import { reportStepOf } from '#contract/report-step-of.ts';
 import { BidStatusBadge } from '#web/bids/bid-status-badge.tsx';
 import { LostBecause } from '#web/bids/lost-because.tsx';
 import { JobWhen } from '#web/jobs/job-when.tsx';
 import { to } from '#web/paths.ts';
 import { formatMoney } from '#web/platform/format.ts';
-import { reportStepOf } from '#web/today/report-step-of.ts';
 import { ReportToAnswer } from '#web/today/report-to-answer.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { titleLinkStyle } from '#web/ui/text-link-style.ts';
 import { JobStanding } from '../job-standing.tsx';
-import { asksAnswer } from './asks-answer.ts';
+import { LateBidAnswer } from './late-bid-answer.tsx';
 import { useOwnMoney } from './use-own-money.ts';
-
-// Few wait for an answer.
-const BidAnswer = lazy(() => import('./bid-answer.tsx').then((file) => ({ default: file.BidAnswer })));
 
 /** A bid that is decided, in a few lines: its job, what has become of the bid or how far the job is, and what it brings. */
 export function BidRow({ bid }: { bid: OwnBid }) {
@@ -53,11 +50,9 @@ export function BidRow({ bid }: { bid: OwnBid }) {
         )}
         {bid.lostBecause && <LostBecause reasons={bid.lostBecause} />}
       </div>
-      {asksAnswer(job) && (
+      {answerOf(job) && (
         <div className="col-span-2">
-          <Suspense fallback={<Skeleton className="h-11" />}>
-            <BidAnswer job={job} />
-          </Suspense>
+          <LateBidAnswer job={job} />
         </div>
       )}
     </li>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { answerOf } from '#contract/answer-of.ts';
 import type { OwnBid } from '#contract/own-bids.ts';
-import { asksAnswer } from './asks-answer.ts';
 import { BidRow } from './bid-row.tsx';
 import { OwnBidCard } from './own-bid-card.tsx';
 import type { BidsByTime } from './use-bids-by-time.ts';
@@ -14,7 +14,7 @@ interface BidsByStartProps {
 /** What waits for the reader, then what is open as the jobs begin, what was won, and in short what is over; heads tell several apart. */
 export function BidsByStart({ bids: { ahead, past }, folded = false }: BidsByStartProps) {
   const { t } = useTranslation('cleaner');
-  const asks = ({ job }: OwnBid) => asksAnswer(job);
+  const asks = ({ job }: OwnBid) => answerOf(job) !== null;
   const quiet = ahead.filter((bid) => !asks(bid));
   const parts = [
     { head: t('bids.asked'), cards: ahead.filter(asks), rows: past.filter(asks) },

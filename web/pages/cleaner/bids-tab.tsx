@@ -1,6 +1,7 @@
 import { HandCoins } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { answerOf } from '#contract/answer-of.ts';
 import { listOwnBids } from '#contract/calls.ts';
 import type { OwnBid } from '#contract/own-bids.ts';
 import { bidStatuses } from '#contract/states.ts';
@@ -11,7 +12,6 @@ import { type Pages, usePages } from '#web/platform/use-pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { asksAnswer } from './asks-answer.ts';
 import { BidsByStart } from './bids-by-start.tsx';
 import { PagedList } from './paged-list.tsx';
 import { StatusChips } from './status-chips.tsx';
@@ -76,7 +76,7 @@ function useFold(status: string | undefined, pages: Pages<OwnBid>) {
   const [opened, setOpened] = useState(false);
   const bids = useBidsByTime(pages.items ?? [], pages.outdated ? null : (status ?? ''));
   const { ahead, past } = bids;
-  const asking = past.filter(({ job }) => asksAnswer(job));
+  const asking = past.filter(({ job }) => answerOf(job) !== null);
   const folded = status === undefined && !opened && ahead.length > 0 && asking.length < past.length;
   // those that are over come last, so all that are not loaded yet are among them
   const hidden = pages.total - ahead.length - asking.length;

@@ -18,7 +18,7 @@ export function CleanerSteps({ profile }: { profile: CleanerProfile | null }) {
 
 function StepsToBid({ profile }: { profile: CleanerProfile | null }) {
   const { t } = useTranslation('cleaner');
-  const { distance } = useDistance();
+  const { radius } = useDistance();
   const { exact: amount } = useCheckFee();
   const status = profile?.backgroundCheckStatus ?? null;
   const onboarded = profile?.onboardingCompleted ?? false;
@@ -50,7 +50,7 @@ function StepsToBid({ profile }: { profile: CleanerProfile | null }) {
         {
           key: 'hours',
           label: t('start.hours'),
-          text: profile && onboarded && t('start.hoursText', { distance: distance(profile.serviceRadiusKm) }),
+          text: profile && onboarded && t('start.hoursText', { distance: radius(profile.serviceRadiusKm) }),
           done: onboarded && hasOwnHours(profile),
           action: (current) => onboarded && link(to('cleanerAvailability'), t('start.hoursButton'))(current),
         },

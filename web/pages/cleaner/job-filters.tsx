@@ -19,10 +19,10 @@ interface JobFiltersProps {
 /** Narrows the open jobs by type, payout, day and distance. */
 export function JobFilters({ filters, profile }: JobFiltersProps) {
   const { t } = useTranslation(['cleaner', 'jobs']);
-  const { unit, distance } = useDistance();
+  const { unit, radius } = useDistance();
   const types = postedCleaningTypes.map((value) => ({ value, label: t(`jobs:cleaningType.${value}`) }));
-  const radii = filters.radii.map((each) => ({ value: String(each), label: distance(inKm(each, unit)) }));
-  const own = { value: '', label: t('available.ownRadius', { distance: distance(profile.serviceRadiusKm) }) };
+  const radii = filters.radii.map((each) => ({ value: String(each), label: radius(inKm(each, unit)) }));
+  const own = { value: '', label: t('available.ownRadius', { distance: radius(profile.serviceRadiusKm) }) };
   return (
     <fieldset className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
       <legend className="sr-only">{t('available.filters')}</legend>

@@ -51,8 +51,8 @@ export function JobsMap({ filters, profile, empty, children }: JobsMapProps) {
 /** Where the reader lives, as a map shows it. */
 function useHome(place: Point | null | undefined, km: number): MapHome | null {
   const { t } = useTranslation('jobMap');
-  const { distance } = useDistance();
-  const [label, reach] = [t('home'), distance(km)];
+  const { radius } = useDistance();
+  const [label, reach] = [t('home'), radius(km)];
   return useMemo(() => (place ? { ...place, km, label, reach } : null), [place, km, label, reach]);
 }
 

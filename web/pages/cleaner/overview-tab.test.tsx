@@ -24,9 +24,18 @@ const money = { balanceCents: 0, pendingCents: 0, paidOutCents: 0, arrivedCents:
 beforeEach(() => void vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-27T13:00:00Z')));
 afterEach(() => vi.restoreAllMocks());
 
-function show(week: object[], clientRequests = 0) {
+function show(week: object[], toAnswer = 0) {
   const overview = {
-    ...{ week, clientRequests, jobsCompleted: 4, activeBids: 1, reportsToAnswer: 0, availableJobs: 6, busy: [] },
+    ...{
+      week,
+      toAnswer,
+      clientRequests: 0,
+      jobsCompleted: 4,
+      activeBids: 1,
+      reportsToAnswer: 0,
+      availableJobs: 6,
+      busy: [],
+    },
     ...{ timeZone: 'America/New_York', money: { ...money, waitsForHostCents: 0 } },
   };
   vi.stubGlobal('fetch', async () => Response.json(overview));
@@ -38,7 +47,7 @@ function show(week: object[], clientRequests = 0) {
 
 it('says in one line what waits and leads to Today for it, and repeats none of it', async () => {
   const confirm = { can: ['confirm'], confirmBy: '2026-11-28T10:00:00Z' };
-  await show([job('Loft', { status: 'IN_PROGRESS' }), job('Dune', confirm)], 1);
+  await show([job('Loft', { status: 'IN_PROGRESS' }), job('Dune', confirm)], 2);
   expect(await screen.findByText('In progress: Loft')).toBeTruthy();
   expect(screen.getByText('2 things wait for your answer')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open Today' }).getAttribute('href')).toBe('/cleaner/today');

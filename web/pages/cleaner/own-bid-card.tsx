@@ -1,7 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { answerOf } from '#contract/answer-of.ts';
 import type { Cents } from '#contract/money.ts';
 import type { OwnBid as Bid } from '#contract/own-bids.ts';
+import { reportStepOf } from '#contract/report-step-of.ts';
 import { addressOfJob } from '#contract/shown-address.ts';
 import { BidStatusBadge } from '#web/bids/bid-status-badge.tsx';
 import { OwnBid } from '#web/bids/own-bid.tsx';
@@ -10,19 +12,14 @@ import { JobWhen } from '#web/jobs/job-when.tsx';
 import { to } from '#web/paths.ts';
 import { OwnSplit } from '#web/payments/own-split.tsx';
 import { formatMoney } from '#web/platform/format.ts';
-import { reportStepOf } from '#web/today/report-step-of.ts';
 import { ReportToAnswer } from '#web/today/report-to-answer.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { titleLinkStyle } from '#web/ui/text-link-style.ts';
 import { JobStanding } from '../job-standing.tsx';
-import { asksAnswer } from './asks-answer.ts';
+import { LateBidAnswer } from './late-bid-answer.tsx';
 import { useOwnMoney } from './use-own-money.ts';
-
-// Few wait for an answer.
-const BidAnswer = lazy(() => import('./bid-answer.tsx').then((file) => ({ default: file.BidAnswer })));
 
 const split = (cents: Cents) => <OwnSplit payoutCents={cents} />;
 
@@ -63,11 +60,7 @@ export function OwnBidCard({ bid }: { bid: Bid }) {
             </Suspense>
           )}
         </div>
-        {asksAnswer(job) && (
-          <Suspense fallback={<Skeleton className="h-11" />}>
-            <BidAnswer job={job} />
-          </Suspense>
-        )}
+        {answerOf(job) && <LateBidAnswer job={job} />}
         <OwnBid bid={bid} split={split} can={job.can} brief={{ priced: own === null, more }} />
       </article>
     </Card>

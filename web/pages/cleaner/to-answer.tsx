@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { answerOf } from '#contract/answer-of.ts';
 import type { ClientRequest } from '#contract/hiring.ts';
 import type { Job } from '#contract/jobs.ts';
 import type { Today } from '#contract/today.ts';
@@ -9,7 +10,6 @@ import { JobWhen } from '#web/jobs/job-when.tsx';
 import { to } from '#web/paths.ts';
 import { formatNumber, formatRange } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
-import { reportStepOf } from '#web/today/report-step-of.ts';
 import { ReportToAnswer } from '#web/today/report-to-answer.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -117,8 +117,7 @@ function RequestRow({ request }: { request: ClientRequest }) {
 
 function HeldJob({ job }: { job: Job }) {
   const { t } = useTranslation('today');
-  const reported = reportStepOf(job);
-  const changed = job.can.includes('acceptChange');
+  const answer = answerOf(job);
   return (
     <li className={row}>
       <div className={text}>
@@ -128,7 +127,7 @@ function HeldJob({ job }: { job: Job }) {
         <p className="text-14 text-ink-soft">
           <JobWhen job={job} />
         </p>
-        {changed ? (
+        {answer === 'change' ? (
           <p className="text-14 font-medium text-apricot-ink">{t('answer.changed')}</p>
         ) : (
           <>
@@ -137,12 +136,12 @@ function HeldJob({ job }: { job: Job }) {
           </>
         )}
       </div>
-      {changed || reported ? (
-        <LinkButton variant="tinted" to={to('job', { id: job.id })}>
-          {t(`answer.${reported ?? 'look'}`)}
-        </LinkButton>
-      ) : (
+      {answer === 'confirm' ? (
         <ConfirmButton leaves jobId={job.id} variant="tinted" />
+      ) : (
+        <LinkButton variant="tinted" to={to('job', { id: job.id })}>
+          {t(`answer.${answer === 'report' || answer === 'proposal' ? answer : 'look'}`)}
+        </LinkButton>
       )}
     </li>
   );

@@ -4,7 +4,6 @@ import type { CleanerOverview } from '#contract/overviews.ts';
 import { to } from '#web/paths.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
-import { toAnswerOf } from '#web/platform/to-answer-of.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
@@ -12,10 +11,10 @@ import { Notice } from '#web/ui/notice.tsx';
 export function TodayLine({ overview }: { overview: CleanerOverview }) {
   const { t } = useTranslation('cleaner');
   const { language } = useLanguage();
-  const count = toAnswerOf(overview);
+  const count = overview.toAnswer;
   const running = overview.week.find(({ status }) => status === 'IN_PROGRESS');
-  if (!running && count === 0) return null;
   const waits = count > 0 && t('overview.waits', { count, shown: formatNumber(count, language) });
+  if (!running && !waits) return null;
   const inHand = running && t('overview.inHand', { home: running.property.title });
   return (
     <Notice

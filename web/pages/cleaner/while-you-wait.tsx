@@ -12,7 +12,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 /** While the check is with others: all that can be made ready for the first job, and what of it is. */
 export function WhileYouWait({ profile }: { profile: CleanerProfile }) {
   const { t } = useTranslation('cleaner');
-  const { distance } = useDistance();
+  const { radius } = useDistance();
   const account = useRead(getPayoutAccount);
   if (account.isPending) return <Skeleton shape="card" className="h-72" />;
   return (
@@ -22,7 +22,7 @@ export function WhileYouWait({ profile }: { profile: CleanerProfile }) {
       steps={[
         {
           ...{ key: 'hours', label: t('start.hours'), done: hasOwnHours(profile) },
-          text: t('start.hoursText', { distance: distance(profile.serviceRadiusKm) }),
+          text: t('start.hoursText', { distance: radius(profile.serviceRadiusKm) }),
           action: link(to('cleanerAvailability'), t('start.hoursButton')),
         },
         {

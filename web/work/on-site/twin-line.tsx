@@ -31,53 +31,62 @@ export function TwinLine({ job, spots, line, remarksOf, open, onFiles, waiting, 
   return (
     <div className="grid grid-cols-1 gap-2">
       <RowHead title={t('photos.found')} count={found.length} />
-      {/* what is hidden in it stays within it, too */}
-      <div ref={line} className="relative no-scrollbar fade-ends -me-gutter grid gap-2 overflow-x-auto pe-gutter">
-        <PhotoGrid
-          size="line"
-          label={t('photos.found')}
-          photos={found.map((photo) => ({
-            ...{ id: photo.id, src: photo.photoUrl, thumbnail: photo.thumbnailUrl, alt: nameOf(photo) },
-          }))}
-        />
-        {/* stays where it is while the photos move under it */}
-        <h2 className="sticky start-0 w-max text-14 font-semibold">
+      <div className="grid grid-cols-1 grid-rows-[auto_auto_auto] gap-y-2">
+        {/* beside what scrolls, whose ends fade */}
+        <p aria-hidden className="col-start-1 row-start-2 text-14 font-semibold">
           {t('photos.left')}{' '}
           <span className="text-13 font-normal text-ink-soft tabular-nums">
             {t('finish.spots', { done: again, total: found.length })}
           </span>
-        </h2>
-        <PhotosOfType
-          {...{ job, remarksOf }}
-          type="AFTER"
-          hideHeading
-          size="line"
-          columnOf={({ id }) => placeOf(id)}
-          ends={{
-            after: (
-              <>
-                {waiting}
-                {open.map((photo) => (
-                  <li
-                    key={photo.id}
-                    data-next={photo === open[0] || undefined}
-                    style={placed(found.indexOf(photo) + 1)}
-                  >
-                    <FileDrop
-                      label={t('photos.sameSpot')}
-                      name={t('work:photos.noted', { name: t('photos.sameSpot'), note: nameOf(photo) })}
-                      shape="tile"
-                      capture="environment"
-                      accept={photoFiles}
-                      onFiles={(files) => onFiles(files, photo)}
-                    />
-                  </li>
-                ))}
-                <li>{choose}</li>
-              </>
-            ),
-          }}
-        />
+        </p>
+        {/* what is hidden in it stays within it, too */}
+        <div
+          ref={line}
+          className="relative no-scrollbar fade-ends col-start-1 row-span-full -me-gutter grid grid-rows-subgrid overflow-x-auto pe-gutter"
+        >
+          <PhotoGrid
+            size="line"
+            label={t('photos.found')}
+            photos={found.map((photo) => ({
+              ...{ id: photo.id, src: photo.photoUrl, thumbnail: photo.thumbnailUrl, alt: nameOf(photo) },
+            }))}
+          />
+          {/* read in its place, and seen beside */}
+          <h2 className="w-0 overflow-hidden text-14 font-semibold whitespace-nowrap">
+            {t('photos.left')} {t('finish.spots', { done: again, total: found.length })}
+          </h2>
+          <PhotosOfType
+            {...{ job, remarksOf }}
+            type="AFTER"
+            hideHeading
+            size="line"
+            columnOf={({ id }) => placeOf(id)}
+            ends={{
+              after: (
+                <>
+                  {waiting}
+                  {open.map((photo) => (
+                    <li
+                      key={photo.id}
+                      data-next={photo === open[0] || undefined}
+                      style={placed(found.indexOf(photo) + 1)}
+                    >
+                      <FileDrop
+                        label={t('photos.sameSpot')}
+                        name={t('work:photos.noted', { name: t('photos.sameSpot'), note: nameOf(photo) })}
+                        shape="tile"
+                        capture="environment"
+                        accept={photoFiles}
+                        onFiles={(files) => onFiles(files, photo)}
+                      />
+                    </li>
+                  ))}
+                  <li>{choose}</li>
+                </>
+              ),
+            }}
+          />
+        </div>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { Job } from '#contract/jobs.ts';
+import type { Job } from './jobs.ts';
 
 /** What a report about a job waits for from its reader; null while it waits for nothing of theirs. */
 export function reportStepOf({ can }: Pick<Job, 'can'>): 'report' | 'proposal' | null {
