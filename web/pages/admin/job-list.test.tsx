@@ -42,3 +42,9 @@ it('lists the two days that are chosen, and not from today', async () => {
   await waitFor(() => expect(asked.at(-1)?.get('from')).toBe('2026-01-01'));
   expect(screen.getByRole('combobox', { name: 'Days' })).toHaveProperty('disabled', true);
 });
+
+it('lists from today on where the address names days that no calendar has', async () => {
+  await open('/admin/jobs?from=2026-99-99&to=x');
+  await waitFor(() => expect(last()).toEqual(['startTime', fromAnInstant]));
+  expect(screen.getByLabelText('From')).toHaveProperty('value', '');
+});
