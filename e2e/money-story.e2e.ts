@@ -69,7 +69,7 @@ chapter('the host lets Freshkey decide, and the admin does, with both sides’ m
   await admin.page.getByLabel(/^Reason \(both sides see it/).fill('The corner was missed, the rest is done.');
   await admin.inOrder('admin-dispute');
   await press(admin.page, /^Pay .* and close$/);
-  await says(admin.page, 'Close this report?');
+  await says(admin.page, 'Close this dispute?');
   await press(admin.page, /^Pay .* and close$/);
   await says(host.page, 'How it was resolved');
   await admin.inOrder('admin-dispute-resolved');

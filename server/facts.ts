@@ -57,6 +57,8 @@ export type Fact =
       promoted: boolean;
       /** True where the host’s rule accepted it, without asking them. */
       byRule?: boolean;
+      /** True where an admin took the job from the cleaner before. */
+      byAdmin?: boolean;
     }
   | { kind: 'cleaner invited'; jobId: string; cleanerId: string }
   | { kind: 'request accepted'; jobId: string; cleanerId: string; rejectedBidIds: string[] }
@@ -65,8 +67,14 @@ export type Fact =
   | { kind: 'deadline missed'; jobId: string; cleanerId: string; next: 'backup' | 'reopened' }
   /** Suspended while a job was theirs; work that had begun stays with them. */
   | { kind: 'cleaner suspended'; jobId: string; cleanerId: string; next: 'backup' | 'reopened' | 'under way' }
-  /** By an admin, before they began. */
-  | { kind: 'cleaner taken off'; jobId: string; cleanerId: string; next: 'backup' | 'reopened' }
+  /** By an admin, before they began; what the host was to pay until then. */
+  | {
+      kind: 'cleaner taken off';
+      jobId: string;
+      cleanerId: string;
+      next: 'backup' | 'reopened';
+      beforeCents?: number;
+    }
   | { kind: 'place changed'; jobId: string; cleanerId: string; changeId: string }
   | { kind: 'place change taken back'; jobId: string; cleanerId: string }
   | { kind: 'place change accepted'; jobId: string; cleanerId: string }

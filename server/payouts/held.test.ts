@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { Client } from 'pg';
-import { aPaidCleaner, earningsOf, runTask } from '#server/testing/a-payout-account.ts';
+import { recentMails } from '#server/platform/mail.ts';
+import { aPaidCleaner, aPayoutAccount, earningsOf, runTask } from '#server/testing/a-payout-account.ts';
 import { aHouse, type House, testStart } from '#server/testing/house.ts';
 import { aHost, anAdmin } from '#server/testing/people.ts';
 
@@ -127,6 +128,20 @@ test('the notification gives the reason for as long as they are held', async () 
   assert.equal(await said(), `Your money stays in your balance. The reason: “${reason}”`);
   await decide('release');
   assert.equal(await said(), 'Your money stays in your balance.');
+});
+
+test('let go without a bank account, they are promised for when there is one', async () => {
+  const { house, cleaner, decide } = await aHeldCleaner();
+  const lastMail = async () => {
+    await house.work();
+    return (await recentMails(house.kit.db, cleaner.email))[0]?.text ?? '';
+  };
+  await decide('release');
+  assert.match(await lastMail(), /goes out with the next weekly payout/);
+  await decide('hold');
+  await aPayoutAccount(house, cleaner, { fail: true });
+  await decide('release');
+  assert.match(await lastMail(), /goes out with a weekly payout once a bank account is connected/);
 });
 
 test('of an instant payout and a hold sent together, the payout goes out whole or not at all', async () => {

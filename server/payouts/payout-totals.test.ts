@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { eq } from 'drizzle-orm';
 import { toCents } from '#contract/money.ts';
+import { users } from '#server/accounts/table.ts';
 import { hour } from '#server/platform/clock.ts';
 import { aCard, testCards } from '#server/testing/a-card.ts';
 import { aJob } from '#server/testing/a-job.ts';
@@ -52,6 +54,16 @@ test('what has no bank account to go to is told apart, and not counted among wha
   const { next } = await totalsOf(house);
   assert.deepEqual(next, { date, ...nobody, withoutAccount: { amountCents: 77_400, people: 1 } });
   assert.equal((await askedIn(house, `/api/admin/users/${cleaner.id}/payouts`)).account, 'none');
+});
+
+test('of an erased account, a restricted bank account is none of those that a payout waits for', async () => {
+  const { house, cleaner } = await aWeek();
+  await aPayoutAccount(house, cleaner, { fail: true });
+  const { next } = await totalsOf(house);
+  assert.deepEqual(next, { date, ...nobody, withoutAccount: { amountCents: 77_400, people: 1 } });
+  const erasedAt = house.clock.now();
+  await house.kit.db.update(users).set({ erasedAt }).where(eq(users.id, cleaner.id));
+  assert.deepEqual((await totalsOf(house)).next, { date, ...nobody, withoutAccount: nobody });
 });
 
 test('less than the least that a week pays out is not counted', async () => {

@@ -97,7 +97,10 @@ export function dueBy({ db }: Pick<Kit, 'db'>, { date, asOf }: Friday): Promise<
         isNull(users.payoutsHeldAt),
         // no Friday before that is made up for
         or(isNull(users.payoutsReleasedAt), lte(users.payoutsReleasedAt, asOf)),
-        or(and(lacksAccount, isNull(users.erasedAt)), and(lte(enabledAt, asOf), not(isDone), not(isReturned))),
+        or(
+          and(lacksAccount, isNull(users.erasedAt)),
+          and(not(lacksAccount), lte(enabledAt, asOf), not(isDone), not(isReturned)),
+        ),
       ),
     );
 }

@@ -23,7 +23,7 @@ it('says the change of an amount in percent, and of a rate in percentage points'
   await shown(<Metrics stats={stats} />, { words: ['admin'], at: '/admin/dashboard' });
   expect(shownAt('Today’s GMV')).toContain('+25% vs. this time a week ago');
   expect(shownAt('Fill rate')).toContain('+10 points vs. a week ago');
-  expect(shownAt('On-time rate')).toContain('-2.5 points vs. a week ago');
+  expect(shownAt('On-time rate')).toContain('−2.5 points vs. a week ago');
 });
 
 it('says of what has not moved that it is the same, not that it changed by nothing', async () => {

@@ -45,7 +45,9 @@ function useWording() {
     if (value === null) return t(words === 'soFar' ? 'dashboard.noneSoFar' : 'dashboard.noChange');
     const rounded = Math.round(value * 10) / 10;
     if (rounded === 0) return t('dashboard.unchanged');
-    return t(`dashboard.${words}`, { value: rounded > 0 ? `+${number(rounded)}` : number(rounded) });
+    // a true minus, as money has it
+    const signed = rounded > 0 ? `+${number(rounded)}` : number(rounded).replace('-', '−');
+    return t(`dashboard.${words}`, { value: signed });
   };
   // over which days it counts, where its name does not say it
   const over = (period: 'allTime' | 'usual' | 'today', note: string) => `${t(`dashboard.over.${period}`)} · ${note}`;

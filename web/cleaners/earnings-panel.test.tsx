@@ -28,6 +28,13 @@ it('counts no dollar twice: what the next payout takes along is not still to com
   expect(sum).toMatch(/^Still to come\$227\.00.*\$158\.00.*\$69\.00.*\$89\.00 more is already in your next payout\.$/);
 });
 
+it('promises what is held to nobody before there is a bank account', async () => {
+  const account = { status: 'none', requirements: [], held: { since: '2026-11-20T16:00:00Z', reason: 'A question.' } };
+  vi.stubGlobal('fetch', async (path: string) => Response.json(path.includes('payout-account') ? account : books));
+  await shown(<EarningsPanel />, { words: ['cleaner'] });
+  expect(await screen.findByText(/payouts are released and a bank account is connected/)).toBeTruthy();
+});
+
 it('tells whoever is suspended how what is available reaches them, as no button pays it out', async () => {
   localStorage.setItem('token', 'suspended');
   const me = { id: 'c1', role: 'CLEANER', suspended: true };

@@ -58,7 +58,9 @@ function Balances({ earnings, wide }: { earnings: Earnings; wide: boolean }) {
   const { balanceCents, waitsForHostCents, arrivedCents, onItsWayCents } = earnings;
   // who is suspended sees no button that pays out, and cannot set up an account
   const isClosed = useSession().user?.suspended === true;
-  const isHeld = useRead(getPayoutAccount).data?.held !== undefined;
+  const account = useRead(getPayoutAccount).data;
+  const isHeld = account?.held !== undefined;
+  const heldNote = account?.status === 'enabled' ? 'earnings.onHoldNote' : 'earnings.onHoldNoteNoAccount';
   // elsewhere the next payout leads the page, and what it will take along is told there: no dollar counts twice
   const inNextCents = isClosed ? 0 : takenByNext(earnings);
   const pendingCents = earnings.pendingCents - inNextCents;
@@ -68,7 +70,7 @@ function Balances({ earnings, wide }: { earnings: Earnings; wide: boolean }) {
     <div className={cx('grid gap-x-12 border-b border-line', wide && 'lg:grid-cols-2')}>
       {(isHeld || isClosed) && (
         <Sum label={t(isHeld ? 'earnings.onHold' : 'earnings.balance')} cents={balanceCents} className="lg:col-span-2">
-          {t(isHeld ? 'earnings.onHoldNote' : 'earnings.balanceClosed')}
+          {t(isHeld ? heldNote : 'earnings.balanceClosed')}
         </Sum>
       )}
       <Sum label={t('earnings.toCome')} cents={waitsForHostCents + pendingCents}>

@@ -48,11 +48,13 @@ it('a hand-over names who took over, and who left', async () => {
     { kind: 'POSTED', at, actor: 'Hanna' },
     { kind: 'REASSIGNED', at, actor: 'Loan Pham', left: 'Loan Pham', cameIn: 'Ibrahim Sesay' },
     { kind: 'REASSIGNED', at, actor: 'Freshkey', cameIn: 'Dana Ruiz' },
+    { kind: 'REASSIGNED', at, actor: 'Ada Admin', cameIn: 'Keisha Barnes' },
     { kind: 'REOPENED', at, actor: 'Dana Ruiz', left: 'Dana Ruiz' },
   ] as JobDetail['timeline'];
   await steps({ timeline });
   expect(screen.getByText(/: Ibrahim Sesay for Loan Pham$/)).toBeTruthy();
   expect(screen.getByText(/, Dana Ruiz$/)).toBeTruthy();
+  expect(screen.getByText(/: Keisha Barnes, chosen by Ada Admin$/)).toBeTruthy();
   expect(screen.getByText(/: Dana Ruiz withdrew$/)).toBeTruthy();
 });
 

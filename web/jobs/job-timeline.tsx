@@ -89,6 +89,8 @@ function useByWhom(viewer: JobTimelineProps['viewer']) {
   return ({ when, actor, byRule, left, cameIn }: Change): string => {
     if (left && cameIn) return t('timeline.handedOver', { when, left, cameIn });
     if (left) return t('timeline.withdrew', { when, left });
+    // an admin passed it on; of the clock, which is Freshkey, the next alone is said
+    if (cameIn && actor && actor !== 'Freshkey') return t('timeline.passedOn', { when, cameIn, actor });
     if (cameIn) return t('timeline.by', { when, actor: cameIn });
     if (byRule) return t(viewer === 'host' && !actingFor() ? 'timeline.byYourRule' : 'timeline.byHostsRule', { when });
     return actor ? t('timeline.by', { when, actor }) : when;

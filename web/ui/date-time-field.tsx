@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { isDay } from '#contract/days.ts';
 import { formatDate, zoneName } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useFieldControl } from './field-context.ts';
@@ -22,7 +23,8 @@ export function DateTimeField(props: DateTimeFieldProps) {
   const control = useFieldControl(rest);
   const zone = timeZone && kind !== 'date' ? zoneThen(value, timeZone) : null;
   const { language } = useLanguage();
-  const day = compact && /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : null;
+  // one out of the address may be no day of any calendar
+  const day = compact && isDay(value) ? new Date(`${value}T00:00:00Z`) : null;
   return (
     // the browser's own picker stands at its right in every language, so that is where the day leaves room
     <div dir={day ? 'ltr' : undefined} className={cx('group/date relative min-w-0', className)}>
@@ -61,6 +63,6 @@ export function DateTimeField(props: DateTimeFieldProps) {
 
 /** The zone's short name on the day typed ("EST" in November, "EDT" in July), as of noon UTC that day. */
 function zoneThen(local: string, timeZone: string): string {
-  const day = /^\d{4}-\d{2}-\d{2}/.exec(local)?.[0];
-  return zoneName(day ? new Date(`${day}T12:00:00Z`) : new Date(), timeZone);
+  const day = local.slice(0, 10);
+  return zoneName(isDay(day) ? new Date(`${day}T12:00:00Z`) : new Date(), timeZone);
 }

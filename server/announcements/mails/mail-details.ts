@@ -160,7 +160,8 @@ function paidParts(job: JobRow, { mail, amountCents, params = {} }: For<'mail'>)
 /** Until when who has the job confirms it, as they hear of it and as those behind them do. */
 function confirmOf(mail: string, by: Date | null) {
   if (!by) return null;
-  if (mail === 'hiring.bidAccepted') return { words: 'mail:hiring.bidAccepted.confirm', by } as const;
+  if (mail === 'hiring.bidAccepted' || mail === 'hiring.passedToBackup')
+    return { words: 'mail:hiring.bidAccepted.confirm', by } as const;
   return mail === 'hiring.chosenAsBackup' ? ({ words: 'mail:hiring.chosenAsBackup.confirm', by } as const) : null;
 }
 

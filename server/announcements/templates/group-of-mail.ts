@@ -23,6 +23,7 @@ const ofHiring = {
   ...{
     bidPlaced: 'hiring',
     bidAccepted: 'hiring',
+    passedToBackup: 'hiring',
     chosenAsBackup: 'hiring',
     bidRejected: 'hiring',
     acceptedByRule: 'hiring',
@@ -38,7 +39,7 @@ const ofHiring = {
     biddenJobBack: 'endings',
     hostedJobCanceled: 'endings',
   },
-  ...{ jobCanceledLate: 'endings', cleanerSuspended: 'endings' },
+  ...{ jobCanceledLate: 'endings', cleanerSuspended: 'endings', reassigned: 'endings' },
 } as const satisfies Record<keyof Mails['hiring'], MailGroup>;
 
 const groups = new Map<string, MailGroup>([

@@ -8,11 +8,12 @@ export const aboutBids = {
   'bid placed': (kit, fact) => aboutBid(kit, fact, 'PENDING', { bell: 'bidPlaced', mail: 'hiring.bidPlaced' }),
   'bid changed': (kit, fact) => aboutBid(kit, fact, 'PENDING', { bell: 'bidChanged' }),
   'bid withdrawn': (kit, fact) => aboutBid(kit, fact, 'WITHDRAWN', { bell: 'bidWithdrawn' }),
-  'bid accepted': async (kit, { jobId, bidId, cleanerId, rejectedBidIds, promoted, byRule }) => {
+  'bid accepted': async (kit, { jobId, bidId, cleanerId, rejectedBidIds, promoted, byRule, byAdmin }) => {
     const { host, bid, backups, biddersOf, everybody } = await peopleOfJob(kit, jobId);
     const byTheirRule = { bell: 'acceptedByRule', mail: 'hiring.acceptedByRule', personId: cleanerId } as const;
+    const mail = byAdmin ? 'hiring.passedToBackup' : 'hiring.bidAccepted';
     return [
-      { to: [cleanerId], bell: promoted ? 'promoted' : 'bidAccepted', mail: 'hiring.bidAccepted', jobId },
+      { to: [cleanerId], bell: promoted ? 'promoted' : 'bidAccepted', mail, jobId },
       { to: biddersOf(rejectedBidIds), bell: 'bidRejected', mail: 'hiring.bidRejected', jobId },
       { to: byRule ? host : [], ...byTheirRule, jobId, amountCents: bid(bidId)?.amountCents },
       ...(promoted ? [] : backups.map((backup) => chosenAsBackup(jobId, backup))),

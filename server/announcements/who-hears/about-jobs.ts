@@ -1,4 +1,5 @@
 import { and, eq, gte } from 'drizzle-orm';
+import { formatMoney } from '#contract/format-money.ts';
 import type { FactOf } from '#server/facts.ts';
 import { jobs, jobTimeline } from '#server/jobs/table.ts';
 import { payments } from '#server/payments/table.ts';
@@ -9,6 +10,7 @@ import { allSee, hostHears, hostHearsOfNext, hostHearsOfWork, jobChanged } from 
 import { peopleOfJob } from './people-of-job.ts';
 import { receivedBy } from './received-by.ts';
 import { openAnew } from './seekers-of-job.ts';
+import { whyTakenOff } from './why-taken-off.ts';
 
 /** What happens to a job, from posting to the end of the work. */
 export const aboutJobs = {
@@ -120,9 +122,12 @@ export const aboutJobs = {
     return [...(await hostHearsOfNext(kit, fact, bell, mail)), ...anew];
   },
   'cleaner taken off': async (kit, fact, again) => {
-    const { bell, mail } = hostOfSuspended[fact.next];
+    const { bell } = hostOfSuspended[fact.next];
+    const host = await hostHearsOfNext(kit, fact, bell, `hiring.reassigned.${fact.next}`);
+    const before = formatMoney(fact.beforeCents ?? 0);
+    const params = { reason: await whyTakenOff(kit.db, fact.jobId), before };
     return [
-      ...(await hostHearsOfNext(kit, fact, bell, mail)),
+      ...host.map((one) => ({ ...one, params })),
       { to: [fact.cleanerId], bell: 'takenOff', mail: 'fromNotice', jobId: fact.jobId },
       ...(fact.next === 'reopened' ? await openAnew(kit, fact.jobId, again) : []),
     ];

@@ -11,7 +11,10 @@ export const aboutPayouts = {
   'payout held': (kit, { payoutId }) => heard(kit, payoutId, { bell: 'payoutHeld', mail: 'payouts.held' }),
   'payout released': (kit, { payoutId }) => heard(kit, payoutId, { bell: 'payoutReleased', mail: 'payouts.released' }),
   'payouts held': async (_kit, { userId }) => told(userId, { bell: 'payoutsHeld', mail: 'payouts.allHeld' }),
-  'payouts let go': async (_kit, { userId }) => told(userId, { bell: 'payoutsReleased', mail: 'payouts.allReleased' }),
+  'payouts let go': async (kit, { userId }) => {
+    const mail = (await canBePaidOut(kit, userId)) ? 'payouts.allReleased' : 'payouts.allReleasedNoAccount';
+    return told(userId, { bell: 'payoutsReleased', mail });
+  },
   'payout account changed': async ({ db }, { userId }) => {
     const [account] = await db.select().from(payoutAccounts).where(eq(payoutAccounts.userId, userId));
     const words = { bell: 'payoutAccountRestricted', mail: 'payouts.accountRestricted' } as const;
@@ -38,6 +41,11 @@ async function seen(kit: Kit, payoutId: string): Promise<Announcement[]> {
 }
 
 const toPages = (cleanerId: string): Announcement => ({ to: [cleanerId, 'ADMIN'], live: ['money'] });
+
+async function canBePaidOut({ db }: Kit, userId: string): Promise<boolean> {
+  const [account] = await db.select().from(payoutAccounts).where(eq(payoutAccounts.userId, userId));
+  return account?.status === 'enabled';
+}
 
 async function findPayout({ db }: Kit, id: string) {
   const [payout] = await db.select().from(payouts).where(eq(payouts.id, id));

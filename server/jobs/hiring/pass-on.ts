@@ -49,7 +49,8 @@ export async function passOn(kit: Kit, tx: Tx, job: JobRow, passing: PassingOn):
   const { cleanerId, amountCents: payoutCents } = next;
   await assignTo(kit, tx, job, { cleanerId, payoutCents, ...move });
   const accepted = { jobId: job.id, bidId: next.id, cleanerId, rejectedBidIds: [], promoted: true };
-  await record(kit, tx, { kind: 'bid accepted', ...accepted });
+  const byAdmin = move.mover === 'admin' && { byAdmin: true };
+  await record(kit, tx, { kind: 'bid accepted', ...accepted, ...byAdmin });
   return 'backup';
 }
 

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { verifyChain } from '#server/audit/index.ts';
 import { auditLog } from '#server/audit/table.ts';
+import { recentMails } from '#server/platform/mail.ts';
 import { aBid } from '#server/testing/a-bid.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { bellsIn } from '#server/testing/bells.ts';
@@ -28,6 +29,14 @@ test('the next on the ladder takes over at their price; both sides and the next 
   assert.match((await mailsTo(ana)).join(), /A job is no longer yours/);
   assert.equal((await lastOf(host))?.kind, 'backupAfterSuspension');
   assert.ok((await bellsOf(ben)).includes('promoted'));
+  const [toHost] = await recentMails(house.kit.db, host.email);
+  assert.match(
+    toHost?.text ?? '',
+    /Freshkey has changed who cleans .* You pay .?\$115\.00.?; before, it was .?\$95\.00.?\./s,
+  );
+  assert.match(toHost?.text ?? '', /Reason: .?The guests complained\./);
+  const [toBen] = await recentMails(house.kit.db, ben.email);
+  assert.match(toBen?.text ?? '', /Freshkey support has passed the cleaning .* on to you/s);
   assert.deepEqual(await house.kit.db.select().from(lostHires).where(eq(lostHires.cleanerId, ana.id)), []);
   const [link] = await house.kit.db.select().from(auditLog).where(eq(auditLog.subjectId, job.id));
   assert.deepEqual([link?.action, link?.actorId, link?.facts.cleaner], ['reassign job', admin.id, ana.id]);

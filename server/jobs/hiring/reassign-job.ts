@@ -31,10 +31,11 @@ export async function reassignJob(kit: Kit, admin: Actor, jobId: string, body: B
       if (!cleanerId) throw jobNotFound(); // an assigned job has one
       const { reason, inviteId = null } = body;
       if (inviteId) await refuseWhoCannotCome(tx, job, inviteId);
+      const beforeCents = job.payoutCents + (job.hostFeeCents ?? 0);
       const next = await passOn(kit, tx, job, {
         ...{ bidBecomes: 'REJECTED', because: 'reassigned', mover: 'admin', actorId: admin.id },
       });
-      await record(kit, tx, { kind: 'cleaner taken off', jobId, cleanerId, next });
+      await record(kit, tx, { kind: 'cleaner taken off', jobId, cleanerId, next, beforeCents });
       if (inviteId && next === 'reopened') await invite(kit, tx, jobId, inviteId);
       await appendAudit(kit, tx, {
         ...{ actorId: admin.id, action: 'reassign job', subjectKind: 'job', subjectId: jobId, note: reason },

@@ -19,6 +19,13 @@ beforeEach(() => {
   });
 });
 
+it('lists without the days of the address that no calendar has', async () => {
+  await shown(<AuditList />, { words: ['admin', 'adminLists'], at: '/admin/audit-logs?from=2026-99-99&to=x' });
+  await waitFor(() => expect(asked.some((path) => path.startsWith('/api/admin/audit-logs?'))).toBe(true));
+  expect(screen.getByLabelText('From')).toHaveProperty('value', '');
+  expect(asked.some((path) => path.includes('from='))).toBe(false);
+});
+
 const open = async (action: string) => {
   await shown(<AuditList />, { words: ['admin', 'adminLists'], at: `/admin/audit-logs?action=${action}` });
   await waitFor(() => expect(asked.some((path) => path.startsWith('/api/admin/audit-logs?'))).toBe(true));

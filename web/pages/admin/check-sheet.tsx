@@ -71,8 +71,11 @@ export function CheckSheet({ check, others, onOpen, onClose }: CheckSheetProps) 
         )}
         {decidable && decision.reason}
         {check.status === 'REJECTED' && reopening.reason}
-        <CheckFormFacts user={check.user} />
-        <PersonFacts check={check} />
+        {/* one hairline between the two is enough */}
+        <div className="[&>dl]:border-t-0">
+          <CheckFormFacts user={check.user} />
+          <PersonFacts check={check} />
+        </div>
       </div>
     </Sheet>
   );

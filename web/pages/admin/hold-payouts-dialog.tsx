@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminUser } from '#contract/admin-people.ts';
-import { holdUserPayouts, releaseUserPayouts } from '#contract/payout-calls.ts';
+import { getUserPayouts, holdUserPayouts, releaseUserPayouts } from '#contract/payout-calls.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
+import { useRead } from '#web/platform/use-read.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -28,10 +29,12 @@ export function HoldPayoutsDialog({ user: { id, name }, holds, onClose }: HoldPa
   const release = useWrite(releaseUserPayouts, settings);
   const write = holds ? hold : release;
   const what = holds ? 'hold' : 'release';
+  const account = useRead(getUserPayouts, { params: { id } }).data?.account;
+  const isWaiting = !holds && account !== undefined && account !== 'enabled';
   return (
     <ReasonDialog
       title={t(`payouts.${what}Title`, { name: `\u2068${name}\u2069` })}
-      text={t(`payouts.${what}Text`)}
+      text={t(isWaiting ? 'payouts.releaseTextNoAccount' : `payouts.${what}Text`)}
       confirm={t(`payouts.${what}`)}
       sending={write.isPending}
       onClose={onClose}

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { shown } from '#web/testing/shown.tsx';
 import { JobList } from './job-list.tsx';
+import { JobTable } from './job-table.tsx';
 
 const asked: URLSearchParams[] = [];
 
@@ -41,4 +42,24 @@ it('lists the two days that are chosen, and not from today', async () => {
   await open('/admin/jobs?from=2026-01-01&to=2026-01-31');
   await waitFor(() => expect(asked.at(-1)?.get('from')).toBe('2026-01-01'));
   expect(screen.getByRole('combobox', { name: 'Days' })).toHaveProperty('disabled', true);
+});
+
+it('lists from today on where the address names days that no calendar has', async () => {
+  await open('/admin/jobs?from=2026-99-99&to=x');
+  await waitFor(() => expect(last()).toEqual(['startTime', fromAnInstant]));
+  expect(screen.getByLabelText('From')).toHaveProperty('value', '');
+});
+
+it('awaits no cleaner any more for a job that has come to its end', async () => {
+  const job = {
+    ...{ id: 'j1', title: 'Marsh Cottage', property: { address: '1 Marsh Rd' }, host: { id: 'h', name: 'Hanna' } },
+    ...{ cleaner: null, status: 'OPEN', reportStatus: null, timeZone: 'America/New_York', payoutCents: 4_500 },
+    ...{ startTime: '2026-01-01T15:00:00Z', endTime: '2026-01-01T19:00:00Z', createdAt: '2025-12-30T19:00:00Z' },
+    ...{ pendingBidCount: 0, can: [] },
+  };
+  await shown(<JobTable jobs={[job as never]} open={null} onOpen={() => undefined} sorting={{}} />, {
+    words: ['admin', 'adminLists', 'jobs'],
+  });
+  expect(await screen.findByText('No cleaner')).toBeTruthy();
+  expect(screen.queryByText('No cleaner yet')).toBeNull();
 });

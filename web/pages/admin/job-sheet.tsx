@@ -3,7 +3,6 @@ import type { AdminJob } from '#contract/admin-jobs.ts';
 import { getJob } from '#contract/calls.ts';
 import { JobStatusBadge } from '#web/jobs/job-status-badge.tsx';
 import { JobTimeline } from '#web/jobs/job-timeline.tsx';
-import { useIsOver } from '#web/jobs/use-is-over.ts';
 import { to } from '#web/paths.ts';
 import { formatMedium, formatMoney, formatNumber, formatRange, zoneName } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
@@ -17,6 +16,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { CancelAsAdmin } from '../jobs/cancel-as-admin.tsx';
 import { ReassignJob } from '../jobs/reassign-job.tsx';
 import { SectionLinks } from './section-links.tsx';
+import { useNobody } from './use-nobody.ts';
 
 interface JobSheetProps {
   job: AdminJob;
@@ -66,9 +66,7 @@ function useFacts(job: AdminJob) {
   const { t } = useTranslation('adminLists');
   const { language } = useLanguage();
   const { host, cleaner, startTime, endTime, timeZone, createdAt, pendingBidCount, id } = job;
-  const isOver = useIsOver(job);
-  // nobody is on their way to one that has come to its end
-  const nobody = t(isOver || job.status === 'CANCELED' ? 'jobs.nobody' : 'jobs.noCleaner');
+  const nobody = useNobody(job);
   return [
     { key: 'host', label: t('jobs.host'), value: <bdi>{host?.name}</bdi> },
     { key: 'cleaner', label: t('jobs.cleaner'), value: cleaner ? <bdi>{cleaner.name}</bdi> : nobody },

@@ -7,6 +7,7 @@ import { useLanguage } from '#web/platform/language.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import type { TableProps } from '#web/ui/table-model.ts';
+import { useNobody } from './use-nobody.ts';
 
 interface JobTableProps {
   /** Undefined while they load. */
@@ -53,12 +54,7 @@ function useColumns(): TableColumn<AdminJob>[] {
     {
       key: 'people',
       header: t('jobs.people'),
-      cell: ({ host, cleaner }) => (
-        <>
-          <bdi className="block">{host?.name}</bdi>
-          <bdi className="block text-ink-soft">{cleaner?.name ?? t('jobs.noCleaner')}</bdi>
-        </>
-      ),
+      cell: (job) => <People job={job} />,
     },
     {
       key: 'startTime',
@@ -86,4 +82,14 @@ function useColumns(): TableColumn<AdminJob>[] {
       ),
     },
   ];
+}
+
+function People({ job }: { job: AdminJob }) {
+  const nobody = useNobody(job);
+  return (
+    <>
+      <bdi className="block">{job.host?.name}</bdi>
+      <bdi className="block text-ink-soft">{job.cleaner?.name ?? nobody}</bdi>
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { createQueryClient } from '#web/platform/query-client.ts';
@@ -71,6 +71,30 @@ it('says in the panel whose the money is, and who asked for a refund that waits,
   const shareOf = (name: string) => sheet.getByText(name).nextSibling?.textContent;
   expect(['Host paid', 'Cleaner receives', 'Freshkey kept'].map(shareOf)).toEqual(['$90.00', '$80.00', '$10.00']);
   expect(sheet.getByText('Confirm by').parentElement?.textContent).toMatch(/Nov 24/);
+});
+
+it('leaves no cent without an owner after refunds, and says what Freshkey bears', async () => {
+  localStorage.setItem('token', 'good');
+  const back = { cleanerCents: 500, platformCents: 0 };
+  const borne = { cleanerCents: 8_500, platformCents: -8_500 };
+  for (const [gone, shares, owners] of [
+    [{ returnedCents: 8_500 }, back, ['$5.00', '$5.00', '$0.00']],
+    [{ refundedCents: 4_000, returnedCents: 3_000, chargedBackCents: 1_500 }, back, ['$5.00', '$5.00', '$0.00']],
+    [{ status: 'refunded', refundedCents: 9_000 }, borne, ['$0.00', '$85.00', '$85.00']],
+  ] as const) {
+    vi.stubGlobal('fetch', async (path: string) => {
+      if (path === '/api/me') return Response.json({ id: 'a1', name: 'Ada', role: 'ADMIN', staffRole: 'owner' });
+      if (path === '/api/config') return Response.json({ timeZone: 'America/New_York' });
+      return Response.json([{ ...payment, ...gone, shares, refundProposal: null }]);
+    });
+    const words = ['admin', 'adminLists', 'refunds', 'payments'];
+    await shown(<PaymentSection />, { words, at: '/admin/payments?payment=p1' });
+    const sheet = within(await screen.findByRole('dialog', { name: '$90.00 · Dune House' }));
+    const freshkey = shares.platformCents < 0 ? 'Freshkey bears' : 'Freshkey kept';
+    const shareOf = (name: string) => sheet.getByText(name).nextSibling?.textContent;
+    expect(['Host paid, after refunds', 'Cleaner receives', freshkey].map(shareOf)).toEqual(owners);
+    cleanup();
+  }
 });
 
 it('opens the question itself where a mail or the dashboard leads to it', async () => {

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { toCents } from '#contract/money.ts';
 import type { AdminPayment } from '#contract/payouts.ts';
 import { to } from '#web/paths.ts';
 import { Shares } from '#web/payments/shares.tsx';
@@ -7,6 +6,7 @@ import { formatMoney } from '#web/platform/format.ts';
 import { useOperatorTime } from '#web/platform/use-operator-time.ts';
 import { Facts } from '#web/ui/facts.tsx';
 import { IdText } from '#web/ui/id-text.tsx';
+import { MoneySplit } from '#web/ui/money-split.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { PaidFor, PaymentActions, PaymentBadge, Refunded } from './payment-cells.tsx';
 import { ReportedNotice } from './reported-notice.tsx';
@@ -47,19 +47,28 @@ export function PaymentSheet({ payment, ask, onClose }: PaymentSheetProps) {
   );
 }
 
-/** What has become of the payer’s money as the books stand: the cleaner’s share and Freshkey’s. */
-function Split({
-  payment: { amountCents, refundedCents, chargedBackCents, payee, shares },
-}: {
-  payment: AdminPayment;
-}) {
+/** What has become of the payer’s money as the books stand: the cleaner’s share and Freshkey’s, which together are what is not given back. */
+function Split({ payment }: { payment: AdminPayment }) {
+  const { t } = useTranslation(['adminLists', 'payments']);
+  const { amountCents, refundedCents, returnedCents, chargedBackCents, payee, shares } = payment;
   if (!shares || !payee) return null;
-  const split = {
-    hostPaysCents: toCents(amountCents - refundedCents - chargedBackCents),
-    cleanerReceivesCents: shares.cleanerCents,
-    platformKeepsCents: shares.platformCents,
-  };
-  return <Shares split={split} viewer="other" tense="held" />;
+  // what a card could not take is owed to the payer all the same
+  const goneCents = refundedCents + returnedCents + chargedBackCents;
+  const { cleanerCents, platformCents } = shares;
+  if (goneCents === 0 && platformCents >= 0) {
+    const split = { hostPaysCents: amountCents, cleanerReceivesCents: cleanerCents, platformKeepsCents: platformCents };
+    return <Shares split={split} viewer="other" tense="held" />;
+  }
+  const part = (label: string, cents: number) => ({ label, cents, amount: formatMoney(cents) });
+  const kept = part(t('payments:split.kept'), platformCents);
+  const borne = { ...part(t('split.bears'), platformCents), amount: formatMoney(-platformCents) };
+  return (
+    <MoneySplit
+      pays={part(t('split.after'), amountCents - goneCents)}
+      receives={part(t('payments:split.cleanerReceives'), cleanerCents)}
+      keeps={platformCents < 0 ? borne : kept}
+    />
+  );
 }
 
 function useFacts(payment: AdminPayment) {

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminPayout } from '#contract/payouts.ts';
+import { useMay } from '#web/admin/use-may.ts';
+import { to } from '#web/paths.ts';
 import { knownItemKind } from '#web/payouts/item-kinds.ts';
 import { formatDay, formatMoney } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
@@ -8,6 +10,7 @@ import { Facts } from '#web/ui/facts.tsx';
 import { IdText } from '#web/ui/id-text.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { PayoutAction, PayoutBadge } from './payout-cells.tsx';
 import { SectionLinks } from './section-links.tsx';
 
@@ -23,7 +26,7 @@ export function PayoutSheet({ payout, ask, onClose }: PayoutSheetProps) {
   const { cleaner, id, status } = payout;
   const links = [
     { label: cleaner.name, section: 'users', q: cleaner.id } as const,
-    { label: t('users.payouts'), section: 'payouts', q: cleaner.id } as const,
+    { label: t('payoutsOf', { name: `\u2068${cleaner.name}\u2069` }), section: 'payouts', q: cleaner.id } as const,
     { label: t('users.log'), section: 'audit-logs', q: id } as const,
   ];
   return (
@@ -49,6 +52,8 @@ function useFacts({ id, amountCents, feeCents, method, createdAt, holdReason, it
   const { t } = useTranslation(['admin', 'adminLists', 'payouts']);
   const { language } = useLanguage();
   const moment = useOperatorTime();
+  const { maySee } = useMay();
+  const may = maySee('jobs');
   const money = (cents: number) => <bdi className="tabular-nums">{formatMoney(cents)}</bdi>;
   const jobs = items.filter(({ jobTitle }) => jobTitle !== null);
   return [
@@ -72,11 +77,17 @@ function useFacts({ id, amountCents, feeCents, method, createdAt, holdReason, it
           {
             key: 'jobs',
             label: t('adminLists:users.jobs'),
-            value: jobs.map(({ kind, jobTitle, jobDay, amountCents: part }, index) => (
+            value: jobs.map(({ kind, jobId, jobTitle, jobDay, amountCents: part }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes, in which a job may stand twice
               <span key={index} data-wide className="flex justify-between gap-4">
                 <span className="min-w-0">
-                  <bdi>{jobTitle}</bdi>
+                  {jobId && may ? (
+                    <TextLink to={to('adminSection', { section: 'jobs' }, { q: jobId })}>
+                      <bdi>{jobTitle}</bdi>
+                    </TextLink>
+                  ) : (
+                    <bdi>{jobTitle}</bdi>
+                  )}
                   <span className="font-normal text-ink-soft">
                     {jobDay && ` · ${formatDay(jobDay, { language, timeZone: 'UTC' })}`}
                     {kind !== 'job' && ` · ${t(`payouts:item.${knownItemKind(kind)}`)}`}

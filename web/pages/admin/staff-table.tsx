@@ -47,10 +47,11 @@ function useColumns(ask: Ask): TableColumn<StaffMember>[] {
     {
       key: 'role',
       header: t('role'),
-      cell: ({ staffRole }) => (
+      cell: ({ staffRole, can }) => (
         <>
           <span className="block font-medium">{t(`roles.${staffRole}`)}</span>
           <span className="block max-w-96 text-13 text-ink-soft">{t(`roleText.${staffRole}`)}</span>
+          {can.length === 0 && <span className="block text-13 font-medium">{t('onlyOwner')}</span>}
         </>
       ),
     },
@@ -97,11 +98,11 @@ function Name({ member: { id, name, email } }: { member: StaffMember }) {
   );
 }
 
-/** Nothing can be done about the only owner; the line says why. */
+/** Nothing can be done about the only owner; beside their role it says why. */
 function Actions({ member, ask }: { member: StaffMember; ask: Ask }) {
   const { t } = useTranslation(['staff', 'adminPeople']);
   const { can } = member;
-  if (can.length === 0) return <span className="text-13 text-ink-soft">{t('onlyOwner')}</span>;
+  if (can.length === 0) return null;
   return (
     <Menu
       trigger={<IconButton icon={Ellipsis} label={t('more', { name: `\u2068${member.name}\u2069` })} />}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { shown } from '#web/testing/shown.tsx';
 import { UserMoney } from './user-money.tsx';
@@ -59,8 +59,18 @@ it('says what of a next payout is not in the balance yet', async () => {
   expect(await screen.findByText('$89.00 of it becomes available by then')).toBeTruthy();
 });
 
-it('says of a next payout that it cannot go out before there is a bank account', async () => {
+it('names no day and no sum of a next payout before there is a bank account', async () => {
   money = { ...free, account: 'none' };
   await open('support');
-  expect(await screen.findByText('stays in the balance: no working bank account yet')).toBeTruthy();
+  expect(await screen.findByText('$115.00 waits for a bank account')).toBeTruthy();
+  expect(screen.queryByText(/May 8/)).toBeNull();
+});
+
+it('says of payouts let go without a bank account that they wait for one', async () => {
+  money = { ...free, nextPayout: null, account: 'none', held };
+  const user = await open('finance');
+  await user.click(await screen.findByRole('button', { name: 'Release payouts' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(/goes out once a bank account is connected/)).toBeTruthy();
+  expect(dialog.queryByText(/next weekly payout/)).toBeNull();
 });

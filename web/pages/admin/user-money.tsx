@@ -44,7 +44,16 @@ export function UserMoney({ user: { id, name } }: { user: Pick<AdminUser, 'id' |
           {
             key: 'next',
             label: t('payouts.next'),
-            value: next ? (
+            value: !next ? (
+              t('adminLists:none')
+            ) : account !== 'enabled' ? (
+              <>
+                {t('adminLists:none')}
+                <span className="block font-normal text-ink-soft">
+                  {t('payouts.noAccount', { amount: formatMoney(next.amountCents) })}
+                </span>
+              </>
+            ) : (
               <>
                 <bdi>{`${formatMoney(next.amountCents)} · ${day}`}</bdi>
                 {later > 0 && (
@@ -52,10 +61,7 @@ export function UserMoney({ user: { id, name } }: { user: Pick<AdminUser, 'id' |
                     {t('payouts.later', { amount: formatMoney(later) })}
                   </span>
                 )}
-                {account !== 'enabled' && <span className="block text-ink-soft">{t('payouts.noAccount')}</span>}
               </>
-            ) : (
-              t('adminLists:none')
             ),
           },
         ]}

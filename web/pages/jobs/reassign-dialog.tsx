@@ -4,6 +4,7 @@ import { listUsers } from '#contract/admin-calls.ts';
 import { getJob } from '#contract/calls.ts';
 import { reassignJob } from '#contract/job-calls.ts';
 import type { Job, JobDetail } from '#contract/jobs.ts';
+import { platformFeeCents } from '#contract/money.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useRead } from '#web/platform/use-read.ts';
@@ -43,7 +44,7 @@ export function ReassignDialog({ job, onClose }: { job: Pick<Job, 'id' | 'cleane
       onClose={onClose}
       onConfirm={(reason) => reassign.mutate({ params: { id: job.id }, body: { reason, inviteId } })}
     >
-      {detail && <Next team={detail.team} cleanerId={job.cleanerId} />}
+      {detail && <Next detail={detail} />}
       <Field label={t('invite')} help={t('inviteHelp')} optional>
         <Combobox
           options={others.map(({ id, name, email }) => ({ value: id, label: name, detail: email }))}
@@ -59,13 +60,22 @@ export function ReassignDialog({ job, onClose }: { job: Pick<Job, 'id' | 'cleane
 }
 
 /** Who has agreed to take over, and at what price. */
-function Next({ team, cleanerId }: Pick<JobDetail, 'team' | 'cleanerId'>) {
+function Next({ detail: { team, cleanerId, payoutCents, hostFeeCents } }: { detail: JobDetail }) {
   const { t } = useTranslation('reassign');
   const [next] = team.filter((one) => one.cleanerId !== cleanerId).sort((one, other) => one.rank - other.rank);
-  const price = next?.amountCents === undefined ? '' : formatMoney(next.amountCents);
+  const price = next?.amountCents;
+  const fee = hostFeeCents ?? platformFeeCents;
+  const isOther = price !== undefined && price !== payoutCents;
   return (
-    <p className="text-14 font-medium">
-      {next ? t('next', { name: `\u2068${next.name}\u2069`, price }) : t('noBackup')}
-    </p>
+    <div className="text-14">
+      <p className="font-medium">
+        {next
+          ? t('next', { name: `\u2068${next.name}\u2069`, price: price === undefined ? '' : formatMoney(price) })
+          : t('noBackup')}
+      </p>
+      {isOther && (
+        <p>{t('hostPrice', { before: formatMoney(payoutCents + fee), after: formatMoney(price + fee) })}</p>
+      )}
+    </div>
   );
 }
