@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { bothSides } from '#contract/both-sides.ts';
 import type { Job, JobDetail } from '#contract/jobs.ts';
 import { receivesOf } from '#contract/receives.ts';
 import { splitOf } from '#contract/split.ts';
@@ -64,8 +63,9 @@ export function useJobPrice(job: PricedJob, viewer: 'host' | 'cleaner' | 'other'
   if (job.status === 'CANCELED' || over || lost) return price;
   const accepted = viewer === 'host' ? acceptedPayoutOf(job) : undefined;
   if (accepted !== undefined) {
-    const { hostPaysCents } = bothSides({ click: 'decision', payoutCents: accepted, fees: job });
-    return { label: t(words.now), amount: formatMoney(hostPaysCents), before: price };
+    // at nothing both fees are waived
+    const pays = accepted === 0 ? 0 : splitOf(accepted, job).hostPaysCents;
+    return { label: t(words.now), amount: formatMoney(pays), before: price };
   }
   const label = t(words[moneyTenseOf(job)]);
   const fees = isOpen ? own : job;
