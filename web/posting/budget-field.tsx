@@ -62,7 +62,7 @@ export function BudgetField({ form, posted }: { form: PostingForm; posted?: Post
 interface BudgetInputProps {
   ref: Ref<HTMLInputElement>;
   name: string;
-  /** NaN while the text is no amount. */
+  /** NaN while the text is no amount, or none at all. */
   cents: number;
   onCentsChange: (cents: number) => void;
   onBlur: () => void;
@@ -79,7 +79,7 @@ function BudgetInput({ cents, onCentsChange, ...rest }: BudgetInputProps) {
       most={maximumPayoutCents}
       value={shown}
       onValueChange={(text, read) => {
-        const next = text.trim() === '' ? 0 : (read ?? Number.NaN);
+        const next = read ?? Number.NaN;
         setTyped({ text, cents: next });
         onCentsChange(next);
       }}
