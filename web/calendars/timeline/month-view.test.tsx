@@ -12,10 +12,7 @@ const place = (id: string, title: string): TimelineRow['property'] => ({
   ...{ id, title, city: null, bedrooms: 1, bathrooms: 1 },
   ...{ timeZone: 'America/New_York', checkOutTime: '11:00', checkInTime: '16:00' },
 });
-const properties = [
-  { ...place(duneId, 'Dune House'), autoCreateJobs: false },
-  { ...place(loftId, 'Loft'), autoCreateJobs: true, defaultPayoutCents: 7500 },
-] as Property[]; // all that is read of them
+const properties = [place(duneId, 'Dune House'), place(loftId, 'Loft')] as Property[]; // all that is read of them
 const stay = (guestName: string, checkInDate: string, checkOutDate: string, more: Partial<TimelineStay> = {}) => ({
   ...{ id: guestName, platform: 'airbnb' as const, guestName, numberOfGuests: 2, checkInDate, checkOutDate },
   ...{ bookingStatus: 'confirmed' as const, cleaning: { code: 'off' as const }, jobId: null },
@@ -187,16 +184,6 @@ it('a stay is entered by hand, and what is wrong with it stands by its field', a
     ...{ propertyId: loftId, checkInDate: '2026-12-05', checkOutDate: '2026-12-04' },
     ...{ guestName: 'Dora', numberOfGuests: null },
   });
-});
-
-it('says before a stay is saved for how much its cleaning is posted, or that none is', async () => {
-  const user = await month();
-  await user.click(screen.getByRole('button', { name: 'Enter a stay' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Enter a stay' }));
-  await user.selectOptions(dialog.getByLabelText(/Property/), loftId);
-  expect(await dialog.findByText(/^When you save, a cleaning is posted for \$75\.00/)).toBeTruthy();
-  await user.selectOptions(dialog.getByLabelText(/Property/), duneId);
-  expect(await dialog.findByText(/^No cleaning is posted/)).toBeTruthy();
 });
 
 it('a stay that overlaps another is asked about first, which is named, and entered all the same', async () => {
