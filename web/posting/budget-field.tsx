@@ -16,7 +16,9 @@ const BudgetHints = lazy(() => import('./budget-hints.tsx').then((file) => ({ de
 /** What the host offers; the numbers of the tasks suggest an amount. */
 export function BudgetField({ form, posted }: { form: PostingForm; posted?: PostedList }) {
   const { t } = useTranslation('posting');
-  const [propertyId, type, tasks, budget] = form.watch(['propertyId', 'cleaningType', 'customTasks', 'payoutCents']);
+  const [propertyId, type, tasks, watched] = form.watch(['propertyId', 'cleaningType', 'customTasks', 'payoutCents']);
+  // a draft keeps as null what was no amount
+  const budget = Number.isSafeInteger(watched) ? watched : Number.NaN;
   const { own } = useChecklist(form, posted);
   const suggested = suggestedBudget(type, tasks ?? []);
   const take = () => form.setValue('payoutCents', suggested, { shouldDirty: true, shouldValidate: true });
