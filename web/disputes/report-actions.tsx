@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Dispute } from '#contract/dispute.ts';
-import { acceptProposal, escalateReport, withdrawReport } from '#contract/dispute-calls.ts';
+import { escalateReport, withdrawReport } from '#contract/dispute-calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import type { JobSide } from '#contract/states.ts';
-import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useTermFigures } from '#web/platform/use-term-figures.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,11 +12,10 @@ import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { ThumbFoot } from '#web/ui/thumb-foot.tsx';
-import { showToast } from '#web/ui/toast.tsx';
-import { ComesBack } from './comes-back.tsx';
+import { AcceptDialog } from './accept-dialog.tsx';
 import { hasPaid } from './has-paid.ts';
-import { NotBack } from './not-back.tsx';
 import type { Proposing } from './proposal.tsx';
+import { useDone } from './use-done.ts';
 
 const AnswerDialog = fetchedAhead(() => import('./answer-dialog.tsx').then((file) => file.AnswerDialog));
 
@@ -55,17 +53,7 @@ export function ReportActions({ job, dispute, side, moneyAt }: ReportActionsProp
         </Button>
       ))}
       {asked === 'answer' && <AnswerDialog dispute={dispute} timeZone={timeZone} onClose={close} />}
-      <AcceptDialog
-        open={asked === 'accept'}
-        onClose={close}
-        dispute={dispute}
-        moneyAt={moneyAt}
-        side={side}
-        isPaid={hasPaid(job)}
-        notBack={side === 'host' && <NotBack job={job} dispute={dispute} />}
-      >
-        {side === 'host' && dispute.proposal && <ComesBack job={job} payoutCents={dispute.proposal.payoutCents} />}
-      </AcceptDialog>
+      <AcceptDialog open={asked === 'accept'} onClose={close} {...{ job, dispute, moneyAt, side }} />
       <EscalateDialog open={asked === 'escalate'} onClose={close} dispute={dispute} />
       <WithdrawDialog open={asked === 'withdraw'} onClose={close} dispute={dispute} isPaid={hasPaid(job)}>
         {moneyAt(payoutCents)}
@@ -78,39 +66,6 @@ interface StepProps {
   open: boolean;
   onClose: () => void;
   dispute: Dispute;
-}
-
-interface AcceptDialogProps extends StepProps, Pick<Proposing, 'moneyAt' | 'side'> {
-  /** Some of the money may have been paid out. */
-  isPaid: boolean;
-  notBack: React.ReactNode;
-  children: React.ReactNode;
-}
-
-function AcceptDialog({ open, onClose, dispute, moneyAt, side, isPaid, notBack, children }: AcceptDialogProps) {
-  const { t } = useTranslation('reports');
-  const done = useDone(t('done.accepted'), onClose);
-  const accept = useWrite(acceptProposal, done);
-  return (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={onClose}
-      tone="normal"
-      title={t('accept.title')}
-      description={t(side === 'host' && dispute.answer?.recleanAt ? 'accept.textReclean' : 'accept.text')}
-      confirmLabel={t('accept.button')}
-      loading={accept.isPending}
-      onConfirm={() => accept.mutate({ params: { id: dispute.id } })}
-    >
-      {notBack}
-      {dispute.proposal && moneyAt(dispute.proposal.payoutCents)}
-      {isPaid && (
-        <p className="text-13 text-ink-soft">
-          {children} {t(side === 'cleaner' ? 'accept.paidOutYou' : 'accept.paidOut')}
-        </p>
-      )}
-    </ConfirmDialog>
-  );
 }
 
 function EscalateDialog({ open, onClose, dispute }: StepProps) {
@@ -160,11 +115,3 @@ function WithdrawDialog({ open, onClose, dispute, isPaid, children }: WithdrawDi
     </ConfirmDialog>
   );
 }
-
-const useDone = (title: string, onClose: () => void) => ({
-  onSuccess: () => {
-    showToast({ title, tone: 'success' });
-    onClose();
-  },
-  failed: reasonAlone,
-});

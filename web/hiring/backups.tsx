@@ -13,7 +13,7 @@ export function Backups({ job }: { job: JobDetail }) {
         {waiting.map(({ bidId, name, rank }) => (
           <li key={bidId} className="flex justify-between gap-3 py-2.5">
             <bdi className="font-medium">{name}</bdi>
-            <span className="text-ink-soft">{t('backups.rank', { rank })}</span>
+            <span className="text-ink-soft">{t(rank < 3 ? 'backups.second' : 'backups.third')}</span>
           </li>
         ))}
       </ol>

@@ -8,12 +8,14 @@ interface ConfirmationLineProps {
   job: Pick<Job, 'status' | 'confirmBy' | 'timeZone' | 'helping'>;
   /** The cleaner must confirm, the host waits for it. */
   viewer: 'host' | 'cleaner';
+  /** Who comes, where nothing beside it says so. */
+  name?: string | undefined;
   /** What the host reads instead, who knows which choice comes and who stands by. */
   certain?: (said: string, confirmed: boolean) => ReactNode;
 }
 
 /** Whether the cleaner of an assigned job has said that they come, and until when they may. */
-export function ConfirmationLine({ job, viewer, certain = itself }: ConfirmationLineProps) {
+export function ConfirmationLine({ job, viewer, name, certain = itself }: ConfirmationLineProps) {
   const { t } = useTranslation('jobs');
   const deadline = useConfirmDeadline(job);
   // who comes along has nothing to confirm
@@ -22,13 +24,15 @@ export function ConfirmationLine({ job, viewer, certain = itself }: Confirmation
     return (
       <p className={`${line} text-green-ink`}>
         <CircleCheck aria-hidden size={16} strokeWidth={1.75} className={icon} />
-        {viewer === 'cleaner' ? t('confirmation.you') : certain(t('confirmation.confirmed'), true)}
+        {viewer === 'cleaner'
+          ? t('confirmation.you')
+          : certain(name ? t('confirmation.has', { name }) : t('confirmation.confirmed'), true)}
       </p>
     );
   }
   const { when, left } = deadline;
-  const words =
-    viewer === 'cleaner' ? t('confirmation.byYou', { when }) : certain(t('confirmation.notYet', { when }), false);
+  const notYet = name ? t('confirmation.until', { name, when }) : t('confirmation.notYet', { when });
+  const words = viewer === 'cleaner' ? t('confirmation.byYou', { when }) : certain(notYet, false);
   return (
     <p className={`${line} ${viewer === 'cleaner' ? 'font-medium text-apricot-ink' : 'text-ink-soft'}`}>
       <Clock aria-hidden size={16} strokeWidth={1.75} className={icon} />

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Job, JobDetail } from '#contract/jobs.ts';
 import { receivesOf } from '#contract/receives.ts';
 import { splitOf } from '#contract/split.ts';
+import { acceptedPayoutOf } from '#web/platform/accepted-payout-of.ts';
 import { actingFor } from '#web/platform/acting-for.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { moneyTenseOf } from '#web/platform/money-tense.ts';
@@ -15,7 +16,14 @@ export type PricedJob = Pick<
   Partial<
     Pick<
       JobDetail,
-      'lateCancellation' | 'helping' | 'cleaner' | 'moneyIsHeld' | 'receivedCents' | 'waitingPayCents' | 'reportStatus'
+      | 'lateCancellation'
+      | 'helping'
+      | 'cleaner'
+      | 'moneyIsHeld'
+      | 'receivedCents'
+      | 'waitingPayCents'
+      | 'reportStatus'
+      | 'dispute'
     >
   >;
 
@@ -53,6 +61,12 @@ export function useJobPrice(job: PricedJob, viewer: 'host' | 'cleaner' | 'other'
   if (job.status === 'CANCELED' && viewer === 'host') return { label: t(words.past), amount: formatMoney(0) };
   // Nobody pays or receives anything.
   if (job.status === 'CANCELED' || over || lost) return price;
+  const accepted = viewer === 'host' ? acceptedPayoutOf(job) : undefined;
+  if (accepted !== undefined) {
+    // at nothing both fees are waived
+    const pays = accepted === 0 ? 0 : splitOf(accepted, job).hostPaysCents;
+    return { label: t(words.now), amount: formatMoney(pays), before: price };
+  }
   const label = t(words[moneyTenseOf(job)]);
   const fees = isOpen ? own : job;
   const amount = formatMoney(

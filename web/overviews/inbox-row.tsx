@@ -108,7 +108,7 @@ export function InboxRow({ item, way, settled, reason: said, actions, children }
             {said ?? reason}
           </p>
         </div>
-        <div className="relative z-1 empty:hidden max-sm:w-full max-sm:ps-9">{actions}</div>
+        <div className="relative z-1 empty:hidden max-sm:w-full max-sm:ps-9 max-sm:*:w-full">{actions}</div>
         {way && <Onward size={18} className="shrink-0 max-sm:hidden" />}
       </div>
       {children && <div className="relative z-1 sm:ps-9">{children}</div>}

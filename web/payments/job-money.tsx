@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { getJobMoney } from '#contract/calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import { isReportOpen } from '#contract/states.ts';
+import { acceptedPayoutOf } from '#web/platform/accepted-payout-of.ts';
 import { moneyTenseOf } from '#web/platform/money-tense.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';
@@ -11,11 +12,13 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { MoneyLines } from './money-lines.tsx';
 import { isWaived } from './payout-split.tsx';
 import { ReceiptButton } from './receipt-button.tsx';
+import { ReportSplit } from './report-split.tsx';
 import { Shares } from './shares.tsx';
 
 interface JobMoneyProps {
   job: Pick<JobDetail, 'id' | 'status' | 'hostFeeCents' | 'cleanerFeeCents' | 'couldNotClean' | 'lateCancellation'> &
-    Pick<JobDetail, 'moneyIsHeld' | 'reportStatus'>;
+    Pick<JobDetail, 'moneyIsHeld' | 'reportStatus'> &
+    Partial<Pick<JobDetail, 'dispute'>>;
   viewer: 'host' | 'cleaner' | 'other';
   /** Said above the amounts. */
   children?: ReactNode;
@@ -29,6 +32,7 @@ export function JobMoney({ job, viewer, children, foot }: JobMoneyProps) {
   const money = useRead(getJobMoney, { params: { id: job.id } });
   const tense = job.lateCancellation?.isPaid ? 'past' : tenseFor(job, viewer);
   const isPaid = tense !== 'now' && tense !== 'paused';
+  const accepted = viewer === 'host' ? acceptedPayoutOf(job) : undefined;
   // a report may have decided that nobody pays
   const wasCharged = (money.data?.lines.length ?? 0) > 0;
   return (
@@ -42,7 +46,11 @@ export function JobMoney({ job, viewer, children, foot }: JobMoneyProps) {
         <div className="grid gap-4">
           {children}
           <MoneyLines lines={money.data.lines} viewer={viewer} couldNotClean={job.couldNotClean} />
-          <Shares split={money.data} viewer={viewer} tense={tense} fees={job} credit={isWaived(job)} />
+          {accepted === undefined ? (
+            <Shares split={money.data} viewer={viewer} tense={tense} fees={job} credit={isWaived(job)} />
+          ) : (
+            <ReportSplit payoutCents={accepted} viewer={viewer} tense="now" fees={job} />
+          )}
           {foot}
         </div>
       )}

@@ -16,7 +16,9 @@ const BudgetHints = lazy(() => import('./budget-hints.tsx').then((file) => ({ de
 /** What the host offers; the numbers of the tasks suggest an amount. */
 export function BudgetField({ form, posted }: { form: PostingForm; posted?: PostedList }) {
   const { t } = useTranslation('posting');
-  const [propertyId, type, tasks, budget] = form.watch(['propertyId', 'cleaningType', 'customTasks', 'payoutCents']);
+  const [propertyId, type, tasks, watched] = form.watch(['propertyId', 'cleaningType', 'customTasks', 'payoutCents']);
+  // a draft keeps as null what was no amount
+  const budget = Number.isSafeInteger(watched) ? watched : Number.NaN;
   const { own } = useChecklist(form, posted);
   const suggested = suggestedBudget(type, tasks ?? []);
   const take = () => form.setValue('payoutCents', suggested, { shouldDirty: true, shouldValidate: true });
@@ -62,7 +64,7 @@ export function BudgetField({ form, posted }: { form: PostingForm; posted?: Post
 interface BudgetInputProps {
   ref: Ref<HTMLInputElement>;
   name: string;
-  /** NaN while the text is no amount. */
+  /** NaN while the text is no amount, or none at all. */
   cents: number;
   onCentsChange: (cents: number) => void;
   onBlur: () => void;
@@ -79,7 +81,7 @@ function BudgetInput({ cents, onCentsChange, ...rest }: BudgetInputProps) {
       most={maximumPayoutCents}
       value={shown}
       onValueChange={(text, read) => {
-        const next = text.trim() === '' ? 0 : (read ?? Number.NaN);
+        const next = read ?? Number.NaN;
         setTyped({ text, cents: next });
         onCentsChange(next);
       }}

@@ -219,6 +219,7 @@ it('warns of a budget below the lowest bid, and only of that', async () => {
   await user.type(budget, '29.99');
   expect(await screen.findByText(words)).toBeTruthy();
   await user.clear(budget);
+  expect(screen.queryByText(words), 'nothing is entered').toBeNull();
   await user.type(budget, '30');
   expect(screen.queryByText(words)).toBeNull();
 });

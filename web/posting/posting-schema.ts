@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { typedCents } from '#contract/amounts.ts';
 import { postJob } from '#contract/jobs.ts';
+import { maximumPayoutCents } from '#contract/money.ts';
 import { endsBeforeFirst, hoursApart, isSeries, repeats } from './repeats.ts';
 
 /** The other fields say at the same time what is wrong with them. */
@@ -10,14 +12,15 @@ export const postingSchema = postJob.body
   .extend({
     startTime: z.string().min(1, 'startRequired'),
     endTime: z.string().min(1, 'endRequired'),
-    // the form always has a budget; only other clients may leave it out
-    payoutCents: postJob.body.shape.payoutCents.unwrap(),
+    // the form always has a budget, which somebody types; only other clients may leave it out
+    payoutCents: typedCents(100, maximumPayoutCents, 'budget'),
     repeat: z.enum(repeats).optional(),
     lastDate: z.string().optional(),
   })
   .refine(({ startTime, endTime }) => startTime === '' || endTime === '' || endTime > startTime, {
     error: 'endBeforeStart',
     path: ['endTime'],
+    when: always,
   })
   .refine(({ repeat, startTime, lastDate }) => !(isSeries(repeat) && endsBeforeFirst(startTime, lastDate)), {
     error: 'daysOrder',

@@ -17,7 +17,7 @@ const past = {
   customTasks: [{ name: 'Water plants', price: 4.1, required: true }],
 } as JobDetail; // likewise
 const asked = (query: string, from?: JobDetail) =>
-  prefill({ query: new URLSearchParams(query), from, properties: [dune] });
+  prefill({ query: new URLSearchParams(query), from, properties: [dune], now: Date.parse('2026-11-28T20:00:00Z') });
 
 test('a job posted again keeps everything but its time', () => {
   const { startTime, endTime, ...kept } = asked('from=1', past) ?? emptyPosting;
@@ -29,6 +29,19 @@ test('a job posted again keeps everything but its time', () => {
     specialInstructions: 'Linen is in the hall.',
     customTasks: past.customTasks,
   });
+});
+
+test('a canceled job that is still ahead keeps its time too, on its own clock, and none that is over', () => {
+  const times = { startTime: '2026-12-08T16:00:00Z', endTime: '2026-12-08T21:00:00Z', timeZone: 'America/New_York' };
+  const timesOf = (job: Partial<JobDetail>, query = 'from=1') => {
+    const { startTime, endTime } = asked(query, { ...past, ...times, ...job }) ?? emptyPosting;
+    return [startTime, endTime];
+  };
+  assert.deepEqual(timesOf({ status: 'CANCELED' }), ['2026-12-08T11:00', '2026-12-08T16:00']);
+  assert.deepEqual(timesOf({ status: 'CANCELED', startTime: '2026-11-28T16:00:00Z' }), ['', '']);
+  assert.deepEqual(timesOf({ status: 'PAID' }), ['', '']);
+  const guestLeaves = 'from=1&start=2026-12-07T11:00';
+  assert.deepEqual(timesOf({ status: 'CANCELED' }, guestLeaves), ['2026-12-07T11:00', '2026-12-07T15:00']);
 });
 
 test('the address goes before the job, and what it makes up is left out', () => {
@@ -43,7 +56,7 @@ test('where the address names no home, the only one is meant, and none of severa
   assert.equal(asked('repeat=week')?.payoutCents, 9500);
   const loft = { ...dune, id: 'loft' };
   const query = new URLSearchParams('repeat=week');
-  assert.equal(prefill({ query, from: undefined, properties: [dune, loft] })?.propertyId, '');
+  assert.equal(prefill({ query, from: undefined, properties: [dune, loft], now: 0 })?.propertyId, '');
   assert.equal(firstValues([dune]).propertyId, 'dune');
   assert.equal(firstValues([dune, loft]).propertyId, '');
 });

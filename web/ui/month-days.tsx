@@ -6,7 +6,6 @@ import { Menu } from './menu.tsx';
 import { bandsOn, type MonthRow } from './month-timeline-model.ts';
 import {
   barsOf,
-  loudGaps,
   type PlacedGap,
   type PlacedStay,
   placeGaps,
@@ -32,8 +31,6 @@ const mostBands = 6;
 
 /** The same month for a phone: a row for each day, with what happens on it, and beside it the stays as thin bands, one per place. */
 export function MonthDays({ days, rows, from, past, label }: MonthDaysProps) {
-  const today = days.findIndex((day) => day.today);
-  const loud = loudGaps(rows, Math.max(0, today));
   const banded = rows.length <= mostBands ? rows : [];
   return (
     <>
@@ -50,7 +47,7 @@ export function MonthDays({ days, rows, from, past, label }: MonthDaysProps) {
               {banded.map((row) => (
                 <Bands key={row.key} row={row} day={index} />
               ))}
-              <DayList rows={rows} day={index} first={index === from} days={days.length} loud={loud} />
+              <DayList rows={rows} day={index} first={index === from} days={days.length} />
               <FreePlaces rows={rows} day={index} />
             </li>
           ),
@@ -159,11 +156,11 @@ function Rail({ stays, day, first }: { stays: readonly PlacedStay[]; day: number
   );
 }
 
-type DayListProps = { rows: readonly MonthRow[]; day: number; first: boolean; days: number; loud: ReadonlySet<string> };
+type DayListProps = { rows: readonly MonthRow[]; day: number; first: boolean; days: number };
 
-function DayList({ rows, day, first, days, loud }: DayListProps) {
+function DayList({ rows, day, first, days }: DayListProps) {
   const gaps = rows.flatMap((row) =>
-    placeGaps(row.gaps, days, loud)
+    placeGaps(row.gaps, days)
       .filter(({ column }) => column === day)
       .map((gap) => ({ row, gap })),
   );

@@ -18,8 +18,8 @@ export type PlacedChip = PlacedGap & { columns: number };
 const widest = 2;
 
 /** The chips of a row, each in the column of its day. None reaches over into `begin`, the day at which the month begins. */
-export function placeChips(row: StripRow, days: number, loud: ReadonlySet<string>, begin: number): PlacedChip[] {
-  const gaps = placeGaps(row.gaps, days, loud);
+export function placeChips(row: StripRow, days: number, begin: number): PlacedChip[] {
+  const gaps = placeGaps(row.gaps, days);
   return gaps.map((gap) => {
     const next = gaps.find(({ column, lane }) => column > gap.column && lane >= gap.lane);
     const end = gap.column < begin ? begin : days;

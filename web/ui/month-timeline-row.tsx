@@ -14,20 +14,19 @@ type MonthTimelineRowProps = {
   place: number;
   days: readonly StripDay[];
   now: number | undefined;
-  loud: ReadonlySet<string>;
   /** The one day of the grid that the Tab key stops at, if it is in this row. */
   reachable: number | null;
 };
 
 /** One place's month. The cells below are what the keyboard and screen readers use; the bars and chips on them are for the eye and the mouse. */
-export function MonthTimelineRow({ row, place, days, now, loud, reachable }: MonthTimelineRowProps) {
+export function MonthTimelineRow({ row, place, days, now, reachable }: MonthTimelineRowProps) {
   const navigate = useNavigate();
   const { dragged, handlers } = useDragAlong(row.cells, (day) => {
     const to = row.cells[day]?.to;
     if (to) void navigate(to);
   });
   const begin = days.findIndex((day) => day.today);
-  const chips = placeChips(row, days.length, loud, begin);
+  const chips = placeChips(row, days.length, begin);
   const stays = placeStays(row.stays);
   const height = { '--lanes': lanesOf(chips), '--more': barsOf(stays) - 1 } as CSSProperties; // how many there are is data
   return (

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { MonthRow } from './month-timeline-model.ts';
 import { MonthTimelineRow } from './month-timeline-row.tsx';
-import { loudGaps, type StripDay } from './week-strip-model.ts';
+import type { StripDay } from './week-strip-model.ts';
 
 export type MonthTimelineProps = {
   days: readonly StripDay[];
@@ -22,7 +22,6 @@ export type MonthTimelineProps = {
 export function MonthTimeline({ days, rows, now, corner, label }: MonthTimelineProps) {
   const scroller = useBeginAtToday(days);
   const today = days.findIndex((day) => day.today);
-  const loud = loudGaps(rows, Math.max(0, today));
   const columns = { '--days': days.length } as CSSProperties; // the number of columns is data
   return (
     <div className="@container" data-keeps-clear>
@@ -45,7 +44,6 @@ export function MonthTimeline({ days, rows, now, corner, label }: MonthTimelineP
                 place={index}
                 days={days}
                 now={now}
-                loud={loud}
                 reachable={index === 0 ? Math.max(0, today) : null}
               />
             ))}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { barsOf, freeBar, loudGaps, placeGaps, placeStays, type StripGap } from './week-strip-model.ts';
+import { barsOf, freeBar, placeGaps, placeStays, type StripGap } from './week-strip-model.ts';
 
 const gap = (key: string, start: number, tone: StripGap['tone'] = 'set', title = 'Dana Reyes'): StripGap => ({
   key,
@@ -12,8 +12,7 @@ const gap = (key: string, start: number, tone: StripGap['tone'] = 'set', title =
   day: 'Fri 21',
 });
 
-const places = (...gaps: StripGap[]) =>
-  placeGaps(gaps, 7, new Set()).map(({ key, column, lane }) => [key, column, lane]);
+const places = (...gaps: StripGap[]) => placeGaps(gaps, 7).map(({ key, column, lane }) => [key, column, lane]);
 
 test('each tag stands in the column of its own day, however long its words are', () => {
   const long = gap('long', 0.45, 'set', 'Reinigungskraft zugewiesen');
@@ -37,20 +36,9 @@ test('a job of the eighth day is not drawn under the seventh, and none of yester
 });
 
 test('what began yesterday stands today as far as it reaches, and nothing reaches over the edge', () => {
-  const [running, last] = placeGaps([gap('running', -0.1), gap('last', 6.9)], 7, new Set());
+  const [running, last] = placeGaps([gap('running', -0.1), gap('last', 6.9)], 7);
   assert.deepEqual([running?.start, running?.column], [0, 0]);
   assert.deepEqual([last?.end, last?.column], [7, 6]);
-});
-
-test('only the three earliest gaps that need someone are loud', () => {
-  const rows = [4, 1, 3, 2].map((start) => ({
-    key: `${start}`,
-    name: '',
-    stays: [],
-    gaps: [gap(`g${start}`, start, 'need')],
-  }));
-  assert.deepEqual([...loudGaps(rows)], ['g1', 'g2', 'g3']);
-  assert.deepEqual([...loudGaps(rows, 2)], ['g1', 'g2', 'g3', 'g4'], 'what is past takes no place from what is ahead');
 });
 
 test('stays that overlap have a bar each, and one that begins when another ends shares its bar', () => {

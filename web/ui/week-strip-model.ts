@@ -36,6 +36,8 @@ export type StripGap = {
   detail: string;
   /** "Fri 21 Nov", for the list on a phone. */
   day: string;
+  /** It needs someone, but not these days: only outlined. */
+  later?: boolean;
   icon?: LucideIcon;
   to?: string;
   onSelect?: () => void;
@@ -81,25 +83,10 @@ export type PlacedGap = StripGap & {
   column: number;
   /** Its place among those of the same day. */
   lane: number;
-  loud: boolean;
 };
 
-/** How many marks may stand out at once; further "need you" gaps are only outlined. */
-export const loudest = 3;
-
-/**
- * The keys of the gaps that may be loud: the earliest ones from today on, so that week and month show the same, and what
- * has been waiting since before.
- */
-export function loudGaps(rows: readonly StripRow[], today = 0): ReadonlySet<string> {
-  const needing = rows.flatMap((row) => row.gaps.filter((gap) => gap.tone === 'need'));
-  const ahead = needing.filter(({ start }) => start >= today).toSorted((a, b) => a.start - b.start);
-  const waiting = needing.filter(({ start }) => start < today);
-  return new Set([...waiting, ...ahead.slice(0, loudest)].map((gap) => gap.key));
-}
-
 /** Gives each tag its place: in the column of its own day, below those that begin earlier. What is out of sight is left out. */
-export function placeGaps(gaps: readonly StripGap[], days: number, loud: ReadonlySet<string>): PlacedGap[] {
+export function placeGaps(gaps: readonly StripGap[], days: number): PlacedGap[] {
   const lanes = Array.from({ length: days }, () => 0);
   return gaps
     .filter(({ start, end }) => end > 0 && start < days)
@@ -110,6 +97,6 @@ export function placeGaps(gaps: readonly StripGap[], days: number, loud: Readonl
       const lane = lanes[column] ?? 0;
       lanes[column] = lane + 1;
       const end = Math.min(days, gap.end);
-      return { ...gap, start, end, column, lane, loud: gap.tone !== 'need' || loud.has(gap.key) };
+      return { ...gap, start, end, column, lane };
     });
 }

@@ -61,7 +61,7 @@ const looks: Record<StripTone | 'quietNeed', Look> = {
  * toned down.
  */
 export function gapTone(gap: PlacedGap): Look {
-  return looks[gap.tone === 'need' && !gap.loud ? 'quietNeed' : gap.tone];
+  return looks[gap.tone === 'need' && gap.later ? 'quietNeed' : gap.tone];
 }
 
 const signs = {

@@ -18,13 +18,12 @@ export type WeekStripTrackProps = {
   now: number | undefined;
   /** The first row has the head of the now line. */
   first: boolean;
-  loud: ReadonlySet<string>;
   dense: boolean;
 };
 
 /** One place's week: the band of stays and gaps, with the tags below it. */
-export function WeekStripTrack({ row, days, now, first, loud, dense }: WeekStripTrackProps) {
-  const gaps = placeGaps(row.gaps, days, loud);
+export function WeekStripTrack({ row, days, now, first, dense }: WeekStripTrackProps) {
+  const gaps = placeGaps(row.gaps, days);
   const stays = placeStays(row.stays);
   const more = { '--more': barsOf(stays) - 1 } as CSSProperties; // how many bars there are is data
   return (

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { CSSProperties, ReactNode } from 'react';
 import { Link } from './link.tsx';
-import { loudGaps, type StripDay, type StripRow } from './week-strip-model.ts';
+import type { StripDay, StripRow } from './week-strip-model.ts';
 import { WeekStripTrack } from './week-strip-track.tsx';
 
 export type { StripDay, StripGap, StripRow } from './week-strip-model.ts';
@@ -23,7 +23,6 @@ export type WeekStripProps = {
  * itself.
  */
 export function WeekStrip({ days, rows, now, corner, label }: WeekStripProps) {
-  const loud = loudGaps(rows);
   const dense = rows.length > 8;
   // The number of columns is data, so it is passed to the style sheet as a custom property.
   const columns = { '--days': days.length } as CSSProperties;
@@ -34,7 +33,7 @@ export function WeekStrip({ days, rows, now, corner, label }: WeekStripProps) {
         {rows.map((row, index) => (
           <li key={row.key} className="border-b border-line py-3.5 lg:grid lg:grid-cols-[11rem_minmax(0,1fr)] lg:py-0">
             <RowName row={row} dense={dense} />
-            <WeekStripTrack row={row} days={days.length} now={now} first={index === 0} loud={loud} dense={dense} />
+            <WeekStripTrack row={row} days={days.length} now={now} first={index === 0} dense={dense} />
           </li>
         ))}
       </ul>

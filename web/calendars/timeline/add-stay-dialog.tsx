@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Booking } from '#contract/bookings.ts';
 import type { Property } from '#contract/properties.ts';
 import { FormLine } from '#web/platform/form-line.tsx';
+import { formatMoney } from '#web/platform/format.ts';
 import { HomeSelect } from '#web/platform/homes/home-select.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DateTimeField } from '#web/ui/date-time-field.tsx';
@@ -31,6 +32,7 @@ export function AddStayDialog({ properties, propertyId, checkInDate, onClose, on
     { propertyId: propertyId || (only ?? ''), checkInDate },
     onAdded,
   );
+  const chosen = properties.find(({ id }) => id === form.watch('propertyId'));
   return (
     <Dialog
       open
@@ -65,9 +67,20 @@ export function AddStayDialog({ properties, propertyId, checkInDate, onClose, on
             read={numberOrNull}
           />
         </div>
+        {chosen && <ItsCleaning home={chosen} />}
         {inTheWay.length > 0 && <InTheWay stays={inTheWay} />}
       </form>
     </Dialog>
+  );
+}
+
+/** What saving does beyond the stay: a cleaning that is posted is public at once. */
+function ItsCleaning({ home: { autoCreateJobs, defaultPayoutCents } }: { home: Property }) {
+  const { t } = useTranslation('timeline');
+  return (
+    <p className="text-13 text-ink-soft">
+      {autoCreateJobs ? t('add.posts', { amount: formatMoney(defaultPayoutCents) }) : t('add.postsNot')}
+    </p>
   );
 }
 

@@ -1,11 +1,16 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { TimelineCleaning, TimelineRow } from '#contract/timeline.ts';
+import type { TimelineCleaning, TimelineRow, TimelineStay } from '#contract/timeline.ts';
+import { keepActingFor } from '#web/platform/acting-for.ts';
 import { shown } from '#web/testing/shown.tsx';
 import { TimelineLegend } from './timeline-legend.tsx';
+import { gapsOf } from './timeline-rows.ts';
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-22T15:00:00Z'), toFake: ['Date'] }));
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  keepActingFor(null);
+});
 
 const waiting = (day: number): TimelineCleaning => ({
   ...{ id: `job-${day}`, status: 'OPEN', cleanerName: null, bidCount: 1, waitsFor: 'choice' },
@@ -19,13 +24,49 @@ const rowOf = (cleanings: TimelineCleaning[]): TimelineRow => ({
   ...{ stays: [], closures: [], cleanings },
 });
 
-it('explains the quiet marks where more needs its host than may stand out, and none otherwise', async () => {
-  await shown(<TimelineLegend rows={[rowOf([22, 23, 24, 25].map(waiting))]} />, { words: ['timeline'] });
+it('explains the quiet marks where something needs its host that is days ahead', async () => {
+  await shown(<TimelineLegend rows={[rowOf([23, 26].map(waiting))]} />, { words: ['timeline'] });
   expect(screen.getByText('Needs you').className).not.toBe(screen.getByText('Needs you later').className);
 });
 
-it('says nothing of quiet marks where all stand out, those of the past among them', async () => {
-  await shown(<TimelineLegend rows={[rowOf([20, 21, 22, 23, 24].map(waiting))]} />, { words: ['timeline'] });
+it('says nothing of quiet marks where all is of these days or of the past', async () => {
+  await shown(
+    <TimelineLegend
+      rows={[
+        rowOf([20, 21, 22, 23, 24, 25].map((day) => ({ ...waiting(day), startTime: `2026-11-${day}T14:00:00Z` }))),
+      ]}
+    />,
+    { words: ['timeline'] },
+  );
   expect(screen.getByText('Needs you')).toBeTruthy();
   expect(screen.queryByText('Needs you later')).toBeNull();
+});
+
+it('explains the quiet marks of check-outs that wait for a card, too', async () => {
+  const stay = {
+    ...{ id: 'stay-1', platform: 'airbnb', guestName: null, numberOfGuests: null, bookingStatus: 'confirmed' },
+    ...{ checkInDate: '2026-11-25', checkOutDate: '2026-11-28', jobId: null, missing: false, overlaps: [] },
+    cleaning: { code: 'needsCard' },
+  } as unknown as TimelineStay; // all that is drawn
+  await shown(<TimelineLegend rows={[{ ...rowOf([]), stays: [stay] }]} />, { words: ['timeline'] });
+  expect(screen.getByText('Needs you later')).toBeTruthy();
+});
+
+it('tells a viewer of the team nothing of marks that are not drawn for them', async () => {
+  keepActingFor({ id: 'host', name: 'Hanna Weiss', role: 'VIEWER', some: false });
+  await shown(<TimelineLegend rows={[rowOf([23, 26].map(waiting))]} />, { words: ['timeline'] });
+  expect(screen.queryByText(/^Needs you/)).toBeNull();
+});
+
+it('draws the same cleaning alike in every window, whatever else is in sight', () => {
+  const t = ((key: string) => key) as unknown as Parameters<typeof gapsOf>[1]['t']; // the words do not matter here
+  const laterOf = (days: number[], firstDate: string, id: string) =>
+    gapsOf(rowOf(days.map(waiting)), { t, language: 'en', now: Date.now(), firstDate }).find(({ key }) => key === id)
+      ?.later;
+  for (const firstDate of ['2026-11-01', '2026-11-22', '2026-11-26'])
+    expect([laterOf([22, 23, 24, 25, 28], firstDate, 'job-28'), laterOf([28], firstDate, 'job-28')]).toEqual([
+      true,
+      true,
+    ]);
+  expect(laterOf([20, 21, 22, 23, 24], '2026-11-01', 'job-24')).toBe(false);
 });

@@ -1,30 +1,25 @@
 import { cx } from 'class-variance-authority';
 import { useTranslation } from 'react-i18next';
 import type { TimelineRow } from '#contract/timeline.ts';
+import { useLanguage } from '#web/platform/language.tsx';
 import { useNow } from '#web/platform/use-now.ts';
 import { whomItWaitsFor } from '#web/platform/whom-it-waits-for.ts';
-import { loudest } from '#web/ui/week-strip-model.ts';
 import { stayTone, toneLook } from '#web/ui/week-strip-tone.ts';
-import { cleaningState } from './cleaning-state.ts';
 import { dateIn } from './timeline-model.ts';
-import { signOf } from './timeline-rows.ts';
+import { gapsOf, signOf } from './timeline-rows.ts';
 
 /** The colors of week and month, each as it is drawn there; of what is the exception only what there is. */
 export function TimelineLegend({ rows = [] }: { rows?: readonly TimelineRow[] | undefined }) {
   const { t } = useTranslation('timeline');
+  const { language } = useLanguage();
   const signs = new Set(rows.flatMap(({ stays }) => stays.map(signOf)));
   const cleanings = rows.flatMap((row) => row.cleanings);
   const [isPaid, isLive] = (['PAID', 'IN_PROGRESS'] as const).map((is) =>
     cleanings.some(({ status }) => status === is),
   );
   const now = useNow();
-  const needing = rows.flatMap(({ cleanings, property: { timeZone } }) =>
-    cleanings.filter(
-      (cleaning) =>
-        dateIn(cleaning.startTime, timeZone) >= dateIn(now, timeZone) &&
-        cleaningState(cleaning, t, now).tone === 'need',
-    ),
-  );
+  const words = { t, language, now, firstDate: dateIn(now, 'UTC') };
+  const hasLater = rows.some((row) => gapsOf(row, words).some(({ later }) => later));
   const isUnconfirmed = cleanings.some(({ waitsFor }) => waitsFor === 'confirmation');
   const items = [
     { look: stayTone({}), label: t('legend.stay') },
@@ -32,7 +27,7 @@ export function TimelineLegend({ rows = [] }: { rows?: readonly TimelineRow[] | 
     signs.has('clash') && { look: stayTone({ sign: 'clash' }), label: t('gap.overlaps') },
     { look: stayTone({ blocked: true }), label: t('legend.blocked') },
     whomItWaitsFor() === null && { look: toneLook('need'), label: t('legend.need') },
-    needing.length > loudest && { look: laterLook, label: t('legend.needLater') },
+    hasLater && { look: laterLook, label: t('legend.needLater') },
     { look: toneLook('open'), label: t('legend.open') },
     isUnconfirmed && { look: toneLook('open'), label: t('legend.unconfirmed') },
     { look: toneLook('set'), label: t('legend.set') },

@@ -38,13 +38,26 @@ export function stripRow(row: TimelineRow, words: Words): StripRow {
     name: property.title,
     ...(detail ? { detail } : {}),
     stays: [...closedDays(row, words), ...row.stays.map((stay) => stripStay(stay, row, words))],
-    gaps: [...cleaningGaps(row, words), ...openGaps(row, words)].map(asItAsksReader),
+    gaps: gapsOf(row, words),
   };
 }
 
+/** Cleanings, and turnovers without one, as they ask their reader. */
+export const gapsOf = (row: TimelineRow, words: GapWords): StripGap[] =>
+  [...cleaningGaps(row, words), ...openGaps(row, words)].map((gap) => asItAsksReader(gap, row, words));
+
+type GapWords = Pick<Words, 't' | 'language' | 'now' | 'firstDate' | 'month'>;
+
+/** What needs the host stands out from so many days before on, whatever else is in sight. */
+const loudDays = 3;
+
 /** To a viewer of the host's team, what needs the host only waits. */
-const asItAsksReader = (gap: StripGap): StripGap =>
-  gap.tone === 'need' && whomItWaitsFor() !== null ? { ...gap, tone: 'open' } : gap;
+function asItAsksReader(gap: StripGap, { property }: TimelineRow, { now, firstDate }: GapWords): StripGap {
+  if (gap.tone !== 'need') return gap;
+  if (whomItWaitsFor() !== null) return { ...gap, tone: 'open' };
+  const nowAt = placeOnStrip(new Date(now).toISOString(), property.timeZone, firstDate);
+  return { ...gap, later: gap.start - nowAt > loudDays };
+}
 
 /** "4 nights, Vrbo"; without the platform where that is shown already in place of the guest's name. */
 export function nightsOfStay(stay: TimelineStay, t: Translate): string {
@@ -97,7 +110,7 @@ export function movedTo({ stays }: TimelineRow, cleaningId: string, language: La
   return moved && dateWords(moved.checkOutDate, language, { weekday: 'short' });
 }
 
-function cleaningGaps(row: TimelineRow, { t, language, now, firstDate }: Words): StripGap[] {
+function cleaningGaps(row: TimelineRow, { t, language, now, firstDate }: GapWords): StripGap[] {
   const { property, cleanings } = row;
   const { timeZone } = property;
   const place = { language, timeZone };
@@ -115,7 +128,7 @@ function cleaningGaps(row: TimelineRow, { t, language, now, firstDate }: Words):
   }));
 }
 
-function openGaps(row: TimelineRow, { t, language, now, firstDate, month }: Words): StripGap[] {
+function openGaps(row: TimelineRow, { t, language, now, firstDate, month }: GapWords): StripGap[] {
   const day = (date: string) => formatDay(`${date}T12:00:00Z`, { language, timeZone: 'UTC' });
   return openTurnovers(row, now).map((stay) => {
     const { end } = placeOfStay(stay, row.property, firstDate);

@@ -95,7 +95,7 @@ export const withDays = (rows: readonly StripRow[]): MonthRow[] =>
     })),
   }));
 
-/** Ten places with one-night stays back to back: tags take a second lane, only three marks stay loud. */
+/** Ten places with one-night stays back to back: tags take a second lane, those after three days stay quiet. */
 export function manyRows(w: SampleWords): StripRow[] {
   return Array.from({ length: 10 }, (_, place) => ({
     key: `place-${place}`,
@@ -105,7 +105,7 @@ export function manyRows(w: SampleWords): StripRow[] {
       .filter((night) => (night + place) % 3 !== 0)
       .map((night) => {
         const needs = (night + place) % 5 === 1;
-        return gap(
+        const mark = gap(
           `${place}-${night}`,
           night + 0.45,
           needs ? 'need' : 'set',
@@ -113,6 +113,7 @@ export function manyRows(w: SampleWords): StripRow[] {
           sampleMoments(w).time(11),
           sampleMoments(w).day(night),
         );
+        return { ...mark, later: needs && night > 2 };
       }),
   }));
 }

@@ -25,7 +25,7 @@ export function BillingTab({ overview: { data, error } }: { overview: UseQueryRe
     <div className="grid gap-10">
       <OwedNotice />
       {data && <Totals overview={data} />}
-      {!data && !error && <Skeleton className="h-24" />}
+      {!data && !error && <Skeleton className="h-24 first:mt-1" />}
       <SavedCards />
       {may(getHostYear) && <YearSpending />}
       {!actingFor() && (
@@ -44,7 +44,7 @@ function Totals({ overview }: { overview: HostOverview }) {
   const { totalSpentCents, completedJobs: count, money } = overview;
   return (
     // what follows begins with a rule of its own, as the tabs end with one
-    <StatRow className="-mb-4 -mt-3 border-y-0">
+    <StatRow className="-mb-4 -mt-3 border-y-0 first:mt-1">
       <Stat
         label={t('billing.allTime')}
         value={<bdi>{formatMoney(totalSpentCents)}</bdi>}

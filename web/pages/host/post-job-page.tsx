@@ -5,6 +5,7 @@ import { getJob, postJob } from '#contract/calls.ts';
 import { to } from '#web/paths.ts';
 import { useHomes } from '#web/platform/homes/use-homes.ts';
 import { may } from '#web/platform/may.ts';
+import { productNow } from '#web/platform/product-time.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useSearchParams } from '#web/platform/search-params.ts';
 import { useAfterHead } from '#web/platform/use-after-head.ts';
@@ -87,7 +88,7 @@ function PostJob({ user }: { user: User }) {
       key={query.toString()}
       user={user}
       properties={properties}
-      asked={prefill({ query, from: from.data, properties })}
+      asked={prefill({ query, from: from.data, properties, now: productNow() })}
       askedAt={askedAt}
       inviteId={query.get('invite')}
     />

@@ -1,24 +1,22 @@
-import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
-import { Certainty } from '#web/bids/certainty.tsx';
 import { ConfirmationLine } from '#web/jobs/confirmation-line.tsx';
 
-/** How sure the turnover is for its host: whether the cleaner has confirmed and, with a ladder, which choice comes and who stands by. */
+/** How sure the turnover is for its host: whether the cleaner has confirmed and, with a ladder, who takes over from them. */
 export function HostConfirmation({ job }: { job: JobDetail }) {
-  const bids = job.bids ?? [];
-  const hasLadder = bids.some(
-    ({ status, teamRank }) => teamRank !== null && (status === 'PENDING' || (status === 'ACCEPTED' && teamRank > 1)),
-  );
-  if (!hasLadder) return <ConfirmationLine job={job} viewer="host" />;
+  const { t } = useTranslation('jobs');
+  const next = (job.bids ?? [])
+    .filter(({ status, teamRank }) => status === 'PENDING' && teamRank !== null)
+    .toSorted((one, other) => (one.teamRank ?? 0) - (other.teamRank ?? 0))[0];
   return (
     <ConfirmationLine
       job={job}
       viewer="host"
-      certain={(said, confirmed) => (
-        <Suspense fallback={said}>
-          <Certainty {...{ said, confirmed, bids }} />
-        </Suspense>
-      )}
+      name={job.cleaner ? apart(job.cleaner.name) : undefined}
+      certain={(said) => (next ? t('confirmation.backup', { said, name: apart(next.cleaner.name) }) : said)}
     />
   );
 }
+
+/** A name keeps its own direction within a sentence. */
+const apart = (name: string) => `\u2068${name}\u2069`;

@@ -78,3 +78,20 @@ it('offers the host to report a problem beside the way to pay, and no longer the
   await shown(<NextStep job={{ ...done, status: 'PAID', can: ['report'] }} side="host" />, { words: [...words] });
   expect(screen.queryByRole('button', { name: 'Report a problem' })).toBeNull();
 });
+
+const inCase = {
+  ...{ ...assigned, status: 'SUBMITTED', payoutCents: 8400, hostFeeCents: 500, cleanerFeeCents: 500 },
+  can: ['pay', 'acceptProposal', 'withdrawReport'],
+  dispute: { id: 'd', status: 'PROPOSED', acceptedBy: null, proposal: { payoutCents: 7560, rules: [] } },
+} as unknown as JobDetail;
+
+it('offers what is proposed before the dearer way, and no longer all once that is accepted', async () => {
+  const words = ['jobs', 'host', 'payments', 'paying', 'reports'];
+  await shown(<NextStep job={inCase} side="host" />, { words });
+  expect((await screen.findByRole('button', { name: 'Accept $80.60' })).className).toContain('bg-green ');
+  expect(screen.getByRole('button', { name: 'Pay & Close Job' }).className).not.toContain('bg-green ');
+  document.body.replaceChildren();
+  const dispute = { ...inCase.dispute, acceptedBy: 'host' } as JobDetail['dispute'];
+  await shown(<NextStep job={{ ...inCase, can: ['pay', 'withdrawReport'], dispute }} side="host" />, { words });
+  expect(screen.queryByRole('button', { name: 'Pay & Close Job' })).toBeNull();
+});

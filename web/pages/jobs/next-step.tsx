@@ -19,6 +19,8 @@ import { useNameOfTask } from '#web/work/use-name-of-task.ts';
 import { useOpening } from '#web/work/use-opening.ts';
 import type { Side } from './side-of.ts';
 
+// Few jobs are reported, and its words come with it.
+const AcceptProposal = lazy(() => import('./accept-proposal.tsx').then((file) => ({ default: file.AcceptProposal })));
 const CancelAsAdmin = lazy(() => import('./cancel-as-admin.tsx').then((file) => ({ default: file.CancelAsAdmin })));
 const ReassignJob = lazy(() => import('./reassign-job.tsx').then((file) => ({ default: file.ReassignJob })));
 const SubmitButton = lazy(() => import('#web/work/submit-button.tsx').then((file) => ({ default: file.SubmitButton })));
@@ -57,7 +59,13 @@ export function NextStep({ job, side }: { job: JobDetail; side: Side }) {
           <ReassignJob job={job} />
         </Suspense>
       )}
-      {isInCase && pay}
+      {/* who has accepted less is not asked for all */}
+      {isInCase && job.dispute?.acceptedBy !== 'host' && pay}
+      {side === 'host' && job.status === 'SUBMITTED' && job.can.includes('acceptProposal') && (
+        <Suspense>
+          <AcceptProposal job={job} />
+        </Suspense>
+      )}
       {step && <ThumbBar className={barLayout}>{step}</ThumbBar>}
     </>
   );

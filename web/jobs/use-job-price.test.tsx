@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import type { JobDetail } from '#contract/jobs.ts';
+import { shown } from '#web/testing/shown.tsx';
+import { useJobPrice } from './use-job-price.ts';
+
+const reported = {
+  ...{ status: 'SUBMITTED', cleanerId: 'dana', reportStatus: 'PROPOSED', endTime: '2026-11-26T20:00:00Z' },
+  ...{ payoutCents: 8400, hostFeeCents: 500, cleanerFeeCents: 500 },
+  dispute: { status: 'PROPOSED', acceptedBy: null, proposal: { payoutCents: 7560, rules: [] } },
+} as unknown as JobDetail; // all that a price is made of
+
+function Price({ job }: { job: JobDetail }) {
+  const { label, amount } = useJobPrice(job, 'host');
+  return `${label} ${amount}`;
+}
+
+it('a host pays at most the full price until they accept what is proposed, and then that', async () => {
+  await shown(<Price job={reported} />, { words: ['jobs'] });
+  expect(document.body.textContent).toBe('You pay at most $89.00');
+  document.body.replaceChildren();
+  const dispute = { ...reported.dispute, acceptedBy: 'host' } as JobDetail['dispute'];
+  await shown(<Price job={{ ...reported, dispute }} />, { words: ['jobs'] });
+  expect(document.body.textContent).toBe('You pay $80.60');
+});

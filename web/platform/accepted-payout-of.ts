@@ -1,0 +1,10 @@
+import type { JobDetail } from '#contract/jobs.ts';
+import type { Cents } from '#contract/money.ts';
+
+/** What the host has accepted as the payout of a job that is still to be paid; undefined where nothing is settled so far. */
+export const acceptedPayoutOf = ({ status, dispute }: Accepted): Cents | undefined =>
+  status === 'SUBMITTED' && dispute?.status === 'PROPOSED' && dispute.acceptedBy === 'host'
+    ? dispute.proposal?.payoutCents
+    : undefined;
+
+type Accepted = Pick<JobDetail, 'status'> & Partial<Pick<JobDetail, 'dispute'>>;
