@@ -12,11 +12,7 @@ const detail = {
 };
 
 async function open(team: object[]) {
-  vi.stubGlobal('fetch', async (path: string) =>
-    Response.json(
-      path === '/api/jobs/j1' ? { ...detail, team } : [],
-    ),
-  );
+  vi.stubGlobal('fetch', async (path: string) => Response.json(path === '/api/jobs/j1' ? { ...detail, team } : []));
   const job = { id: 'j1', cleanerId: 'c1' };
   return shown(<ReassignDialog job={job} onClose={() => undefined} />, { words: ['reassign', 'admin'] });
 }

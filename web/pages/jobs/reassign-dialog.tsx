@@ -73,9 +73,7 @@ function Next({ detail: { team, cleanerId, payoutCents, hostFeeCents } }: { deta
           ? t('next', { name: `\u2068${next.name}\u2069`, price: price === undefined ? '' : formatMoney(price) })
           : t('noBackup')}
       </p>
-      {isOther && (
-        <p>{t('hostPrice', { before: formatMoney(payoutCents + fee), after: formatMoney(price + fee) })}</p>
-      )}
+      {isOther && <p>{t('hostPrice', { before: formatMoney(payoutCents + fee), after: formatMoney(price + fee) })}</p>}
     </div>
   );
 }
