@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { TimelineCleaning, TimelineRow, TimelineStay } from '#contract/timeline.ts';
 import { keepActingFor } from '#web/platform/acting-for.ts';
+import { fetchRights } from '#web/platform/may.ts';
 import { shown } from '#web/testing/shown.tsx';
 import { TimelineLegend } from './timeline-legend.tsx';
 import { gapsOf } from './timeline-rows.ts';
@@ -54,6 +55,7 @@ it('explains the quiet marks of check-outs that wait for a card, too', async () 
 
 it('tells a viewer of the team nothing of marks that are not drawn for them', async () => {
   keepActingFor({ id: 'host', name: 'Hanna Weiss', role: 'VIEWER', some: false });
+  await fetchRights();
   await shown(<TimelineLegend rows={[rowOf([23, 26].map(waiting))]} />, { words: ['timeline'] });
   expect(screen.queryByText(/^Needs you/)).toBeNull();
 });
