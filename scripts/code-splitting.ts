@@ -19,7 +19,7 @@ const base = new RegExp(
   `/web/(ui|platform)/(?!use-operator-|use-check-end|usual-check-end)|lucide-react/|/contract/(?!(${schemas.join('|')})$|(account|sign-in|background-check|payout|notice|job|admin|home|staff|claim|guest-page|upload|helper)-calls|admin-sorts|staff-rights|check-(chain|record|seal)|record-|job-abilities|one-change|same-name|series-dates|fair-rules|rule-table|few-marks|holds-code|decline-reasons|picture-signs)`,
 );
 const controls =
-  /\/web\/(platform\/(form-line|typed-number)|cleaners\/radius-field|ui\/(field|input-style|text-input|text-area|select\.|checkbox|switch|chip\.|date-time-field))|icons\/(eye|eye-off|minus)\./;
+  /\/web\/(platform\/(form-line|typed-number)|cleaners\/radius-field|ui\/(field|input-style|text-input|text-area|select\.|checkbox|switch|chip\.|date-time-field))|icons\/(eye|eye-off)\./;
 const sums = /\/web\/ui\/(money|cents)-field/;
 const combobox = /\/web\/ui\/(use-)?combobox/;
 /** A choice among many homes. */
@@ -35,14 +35,14 @@ const photoTiles = /\/web\/(ui\/photo-(grid|tile)|work\/(photos-of-type|photo-do
 const uploads = /\/web\/(ui\/file-drop|platform\/send-file)|icons\/image-plus\./;
 /** So small that a request for each would take longer than all of them. */
 const scraps =
-  /\/contract\/(terms\.|log-path|claim-calls|posting-template-calls)|\/web\/(ui\/(facts|segmented|rich-text|star-rating|star-shape|progress|card\.|lightbox\.|use-shrinks-upward|text-(link|button))|platform\/(save-file|decline-text|failure-toast|role-home|use-all-properties)|disputes\/dispute-status-badge|background-checks\/check-status-badge|public-pages\/testimonials|pages\/cleaner\/with-profile|calendars\/(platform-names|way-on)|accounts\/(safe-next|second-step-context)|payments\/(extra-of|doubt-place|receipt-button|add-card-dialog|card-skeleton)|jobs\/(job-status-badge|use-is-over)|pages\/late-(part|report))|icons\/(check|phone|mail|calendar-(days|x|clock)|refresh-cw|ellipsis|flag|map-pin-off|message-square-text|user-round-(check|plus))\./;
+  /\/contract\/(terms\.|log-path|claim-calls|posting-template-calls)|\/web\/(ui\/(facts|segmented|rich-text|star-rating|star-shape|progress|card\.|lightbox\.|use-shrinks-upward|text-(link|button))|platform\/(save-file|decline-text|failure-toast|role-home|use-all-properties)|disputes\/dispute-status-badge|background-checks\/check-status-badge|public-pages\/testimonials|pages\/cleaner\/with-profile|calendars\/(platform-names|way-on)|accounts\/(safe-next|second-step-context)|payments\/(extra-of|doubt-place|receipt-button|add-card-dialog|card-skeleton)|jobs\/(job-status-badge|use-is-over)|pages\/late-(part|report))|icons\/(check|phone|mail|calendar-(days|x|clock)|refresh-cw|ellipsis|flag|minus|map-pin-off|message-square-text|user-round-(check|plus))\./;
 /** The little that the quick search shares with a few screens, which must not ask for it by itself. */
 const ofSearch = /\/web\/(admin\/section-names|platform\/use-settled)/;
 /** What is opened, or drawn later, comes later. */
 const opened =
   /\/ui\/.*(-window|-panel|window-frame|chart-canvas|chart-options|map|month-|code-field|table|lightbox-|command)/;
 const jobs =
-  /\/web\/((jobs|bids|work|hiring)\/(?!.*(job-card|use-preview|dialog|sheet|form|own-bid|photo|chosen|stock|task-camera|on-site|bid-list|favorite-button|task-row|use-refusal|unsent|jobs-nearby|cleaner-reviews|request-(button|card)|(accept|decline)-request|send-bid|check-needed|lost-because|tell-host|submit-|missing|ladder|bid-(rows|comparison|column)|single-bid|best-bids|invited|choices|no-bids|profile-facts|cleaner-(between|note|reliability)|block-button|book-again|weekday-bars|still-waiting|use-waiting-words))|pages\/(job-standing|looks-at-bids|jobs\/(weigh-split|use-(no-time|usual-hours)|before-bid\/(hourly-of|doubt-line)))|bids\/check-needed|payments\/(own-split|money-lines|settles-notice|doubts)|platform\/use-term-figures)|\/ui\/timeline|contract\/phone\.|ui\/contact-lines|pages\/host\/cleaner-history\.|icons\/play\./;
+  /\/web\/((jobs|bids|work|hiring)\/(?!.*(job-card|use-preview|dialog|sheet|form|own-bid|photo|chosen|stock|task-camera|on-site|bid-list|favorite-button|task-row|use-refusal|unsent|jobs-nearby|cleaner-reviews|request-(button|card)|(accept|decline)-request|send-bid|check-needed|lost-because|tell-host|submit-|missing|ladder|bid-(rows|comparison|column)|single-bid|best-bids|invited|choices|no-bids|profile-facts|cleaner-(between|note|reliability)|block-button|book-again|weekday-bars|still-waiting|use-waiting-words))|pages\/(job-standing|looks-at-bids|jobs\/(weigh-split|use-(no-time|usual-hours)|before-bid\/(hourly-of|doubt-line)))|bids\/check-needed|payments\/(own-split|report-split|money-lines|settles-notice|doubts)|platform\/use-term-figures)|\/ui\/timeline|contract\/phone\.|ui\/contact-lines|pages\/host\/cleaner-history\.|icons\/play\./;
 /** A host's choice among bids, on the job and where one settles it in place. */
 const choosing =
   /\/web\/(hiring\/ladder|bids\/(use-bid-rows|bid-(comparison|column)|single-bid|best-bids|invited|choices|no-bids))/;
@@ -88,8 +88,7 @@ const settings =
 const talks = /\/web\/messages\/(job-messages|message-button|thread-row|said-in|other-of)/;
 /** The three amounts of a price, where one is offered and where one is agreed. */
 const splits = /\/web\/payments\/(shares\.|payout-split)/;
-const reports =
-  /\/web\/(disputes\/(said|proposal|report-(words|panel|actions))|payments\/report-split|pages\/jobs\/job-report)/;
+const reports = /\/web\/(disputes\/(said|proposal|report-(words|panel|actions))|pages\/jobs\/job-report)/;
 const ratings = /\/web\/(ui\/star-input|reviews\/review-view)/;
 const notices = /\/web\/notifications\/(newest|notification-|look-of)|icons\/bell-off/;
 /** What gets one into a home: a cleaner’s look at it and a host’s way to it. */
