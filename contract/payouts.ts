@@ -152,7 +152,7 @@ export const adminPayment = payment.extend({
   returnedCents: cents,
   /** What the payer’s bank has fetched back. */
   chargedBackCents: cents,
-  /** What of it is the cleaner’s and what Freshkey’s as the books stand, tips and refunds included; null before it is booked. */
+  /** What of it is the cleaner’s and what Freshkey’s as the books stand, after refunds; null before it is booked. */
   shares: maybe(z.object({ cleanerCents: cents, platformCents: cents })),
   /** A problem is reported on the job, and not decided: the same money waits for that. */
   isReported: z.boolean(),

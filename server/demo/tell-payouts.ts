@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
+import { addDays } from '#contract/days.ts';
 import { midnightOf } from '#contract/zoned-time.ts';
 import { frozenJobsOf } from '#server/jobs/index.ts';
 import { openPayoutAccount } from '#server/payouts/payout-account.ts';
 import { payoutReconciliation } from '#server/payouts/reconcile-payouts.ts';
 import { payoutAccounts } from '#server/payouts/table.ts';
-import { dateAfter, latestFriday, weeklyPayouts } from '#server/payouts/weekly-payouts.ts';
+import { latestFriday, weeklyPayouts } from '#server/payouts/weekly-payouts.ts';
 import { day, hour, minute, plus } from '#server/platform/clock.ts';
 import { sandboxPayer } from '#server/sandbox/index.ts';
 import { sandboxPayoutAccounts } from '#server/sandbox/table.ts';
@@ -22,7 +23,7 @@ export function tellPayouts(stage: Stage): void {
   stage.at(plus(now, -(weeks + 1) * 7 * day), () => giveAccounts(stage));
   const { date } = latestFriday(now, zone);
   for (let week = 0; week < weeks; week += 1) {
-    const morning = plus(midnightOf(dateAfter(date, -7 * week), zone), 9 * hour);
+    const morning = plus(midnightOf(addDays(date, -7 * week), zone), 9 * hour);
     stage.at(morning, weeklyPayouts(kit, frozenJobsOf));
     stage.at(plus(morning, 2 * minute), reconcile);
     stage.at(plus(morning, 4 * minute), sandboxPayer(kit));

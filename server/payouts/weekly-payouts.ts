@@ -1,10 +1,10 @@
 import { and, eq, isNull, lte, not, or, sql } from 'drizzle-orm';
+import { addDays } from '#contract/days.ts';
 import { minimumWeeklyPayoutCents, toCents } from '#contract/money.ts';
 import { localTime, midnightOf } from '#contract/zoned-time.ts';
 import { users } from '#server/accounts/table.ts';
 import { lockBalance } from '#server/payments/index.ts';
 import { ledgerEntries } from '#server/payments/table.ts';
-import { day, plus } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { eachOnItsOwn } from '#server/platform/tasks/each-on-its-own.ts';
@@ -42,8 +42,8 @@ export function latestFriday(now: Date, zone: string): Friday {
   const today = localTime(now, zone).date;
   // 0 is Sunday, 5 is Friday; a date alone is read as UTC
   const since = (new Date(today).getUTCDay() + 2) % 7;
-  const date = dateAfter(today, -since);
-  const end = midnightOf(dateAfter(date, 1), zone);
+  const date = addDays(today, -since);
+  const end = midnightOf(addDays(date, 1), zone);
   return { date, asOf: end < now ? end : now };
 }
 
@@ -51,13 +51,8 @@ export function latestFriday(now: Date, zone: string): Friday {
 export function nextFriday(now: Date, zone: string, lastWeek: string | null): string {
   const { date } = latestFriday(now, zone);
   const isToday = date === localTime(now, zone).date;
-  return isToday && lastWeek !== date ? date : dateAfter(date, 7);
+  return isToday && lastWeek !== date ? date : addDays(date, 7);
 }
-
-export const dateAfter = (date: string, days: number): string =>
-  plus(new Date(date), days * day)
-    .toISOString()
-    .slice(0, 10);
 
 /** Those to whom that Friday pays out; what a report holds back is seen later. */
 const paidOutWeekly = async (kit: Pick<Kit, 'db'>, friday: Friday): Promise<Due[]> =>

@@ -25,6 +25,9 @@ const partOf: Readonly<Record<string, CleanerTab>> = {
   [screens.cleanerClients]: 'clients',
 };
 
+/** All that open the dashboard but its own. */
+export const otherDashboardAddresses = Object.keys(partOf).filter((path) => path !== screens.cleanerDashboard);
+
 /** The part of a cleaner's work that an address shows; null outside of it. The public list of jobs is one of them. */
 export function cleanerTabOf(pathname: string, search: string): CleanerTab | null {
   const path = pathOf(pathname);

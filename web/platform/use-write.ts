@@ -60,7 +60,7 @@ function useOnce<E extends Endpoint>({ mutateAsync }: Sending<E>): Sending<E> {
   const once = useCallback(
     (...sent: Sent<E>) => {
       const same = JSON.stringify(sent[0]);
-      if (last.current?.same === same) return last.current.answer;
+      if (last.current && last.current.same === same) return last.current.answer;
       const answer = mutateAsync(...sent).finally(() => {
         if (last.current?.answer === answer) last.current = null;
       });

@@ -1,6 +1,7 @@
 import { postJob } from '#contract/calls.ts';
 import type { Role } from '#contract/endpoint.ts';
 import { to } from '#web/paths.ts';
+import { otherDashboardAddresses } from '#web/platform/cleaner-tab-of.ts';
 import { may } from '#web/platform/may.ts';
 
 export interface NavigationLink {
@@ -16,14 +17,6 @@ export interface NavigationLink {
 export const linksOf = (role: Role): readonly NavigationLink[] =>
   navigation[role].filter(({ label }) => label !== 'postJob' || may(postJob));
 
-const partsOfDashboard = [
-  to('cleanerDashboardFull'),
-  to('cleanerAvailability'),
-  to('cleanerPayouts'),
-  to('cleanerJobs'),
-  to('cleanerClients'),
-];
-
 /** The links of the top bar by role, in the order they are shown. */
 const navigation: Record<Role, readonly NavigationLink[]> = {
   HOST: [
@@ -34,7 +27,7 @@ const navigation: Record<Role, readonly NavigationLink[]> = {
   ],
   CLEANER: [
     { label: 'today', to: to('cleanerToday'), wideOnly: true },
-    { label: 'dashboard', to: to('cleanerDashboard'), also: partsOfDashboard },
+    { label: 'dashboard', to: to('cleanerDashboard'), also: otherDashboardAddresses },
     { label: 'findJobs', to: to('findJobs') },
   ],
   ADMIN: [{ label: 'adminPanel', to: to('admin') }],

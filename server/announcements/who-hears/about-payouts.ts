@@ -12,13 +12,13 @@ export const aboutPayouts = {
   'payout released': (kit, { payoutId }) => heard(kit, payoutId, { bell: 'payoutReleased', mail: 'payouts.released' }),
   'payouts held': async (_kit, { userId }) => told(userId, { bell: 'payoutsHeld', mail: 'payouts.allHeld' }),
   'payouts let go': async (kit, { userId }) => {
-    const mail = (await canBePaidOut(kit, userId)) ? 'payouts.allReleased' : 'payouts.allReleasedNoAccount';
+    const mail = (await accountOf(kit, userId)) === 'enabled' ? 'payouts.allReleased' : 'payouts.allReleasedNoAccount';
     return told(userId, { bell: 'payoutsReleased', mail });
   },
-  'payout account changed': async ({ db }, { userId }) => {
-    const [account] = await db.select().from(payoutAccounts).where(eq(payoutAccounts.userId, userId));
+  'payout account changed': async (kit, { userId }) => {
+    const status = await accountOf(kit, userId);
     const words = { bell: 'payoutAccountRestricted', mail: 'payouts.accountRestricted' } as const;
-    return [{ to: [userId], live: ['money'], ...(account?.status === 'restricted' && words) }];
+    return [{ to: [userId], live: ['money'], ...(status === 'restricted' && words) }];
   },
 } satisfies Partial<WhoHears>;
 
@@ -42,9 +42,10 @@ async function seen(kit: Kit, payoutId: string): Promise<Announcement[]> {
 
 const toPages = (cleanerId: string): Announcement => ({ to: [cleanerId, 'ADMIN'], live: ['money'] });
 
-async function canBePaidOut({ db }: Kit, userId: string): Promise<boolean> {
+/** How the cleaner's bank account stands; undefined where they have given none. */
+async function accountOf({ db }: Kit, userId: string) {
   const [account] = await db.select().from(payoutAccounts).where(eq(payoutAccounts.userId, userId));
-  return account?.status === 'enabled';
+  return account?.status;
 }
 
 async function findPayout({ db }: Kit, id: string) {
