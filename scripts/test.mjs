@@ -44,7 +44,7 @@ async function server() {
   await nodeTests(testFiles(['contract', 'server', 'scripts', 'web'], '.test.ts', words), {
     // each waits for its database for more than half of its time
     concurrency: 3,
-    inTurn: 8,
+    inTurn: 16,
   });
 }
 

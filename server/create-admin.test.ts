@@ -1,23 +1,11 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
-import { databaseUrlOf } from '#server/testing/another-process.ts';
 import { aHouse } from '#server/testing/house.ts';
+import { runCommand } from '#server/testing/run-command.ts';
 
 const house = await aHouse();
 
-const program = fileURLToPath(new URL('./create-admin.ts', import.meta.url));
-
-/** Runs the command as an operator does. */
-async function createAdmin(...args: string[]) {
-  const env = { PATH: process.env.PATH, DATABASE_URL: databaseUrlOf(house) };
-  const child = spawn(process.execPath, [program, ...args], { env });
-  const [out, faults, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  return { status, out, faults };
-}
+const createAdmin = (...args: string[]) => runCommand(house, 'create-admin.ts', { args });
 
 test('the operator makes the first admin, who signs in with the password that was printed', async () => {
   const made = await createAdmin('Boss@example.com', 'Bo Boss');

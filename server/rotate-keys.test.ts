@@ -1,17 +1,14 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { placeIn } from '#server/platform/sealed-column.ts';
 import { checksIn } from '#server/testing/a-check.ts';
-import { anotherProcess, databaseUrlOf } from '#server/testing/another-process.ts';
+import { anotherProcess } from '#server/testing/another-process.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { onboardingForm } from '#server/testing/onboarding-form.ts';
 import { aCleaner, aHost, anAdmin, type Somebody } from '#server/testing/people.ts';
+import { runCommand, writtenKeys } from '#server/testing/run-command.ts';
 import { sealedColumns } from './sealed-columns.ts';
 
 const keys = new Map([1, 2, 3].map((version) => [version, randomBytes(32)] as const));
@@ -19,16 +16,8 @@ const only = (...versions: number[]) => new Map([...keys].filter(([version]) => 
 
 const house = await aHouse({ settings: { encryptionKeys: only(1) } });
 
-const program = fileURLToPath(new URL('./rotate-keys.ts', import.meta.url));
-
-/** Runs the command as an operator does. */
-async function rotate(...versions: number[]) {
-  const written = [...only(...versions)].map(([version, key]) => `${version}:${key.toString('base64')}`);
-  const env = { PATH: process.env.PATH, DATABASE_URL: databaseUrlOf(house), ENCRYPTION_KEYS: written.join(',') };
-  const child = spawn(process.execPath, [program], { env });
-  const [out, faults, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  return { status, out, faults };
-}
+const rotate = (...versions: number[]) =>
+  runCommand(house, 'rotate-keys.ts', { env: { ENCRYPTION_KEYS: writtenKeys(only(...versions)) } });
 
 /** Another web process on the same database, with these keys in its environment. */
 async function aProcess(...versions: number[]) {

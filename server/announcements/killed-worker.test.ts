@@ -13,6 +13,7 @@ import { aProperty } from '#server/testing/a-property.ts';
 import { databaseUrlOf } from '#server/testing/another-process.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { aCleaner, aHost } from '#server/testing/people.ts';
+import { bareEnv } from '#server/testing/run-command.ts';
 import { until, untilDone } from '#server/testing/until.ts';
 import { notifications } from './table.ts';
 
@@ -24,12 +25,9 @@ after(() => workers.forEach((worker) => void worker.kill('SIGKILL')));
 
 /** A worker as it runs in production, in a process of its own. */
 function aWorker(): ChildProcess {
-  const env = {
-    ...{ PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV, LOG_LEVEL: 'silent' },
-    ...{ DATABASE_URL: databaseUrlOf(house), DATA_DIR: house.kit.settings.dataDir },
-  };
+  const own = { LOG_LEVEL: 'silent', DATABASE_URL: databaseUrlOf(house), DATA_DIR: house.kit.settings.dataDir };
   const worker = spawn(process.execPath, nodeArguments('worker.ts'), {
-    env,
+    env: { ...bareEnv(), ...own },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   workers.push(worker);

@@ -1,9 +1,5 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { checkRecord } from '#contract/check-record.ts';
 import { brokenEntry, brokenKey } from '#contract/check-seal.ts';
@@ -13,8 +9,8 @@ import { webTools } from '#contract/record-tools.ts';
 import { day, hour, plus } from '#server/platform/clock.ts';
 import { aDocumentedJob, claimOf, recordIn } from '#server/testing/a-claim.ts';
 import { aSeasonedCleaner, recordFileOf } from '#server/testing/a-work-record.ts';
-import { databaseUrlOf } from '#server/testing/another-process.ts';
 import { aHouse } from '#server/testing/house.ts';
+import { runCommand, writtenKeys } from '#server/testing/run-command.ts';
 import { filesOf, packAgain } from '#server/testing/spoil-claim.ts';
 import { rotateLogKey, type Signer, signerAt } from './log-key.ts';
 import { sealRecords } from './seal-records.ts';
@@ -129,16 +125,11 @@ test('a key that no longer signs can be distrusted as well, from the earliest ti
   assert.equal(await rotate({ since, key: 'nobody’s' }), null);
 });
 
-const program = fileURLToPath(new URL('../rotate-log-key.ts', import.meta.url));
-
-/** Runs the command as an operator does. */
-async function command(...options: string[]) {
-  const encryption = [...house.kit.settings.encryptionKeys].map(([n, key]) => `${n}:${key.toString('base64')}`);
-  const env = { PATH: process.env.PATH, DATABASE_URL: databaseUrlOf(house), ENCRYPTION_KEYS: encryption.join(',') };
-  const child = spawn(process.execPath, [program, ...options], { env });
-  const [out, faults, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  return { status, out, faults };
-}
+const command = (...args: string[]) =>
+  runCommand(house, 'rotate-log-key.ts', {
+    args,
+    env: { ENCRYPTION_KEYS: writtenKeys(house.kit.settings.encryptionKeys) },
+  });
 
 test('the command takes any key by its id, and says what it lacks', async () => {
   const [{ id = '' } = {}] = (await log()).keys;

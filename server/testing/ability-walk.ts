@@ -34,20 +34,21 @@ export async function aWalk(house: House) {
   let people = await everybody(house);
   const walked = new Set<State>();
   const outcomes = new Map<Walked, { offered: boolean; refused: boolean }>();
-  let scene: { key: string; job: Scene } | null = null;
-  const jobIn = async (state: State, part: Part): Promise<Scene> => {
+  let scene: { key: string; job: Scene; can: readonly string[] } | null = null;
+  const sceneOf = async (state: State, part: Part) => {
     const key = `${state} ${part}`;
-    if (scene?.key !== key) scene = { key, job: await aScene(house, people, state) };
-    return scene.job;
+    if (scene?.key === key) return scene;
+    const job = await aScene(house, people, state);
+    const { body } = await house.get(`/api/jobs/${job.id}`, people[part].token);
+    scene = { key, job, can: body.can ?? [] };
+    return scene;
   };
   return {
     async tryOut(state: State, part: Part, ability: Walked): Promise<Tried> {
       if (!walked.has(state) && walked.size % statesOfOne === statesOfOne - 1) people = await everybody(house);
       walked.add(state);
-      const job = await jobIn(state, part);
-      const { token } = people[part];
-      const { body } = await house.get(`/api/jobs/${job.id}`, token);
-      const offered = (body.can ?? []).includes(ability);
+      const { job, can } = await sceneOf(state, part);
+      const offered = can.includes(ability);
       const { status, body: answer } = await abilityCalls[ability](house, { job, people, part });
       const allowed = status < 300 && (ability !== 'seePhotos' || answer.deliverables.length > 0);
       // what was allowed has changed the job; what was refused has not
