@@ -3,18 +3,19 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import { showTimeline } from '#contract/calendar-calls.ts';
-import { listHostJobs } from '#contract/calls.ts';
 import type { InboxItem } from '#contract/inbox.ts';
 import { listInbox } from '#contract/inbox-calls.ts';
 import type { HostOverview } from '#contract/overviews.ts';
 import { listMemberships } from '#contract/team-calls.ts';
 import { ComingWeek } from '#web/calendars/timeline/coming-week.tsx';
+import { NeedsSentence } from '#web/overviews/needs-sentence.tsx';
 import { OverviewSkeleton } from '#web/overviews/overview-skeleton.tsx';
 import { actingFor } from '#web/platform/acting-for.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useAfterHead } from '#web/platform/use-after-head.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { useRead } from '#web/platform/use-read.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { FarPart, NextPart } from '../late-part.tsx';
 import { HostInbox } from './host-inbox.tsx';
 import { jobNeeds } from './job-needs.ts';
@@ -41,22 +42,44 @@ const comingWeek = { days: 8, limit: 100 };
 const firstNeeds = { limit: 6 };
 
 /** The first steps of a new host; then what needs them, the coming week, what happened last, the money, the counters. */
-export function OverviewTab({ user, overview, onTab }: OverviewTabProps) {
+export function OverviewTab(props: OverviewTabProps) {
+  const { error, data } = props.overview;
+  return (
+    <>
+      {/* where it could not be loaded, what stands below tells why */}
+      {(data || !error) && <Lede overview={data} />}
+      <Overview {...props} />
+    </>
+  );
+}
+
+/** What needs the host, in a sentence; to begin with, what is to be done first. */
+function Lede({ overview }: { overview: HostOverview | undefined }) {
+  const { t } = useTranslation('host');
+  const starting = overview?.recent.length === 0;
+  return (
+    <p className="mb-4 text-16 text-ink-soft max-sm:min-h-[2lh]">
+      {overview && (starting ? t('start.lede') : <NeedsSentence overview={overview} />)}
+      {!overview && <Skeleton className="my-1.5 h-4 w-72 max-w-full" />}
+    </p>
+  );
+}
+
+function Overview({ user, overview, onTab }: OverviewTabProps) {
   const { t } = useTranslation('host');
   const week = usePages(showTimeline, comingWeek);
-  const recent = useRead(listHostJobs, { query: { limit: 5 } });
   const inbox = usePages(listInbox, firstNeeds);
   const mayDraw = useAfterHead();
   // whoever was asked to look after another’s homes has none of their own at first
-  const isNew = recent.data?.length === 0 && !actingFor();
+  const starting = overview.data?.recent.length === 0;
+  const isNew = starting && !actingFor();
   const looksAfter = useRead(listMemberships, { enabled: isNew });
-  const error = overview.error ?? inbox.error ?? week.error ?? recent.error;
-  if (overview.data && week.items && recent.data && inbox.items && mayDraw && !looksAfter.isLoading) {
-    // a job can be posted once the other steps are done
-    const starting = recent.data.length === 0;
+  const error = overview.error ?? inbox.error ?? week.error;
+  if (overview.data && week.items && inbox.items && mayDraw && !looksAfter.isLoading) {
     return (
       <Suspense fallback={<OverviewSkeleton />}>
-        <div className="grid gap-10">
+        {/* the tabs are rule enough above the first part */}
+        <div className="grid gap-10 [&>section:first-child]:border-t-0 [&>section:first-child]:pt-0">
           {isNew && <Memberships />}
           {starting && <HostSteps user={user} overview={overview.data} />}
           {(!starting || hasUrgent(inbox.items)) && (
@@ -69,7 +92,7 @@ export function OverviewTab({ user, overview, onTab }: OverviewTabProps) {
           )}
           {!starting && (
             <FarPart height="h-96">
-              <OverviewColumns overview={overview.data} recent={recent.data} onTab={onTab} />
+              <OverviewColumns overview={overview.data} onTab={onTab} />
             </FarPart>
           )}
         </div>
@@ -77,7 +100,7 @@ export function OverviewTab({ user, overview, onTab }: OverviewTabProps) {
     );
   }
   if (!error || !mayDraw) return <OverviewSkeleton />;
-  return <ReadFailed title={t('overview.failed')} read={[overview, inbox, week, recent]} />;
+  return <ReadFailed title={t('overview.failed')} read={[overview, inbox, week]} />;
 }
 
 /** The first steps ask for a card already. */
