@@ -116,7 +116,7 @@ function BuiltIn() {
       <p className="text-14 text-ink-soft">{t('checklist.none')}</p>
       <ul className="divide-y divide-line border-y border-line text-14 text-ink-soft">
         {taskTemplates.standard.map(({ key, room }) => (
-          <li key={key} className="flex flex-wrap justify-between gap-x-4 py-2">
+          <li key={key} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
             {t(`jobs:task.${key as 'makeBeds'}`)}
             <span className="text-13">{t(`jobs:room.${room as 'General'}`)}</span>
           </li>

@@ -27,18 +27,19 @@ function stepped(from: number, count: 1 | -1) {
   const onMonth = vi.fn((next: string | undefined) => {
     month = next ?? month;
   });
-  const { result, rerender } = renderHook(() => useStep(section, { month, dates, onMonth }));
+  const { result, rerender } = renderHook(() => useStep(section, { month, dates, today: '2026-11-22', onMonth }));
   result.current.onStep(count);
   rerender();
   return { scrolled: vi.mocked(box.scrollBy).mock.calls[0]?.[0], month, begin: result.current.begin };
 }
 
 it('steps by the days in sight', () => {
-  expect(stepped(20, 1)).toMatchObject({ scrolled: { left: 1400 }, month: '2026-11' });
+  expect(stepped(14, 1)).toMatchObject({ scrolled: { left: 1400 }, month: '2026-11' });
   expect(stepped(20, -1)).toMatchObject({ scrolled: { left: -1400 }, month: '2026-11' });
 });
 
 it('goes on into another month where this one ends, with the day after the last and to the day before the first', () => {
+  expect(stepped(25, 1)).toEqual({ scrolled: undefined, month: '2026-12', begin: '2026-12-10' });
   expect(stepped(27, 1)).toEqual({ scrolled: undefined, month: '2026-12', begin: '2026-12-12' });
   expect(stepped(0, -1)).toEqual({ scrolled: undefined, month: '2026-10', begin: '2026-10-18' });
 });

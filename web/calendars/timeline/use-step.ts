@@ -5,6 +5,7 @@ import { addMonths } from '#web/ui/month-grid.ts';
 interface Shown {
   month: string;
   dates: readonly string[];
+  today: string;
   onMonth: (month: string | undefined) => void;
 }
 
@@ -12,19 +13,22 @@ interface Shown {
  * Steps through time by as many days as are in sight, and into the month before or after at an edge: nothing is passed
  * over, nothing is shown twice. Where nothing scrolls sideways, by months.
  */
-export function useStep(section: RefObject<HTMLElement | null>, { month, dates, onMonth }: Shown) {
+export function useStep(section: RefObject<HTMLElement | null>, { month, dates, today, onMonth }: Shown) {
   const [again, setAgain] = useState(0);
   const [begin, setBegin] = useState<{ month: string; date: string } | null>(null);
   function onStep(count: 1 | -1) {
     const strip = section.current?.querySelector<HTMLElement>('[data-strip]');
+    const next = addMonths(month, count);
     const seen = strip ? daysIn(strip) : 0;
-    if (strip && roomIn(strip, count) > 1) {
+    const first = strip && seen > 0 ? Math.round((Math.abs(strip.scrollLeft) * seen) / widthIn(strip)) : 0;
+    const date = addDays(dates[first] ?? '', count * seen);
+    // the present month is drawn into the next one, whose first days are there already
+    const isThere = count > 0 ? date >= `${next}-01` : today.startsWith(next) && date < `${month}-01`;
+    if (strip && !isThere && roomIn(strip, count) > 1) {
       const sign = getComputedStyle(strip).direction === 'rtl' ? -count : count;
       strip.scrollBy({ left: sign * widthIn(strip) });
       return;
     }
-    const next = addMonths(month, count);
-    const date = count > 0 ? addDays(dates.at(-1) ?? '', 1) : addDays(dates[0] ?? '', -seen);
     setBegin({ month: next, date });
     onMonth(next);
   }

@@ -9,9 +9,9 @@ import { Chart } from '#web/ui/chart.tsx';
 type Months = HostYear['properties'][number]['months'];
 
 /** Fewer columns are no picture of time. */
-const fewest = 6;
+const fewest = 3;
 
-/** Begins where the year's first payment is, or six months before its end; a year that is not over yet ends now. */
+/** Begins where the year's first payment is, or three months before its end; a year that is not over yet ends now. */
 function monthsOf(year: number, paid: Months): string[] {
   const now = new Date(productNow());
   const last = year === now.getFullYear() ? now.getMonth() + 1 : 12;
