@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import { getJob } from '#contract/calls.ts';
@@ -25,13 +25,15 @@ interface HostInboxProps {
   pages: Pages<InboxItem>;
   /** How many of them stand under Jobs, too. */
   ofJobs: number;
+  /** What they are, in a sentence. */
+  lede?: ReactNode;
 }
 
 /** On a phone the coming week should not be a long way down; the rest is a press away. */
 const mostOnPhone = 4;
 
 /** What needs the host, with what settles each thing in place. */
-export function HostInbox({ user, pages, ofJobs }: HostInboxProps) {
+export function HostInbox({ user, pages, ofJobs, lede }: HostInboxProps) {
   const { items = [], total, loadMore, loadingMore } = pages;
   // held here: to read a conversation takes its row away, not what one reads and writes
   const [talk, setTalk] = useState<Conversation | null>(null);
@@ -57,7 +59,7 @@ export function HostInbox({ user, pages, ofJobs }: HostInboxProps) {
       <Inbox
         items={shown.slice(0, most)}
         settled={shown.length - items.length}
-        {...{ total, ofJobs, loadMore: rest, loadingMore, row }}
+        {...{ total, ofJobs, lede, loadMore: rest, loadingMore, row }}
       />
       <Suspense fallback={null}>
         {talk && (

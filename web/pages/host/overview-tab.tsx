@@ -15,7 +15,6 @@ import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useAfterHead } from '#web/platform/use-after-head.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { useRead } from '#web/platform/use-read.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { FarPart, NextPart } from '../late-part.tsx';
 import { HostInbox } from './host-inbox.tsx';
 import { jobNeeds } from './job-needs.ts';
@@ -42,30 +41,7 @@ const comingWeek = { days: 8, limit: 100 };
 const firstNeeds = { limit: 6 };
 
 /** The first steps of a new host; then what needs them, the coming week, what happened last, the money, the counters. */
-export function OverviewTab(props: OverviewTabProps) {
-  const { error, data } = props.overview;
-  return (
-    <>
-      {/* where it could not be loaded, what stands below tells why */}
-      {(data || !error) && <Lede overview={data} />}
-      <Overview {...props} />
-    </>
-  );
-}
-
-/** What needs the host, in a sentence; to begin with, what is to be done first. */
-function Lede({ overview }: { overview: HostOverview | undefined }) {
-  const { t } = useTranslation('host');
-  const starting = overview?.recent.length === 0;
-  return (
-    <p className="mb-4 text-16 text-ink-soft max-sm:min-h-[2lh]">
-      {overview && (starting ? t('start.lede') : <NeedsSentence overview={overview} />)}
-      {!overview && <Skeleton className="my-1.5 h-4 w-72 max-w-full" />}
-    </p>
-  );
-}
-
-function Overview({ user, overview, onTab }: OverviewTabProps) {
+export function OverviewTab({ user, overview, onTab }: OverviewTabProps) {
   const { t } = useTranslation('host');
   const week = usePages(showTimeline, comingWeek);
   const inbox = usePages(listInbox, firstNeeds);
@@ -78,12 +54,17 @@ function Overview({ user, overview, onTab }: OverviewTabProps) {
   if (overview.data && week.items && inbox.items && mayDraw && !looksAfter.isLoading) {
     return (
       <Suspense fallback={<OverviewSkeleton />}>
-        {/* the tabs are rule enough above the first part */}
-        <div className="grid gap-10 [&>section:first-child]:border-t-0 [&>section:first-child]:pt-0">
+        <div className="grid gap-10">
+          {starting && <p className="-mb-6 text-16 text-ink-soft">{t('start.lede')}</p>}
           {isNew && <Memberships />}
           {starting && <HostSteps user={user} overview={overview.data} />}
           {(!starting || hasUrgent(inbox.items)) && (
-            <HostInbox user={user} pages={inbox} ofJobs={jobNeeds(overview.data)} />
+            <HostInbox
+              user={user}
+              pages={inbox}
+              ofJobs={jobNeeds(overview.data)}
+              lede={<NeedsSentence overview={overview.data} />}
+            />
           )}
           {week.total > 0 && (
             <NextPart height="h-96">
