@@ -23,7 +23,7 @@ export function PaidFact({ job, viewer, children }: PaidFactProps) {
   // what went back is below nothing, and what came back above
   const refunded = lines.reduce((sum, { of, amountCents }) => (of === 'tip' ? sum - amountCents : sum), 0);
   // the sum of a tip comes late, and has its line from the first where a review speaks of one
-  const hasTip = job.reviews.some(({ tipCents }) => (tipCents ?? 0) > 0);
+  const hasTip = job.reviews.some(({ tipCents }) => tipCents > 0);
   return (
     <div className={cx(hasTip && 'min-h-[calc(1lh+2.5rem)]')}>
       {isPending ? (
