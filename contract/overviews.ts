@@ -5,7 +5,8 @@ import { ofProperty } from './calendar.ts';
 import { calendarAlarms, calendarPlatforms } from './calendar-words.ts';
 import { endpoint } from './endpoint.ts';
 import { job } from './jobs.ts';
-import { day, id, maybe } from './wire.ts';
+import { timelineKinds } from './states.ts';
+import { day, id, instant, maybe } from './wire.ts';
 
 /** What a calendar has brought that only its host can decide. */
 export const calendarNeeds = [
@@ -70,6 +71,8 @@ const hostOverview = z.object({
   calendarCount: z.number().int(),
   /** Jobs of the next seven days, in every state but CANCELED. */
   week: z.array(job),
+  /** The five jobs to which something happened last, the latest first, with what and when. */
+  recent: z.array(z.object({ job, kind: z.enum([...timelineKinds, 'BID']), at: instant })),
   money: z.object({
     monthSpentCents: cents,
     monthFeeCents: cents,

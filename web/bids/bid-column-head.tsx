@@ -26,12 +26,14 @@ export function BidColumnHead({ bid, rank, onRank, person }: BidColumnHeadProps)
     <th
       scope="col"
       className={cx(
-        'min-w-40 border-t-2 px-3 py-3 text-start align-bottom font-normal',
+        'border-t-2 px-1.5 py-3 text-start align-bottom font-normal md:min-w-40 md:px-3',
         rank === 0 ? 'border-x border-t-green border-x-line bg-surface' : 'border-t-rule',
       )}
     >
       <span className="mb-3 flex items-center gap-2.5">
-        <Avatar name={name} src={bid.cleanerPictureUrl ?? null} />
+        <span className="max-md:hidden">
+          <Avatar name={name} src={bid.cleanerPictureUrl ?? null} />
+        </span>
         <span className="min-w-0 text-14">{person}</span>
       </span>
       {bid.bookedElsewhere ? (

@@ -15,12 +15,14 @@ interface BidComparisonProps {
   onChoices: (choices: Choices) => void;
   /** A bidder's name, which opens who they are. */
   person: (bid: Bid) => ReactNode;
+  /** What to know before one is chosen. */
+  note?: ReactNode;
   /** On the white of a sheet, not on the page. */
   stacked?: boolean;
 }
 
 /** Bids are columns, criteria are rows, the best value carries a word. On a phone the columns scroll under the first. */
-export function BidComparison({ bids, choices, onChoices, person, stacked = false }: BidComparisonProps) {
+export function BidComparison({ bids, choices, onChoices, person, note, stacked = false }: BidComparisonProps) {
   const { t } = useTranslation('bids');
   const rows = useBidRows(bids);
   const ground = stacked ? 'bg-surface' : 'bg-paper';
@@ -30,6 +32,7 @@ export function BidComparison({ bids, choices, onChoices, person, stacked = fals
   };
   return (
     <Section id={bidsPlace} title={t('compare.title', { count: bids.length })} aside={t('compare.lede')}>
+      {note && <div className="mb-3 empty:hidden">{note}</div>}
       {bids.length > 2 && <p className="mb-2 text-13 text-ink-soft md:hidden">{t('compare.scroll')}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
       <section tabIndex={0} aria-label={t('compare.caption')} className="relative overflow-x-auto max-md:-me-gutter">
@@ -38,7 +41,12 @@ export function BidComparison({ bids, choices, onChoices, person, stacked = fals
           <caption className="sr-only">{t('compare.caption')}</caption>
           <thead>
             <tr className="align-top">
-              <td className={cx('sticky start-0 z-10 w-28 border-t-2 border-e border-e-line border-t-rule', ground)} />
+              <td
+                className={cx(
+                  'sticky start-0 z-10 w-20 border-t-2 md:w-28 border-e border-e-line border-t-rule',
+                  ground,
+                )}
+              />
               {bids.map((bid) => (
                 <BidColumnHead
                   key={bid.id}
@@ -56,7 +64,7 @@ export function BidComparison({ bids, choices, onChoices, person, stacked = fals
                 <th
                   scope="row"
                   className={cx(
-                    'sticky start-0 z-10 border-e border-t border-line py-3 pe-3 text-start text-13 max-md:min-w-24 font-normal text-ink-soft',
+                    'sticky start-0 z-10 border-e border-t border-line py-3 pe-3 text-start text-13 font-normal max-md:w-20 max-md:max-w-20 max-md:min-w-20 max-md:pe-2 text-ink-soft',
                     ground,
                   )}
                 >
@@ -65,7 +73,10 @@ export function BidComparison({ bids, choices, onChoices, person, stacked = fals
                 {bids.map((bid) => (
                   <td
                     key={bid.id}
-                    className={cx('min-w-40 border-t border-line px-3 py-3', rankOf(bid) === 0 && chosenColumn)}
+                    className={cx(
+                      'border-t border-line px-1.5 py-3 md:min-w-40 md:px-3',
+                      rankOf(bid) === 0 && chosenColumn,
+                    )}
                   >
                     {row.cell(bid)}
                   </td>

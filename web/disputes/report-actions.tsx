@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Dispute } from '#contract/dispute.ts';
@@ -42,7 +43,8 @@ export function ReportActions({ job, dispute, side, moneyAt }: ReportActionsProp
   ];
   if (offered.length === 0) return null;
   return (
-    <ThumbFoot within="page" className="flex flex-wrap gap-2 max-sm:*:grow">
+    // below the sums of what is proposed, which stand at the end of a wide page
+    <ThumbFoot within="page" className={cx('flex flex-wrap gap-2 max-sm:*:grow', dispute.proposal && 'lg:justify-end')}>
       {offered.map((what) => (
         <Button
           key={what}

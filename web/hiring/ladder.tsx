@@ -1,7 +1,8 @@
 import { cx } from 'class-variance-authority';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectCleaners } from '#contract/calls.ts';
+import { keepChoices } from '#web/bids/kept-choices.ts';
 import { actingFor } from '#web/platform/acting-for.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { useHostPays } from '#web/platform/use-host-pays.ts';
@@ -9,7 +10,7 @@ import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ThumbBar } from '#web/ui/thumb-bar.tsx';
-import { showToast } from '#web/ui/toast.tsx';
+import { dismissToast, showToast } from '#web/ui/toast.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { type Candidate, LadderRung } from './ladder-rung.tsx';
 import { useChoiceFailed } from './use-choice-failed.ts';
@@ -97,15 +98,13 @@ function AcceptBar({ jobId, chosen, inSheet, lacking, onLacking }: AcceptBarProp
   const [first, second, third] = chosen;
   const said = { name: first?.name ?? '', amount: formatMoney(hostPays(first?.amountCents ?? 0)) };
   const backups = [second, third].flatMap((person) => person?.name ?? []);
-  const select = useWrite(selectCleaners, {
-    onSuccess: () => showToast({ title: t('toasts.selected'), description: t('toasts.selectedText'), tone: 'success' }),
-    failed: useChoiceFailed(first?.name ?? ''),
-  });
+  const select = useSelect(jobId, said, backups.length > 0);
+  const sayMissing = useSaysMissing(first !== null);
   const isMissing = !first && (!isWide || lacking);
   function accept() {
     if (!first) {
       onLacking();
-      showToast({ title: t('toasts.error'), description: t('toasts.noPrimary'), tone: 'danger' });
+      sayMissing();
       return;
     }
     const seen = chosen.flatMap((person) => (person ? [[person.bidId, person.amountCents]] : []));
@@ -119,7 +118,8 @@ function AcceptBar({ jobId, chosen, inSheet, lacking, onLacking }: AcceptBarProp
     <ThumbBar
       className={cx(
         'grid grid-cols-1 gap-2 lg:border-t lg:border-line',
-        inSheet ? 'lg:sticky lg:-bottom-5 lg:z-15 lg:bg-surface lg:py-4' : 'lg:p-5',
+        'lg:sticky lg:z-15 lg:bg-surface',
+        inSheet ? 'lg:-bottom-5 lg:py-4' : 'lg:bottom-0 lg:rounded-b-card lg:p-5',
       )}
     >
       {first && <WhoNow said={said} backups={backups} />}
@@ -144,6 +144,29 @@ function AcceptBar({ jobId, chosen, inSheet, lacking, onLacking }: AcceptBarProp
       <p className="text-13 text-ink-soft max-lg:hidden">{t('ladder.charge')}</p>
     </ThumbBar>
   );
+}
+
+/** Accepts them; without a backup there is none to speak of. */
+function useSelect(jobId: string, said: { name: string; amount: string }, hasBackups: boolean) {
+  const { t } = useTranslation('hiring');
+  return useWrite(selectCleaners, {
+    onSuccess: () => {
+      keepChoices(jobId, null);
+      const description = hasBackups ? t('toasts.selectedText') : t('toasts.selectedOne', said);
+      showToast({ title: t('toasts.selected'), description, tone: 'success' });
+    },
+    failed: useChoiceFailed(said.name),
+  });
+}
+
+/** That nobody is chosen, in a toast that goes once somebody is. */
+function useSaysMissing(isChosen: boolean) {
+  const { t } = useTranslation('hiring');
+  const [told, setTold] = useState<number>();
+  useEffect(() => {
+    if (isChosen && told !== undefined) dismissToast(told);
+  }, [isChosen, told]);
+  return () => setTold(showToast({ title: t('toasts.error'), description: t('toasts.noPrimary'), tone: 'danger' }));
 }
 
 function WhoNow({ said, backups }: { said: { name: string; amount: string }; backups: readonly string[] }) {

@@ -64,7 +64,8 @@ it('starts from a template that knows the rooms, takes another home’s list, an
   saved = { version: null, tasks: [] };
   const user = await open();
   const template = await screen.findByRole('button', { name: 'Start from a template' });
-  expect(save(), 'there is nothing to save yet').toHaveProperty('disabled', true);
+  expect(screen.getByText('Make beds'), 'what jobs have until then').toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Save checklist' }), 'there is nothing to save yet').toBeNull();
   await user.click(template);
   expect(save()).toHaveProperty('disabled', false);
   expect(rows()).toContain('Change the bed linens');

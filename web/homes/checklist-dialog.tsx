@@ -26,7 +26,7 @@ const formId = 'home-checklist-form';
 export function ChecklistDialog({ property, homes, onClose }: ChecklistDialogProps) {
   const { t } = useTranslation('homes');
   const [saving, setSaving] = useState(false);
-  const [blank, setBlank] = useState(false);
+  const [blank, setBlank] = useState(true);
   const [unsaved, setUnsaved] = useState(false);
   function close() {
     if (unsaved) showToast({ title: t('checklist.leftUnsaved'), description: t('checklist.leftUnsavedText') });
@@ -44,8 +44,8 @@ export function ChecklistDialog({ property, homes, onClose }: ChecklistDialogPro
       footer={
         <>
           <Button onClick={close}>{t('checklist.close')}</Button>
-          {mayChange && (
-            <Button type="submit" form={formId} variant="primary" disabled={!saved.data || blank} loading={saving}>
+          {mayChange && !blank && (
+            <Button type="submit" form={formId} variant="primary" disabled={!saved.data} loading={saving}>
               {t('checklist.save')}
             </Button>
           )}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { saveHomeChecklist } from '#contract/home-calls.ts';
 import type { HomeChecklist } from '#contract/home-checklist.ts';
 import type { Property } from '#contract/properties.ts';
+import { taskTemplates } from '#contract/task-templates.ts';
 import { tasksPerHome } from '#contract/terms.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { onlyByButton } from '#web/platform/only-by-button.ts';
@@ -78,7 +79,7 @@ export function ChecklistEditor({ id, property, homes, saved, onSaved, ...told }
         </Notice>
       )}
       {draft.length === 0 ? (
-        <p className="text-14 text-ink-soft">{t('checklist.none')}</p>
+        <BuiltIn />
       ) : (
         <>
           <p className="flex items-center gap-1 text-13 text-ink-soft tabular-nums">
@@ -90,7 +91,7 @@ export function ChecklistEditor({ id, property, homes, saved, onSaved, ...told }
       )}
       <div className="flex flex-wrap items-stretch gap-3 max-sm:*:grow">
         {draft.length === 0 && (
-          <Button variant="tinted" onClick={() => change(() => draftFor(property))}>
+          <Button variant={isNone ? 'primary' : 'tinted'} onClick={() => change(() => draftFor(property))}>
             {t('checklist.template')}
           </Button>
         )}
@@ -106,6 +107,24 @@ export function ChecklistEditor({ id, property, homes, saved, onSaved, ...told }
 }
 
 const isStale = (error: unknown): boolean => error instanceof ApiError && error.code === 'stale';
+
+/** What jobs here have until the home has a list of its own. */
+function BuiltIn() {
+  const { t } = useTranslation(['homes', 'jobs']);
+  return (
+    <div className="grid gap-3">
+      <p className="text-14 text-ink-soft">{t('checklist.none')}</p>
+      <ul className="divide-y divide-line border-y border-line text-14 text-ink-soft">
+        {taskTemplates.standard.map(({ key, room }) => (
+          <li key={key} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+            {t(`jobs:task.${key as 'makeBeds'}`)}
+            <span className="text-13">{t(`jobs:room.${room as 'General'}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 interface ChangedMeanwhileProps {
   kept: Pick<ReturnType<typeof useKeptDraft>, 'startOver' | 'takeVersion'>;

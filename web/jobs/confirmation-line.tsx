@@ -8,7 +8,7 @@ interface ConfirmationLineProps {
   job: Pick<Job, 'status' | 'confirmBy' | 'timeZone' | 'helping'>;
   /** The cleaner must confirm, the host waits for it. */
   viewer: 'host' | 'cleaner';
-  /** Who comes, where nothing beside it says so. */
+  /** Who has confirmed, where nothing beside it says so. */
   name?: string | undefined;
   /** What the host reads instead, who knows which choice comes and who stands by. */
   certain?: (said: string, confirmed: boolean) => ReactNode;
@@ -31,8 +31,8 @@ export function ConfirmationLine({ job, viewer, name, certain = itself }: Confir
     );
   }
   const { when, left } = deadline;
-  const notYet = name ? t('confirmation.until', { name, when }) : t('confirmation.notYet', { when });
-  const words = viewer === 'cleaner' ? t('confirmation.byYou', { when }) : certain(notYet, false);
+  const words =
+    viewer === 'cleaner' ? t('confirmation.byYou', { when }) : certain(t('confirmation.notYet', { when }), false);
   return (
     <p className={`${line} ${viewer === 'cleaner' ? 'font-medium text-apricot-ink' : 'text-ink-soft'}`}>
       <Clock aria-hidden size={16} strokeWidth={1.75} className={icon} />

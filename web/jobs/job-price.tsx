@@ -3,19 +3,11 @@ import { type PricedJob, useJobPrice } from './use-job-price.ts';
 interface JobPriceProps {
   job: PricedJob;
   viewer: 'host' | 'cleaner';
-  /** Bids stand below, each with what it costs: what was offered before is no more than a note. */
-  hasBids?: boolean;
 }
 
 /** At the end of a job's card: the reader's own money, large, and the price it comes from. */
-export function JobPrice({ job, viewer, hasBids = false }: JobPriceProps) {
+export function JobPrice({ job, viewer }: JobPriceProps) {
   const { label, amount, before } = useJobPrice(job, viewer);
-  if (hasBids)
-    return (
-      <p className="text-end text-12 text-ink-soft tabular-nums">
-        {(before ?? { label }).label} <bdi>{(before ?? { amount }).amount}</bdi>
-      </p>
-    );
   return (
     <p className="text-end text-12 text-ink-soft tabular-nums">
       {label}

@@ -17,8 +17,6 @@ interface JobRowProps {
   people?: ReactNode;
   /** The next step. */
   action?: ReactNode;
-  /** Its bids stand below, each with its price. */
-  hasBids?: boolean;
   /** What belongs to the job and needs the whole width: its bids. */
   children?: ReactNode;
 }
@@ -34,7 +32,7 @@ export const JobRows = ({ children }: { children: ReactNode }) => (
  * One of them; its title opens it. As high as its words, whatever it costs beside them. On a phone its badges have a line
  * below the rest: one that comes late and is longer moves nothing.
  */
-export function JobRow({ job, standing, people, action, hasBids, children }: JobRowProps) {
+export function JobRow({ job, standing, people, action, children }: JobRowProps) {
   const { t } = useTranslation('jobs');
   return (
     <article className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-b border-line py-4 text-14 text-ink-soft sm:col-span-full sm:grid-cols-subgrid sm:grid-rows-[auto_auto_1fr] lg:grid-rows-[auto_1fr]">
@@ -51,7 +49,7 @@ export function JobRow({ job, standing, people, action, hasBids, children }: Job
         </span>
       </div>
       <div className="max-sm:row-span-2 sm:-col-end-1 sm:row-span-3 sm:row-start-1 lg:row-span-2 lg:row-start-1">
-        <JobPrice job={job} viewer="host" hasBids={hasBids ?? false} />
+        <JobPrice job={job} viewer="host" />
       </div>
       <div className="flex flex-wrap content-start gap-x-3 gap-y-1 max-sm:contents sm:col-start-1">
         <span className="font-medium text-ink max-sm:text-balance">

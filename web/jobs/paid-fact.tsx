@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getJobMoney } from '#contract/calls.ts';
@@ -7,7 +8,7 @@ import { useRead } from '#web/platform/use-read.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 interface PaidFactProps {
-  job: Pick<JobDetail, 'id'>;
+  job: Pick<JobDetail, 'id' | 'reviews'>;
   viewer: 'host' | 'cleaner';
   /** The price before the fees, known at once. */
   children: ReactNode;
@@ -21,9 +22,10 @@ export function PaidFact({ job, viewer, children }: PaidFactProps) {
   const tip = lines.find(({ kind }) => kind === 'tip')?.amountCents ?? 0;
   // what went back is below nothing, and what came back above
   const refunded = lines.reduce((sum, { of, amountCents }) => (of === 'tip' ? sum - amountCents : sum), 0);
-  // the tip comes late, and has its line from the first
+  // the sum of a tip comes late, and has its line from the first where a review speaks of one
+  const hasTip = job.reviews.some(({ tipCents }) => tipCents > 0);
   return (
-    <div className="min-h-[calc(1lh+2.5rem)]">
+    <div className={cx(hasTip && 'min-h-[calc(1lh+2.5rem)]')}>
       {isPending ? (
         <Skeleton className="h-[1lh] w-24" />
       ) : (

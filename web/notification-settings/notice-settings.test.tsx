@@ -107,23 +107,25 @@ it('lets texts be chosen once the code that was sent to the number has been type
   expect(await box('Money: Text message')).toHaveProperty('disabled', false);
 });
 
-it('keeps quiet hours once they are saved, and none that end as they begin', async () => {
+it('keeps quiet hours at the press of their switch and each time once it is typed, and none that end as they begin', async () => {
   const reader = await open();
   const turnOn = await screen.findByRole('switch', { name: /Turn on quiet hours/ });
   await reader.click(turnOn);
-  expect(sent).toEqual([]);
-  expect(turnOn, 'it says what is saved').toHaveProperty('checked', false);
-  expect(screen.getByText('Not on yet. Save quiet hours to turn them on.')).toBeTruthy();
+  expect(sent).toEqual([{ quietHours: { start: '22:00', end: '07:00' } }]);
+  await waitFor(() => expect(turnOn).toHaveProperty('checked', true));
   const until = screen.getByLabelText('Until');
   await reader.clear(until);
   await reader.type(until, '22:00');
   expect(await screen.findByText('Quiet hours can’t start and end at the same time')).toBeTruthy();
+  await reader.tab();
+  expect(sent, 'they stay as they were').toHaveLength(1);
   await reader.clear(until);
   await reader.type(until, '06:30');
-  await reader.click(screen.getByRole('button', { name: 'Save quiet hours' }));
-  await waitFor(() => expect(sent).toEqual([{ quietHours: { start: '22:00', end: '06:30' } }]));
-  await waitFor(() => expect(turnOn).toHaveProperty('checked', true));
-  expect(screen.queryByText(/^Not on yet/)).toBeNull();
+  await reader.tab();
+  await waitFor(() => expect(sent.slice(1)).toEqual([{ quietHours: { start: '22:00', end: '06:30' } }]));
+  await reader.click(turnOn);
+  await waitFor(() => expect(sent.at(-1)).toEqual({ quietHours: null }));
+  await waitFor(() => expect(turnOn).toHaveProperty('checked', false));
 });
 
 it('a browser that can show no push notifications is told so', async () => {

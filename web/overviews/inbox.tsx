@@ -17,6 +17,8 @@ interface InboxProps {
   total: number;
   /** How many of them stand under Jobs, too. */
   ofJobs: number;
+  /** What they are, in a sentence: it stands where the title would say less. */
+  lede: ReactNode;
   /** Undefined once everything is shown. */
   loadMore: (() => void) | undefined;
   loadingMore: boolean;
@@ -27,7 +29,7 @@ interface InboxProps {
 const kept = 'inbox-keys';
 
 /** All that needs the host, the most urgent first, settled by mouse, thumb or keys. */
-export function Inbox({ items, settled, total, ofJobs, loadMore, loadingMore, row }: InboxProps) {
+export function Inbox({ items, settled, total, ofJobs, lede, loadMore, loadingMore, row }: InboxProps) {
   const { t } = useTranslation('host');
   const { language } = useLanguage();
   const name = whomItWaitsFor();
@@ -42,17 +44,21 @@ export function Inbox({ items, settled, total, ofJobs, loadMore, loadingMore, ro
   }
   return (
     <Section
+      namedAbove="always"
       title={name ? t('inbox.titleOf', { name }) : t('inbox.title')}
       aside={
-        total > 0 && (
-          <span className="flex items-center gap-1">
-            <bdi className="tabular-nums">
-              {/* their tab counts them alone, beside this */}
-              {ofJobs > 0 && ofJobs < total ? t('inbox.partly', { ...shown, tab: t('tabs.jobs') }) : shown.total}
-            </bdi>
-            <InboxKeysHelp enabled={keys} onEnabled={switchKeys} />
-          </span>
-        )
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <span className="text-16">{lede}</span>
+          {total > 0 && (
+            <span className="flex items-center gap-1">
+              <bdi className="tabular-nums">
+                {/* their tab counts them alone, beside this */}
+                {ofJobs > 0 && ofJobs < total ? t('inbox.partly', { ...shown, tab: t('tabs.jobs') }) : shown.total}
+              </bdi>
+              <InboxKeysHelp enabled={keys} onEnabled={switchKeys} />
+            </span>
+          )}
+        </div>
       }
     >
       {items.length === 0 ? (

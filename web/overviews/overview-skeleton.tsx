@@ -1,10 +1,10 @@
 import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx';
 
-/** The overview's shape while it loads: strip, two columns, counters. */
+/** The overview's shape while it loads: what needs the host, two columns, counters. */
 export function OverviewSkeleton() {
   return (
     <div className="grid gap-10">
-      <div className="grid gap-4 border-t border-rule pt-3">
+      <div className="grid gap-4">
         <Skeleton className="h-5 w-44" />
         <Skeleton className="h-28" />
         <Skeleton className="h-28" />

@@ -1,37 +1,39 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/jobs.ts';
+import type { HostOverview } from '#contract/overviews.ts';
 import { addressOfJob } from '#contract/shown-address.ts';
 import { to } from '#web/paths.ts';
-import { formatDateTime } from '#web/platform/format.ts';
+import { formatDateTime, formatMedium, formatRelative } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { useNow } from '#web/platform/use-now.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Section } from '#web/ui/section.tsx';
 
+type Recent = HostOverview['recent'][number];
+
 interface RecentActivityProps {
-  /** The newest first. */
-  jobs: readonly Job[];
+  recent: readonly Recent[];
   badgeOf: (job: Job) => ReactNode;
   priceOf: (job: Job) => ReactNode;
   /** The way to all of them. */
   all: ReactNode;
 }
 
-const most = 5;
-
-/** The five jobs posted last: where, when, what state, how much they cost their host. */
-export function RecentActivity({ jobs, badgeOf, priceOf, all }: RecentActivityProps) {
+/** The five jobs to which something happened last, and what: where, when, what state, how much they cost their host. */
+export function RecentActivity({ recent, badgeOf, priceOf, all }: RecentActivityProps) {
   const { t } = useTranslation('host');
   const { language } = useLanguage();
   return (
     <Section title={t('activity.title')} aside={all}>
       <ul className="divide-y divide-line">
-        {jobs.slice(0, most).map((job) => (
+        {recent.map(({ job, kind, at }) => (
           <li
             key={job.id}
             className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 py-3.5 sm:grid-cols-[minmax(0,1fr)_13rem_7rem_auto]"
           >
             <div className="min-w-0">
+              <Happened {...{ job, kind, at }} />
               <Link to={to('job', { id: job.id })} className="rounded-mark font-medium hover:underline">
                 <bdi>{job.property.title}</bdi>
               </Link>
@@ -50,5 +52,29 @@ export function RecentActivity({ jobs, badgeOf, priceOf, all }: RecentActivityPr
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** "Loan Pham finished, 2 hours ago". */
+function Happened({ job, kind, at }: Recent) {
+  const { t } = useTranslation(['host', 'jobs']);
+  const { language } = useLanguage();
+  const now = useNow();
+  const { cleaner, timeZone } = job;
+  const bare = kind === 'POSTED' || kind === 'PAID' || kind === 'BID';
+  const named = kind === 'ASSIGNED' || kind === 'REASSIGNED' || kind === 'STARTED' || kind === 'SUBMITTED';
+  const what = bare
+    ? t(`activity.${kind}`)
+    : named && cleaner
+      ? t(`activity.${kind}`, { name: cleaner.name })
+      : t(`jobs:timeline.${kind}`);
+  return (
+    <p className="text-14 wrap-anywhere">
+      {what}
+      <time dateTime={at} title={formatMedium(at, { language, timeZone })} className="text-13 text-ink-soft">
+        {' · '}
+        {formatRelative(at, now, { language, timeZone })}
+      </time>
+    </p>
   );
 }

@@ -6,7 +6,7 @@ import { Notice } from '#web/ui/notice.tsx';
 export function PaidNotice({ mayReview }: { mayReview: boolean }) {
   const { t } = useTranslation('paying');
   return (
-    <Notice tone="green" icon={CircleCheck} title={t('paidHere.title')} live>
+    <Notice tone="green" icon={CircleCheck} title={t('paidHere.title')} className="content-center" live>
       {t(mayReview ? 'paidHere.text' : 'paidHere.reviewed')}
     </Notice>
   );

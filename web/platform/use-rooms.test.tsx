@@ -34,6 +34,11 @@ it('counts rooms in the plurals and decimals of the language', async () => {
   expect(await said('ar', 2, 3)).toBe('غرفتا نوم، 3 حمّامات');
 });
 
+it('breaks no line between a number and what it counts', async () => {
+  await said('ar', 3, 2);
+  expect(document.body.textContent).toContain('3\u00a0غرف نوم');
+});
+
 it('shows only what is known', async () => {
   expect(await said('it', 1, null)).toBe('1 camera');
   expect(await said('fr', null, 2)).toBe('2 salles de bain');

@@ -11,8 +11,9 @@ interface Rooms {
 export function useRooms(): (rooms: Rooms) => string | null {
   const { t } = useTranslation('common');
   const { language } = useLanguage();
+  // no line breaks between a number and what it counts
   const counted = (room: keyof Rooms, count: number | null) =>
-    count === null ? null : t(`rooms.${room}`, { count, shown: formatNumber(count, language) });
+    count === null ? null : t(`rooms.${room}`, { count, shown: formatNumber(count, language) }).replace(' ', '\u00a0');
   return (rooms) => {
     const bedrooms = counted('bedrooms', rooms.bedrooms);
     const bathrooms = counted('bathrooms', rooms.bathrooms);

@@ -51,7 +51,8 @@ export function BudgetField({ form, posted }: { form: PostingForm; posted?: Post
           <BudgetInput
             ref={field.ref}
             name={field.name}
-            cents={field.value}
+            // each home has a price of its own: the usual one is proposed with it
+            cents={propertyId === '' && !fieldState.isDirty ? Number.NaN : field.value}
             onCentsChange={field.onChange}
             onBlur={field.onBlur}
           />

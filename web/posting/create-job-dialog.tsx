@@ -61,7 +61,7 @@ export function CreateJobDialog({ properties: known, onClose, onCardNeeded, onOw
     >
       <form id="create-job" noValidate className="grid gap-5" onSubmit={submit} onKeyDown={onlyByButton}>
         <PostingFields form={form} properties={properties} jobs={others} posted={posted} />
-        {propertyId !== '' && !posted && money(Number.isSafeInteger(payout) ? payout : 0)}
+        {propertyId !== '' && !posted && Number.isSafeInteger(payout) && money(payout)}
       </form>
     </Dialog>
   );

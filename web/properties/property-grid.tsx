@@ -56,11 +56,12 @@ export function PropertyGrid(parts: PropertyGridProps) {
   );
   return (
     <Section
+      namedAbove="always"
       title={t('list.title')}
       aside={
         pages.items &&
         (pages.items.length > 0 || search.q) &&
-        add && <span className="flex flex-wrap items-center gap-3 max-sm:*:grow">{add}</span>
+        add && <span className="flex flex-wrap items-center justify-end gap-3 max-sm:*:grow">{add}</span>
       }
     >
       {search.isOffered(pages.total) && <GridSearch {...search} />}

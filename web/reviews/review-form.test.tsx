@@ -123,3 +123,19 @@ it('says what a chosen tip waits for', async () => {
   await rate(/Overall/, '5 stars');
   expect(screen.queryByText('Choose an overall rating first.')).toBeNull();
 });
+
+it('gives a tip alone while there are no stars, and begins to type at once where the amount is one’s own', async () => {
+  const alone = vi.fn();
+  const form = (tips: number) => (
+    <ReviewForm
+      {...{ jobId, targetId, asHost: true, tipSplit: () => null, onTipAsks: () => undefined, tips }}
+      onTipAlone={alone}
+    />
+  );
+  const user = await shown(form(0), { words: ['reviews', 'validation'] });
+  await user.click(screen.getByRole('button', { name: 'Other amount' }));
+  await user.keyboard('12.50');
+  await user.click(screen.getByRole('button', { name: 'Tip $12.50' }));
+  expect(alone).toHaveBeenCalledWith(1250);
+  expect(bodies).toEqual([]);
+});

@@ -27,13 +27,19 @@ interface ReviewFormProps {
   paidFrom?: ReactNode;
   /** The review is written, and the bank wants to hear from the card's owner before it pays the tip. */
   onTipAsks: (cents: Cents) => void;
+  /** Gives the tip alone, before any review; left out where that may not be. */
+  onTipAlone?: ((cents: Cents) => void) | undefined;
+  giving?: boolean;
+  /** How many were given from here: one that is given is no longer chosen. */
+  tips?: number;
 }
 
 /**
  * Stars, words and, for a host, a tip. The overall rating is the only thing that must be given; there is so little to
  * check that the server does it alone, and the page of a paid job comes without what other forms need.
  */
-export function ReviewForm({ jobId, targetId, asHost, tipSplit, paidFrom, onTipAsks }: ReviewFormProps) {
+export function ReviewForm(props: ReviewFormProps) {
+  const { jobId, targetId, asHost, tipSplit, paidFrom, onTipAsks, tips = 0 } = props;
   const { t } = useTranslation('reviews');
   const kept = useTakenTyping<WrittenValues>(`review:${jobId}`);
   const [values, setValues] = useState<ReviewValues>({
@@ -46,6 +52,7 @@ export function ReviewForm({ jobId, targetId, asHost, tipSplit, paidFrom, onTipA
   const tipField = useRef<HTMLInputElement>(null);
   const write = useWriteReview({ onFaults: setFaults, onTipAsks });
   const change = (part: Partial<ReviewValues>) => setValues((known) => ({ ...known, ...part }));
+  useOnceMore(tips, () => change({ tipCents: 0 }));
   const tip = values.tipCents ?? 0;
   function chooseTip(tipCents: number, fault: string | null) {
     change({ tipCents });
@@ -70,7 +77,7 @@ export function ReviewForm({ jobId, targetId, asHost, tipSplit, paidFrom, onTipA
       <ReviewFields values={values} change={change} faults={faults} asHost={asHost} />
       {asHost && (
         <Field label={t('tip.label')} help={t('tip.help')} error={faults.tipCents} group optional>
-          <TipChoice onCents={chooseTip} field={tipField} />
+          <TipChoice key={tips} onCents={chooseTip} field={tipField} />
         </Field>
       )}
       {tip > 0 && tipSplit(toCents(tip))}
@@ -84,7 +91,30 @@ export function ReviewForm({ jobId, targetId, asHost, tipSplit, paidFrom, onTipA
       >
         {tip > 0 ? t('form.submitTip', { amount: formatMoney(tip) }) : t('form.submit')}
       </Button>
-      {tip > 0 && values.overallStars === 0 && <p className="text-13 text-ink-soft">{t('form.starsFirst')}</p>}
+      {tip > 0 && values.overallStars === 0 && <TipAlone {...props} cents={toCents(tip)} />}
     </form>
+  );
+}
+
+/** Once another has been given: it is drawn with the count, so that the two never differ on the screen. */
+function useOnceMore(count: number, then: () => void) {
+  const [known, setKnown] = useState(count);
+  if (known === count) return;
+  setKnown(count);
+  then();
+}
+
+/** What a review waits for, and the tip without it. */
+function TipAlone({ cents, onTipAlone, giving = false }: ReviewFormProps & { cents: Cents }) {
+  const { t } = useTranslation('reviews');
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p className="text-13 text-ink-soft">{t('form.starsFirst')}</p>
+      {onTipAlone && (
+        <Button loading={giving} onClick={() => onTipAlone(cents)}>
+          {t('tip.give', { amount: formatMoney(cents) })}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -42,7 +42,16 @@ export function Reviews({ job, viewerId, tipSplit, paidFrom, askBank, chooseCard
       description={writes ? t('blind') : undefined}
     >
       <div className="grid gap-6">
-        {writes && <ReviewForm jobId={job.id} {...{ targetId, asHost, tipSplit, paidFrom }} onTipAsks={tip.give} />}
+        {writes && (
+          <ReviewForm
+            jobId={job.id}
+            {...{ targetId, asHost, tipSplit, paidFrom }}
+            onTipAsks={tip.give}
+            onTipAlone={job.can.includes('tip') ? tip.give : undefined}
+            giving={tip.giving}
+            tips={tip.times}
+          />
+        )}
         {job.reviews.map((review) =>
           review.author.id === viewerId ? (
             <OwnReview key={review.id} review={review} asHost={asHost} published={theirs} />
@@ -52,7 +61,8 @@ export function Reviews({ job, viewerId, tipSplit, paidFrom, askBank, chooseCard
         )}
         {target && <WhatIsMissing job={job} viewerId={viewerId} name={target.name} />}
         {!writes && job.reviews.length === 0 && <p className="text-14 text-ink-soft">{t('none')}</p>}
-        {!writes && job.can.includes('tip') && target && (
+        {/* a bank that asks does so in its dialog */}
+        {(!writes || tip.open) && job.can.includes('tip') && target && (
           <TipButton {...{ tip, again, askBank, chooseCard }} name={target.name} split={tipSplit} />
         )}
       </div>

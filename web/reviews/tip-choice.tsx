@@ -47,7 +47,7 @@ export function TipChoice({ onCents, field }: TipChoiceProps) {
           <span aria-hidden className="text-13 font-medium">
             {t('tip.amount')}
           </span>
-          <CentsField ref={field} aria-label={t('tip.amount')} most={maximumTipCents} onCentsChange={type} />
+          <CentsField ref={field} autoFocus aria-label={t('tip.amount')} most={maximumTipCents} onCentsChange={type} />
         </div>
       )}
     </div>

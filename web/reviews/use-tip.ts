@@ -25,6 +25,7 @@ export function useTip(jobId: string) {
   const declineText = useDeclineText();
   const key = useRef(idempotencyKey());
   const [open, setOpen] = useState(false);
+  const [times, setTimes] = useState(0);
   const [message, setMessage] = useState<string | null>(null);
   const [asked, setAsked] = useState<(BankQuestion & { amountCents: number }) | null>(null);
 
@@ -36,6 +37,7 @@ export function useTip(jobId: string) {
   }
   function given(amountCents: number) {
     show(false);
+    setTimes((before) => before + 1);
     say.given(amountCents);
   }
   function declined(said = t('toasts.tipFailed')) {
@@ -58,17 +60,14 @@ export function useTip(jobId: string) {
   });
   function give(tipCents: number, paymentMethodId: string | null = null) {
     setMessage(null);
-    tip.mutate({
-      params: { id: jobId },
-      body: { tipCents, ...(paymentMethodId && { paymentMethodId }) },
-      idempotencyKey: key.current,
-    });
+    const body = { tipCents, ...(paymentMethodId && { paymentMethodId }) };
+    tip.mutate({ params: { id: jobId }, body, idempotencyKey: key.current });
   }
   async function approved() {
     await refetchChanged(queryClient, { topics: tipCleaner.changes });
     if (asked) given(asked.amountCents);
   }
-  return { open, show, message, asked, giving: tip.isPending, give, approved, declined };
+  return { open, show, times, message, asked, giving: tip.isPending, give, approved, declined };
 }
 
 function useTipToasts() {

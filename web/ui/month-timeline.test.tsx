@@ -44,3 +44,13 @@ it('begins at the first of a month without today', () => {
   const { container } = render(<MonthTimeline label="Month" days={november(0)} rows={[]} />);
   expect(shownFrom(container)).toBe(1);
 });
+
+it('begins with the day that is asked for, today or not', () => {
+  layOut();
+  const { container, rerender } = render(
+    <MonthTimeline label="Month" days={november(9)} rows={[]} begin="2026-11-12" />,
+  );
+  expect(shownFrom(container)).toBe(12);
+  rerender(<MonthTimeline label="Month" days={november(9)} rows={[]} />);
+  expect(shownFrom(container)).toBe(7);
+});

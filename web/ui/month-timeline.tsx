@@ -7,6 +7,8 @@ import type { StripDay } from './week-strip-model.ts';
 export type MonthTimelineProps = {
   days: readonly StripDay[];
   rows: readonly MonthRow[];
+  /** The day to begin with; without one it is today, if that is among them. */
+  begin?: string | undefined;
   /** Now, in days from the first midnight; left out when it is not visible. */
   now?: number;
   /** Above the names: time zone and number of properties. */
@@ -19,14 +21,15 @@ export type MonthTimelineProps = {
  * A month, one row per place and one column per day, in the colors of the week strip: stays are linen, a cleaning is a
  * chip on its day, a turnover without one is a dashed chip. It begins a little before today, with whole days at both edges. Arrows move by day and place.
  */
-export function MonthTimeline({ days, rows, now, corner, label }: MonthTimelineProps) {
-  const scroller = useBeginAtToday(days);
+export function MonthTimeline({ days, rows, begin, now, corner, label }: MonthTimelineProps) {
+  const scroller = useBeginAt(days, begin);
   const today = days.findIndex((day) => day.today);
   const columns = { '--days': days.length } as CSSProperties; // the number of columns is data
   return (
     <div className="@container" data-keeps-clear>
       <div
         ref={scroller}
+        data-strip
         style={columns}
         className="relative max-h-[max(24rem,calc(100dvh-var(--top-bar)-9rem))] overflow-auto overscroll-x-contain snap-x snap-proximity [--column:calc((100cqw-11rem)/10)] @5xl:[--column:calc((100cqw-11rem)/12)] [&:lang(en)]:@5xl:[--column:calc((100cqw-11rem)/14)] [&:lang(zh)]:@5xl:[--column:calc((100cqw-11rem)/14)] scroll-ps-44 scroll-pt-16"
       >
@@ -66,7 +69,7 @@ function MonthHead({ days, corner }: Pick<MonthTimelineProps, 'days' | 'corner'>
             key={day.key}
             scope="col"
             aria-current={day.today ? 'date' : undefined}
-            data-today={day.today || undefined}
+            data-day={day.key}
             className={cx(
               'sticky top-0 z-20 w-(--column) snap-start border-s border-b border-line bg-paper py-2 ps-2 text-start text-12 font-normal',
               day.today ? 'text-green-ink' : 'text-ink-soft',
@@ -87,8 +90,8 @@ function MonthHead({ days, corner }: Pick<MonthTimelineProps, 'days' | 'corner'>
 /** So many days before today are in sight: who left, and what has just been cleaned. */
 const daysBefore = 2;
 
-/** Scrolls to today and the days before it, before anything is painted, and to the first day of a month without it. */
-function useBeginAtToday(days: readonly StripDay[]) {
+/** Scrolls to the day to begin with, or to today and the days before it, before anything is painted; else to the first. */
+function useBeginAt(days: readonly StripDay[], begin: string | undefined) {
   const scroller = useRef<HTMLDivElement>(null);
   const first = days[0]?.key;
   // which day it is may be known later than the month: from the clock of the product, or from a property's zone
@@ -97,16 +100,17 @@ function useBeginAtToday(days: readonly StripDay[]) {
     const box = scroller.current;
     if (!box || !first) return;
     box.scrollLeft = 0;
-    const column = today && box.querySelector<HTMLElement>('[data-today]');
+    const at = begin ?? today;
+    const column = at && box.querySelector<HTMLElement>(`[data-day="${at}"]`);
     if (!column) return;
     const name = box.querySelector<HTMLElement>('td')?.offsetWidth ?? 0;
     const [edge, day] = [box.getBoundingClientRect(), column.getBoundingClientRect()];
     // in right-to-left the names are at the right, and scrolling counts down from 0
-    const before = daysBefore * day.width;
+    const before = begin ? 0 : daysBefore * day.width;
     box.scrollLeft = isLeftward(box)
       ? day.right - (edge.right - name) + before
       : day.left - (edge.left + name) - before;
-  }, [first, today]);
+  }, [first, today, begin]);
   return scroller;
 }
 

@@ -20,6 +20,7 @@ export function Section(props: SectionProps) {
   const { title, description, aside, level = 2, namedAbove = false, id, className, children } = props;
   const titleId = useId();
   const isAlways = namedAbove === 'always';
+  const isUnseen = isAlways && !aside && !description;
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <section
@@ -34,8 +35,8 @@ export function Section(props: SectionProps) {
     >
       <div
         className={cx(
-          'mb-3 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1',
-          namedAbove ? 'md:min-h-6' : 'min-h-6',
+          'flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1',
+          !isUnseen && (namedAbove ? 'mb-3 md:min-h-6' : 'mb-3 min-h-6'),
           namedAbove && !aside && !description && 'max-md:mb-0',
         )}
       >

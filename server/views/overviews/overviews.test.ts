@@ -30,6 +30,7 @@ test('a new host and a new cleaner see zeros', async () => {
     calendarCount: 0,
     inbox: [],
     week: [],
+    recent: [],
     money: { monthSpentCents: 0, monthFeeCents: 0, monthTipCents: 0, monthFeeEachCents: null, monthJobs: 0, days: [] },
   });
   const cleaner = await house.get('/api/cleaner/overview', (await aCleaner(house)).token);
@@ -67,7 +68,7 @@ test('both overviews count everything, show the week and what needs attention, a
   assert.equal((await house.post(`/api/jobs/${toPay.id}/checkout`, {}, host.token)).body.status, 'succeeded');
   await house.work();
   const { body } = await house.get('/api/host/overview', host.token);
-  const { needsYou, week, ...counters } = body;
+  const { needsYou, week, recent, ...counters } = body;
   assert.deepEqual(counters, {
     activeJobs: 2,
     propertyCount: 8,
@@ -99,12 +100,40 @@ test('both overviews count everything, show the week and what needs attention, a
       ['bids', 1, waiting.id],
     ],
   );
+  assert.equal(recent.length, 5);
+  assert.deepEqual([recent[0].job.id, recent[0].kind], [toPay.id, 'PAID']);
   assert.deepEqual(ids(week), [held.id, waiting.id, unbid.id]);
   const own = await house.get('/api/cleaner/overview', cleaner.token);
   assert.deepEqual([own.body.jobsCompleted, own.body.activeBids, own.body.availableJobs], [1, 1, 1]);
   assert.deepEqual(ids(own.body.week), [held.id]);
   const { balanceCents, pendingCents, monthEarnedCents } = own.body.money;
   assert.deepEqual([balanceCents + pendingCents, monthEarnedCents], [8500, 8500]);
+});
+
+test('what happened last comes first, be it a bid or a change of state, and every job stands there once', async () => {
+  const [host, cleaner] = [await aHost(house), await aCleaner(house)];
+  await approve(house, cleaner);
+  const [quiet, wanted] = [await aJob(house, host, {}), await aJob(house, host, {})];
+  house.clock.set(plus(house.clock.now(), hour));
+  await aBid(house, cleaner, quiet);
+  house.clock.set(plus(house.clock.now(), hour));
+  await aBid(house, cleaner, wanted);
+  const recent = async () =>
+    (await house.get('/api/host/overview', host.token)).body.recent.map(
+      ({ job, kind, at }: { job: { id: string }; kind: string; at: string }) => [job.id, kind, at],
+    );
+  const bidAt = house.clock.now().toISOString();
+  const before = plus(house.clock.now(), -hour).toISOString();
+  assert.deepEqual(await recent(), [
+    [wanted.id, 'BID', bidAt],
+    [quiet.id, 'BID', before],
+  ]);
+  house.clock.set(plus(house.clock.now(), hour));
+  await house.patch(`/api/jobs/${quiet.id}`, { status: 'CANCELED' }, host.token);
+  assert.deepEqual(await recent(), [
+    [quiet.id, 'CANCELED', house.clock.now().toISOString()],
+    [wanted.id, 'BID', bidAt],
+  ]);
 });
 
 test('a month’s money uses the fee fixed for each job', async () => {

@@ -17,16 +17,18 @@ import { countNeeds } from '../inbox/count-needs.ts';
 import { presentJobs } from '../present-jobs.ts';
 import { spentBy, spentCents } from '../spent.ts';
 import { calendarNeedsOf } from './calendar-needs-of.ts';
+import { lastOfJobs } from './last-of-jobs.ts';
 import { monthStart } from './month-start.ts';
 
 const isForJob = eq(payments.kind, 'job');
 
 /** As much as one screen shows; the lists have the rest. */
 const most = 50;
+const mostRecent = 5;
 
 /** A host's counters, upcoming week, what needs them, and this month's money; from totals, never from a page. */
 export async function showHostOverview(kit: Kit, actor: Actor): Promise<HostOverview> {
-  const [counters, totalSpentCents, propertyCount, hasPaymentMethod, money, near, ofCalendars, inbox] =
+  const [counters, totalSpentCents, propertyCount, hasPaymentMethod, money, near, ofCalendars, inbox, last] =
     await Promise.all([
       countJobs(kit.db, actor),
       totalSpent(kit.db, actor),
@@ -39,8 +41,9 @@ export async function showHostOverview(kit: Kit, actor: Actor): Promise<HostOver
       jobsToLookAt(kit, actor),
       Promise.all([calendarNeedsOf(kit, actor), countCalendars(kit.db, actor)]),
       countNeeds(kit, actor),
+      lastOfJobs(kit.db, actor, mostRecent),
     ]);
-  const shown = await presentJobs(kit, actor, idsOf([...near.needs, ...near.bidless, ...near.week]));
+  const shown = await presentJobs(kit, actor, idsOf([...near.needs, ...near.bidless, ...near.week, ...last]));
   return {
     ...counters,
     totalSpentCents,
@@ -55,6 +58,10 @@ export async function showHostOverview(kit: Kit, actor: Actor): Promise<HostOver
     calendarCount: ofCalendars[1],
     inbox,
     week: near.week.flatMap(({ id }) => shown.get(id) ?? []),
+    recent: last.flatMap(({ id, ...what }) => {
+      const job = shown.get(id);
+      return job ? [{ job, ...what }] : [];
+    }),
     money,
   };
 }

@@ -24,12 +24,25 @@ interface MonthDrawingProps {
   now: number;
   onDay: (row: TimelineRow, day: PlaceDay) => void;
   onStay: (row: TimelineRow, stay: TimelineStay) => void;
+  /** The first day in sight, where it is neither today nor the first of the month. */
+  begin: string | undefined;
   /** How often today was asked for. */
   again: number;
 }
 
 /** The month as columns of days where there is room, as rows of days on a phone. */
-export function MonthDrawing({ rows, total, dates, month, today, now, onDay, onStay, again }: MonthDrawingProps) {
+export function MonthDrawing({
+  rows,
+  total,
+  dates,
+  month,
+  today,
+  now,
+  onDay,
+  onStay,
+  begin,
+  again,
+}: MonthDrawingProps) {
   const { t } = useTranslation('timeline');
   const { language } = useLanguage();
   const isWide = useIsWide();
@@ -52,6 +65,7 @@ export function MonthDrawing({ rows, total, dates, month, today, now, onDay, onS
         key={again}
         days={days}
         rows={drawn}
+        begin={begin}
         {...(nowAt >= 0 && nowAt < dates.length ? { now: nowAt } : {})}
         corner={<ZoneCorner zones={zones} total={total} now={now} />}
       />

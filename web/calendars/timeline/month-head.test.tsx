@@ -7,7 +7,7 @@ const nothing = () => undefined;
 const head = (last: string) => (
   <MonthHead
     {...{ month: '2026-11', last, properties: [], propertyId: undefined }}
-    {...{ onMonth: nothing, onToday: nothing, onProperty: nothing, onAdd: nothing }}
+    {...{ onStep: nothing, onToday: nothing, onProperty: nothing, onAdd: nothing }}
   />
 );
 

@@ -9,13 +9,14 @@ import { useLanguage } from '#web/platform/language.tsx';
 import { may } from '#web/platform/may.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { addMonths, dateWords } from '#web/ui/month-grid.ts';
+import { dateWords } from '#web/ui/month-grid.ts';
+import { useIsWide } from '#web/ui/use-is-wide.ts';
 
 interface MonthHeadProps {
   month: string;
   /** The last day that is shown. */
   last: string | undefined;
-  onMonth: (month: string) => void;
+  onStep: (count: 1 | -1) => void;
   /** Back to today, from another month or another day of this one. */
   onToday: () => void;
   properties: readonly Property[] | undefined;
@@ -29,7 +30,7 @@ interface MonthHeadProps {
 export function MonthHead({
   month,
   last,
-  onMonth,
+  onStep,
   onToday,
   properties,
   propertyId,
@@ -39,6 +40,7 @@ export function MonthHead({
 }: MonthHeadProps) {
   const { t } = useTranslation(['timeline', 'ui']);
   const { language } = useLanguage();
+  const isWide = useIsWide();
   const isMany = properties === undefined || properties.length > 1;
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -49,14 +51,14 @@ export function MonthHead({
         <IconButton
           icon={ChevronLeft}
           directional
-          label={t('ui:previousMonth')}
-          onClick={() => onMonth(addMonths(month, -1))}
+          label={isWide ? t('month.back') : t('ui:previousMonth')}
+          onClick={() => onStep(-1)}
         />
         <IconButton
           icon={ChevronRight}
           directional
-          label={t('ui:nextMonth')}
-          onClick={() => onMonth(addMonths(month, 1))}
+          label={isWide ? t('month.on') : t('ui:nextMonth')}
+          onClick={() => onStep(1)}
         />
         <Button size="compact" variant="quiet" onClick={onToday}>
           {t('week.today')}

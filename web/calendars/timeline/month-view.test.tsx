@@ -206,7 +206,7 @@ it('a stay that overlaps another is asked about first, which is named, and enter
 
 it('the month and the property stand in the address, and nothing else of it is lost', async () => {
   const user = await month('/host/dashboard?tab=calendar');
-  await user.click(screen.getByRole('button', { name: 'Next month' }));
+  await user.click(screen.getByRole('button', { name: 'Later days' }));
   await user.selectOptions(screen.getByLabelText('Property'), loftId);
   expect(address()).toBe(`/host/dashboard?tab=calendar&month=2026-12&property=${loftId}`);
   await waitFor(() =>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Property } from '#contract/properties.ts';
 import type { TimelineRow } from '#contract/timeline.ts';
@@ -17,6 +17,7 @@ import { MonthSkeleton } from './month-skeleton.tsx';
 import { type MonthOpened, MonthWindows } from './month-windows.tsx';
 import { TimelineLegend } from './timeline-legend.tsx';
 import { useMonth } from './use-month.ts';
+import { useStep } from './use-step.ts';
 
 interface MonthViewProps {
   /** The host’s homes, for the choice of one; undefined until they are there. */
@@ -32,7 +33,8 @@ export function MonthView({ properties, aside, children }: MonthViewProps) {
   const { t } = useTranslation('timeline');
   const now = useNow();
   const { read, ...month } = useMonth(now);
-  const [again, setAgain] = useState(0);
+  const section = useRef<HTMLElement>(null);
+  const { onStep, onToday, ...from } = useStep(section, month);
   const [opened, setOpened] = useState<MonthOpened>(null);
   const add = (propertyId: string, checkInDate: string) => setOpened({ kind: 'add', propertyId, checkInDate });
   const isPast = month.dates.every((date) => date < month.today);
@@ -42,14 +44,11 @@ export function MonthView({ properties, aside, children }: MonthViewProps) {
   if (items?.length === 0 && !month.propertyId) return <NoProperty />;
   return (
     <>
-      <section aria-label={t('month.label')} className="min-w-0">
+      <section ref={section} aria-label={t('month.label')} className="min-w-0">
         <MonthHead
           {...month}
           last={month.dates.at(-1)}
-          onToday={() => {
-            month.onMonth(undefined);
-            setAgain(again + 1);
-          }}
+          {...{ onStep, onToday }}
           {...{ properties, aside }}
           onAdd={() => add(month.propertyId ?? '', '')}
         />
@@ -57,7 +56,7 @@ export function MonthView({ properties, aside, children }: MonthViewProps) {
         {items ? (
           <MonthDrawing
             {...month}
-            again={again}
+            {...from}
             rows={items}
             total={read.total}
             now={now}

@@ -32,21 +32,24 @@ export function CleanersTab() {
   const pages = usePages(listHostCleaners, { q: q || undefined, limit: 30 });
   const isEmpty = pages.items?.length === 0 && !pages.outdated && typed === '' && q === '';
   return (
-    <Section title={t('cleaners.title')} aside={<FindCleaners />}>
-      {!isEmpty && (
-        <div className="mb-4 max-w-md">
-          <Field label={t('hostLists:cleaners.search')} hideLabel>
-            <TextInput
-              type="search"
-              icon={Search}
-              maxLength={120}
-              placeholder={t('hostLists:cleaners.search')}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          </Field>
-        </div>
-      )}
+    <Section namedAbove="always" title={t('cleaners.title')}>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        {!isEmpty && (
+          <div className="max-w-md flex-1 basis-64">
+            <Field label={t('hostLists:cleaners.search')} hideLabel>
+              <TextInput
+                type="search"
+                icon={Search}
+                maxLength={120}
+                placeholder={t('hostLists:cleaners.search')}
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+            </Field>
+          </div>
+        )}
+        <FindCleaners />
+      </div>
       <CleanerGrid pages={pages} q={q} onView={setViewed} onClear={() => setTyped('')} />
       {linked && <LinkedCleaner id={linked} onClose={() => setSearch({ tab: 'cleaners' }, { replace: true })} />}
       {viewed && (

@@ -1,11 +1,9 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
-import { getHostOverview, listHostJobs, postJob } from '#contract/calls.ts';
-import type { HostOverview, InboxKind } from '#contract/overviews.ts';
-import { NeedsSentence } from '#web/overviews/needs-sentence.tsx';
+import { getHostOverview, postJob } from '#contract/calls.ts';
+import type { InboxKind } from '#contract/overviews.ts';
 import { to } from '#web/paths.ts';
 import { actingFor } from '#web/platform/acting-for.ts';
 import { may } from '#web/platform/may.ts';
@@ -25,6 +23,9 @@ import { PaymentPlace } from './payment-place.tsx';
 import { useTab } from './use-tab.ts';
 
 // Only what one sees first comes with the page.
+const CreateJobButton = lazy(() =>
+  import('./create-job-button.tsx').then((file) => ({ default: file.CreateJobButton })),
+);
 const BillingTab = lazy(() => import('./billing-tab.tsx').then((file) => ({ default: file.BillingTab })));
 const CalendarTab = lazy(() => import('./calendar-tab.tsx').then((file) => ({ default: file.CalendarTab })));
 const CleanersTab = lazy(() => import('./cleaners-tab.tsx').then((file) => ({ default: file.CleanersTab })));
@@ -33,14 +34,14 @@ const SettingsTab = lazy(() => import('./settings-tab.tsx').then((file) => ({ de
 const PaymentBanner = lazy(() => import('./payment-banner.tsx').then((file) => ({ default: file.PaymentBanner })));
 const PropertiesTab = lazy(() => import('./properties-tab.tsx').then((file) => ({ default: file.PropertiesTab })));
 
-/** Greeting, the sentence that says what needs the host, and the parts of the dashboard. */
+/** The head of the open part, and the parts of the dashboard. */
 export function Dashboard({ user }: { user: User }) {
   const { t } = useTranslation('host');
   const acting = actingFor();
   const [tab, setTab] = useTab(closedTo(acting));
   const overview = useRead(getHostOverview);
   // until the first job is posted the overview leads there step by step
-  const starting = useRead(listHostJobs, { query: { limit: 5 } }).data?.length === 0;
+  const starting = overview.data?.recent.length === 0;
   const waiting = (kinds: readonly InboxKind[]) =>
     overview.data?.inbox.reduce((sum, { kind, count }) => sum + (kinds.includes(kind) ? count : 0), 0) ?? 0;
   const toPay = waiting(['pay']);
@@ -80,7 +81,7 @@ export function Dashboard({ user }: { user: User }) {
   const open = items.filter(({ value }) => !closedTo(acting).includes(value));
   return (
     <div className="page pb-16">
-      <Head {...{ user, tab, overview, starting }} isNext={!starting && !owes} />
+      <Head {...{ user, tab }} isNext={!starting && !owes} />
       {/* the overview has its first steps, or its inbox, for that */}
       {tab !== 'overview' && (
         <Suspense fallback={<PaymentPlace />}>
@@ -95,27 +96,32 @@ export function Dashboard({ user }: { user: User }) {
 interface HeadProps {
   user: User;
   tab: ReturnType<typeof useTab>[0];
-  overview: UseQueryResult<HostOverview, Error>;
-  starting: boolean;
   /** Nothing comes before the next job. */
   isNext: boolean;
 }
 
-/** On a phone what is said to begin with stands above the overview alone: the other parts begin with their own. */
-function Head({ user, tab, overview, starting, isNext }: HeadProps) {
+/** The overview begins with a greeting, every other part with its own name: of one height, so that the tabs stay where they are. */
+function Head({ user, tab, isNext }: HeadProps) {
   const { t } = useTranslation('host');
   const isWide = useIsWide();
-  if (tab !== 'overview' && !isWide) return <PageHead title={t(`tabs.${tab}`)} />;
+  if (tab === 'jobs') return <PageHead title={t('tabs.jobs')} actions={<CreateJobPlace />} />;
+  if (tab !== 'overview')
+    return <PageHead title={t(`tabs.${tab}`)} actions={isWide && may(postJob) && <PostJob isNext={isNext} />} />;
   return (
     <PageHead
-      back={t('title')}
       title={<Greeting name={user.firstName} />}
-      lede={starting ? t('start.lede') : <Lede overview={overview} />}
-      // the jobs have their own
-      actions={may(postJob) && tab !== 'jobs' && <PostJob isNext={isNext} />}
+      badge={<span className="text-13 text-ink-soft">{t('title')}</span>}
+      actions={may(postJob) && <PostJob isNext={isNext} />}
     />
   );
 }
+
+/** The button that creates a job in place comes with the jobs. */
+const CreateJobPlace = () => (
+  <Suspense fallback={<Skeleton className="h-11 w-32" />}>
+    <CreateJobButton />
+  </Suspense>
+);
 
 /** A tab’s number, where there is one, with what it counts; apricot is for whoever may settle it. */
 function useCounted() {
@@ -133,16 +139,6 @@ function PostJob({ isNext }: { isNext: boolean }) {
     <LinkButton variant={isNext ? 'primary' : 'secondary'} icon={Plus} to={to('hostPostJob')}>
       {t('postJob')}
     </LinkButton>
-  );
-}
-
-/** Says nothing where the overview could not be loaded: its tab tells why. */
-function Lede({ overview: { data, error } }: { overview: UseQueryResult<HostOverview, Error> }) {
-  if (error && !data) return null;
-  return (
-    <span className="block max-sm:min-h-[2lh]">
-      {data ? <NeedsSentence overview={data} /> : <Skeleton className="my-1.5 h-4 w-72 max-w-full" />}
-    </span>
   );
 }
 

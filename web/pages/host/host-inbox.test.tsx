@@ -146,3 +146,14 @@ it('says nothing of a job that still waits, whoever else has read it', async () 
   expect(screen.getByText(/^1 bid, starts/)).toBeTruthy();
   expect(screen.queryByText('Assigned to Dana Reyes.')).toBeNull();
 });
+
+it('shows the most urgent on a phone, and the rest at a press', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  vi.stubGlobal('fetch', async () => Response.json({}));
+  const user = await shown(<Page />, { words: ['host', 'hostLists', 'bids', 'hiring', 'payments'] });
+  becomes(['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ ...item, id, kind: 'approve' }) as InboxItem));
+  expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(6);
+  vi.unstubAllGlobals();
+});

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import { getJob } from '#contract/calls.ts';
@@ -13,6 +13,7 @@ import type { Pages } from '#web/platform/use-pages.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { isWide } from '#web/ui/use-is-wide.ts';
 import { type Conversation, InboxActions, type InboxActionsProps } from './inbox-actions.tsx';
 import { wayOf } from './inbox-way.ts';
 
@@ -24,10 +25,15 @@ interface HostInboxProps {
   pages: Pages<InboxItem>;
   /** How many of them stand under Jobs, too. */
   ofJobs: number;
+  /** What they are, in a sentence. */
+  lede?: ReactNode;
 }
 
+/** On a phone the coming week should not be a long way down; the rest is a press away. */
+const mostOnPhone = 4;
+
 /** What needs the host, with what settles each thing in place. */
-export function HostInbox({ user, pages, ofJobs }: HostInboxProps) {
+export function HostInbox({ user, pages, ofJobs, lede }: HostInboxProps) {
   const { items = [], total, loadMore, loadingMore } = pages;
   // held here: to read a conversation takes its row away, not what one reads and writes
   const [talk, setTalk] = useState<Conversation | null>(null);
@@ -36,6 +42,8 @@ export function HostInbox({ user, pages, ofJobs }: HostInboxProps) {
     setOpened((ids) => (ids.has(id) ? new Set([...ids].filter((one) => one !== id)) : new Set([...ids, id])));
   // what somebody has chosen from stays where it was with what has become of it: nothing moves under their hand
   const shown = useKeptPlaces(items, 'inbox', (left) => (opened.has(left.id) ? left : undefined));
+  const [most, setMost] = useState(isWide() ? Number.POSITIVE_INFINITY : mostOnPhone);
+  const rest = shown.length > most ? () => setMost(Number.POSITIVE_INFINITY) : loadMore;
   const row = (item: InboxItem) => (
     <Row
       key={item.id}
@@ -48,7 +56,11 @@ export function HostInbox({ user, pages, ofJobs }: HostInboxProps) {
   );
   return (
     <>
-      <Inbox items={shown} settled={shown.length - items.length} {...{ total, ofJobs, loadMore, loadingMore, row }} />
+      <Inbox
+        items={shown.slice(0, most)}
+        settled={shown.length - items.length}
+        {...{ total, ofJobs, lede, loadMore: rest, loadingMore, row }}
+      />
       <Suspense fallback={null}>
         {talk && (
           <ThreadSheet

@@ -59,7 +59,7 @@ it('shows a viewer of the host’s team who has bid and for how much, with nothi
   expect(screen.queryByText('You pay')).toBeNull();
   // what the bid costs is in its own line; the job says no more than what was offered
   expect(screen.getByText('$123.00')).toBeTruthy();
-  expect(screen.getByText('$80.00').parentElement?.textContent).toBe('Budget $80.00');
+  expect(screen.getByText('$80.00').closest('p')?.textContent).toBe('Budget$80.00');
   document.body.replaceChildren();
   const ahead = { status: 'OPEN', cleaner: null, cleanerId: null, endTime: '2099-11-24T19:00:00Z' };
   await shown(<HostJobCard job={{ ...job, ...ahead } as unknown as HostJob} />, { words });

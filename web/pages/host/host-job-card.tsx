@@ -47,7 +47,6 @@ export function HostJobCard({ job: listed, left = false }: HostJobCardProps) {
       job={job}
       standing={<JobStanding job={job} />}
       people={job.cleaner && hasRoom && <WhoComes job={job} name={job.cleaner.name} />}
-      hasBids={showsBids && job.cleanerId === null}
       action={(hasRoom || pending.length > 1) && next}
     >
       {showsBids && <Bids bids={bids} choosing={choosing} decided={left && !choosing} job={job} />}
@@ -68,7 +67,7 @@ function Bids({ bids, choosing, decided, job }: BidsProps) {
     <>
       {/* said before the choice; its place stays once it is made, so that nothing moves */}
       {(choosing || decided) && (
-        <div className={cx('pb-1 empty:hidden', decided && 'invisible')}>
+        <div className={cx('pb-4 empty:hidden', decided && 'invisible')}>
           <LateToCancel startTime={job.startTime} />
         </div>
       )}

@@ -1,16 +1,12 @@
-import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listHostProperties, listPaymentMethods, postJob } from '#contract/calls.ts';
+import { listHostProperties } from '#contract/calls.ts';
 import { getHome } from '#contract/host-home-calls.ts';
 import { countHostJobs } from '#contract/host-job-list-calls.ts';
 import type { JobCounts } from '#contract/host-job-lists.ts';
 import { type JobGroup, jobGroups } from '#contract/job-groups.ts';
-import { actingFor } from '#web/platform/acting-for.ts';
-import { may } from '#web/platform/may.ts';
 import { ownZone } from '#web/platform/own-zone.ts';
 import { useRead } from '#web/platform/use-read.ts';
-import { Button } from '#web/ui/button.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { Section } from '#web/ui/section.tsx';
 import { GroupedJobs } from './grouped-jobs.tsx';
@@ -18,33 +14,18 @@ import { JobGroups } from './job-groups.tsx';
 import { jobQuery } from './job-query.ts';
 import { countFilters, type JobFilters as Filters, noFilters, useJobFilters } from './use-job-filters.ts';
 
-const CreateJob = fetchedAhead(() => import('./create-job.tsx').then((file) => file.CreateJob));
 const JobFilters = fetchedAhead(() => import('./job-filters.tsx').then((file) => file.JobFilters));
 
-/** The host's jobs as one thinks of them: what needs them, what is coming, what is done; creates new ones. */
+/** The host's jobs as one thinks of them: what needs them, what is coming, what is done. */
 export function JobsTab() {
-  const { t } = useTranslation(['hostLists', 'host']);
+  const { t } = useTranslation('host');
   const [filters, change] = useJobFilters();
-  const [creating, setCreating] = useState(false);
   const [filtering, setFiltering] = useState(countFilters(filters) > 0);
-  const cards = useRead(listPaymentMethods, { enabled: may(listPaymentMethods) }).data;
   const query = jobQuery(filters, useZoneOf(filters));
   const counts = useRead(countHostJobs, { query });
   const group = useFirstFull(counts.data, JSON.stringify(query), filters.group);
   return (
-    <Section
-      title={actingFor() ? t('host:tabs.jobs') : t('jobs.title')}
-      aside={
-        may(postJob) && (
-          <span className="flex flex-wrap items-center gap-3">
-            {cards?.length === 0 && t('jobs.needsCard')}
-            <Button variant="primary" icon={Plus} disabled={!cards?.length} onClick={() => setCreating(true)}>
-              {t('jobs.create')}
-            </Button>
-          </span>
-        )
-      }
-    >
+    <Section namedAbove="always" title={t('tabs.jobs')}>
       <div className="grid gap-4">
         <JobGroups
           value={group}
@@ -60,7 +41,6 @@ export function JobsTab() {
           {...(!filtering && { onClear: () => change(noFilters) })}
         />
       </div>
-      <Suspense fallback={null}>{creating && <CreateJob onClose={() => setCreating(false)} />}</Suspense>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { HostJob, Job } from '#contract/jobs.ts';
+import type { Job } from '#contract/jobs.ts';
 import type { HostOverview } from '#contract/overviews.ts';
 import { useJobPrice } from '#web/jobs/use-job-price.ts';
 import { Counters } from '#web/overviews/counters.tsx';
@@ -13,20 +13,18 @@ import type { DashboardTab } from './use-tab.ts';
 
 interface OverviewColumnsProps {
   overview: HostOverview;
-  /** The jobs posted last. */
-  recent: readonly HostJob[];
   onTab: (tab: DashboardTab) => void;
 }
 
 /** What happened on one side, the money on the other; below them the counters. */
-export function OverviewColumns({ overview, recent, onTab }: OverviewColumnsProps) {
+export function OverviewColumns({ overview, onTab }: OverviewColumnsProps) {
   const { t } = useTranslation('host');
   return (
     <div className="grid gap-10">
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
         <div className="min-w-0">
           <RecentActivity
-            jobs={recent}
+            recent={overview.recent}
             badgeOf={(job) => <JobStanding job={job} />}
             priceOf={(job) => <HostPays job={job} />}
             all={<TextButton onClick={() => onTab('jobs')}>{t('activity.all')}</TextButton>}

@@ -3,12 +3,12 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import { showTimeline } from '#contract/calendar-calls.ts';
-import { listHostJobs } from '#contract/calls.ts';
 import type { InboxItem } from '#contract/inbox.ts';
 import { listInbox } from '#contract/inbox-calls.ts';
 import type { HostOverview } from '#contract/overviews.ts';
 import { listMemberships } from '#contract/team-calls.ts';
 import { ComingWeek } from '#web/calendars/timeline/coming-week.tsx';
+import { NeedsSentence } from '#web/overviews/needs-sentence.tsx';
 import { OverviewSkeleton } from '#web/overviews/overview-skeleton.tsx';
 import { actingFor } from '#web/platform/acting-for.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
@@ -44,23 +44,27 @@ const firstNeeds = { limit: 6 };
 export function OverviewTab({ user, overview, onTab }: OverviewTabProps) {
   const { t } = useTranslation('host');
   const week = usePages(showTimeline, comingWeek);
-  const recent = useRead(listHostJobs, { query: { limit: 5 } });
   const inbox = usePages(listInbox, firstNeeds);
   const mayDraw = useAfterHead();
   // whoever was asked to look after another’s homes has none of their own at first
-  const isNew = recent.data?.length === 0 && !actingFor();
+  const starting = overview.data?.recent.length === 0;
+  const isNew = starting && !actingFor();
   const looksAfter = useRead(listMemberships, { enabled: isNew });
-  const error = overview.error ?? inbox.error ?? week.error ?? recent.error;
-  if (overview.data && week.items && recent.data && inbox.items && mayDraw && !looksAfter.isLoading) {
-    // a job can be posted once the other steps are done
-    const starting = recent.data.length === 0;
+  const error = overview.error ?? inbox.error ?? week.error;
+  if (overview.data && week.items && inbox.items && mayDraw && !looksAfter.isLoading) {
     return (
       <Suspense fallback={<OverviewSkeleton />}>
         <div className="grid gap-10">
+          {starting && <p className="-mb-6 text-16 text-ink-soft">{t('start.lede')}</p>}
           {isNew && <Memberships />}
           {starting && <HostSteps user={user} overview={overview.data} />}
           {(!starting || hasUrgent(inbox.items)) && (
-            <HostInbox user={user} pages={inbox} ofJobs={jobNeeds(overview.data)} />
+            <HostInbox
+              user={user}
+              pages={inbox}
+              ofJobs={jobNeeds(overview.data)}
+              lede={<NeedsSentence overview={overview.data} />}
+            />
           )}
           {week.total > 0 && (
             <NextPart height="h-96">
@@ -69,7 +73,7 @@ export function OverviewTab({ user, overview, onTab }: OverviewTabProps) {
           )}
           {!starting && (
             <FarPart height="h-96">
-              <OverviewColumns overview={overview.data} recent={recent.data} onTab={onTab} />
+              <OverviewColumns overview={overview.data} onTab={onTab} />
             </FarPart>
           )}
         </div>
@@ -77,7 +81,7 @@ export function OverviewTab({ user, overview, onTab }: OverviewTabProps) {
     );
   }
   if (!error || !mayDraw) return <OverviewSkeleton />;
-  return <ReadFailed title={t('overview.failed')} read={[overview, inbox, week, recent]} />;
+  return <ReadFailed title={t('overview.failed')} read={[overview, inbox, week]} />;
 }
 
 /** The first steps ask for a card already. */

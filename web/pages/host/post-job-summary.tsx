@@ -37,7 +37,8 @@ export function PostJobSummary({ form, timeZone, jobs, posting, done = false, on
   const { t } = useTranslation('posting');
   const [propertyId, budget, repeat] = form.watch(['propertyId', 'payoutCents', 'repeat']);
   const [startTime, endTime] = form.watch(['startTime', 'endTime']);
-  const payout = Number.isSafeInteger(budget) ? budget : 0;
+  // of no amount there are no sums
+  const isAmount = propertyId !== '' && Number.isSafeInteger(budget);
   const fee = useFee('hostCents');
   // nothing to post here and nothing to pay: the calendar does it, and its switch has saved itself
   if (done || repeat === 'afterStays')
@@ -60,14 +61,17 @@ export function PostJobSummary({ form, timeZone, jobs, posting, done = false, on
     <>
       <aside className="lg:sticky lg:top-[calc(var(--top-bar)+2.25rem)] lg:self-start">
         {/* what is usual is not yet what this one costs: each home has a price of its own */}
-        <Section title={t('page.money')} description={t(`page.${descriptionOf(propertyId, repeat)}`)}>
+        <Section
+          title={t('page.money')}
+          description={isAmount || propertyId === '' ? t(`page.${descriptionOf(propertyId, repeat)}`) : undefined}
+        >
           <div className="grid gap-4">
-            {propertyId === '' ? (
+            {!isAmount ? (
               <HowItCosts />
             ) : (
               <>
-                <PayoutSplit payoutCents={payout} viewer="host" />
-                <ChargeStatement totalCents={payout + fee} />
+                <PayoutSplit payoutCents={budget} viewer="host" />
+                <ChargeStatement totalCents={budget + fee} />
                 <Suspense>{isSeries(repeat) && <SeriesAheadPart {...{ form, timeZone, jobs }} />}</Suspense>
               </>
             )}

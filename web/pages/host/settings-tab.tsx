@@ -22,7 +22,7 @@ export function SettingsTab({ user }: { user: User }) {
       <div className="contents xl:block">
         <Places />
       </div>
-      <div className="grid max-w-4xl grid-cols-1 content-start gap-10 max-xl:mt-6">
+      <div className="grid grid-cols-1 content-start gap-10 max-xl:mt-6">
         <div id="notices" className={place}>
           <NoticeSettings user={user} switches={<HostSwitches />} />
         </div>

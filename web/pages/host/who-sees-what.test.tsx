@@ -9,6 +9,7 @@ import { fetchRights } from '#web/platform/may.ts';
 import { RepeatsDialog } from '#web/series/repeats-dialog.tsx';
 import { shown } from '#web/testing/shown.tsx';
 import { CleanersTab } from './cleaners-tab.tsx';
+import { CreateJobButton } from './create-job-button.tsx';
 import { HostHome } from './host-home.tsx';
 import { HostJobCard } from './host-job-card.tsx';
 import { JobsTab } from './jobs-tab.tsx';
@@ -75,8 +76,13 @@ const screens: Record<string, Screen> = {
     controls: ['Edit', 'Post Job', 'Access to Dune House'],
   },
   'the jobs': {
-    // members of a team read whose jobs they are in the strip
-    ...{ node: <JobsTab />, words: ['hostLists', 'host', 'jobs'], ready: /^(Your jobs|Jobs)$/ },
+    node: (
+      <>
+        <JobsTab />
+        <CreateJobButton />
+      </>
+    ),
+    ...{ words: ['hostLists', 'host', 'jobs'], ready: /^Jobs$/ },
     controls: ['Post Job'],
   },
   'a job that is done': {

@@ -5,8 +5,9 @@ import type { Bid } from '#contract/bids.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import { BidComparison } from '#web/bids/bid-comparison.tsx';
 import { BookedElsewhere } from '#web/bids/booked-elsewhere.tsx';
-import { keepStanding, noChoices } from '#web/bids/choices.ts';
+import { type Choices, keepStanding } from '#web/bids/choices.ts';
 import { Invited } from '#web/bids/invited.tsx';
+import { keepChoices, readChoices } from '#web/bids/kept-choices.ts';
 import { NoBids } from '#web/bids/no-bids.tsx';
 import { SingleBid } from '#web/bids/single-bid.tsx';
 import { AcceptBidButton } from '#web/hiring/accept-bid-button.tsx';
@@ -71,11 +72,11 @@ function Choice({ job, stacked }: Required<HostChoiceProps>) {
 }
 
 /** Who has bid, and the way to ask them something. */
-function Bidder({ bid }: { bid: Bid }) {
+function Bidder({ bid, inTable = false }: { bid: Bid; inTable?: boolean }) {
   const { t } = useTranslation('messages');
   const { user } = useSession();
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
+    <span className={cx('inline-flex gap-x-3 gap-y-1', inTable ? 'flex-col items-start' : 'flex-wrap items-center')}>
       <BidderName bid={bid} />
       {user && (
         <MessageButton
@@ -83,8 +84,9 @@ function Bidder({ bid }: { bid: Bid }) {
           jobId={bid.jobId}
           person={{ id: bid.cleanerId, name: bid.cleaner.name }}
           size="compact"
+          bare={inTable}
         >
-          {t('open.message')}
+          {inTable ? t('open.write', { name: bid.cleaner.name }) : t('open.message')}
         </MessageButton>
       )}
     </span>
@@ -92,7 +94,11 @@ function Bidder({ bid }: { bid: Bid }) {
 }
 
 function SeveralBids({ job, bids, stacked }: Required<HostChoiceProps> & { bids: readonly Bid[] }) {
-  const [chosen, setChoices] = useState(noChoices);
+  const [chosen, setChosen] = useState(() => readChoices(job.id));
+  function setChoices(choices: Choices) {
+    setChosen(choices);
+    keepChoices(job.id, choices);
+  }
   const choices = keepStanding(chosen, new Set(bids.filter(canBeChosen).map(({ id }) => id)));
   const candidate = (bidId: string | null): Candidate | null => {
     const bid = bids.find(({ id }) => id === bidId);
@@ -102,8 +108,12 @@ function SeveralBids({ job, bids, stacked }: Required<HostChoiceProps> & { bids:
     // what stays in sight needs all of it around itself, not a row of a grid
     <div className={stacked ? 'flex flex-col gap-8' : 'grid gap-x-10 gap-y-8 lg:grid-cols-3'}>
       <div className={cx('grid min-w-0 content-start gap-3', !stacked && 'lg:col-span-2')}>
-        <LateToCancel startTime={job.startTime} />
-        <BidComparison {...{ bids, choices, stacked }} onChoices={setChoices} person={(bid) => <Bidder bid={bid} />} />
+        <BidComparison
+          {...{ bids, choices, stacked }}
+          onChoices={setChoices}
+          person={(bid) => <Bidder bid={bid} inTable />}
+          note={<LateToCancel startTime={job.startTime} />}
+        />
       </div>
       <div className={stacked ? 'contents' : 'lg:sticky lg:top-[calc(var(--top-bar)+1.25rem)] lg:self-start'}>
         <Ladder

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Bid } from '#contract/bids.ts';
 import type { JobDetail } from '#contract/jobs.ts';
@@ -26,6 +26,15 @@ it('says in a sentence who comes and who stands by, the next one of several', as
 it('says until when they may confirm, by their name', async () => {
   await shown(<HostConfirmation job={job([dana], '2099-11-29T10:12:00Z')} />, { words });
   expect(said()).toContain('Dana Reyes has until Sun, Nov 29, 4:12 AM CST to confirm');
+});
+
+it('says what comes after a deadline that passes: the next of those who stand by and at what price, or bids anew', async () => {
+  const ibrahim = { ...bid('PENDING', 2, 'Ibrahim Sesay'), amountCents: 11_200 };
+  await shown(<HostConfirmation job={job([dana, ibrahim], '2099-11-29T10:12:00Z')} />, { words });
+  expect(said()).toContain('If not, Ibrahim Sesay takes over at $117.00.');
+  cleanup();
+  await shown(<HostConfirmation job={job([dana], '2099-11-29T10:12:00Z')} />, { words });
+  expect(said()).toContain('If not, the job is open for bids again.');
 });
 
 it('says only that they come where nobody stands by', async () => {

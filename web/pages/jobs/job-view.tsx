@@ -78,9 +78,11 @@ export function JobView({ job, user, inSteps = false }: { job: JobDetail; user: 
   const back = wayBack(job, user);
   const bids = (job.bids ?? []).filter(({ status }) => status === 'PENDING');
   const history = <JobTimeline job={job} viewer={viewerOf[side]} />;
-  // on a phone a cleaner's next step and list come before the history
+  // on a phone a cleaner's next step and list come before the history, and what a host has to choose from does
   const isWide = useIsWide();
   const isHistoryLast = !isWide && side !== 'host';
+  const choosing = job.can.includes('selectCleaners');
+  const isChoiceFirst = !isWide && choosing && bids.length > 0;
   const report = <Report job={job} side={side} />;
   const facts = <JobFacts job={job} viewer={viewerOf[side]} weighed={job.can.includes('weigh')} />;
   // on a phone what a cleaner has to decide comes before what they know of the job
@@ -104,13 +106,14 @@ export function JobView({ job, user, inSteps = false }: { job: JobDetail; user: 
       {first && facts}
       <Door job={job} side={side} />
       {!isNoticeFirst && notice}
-      {!isHistoryLast && history}
+      {!isHistoryLast && !isChoiceFirst && history}
       {!isReportFirst && report}
-      {job.can.includes('selectCleaners') && (
+      {choosing && (
         <LatePart height={bids.length > 0 ? 'h-130' : 'h-36'}>
           <HostChoice job={job} />
         </LatePart>
       )}
+      {isChoiceFirst && history}
       {side === 'host' && looksAtBids(job) && (
         <LatePart>
           <BidsToSee bids={bids} />

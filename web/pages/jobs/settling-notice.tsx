@@ -15,8 +15,8 @@ export function SettlingNotice({ job }: { job: JobDetail }) {
   const isPaid = job.status === 'PAID' && last.settlesAt !== null;
   if (job.settlesAt === null && !isPaid) return null;
   return (
-    // each at its own height: what was said before may have been longer
-    <div className="grid items-center *:[grid-area:1/1]">
+    // as high as what was said before, which may have been longer
+    <div className="grid *:[grid-area:1/1]">
       <div className={isPaid ? 'invisible' : undefined}>
         {last.doubts.length > 0 ? (
           <DoubtsNotice job={last} linked />

@@ -5,7 +5,7 @@ import type { ApprovedCleaner } from '#contract/cleaners.ts';
 interface CardGridProps {
   cleaners: readonly ApprovedCleaner[];
   card: (cleaner: ApprovedCleaner) => ReactNode;
-  /** Beside a map on a wide screen, where there is room for two. */
+  /** Beside a map on a wide screen, where there is room for one. */
   beside?: boolean;
 }
 
@@ -19,7 +19,7 @@ export const CardGrid = ({ cleaners, card, beside = false }: CardGridProps) => (
       .slice(0, begins)
       .map(({ id }) => id)
       .join()}
-    className={cx('grid content-start gap-4 md:grid-cols-2', !beside && 'xl:grid-cols-3')}
+    className={cx('grid content-start gap-4 md:grid-cols-2', beside ? 'lg:grid-cols-1' : 'xl:grid-cols-3')}
   >
     {cleaners.map((cleaner) => (
       <li key={cleaner.id} className="grid min-w-0">

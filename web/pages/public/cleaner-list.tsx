@@ -96,7 +96,9 @@ export function CleanerList({ search, onSearch, timeZone, from, distances, homes
       </div>
       {items.length === 0 && <NobodyFound {...{ search, onSearch }} />}
       {isMap && items.length > 0 ? (
-        <Suspense fallback={<Skeleton shape="card" className="aspect-square w-full max-w-90" />}>
+        <Suspense
+          fallback={<Skeleton shape="card" className="aspect-square w-full lg:aspect-auto lg:h-144 lg:w-3/5" />}
+        >
           <CleanersMap cleaners={items} homes={homes} fromHome={search.location ? undefined : atHome} card={card} />
         </Suspense>
       ) : (

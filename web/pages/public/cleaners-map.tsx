@@ -5,6 +5,7 @@ import type { HostProperty } from '#contract/properties.ts';
 import { type MapPoint, PlaceMap } from '#web/ui/map.tsx';
 import { type Cluster, clustersOf, shareOf } from '#web/ui/map-clusters.ts';
 import { TextButton } from '#web/ui/text-button.tsx';
+import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { CardGrid } from './card-grid.tsx';
 
 interface CleanersMapProps {
@@ -25,8 +26,7 @@ interface Pin {
 export function CleanersMap({ cleaners, homes, fromHome, card }: CleanersMapProps) {
   const { t } = useTranslation('findCleaners');
   const [chosen, setChosen] = useState<string | null>(null);
-  // no wider than a phone's, beside the cards
-  const share = shareOf(false);
+  const share = shareOf(useIsWide());
   const placed = cleaners.flatMap((cleaner) => (cleaner.place ? [{ cleaner, place: cleaner.place }] : []));
   const clusters = clustersOf(placed, { share });
   // everybody is shown until a pin is chosen
@@ -41,16 +41,18 @@ export function CleanersMap({ cleaners, homes, fromHome, card }: CleanersMapProp
   }));
   const houses = housesOf(homes, share, fromHome);
   return (
-    <div className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-[22.5rem_minmax(0,1fr)]">
-      <div className="grid gap-3 lg:sticky lg:top-[calc(var(--top-bar)+1rem)]">
-        {/* above it: that a pin is to be pressed is read before it is */}
+    <div className="grid items-start gap-x-6 gap-y-3 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      {/* above it: that a pin is to be pressed is read before it is */}
+      <div className="lg:col-span-full">
         <Explained {...{ cleaners, homes, fromHome }} />
+      </div>
+      <div className="lg:sticky lg:top-[calc(var(--top-bar)+1rem)]">
         <PlaceMap
           points={[...points, ...houses]}
           onSelect={setChosen}
           selected={shown ? idOf(shown) : null}
           label={t('map.label')}
-          shape="aspect-square"
+          shape="aspect-square lg:aspect-auto lg:h-[min(36rem,calc(100dvh-var(--top-bar)-2rem))]"
           className="w-full"
         />
       </div>

@@ -1,0 +1,14 @@
+import { keptUntilSignOut } from '#web/platform/kept-until-sign-out.ts';
+import { type Choices, noChoices } from './choices.ts';
+
+const nameOf = (jobId: string) => `choices:${jobId}`;
+
+/** As they were left in this browser, so that a reload takes none away; null forgets them. */
+export const keepChoices = (jobId: string, choices: Choices | null): void =>
+  keptUntilSignOut.write(nameOf(jobId), choices?.some(Boolean) ? JSON.stringify(choices) : null);
+
+/** What `keepChoices` has written; `keepStanding` takes out what is no bid any more. */
+export function readChoices(jobId: string): Choices {
+  const kept: unknown = JSON.parse(keptUntilSignOut.read(nameOf(jobId)) ?? 'null');
+  return Array.isArray(kept) && kept.length === noChoices.length ? (kept as unknown as Choices) : noChoices;
+}
