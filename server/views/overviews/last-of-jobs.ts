@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { HostOverview } from '#contract/overviews.ts';
 import { jobsFor } from '#server/jobs/index.ts';
 import { bids, jobs, jobTimeline } from '#server/jobs/table.ts';
-import type { Db } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
+import type { Kit } from '#server/platform/kit.ts';
 
 type Last = Omit<HostOverview['recent'][number], 'job'> & { id: string };
 
@@ -19,10 +19,23 @@ const lastOfJob = sql`(
     select 'POSTED', ${jobs.createdAt}, 3
   ) said order by said.at desc, said.rank limit 1)`;
 
+/**
+ * So many jobs of each kind are looked at. What happens, happens to jobs that are near or were just posted; the largest
+ * hosts have less than fifty a day, and are charged within two days.
+ */
+const lookedAt = 150;
+
 /** The jobs to which something happened last, with what and when; the latest first. */
-export async function lastOfJobs(db: Db, actor: Actor, most: number): Promise<Last[]> {
+export async function lastOfJobs({ db, clock }: Kit, actor: Actor, most: number): Promise<Last[]> {
+  const own = sql`select ${jobs.id} from ${jobs} where ${jobsFor(actor)}`;
+  const now = clock.now().toISOString();
   const { rows } = await db.execute<{ id: string; kind: Last['kind']; at: Date }>(sql`
     select ${jobs.id} as id, last.kind, last.at from ${jobs} cross join lateral ${lastOfJob} last
-    where ${jobsFor(actor)} order by last.at desc, ${jobs.id} desc limit ${most}`);
+    where ${jobs.id} in (
+      (${own} and ${jobs.startTime} >= ${now} order by ${jobs.startTime} limit ${lookedAt}) union
+      (${own} and ${jobs.startTime} < ${now} order by ${jobs.startTime} desc limit ${lookedAt}) union
+      (${own} order by ${jobs.createdAt} desc limit ${lookedAt})
+    )
+    order by last.at desc, ${jobs.id} desc limit ${most}`);
   return rows.map(({ id, kind, at }) => ({ id, kind, at: new Date(at).toISOString() as Last['at'] }));
 }

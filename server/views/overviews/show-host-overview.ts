@@ -41,7 +41,7 @@ export async function showHostOverview(kit: Kit, actor: Actor): Promise<HostOver
       jobsToLookAt(kit, actor),
       Promise.all([calendarNeedsOf(kit, actor), countCalendars(kit.db, actor)]),
       countNeeds(kit, actor),
-      lastOfJobs(kit.db, actor, mostRecent),
+      lastOfJobs(kit, actor, mostRecent),
     ]);
   const shown = await presentJobs(kit, actor, idsOf([...near.needs, ...near.bidless, ...near.week, ...last]));
   return {
