@@ -90,7 +90,7 @@ type CellProps<Row> = {
 const activeEdge = 'md:shadow-[inset_3px_0_0_var(--green)] md:rtl:shadow-[inset_-3px_0_0_var(--green)]';
 
 const atTheEnd = 'tabular-nums md:text-end md:whitespace-nowrap';
-const alignment = { start: undefined, end: atTheEnd, number: `${atTheEnd} md:rtl:text-start` };
+const alignment = { start: undefined, end: atTheEnd, number: `${atTheEnd} md:pe-6! md:rtl:text-start` };
 
 const phoneCell = {
   title: 'col-start-2 row-start-1 font-medium md:font-normal',

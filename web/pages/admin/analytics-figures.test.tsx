@@ -19,8 +19,23 @@ class NothingNear {
 
 it('shows the days of each topic right below the figures that they add up to', async () => {
   vi.stubGlobal('IntersectionObserver', NothingNear);
+  vi.stubGlobal('fetch', async () => Response.json(figures));
   await shown(<AnalyticsFigures figures={figures} />, { words: ['adminLists'] });
   await screen.findByRole('heading', { name: 'Money' });
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(titles.slice(0, 3)).toEqual(['Money', 'GMV and fees by day', 'Jobs']);
+});
+
+it('says of each figure what it was in as many days right before', async () => {
+  vi.stubGlobal('IntersectionObserver', NothingNear);
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    return Response.json({ ...figures, gmvCents: 150_000, fillRate: null });
+  });
+  await shown(<AnalyticsFigures figures={figures} />, { words: ['adminLists'] });
+  expect(await screen.findByText('\u2068$1,500.00\u2069 in the days before')).toBeTruthy();
+  expect(asked.filter((path) => path.includes('analytics'))).toEqual([
+    '/api/admin/analytics?from=2026-09-30&to=2026-10-29',
+  ]);
 });
