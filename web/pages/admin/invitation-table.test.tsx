@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { StaffInvitation } from '#contract/staff.ts';
 import { shown } from '#web/testing/shown.tsx';
-import { useToast } from '#web/ui/toast.tsx';
+import { useToast } from '#web/ui/toast-state.ts';
 import { InvitationTable } from './invitation-table.tsx';
 
 const invitation: StaffInvitation = {
