@@ -31,10 +31,10 @@ it('says of each figure what it was in as many days right before', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);
-    return Response.json({ ...figures, gmvCents: 150_000, fillRate: null });
+    return Response.json({ ...figures, from: '2026-09-30', to: '2026-10-29', gmvCents: 150_000, fillRate: null });
   });
   await shown(<AnalyticsFigures figures={figures} />, { words: ['adminLists'] });
-  expect(await screen.findByText('\u2068$1,500.00\u2069 in the days before')).toBeTruthy();
+  expect(await screen.findByText('Sep 30 – Oct 29: \u2068$1,500.00\u2069')).toBeTruthy();
   expect(asked.filter((path) => path.includes('analytics'))).toEqual([
     '/api/admin/analytics?from=2026-09-30&to=2026-10-29',
   ]);

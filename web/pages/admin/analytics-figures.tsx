@@ -2,6 +2,8 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analytics } from '#contract/admin-analytics.ts';
 import { getAnalytics } from '#contract/admin-calls.ts';
+import { formatDate } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
 import { useRead } from '#web/platform/use-read.ts';
 import { Section } from '#web/ui/section.tsx';
 import { Stat, type StatProps, StatRow } from '#web/ui/stat.tsx';
@@ -36,7 +38,11 @@ function Row({ title, stats }: { title: string; stats: readonly StatProps[] }) {
 function useFigures(figures: Analytics) {
   const { t } = useTranslation('adminLists');
   const { number, percent, moneyText: money, wait } = useFigureWriting();
+  const { language } = useLanguage();
   const before = useBefore(figures);
+  const dayOf = (date: string) =>
+    formatDate(new Date(date), language, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+  const daysOf = ({ from, to }: Analytics) => ({ from: dayOf(from), to: dayOf(to) });
   const figure = (label: string, write: (of: Analytics) => string, counts?: string) => ({
     ...{ label, value: <bdi>{write(figures)}</bdi> },
     note: (
@@ -44,7 +50,7 @@ function useFigures(figures: Analytics) {
         {counts && <span className="block">{counts}</span>}
         {/* its place is kept until it is known */}
         <span className="block min-h-lh">
-          {before && t('analytics.before', { value: `\u2068${write(before)}\u2069` })}
+          {before && t('analytics.before', { ...daysOf(before), value: `\u2068${write(before)}\u2069` })}
         </span>
       </>
     ),

@@ -80,8 +80,8 @@ function useFacts(job: AdminJob) {
       value: <span data-wide>{formatRange(startTime, endTime, { language, timeZone })}</span>,
     },
     { key: 'payout', label: t('jobs.payout'), value: <Payout job={job} /> },
-    { key: 'posted', label: t('jobs.posted'), value: formatMedium(createdAt, { language, timeZone }) },
     { key: 'bids', label: t('jobs.bids'), value: formatNumber(pendingBidCount, language) },
+    { key: 'posted', label: t('jobs.posted'), value: formatMedium(createdAt, { language, timeZone }) },
     { key: 'id', label: t('id'), value: <IdText>{id}</IdText> },
   ];
 }

@@ -34,6 +34,7 @@ export function UserMoney({ user: { id, name } }: { user: Pick<AdminUser, 'id' |
     <Section
       title={t('payouts.money')}
       level={3}
+      className="[&>dl]:border-y-0 [&>dl]:py-0"
       aside={
         may(held ? releaseUserPayouts : holdUserPayouts) && (
           <Button size="compact" onClick={() => setAsked(true)}>
