@@ -24,7 +24,7 @@ export function PayoutTotals() {
     },
   ];
   return (
-    <dl className="grid min-h-16 grid-cols-2 content-start gap-x-8 gap-y-3 border-y border-line py-2.5 max-sm:min-h-34 sm:grid-cols-4">
+    <dl className="grid min-h-16 grid-cols-2 content-start gap-x-8 gap-y-3 border-y border-line py-2.5 max-sm:min-h-30 sm:grid-cols-4">
       {sums?.map(({ key, label, cents, note }) => (
         <div key={key}>
           <dt className="text-12 text-ink-soft">{label}</dt>

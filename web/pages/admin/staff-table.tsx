@@ -47,6 +47,7 @@ function useColumns(ask: Ask): TableColumn<StaffMember>[] {
     {
       key: 'role',
       header: t('role'),
+      phone: 'foot',
       cell: ({ staffRole, can }) => (
         <>
           <span className="block font-medium">{t(`roles.${staffRole}`)}</span>
