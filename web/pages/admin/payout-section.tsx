@@ -152,10 +152,7 @@ function useColumns(ask: (payout: AdminPayout) => void): readonly TableColumn<Ad
       ),
     },
     {
-      key: 'amountCents',
-      header: t('money.amount'),
-      phone: 'hidden',
-      align: 'number',
+      ...{ key: 'amountCents', header: t('money.amount'), phone: 'hidden', align: 'number' },
       sortable: true,
       startsDown: true,
       order: 'sum',
@@ -172,9 +169,7 @@ function useColumns(ask: (payout: AdminPayout) => void): readonly TableColumn<Ad
       cell: ({ method }) => t(`payouts:method.${method}`),
     },
     {
-      key: 'createdAt',
-      header: t('money.date'),
-      phone: 'hidden',
+      ...{ key: 'createdAt', header: t('money.date'), phone: 'hidden' },
       sortable: true,
       startsDown: true,
       order: 'age',
