@@ -1,12 +1,14 @@
-import { Fragment } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analytics } from '#contract/admin-analytics.ts';
 import { getAnalytics } from '#contract/admin-calls.ts';
 import { formatDate } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useRead } from '#web/platform/use-read.ts';
+import { standsAfter } from '#web/ui/first-use.ts';
 import { Section } from '#web/ui/section.tsx';
 import { Stat, type StatProps, StatRow } from '#web/ui/stat.tsx';
+import { whenQuiet } from '#web/ui/when-quiet.ts';
 import { AnalyticsCharts, analyticsTopics } from './analytics-charts.tsx';
 import { useFigureWriting } from './use-figure-writing.tsx';
 
@@ -83,10 +85,12 @@ function useFigures(figures: Analytics) {
 
 const day = 86_400_000;
 
-/** The same figures over as many days right before; nothing while older days are still to be counted. */
+/** The same figures over as many days right before, once the page stands there; nothing while older days are still to be counted. */
 function useBefore({ from, to, complete }: Analytics): Analytics | undefined {
   const [first, last] = [Date.parse(from), Date.parse(to)];
   const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
   const query = { from: dayOf(first - (last - first) - day), to: dayOf(first - day) };
-  return useRead(getAnalytics, { query, enabled: complete }).data;
+  const [stands, setStands] = useState(false);
+  useEffect(() => whenQuiet(standsAfter, () => setStands(true)), []);
+  return useRead(getAnalytics, { query, enabled: stands && complete }).data;
 }
