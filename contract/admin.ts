@@ -17,6 +17,10 @@ const counts = z.object({
   /** Of these, the ones that only an admin can decide now. */
   escalatedDisputeCount: z.number().int(),
   pendingPaymentCount: z.number().int(),
+  /** Refunds that another admin has asked for and the admin who asks here may confirm. */
+  confirmableRefundCount: z.number().int(),
+  /** Payouts on hold, for an admin who may release them. */
+  heldPayoutCount: z.number().int(),
   /** Reported messages that no one has decided about. */
   openContentCount: z.number().int(),
   /** Messages by mail, push or text given up in the last seven days that can still be sent. */

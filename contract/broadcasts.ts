@@ -43,7 +43,12 @@ export const countBroadcast = endpoint({
   summary: 'How many would get a broadcast, and how many more don’t want such emails',
   status: 200,
   query: z.strictObject({ audience, city: line(80).optional() }),
-  answer: z.object({ people: z.number().int(), unsubscribed: z.number().int() }),
+  answer: z.object({
+    people: z.number().int(),
+    unsubscribed: z.number().int(),
+    /** As those who live there write it; null for everywhere. */
+    city: maybe(z.string()),
+  }),
 });
 const words = { subject: line(150), text: said(5000) };
 /** What is written before anything is counted or confirmed; an empty city is everywhere. */

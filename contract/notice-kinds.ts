@@ -66,6 +66,8 @@ export const noticeRules: Readonly<Record<PreferenceKind, NoticeRule>> = {
   reopenedAfterPlaceChange: { group: 'today', roles: host },
   backupAfterSuspension: { group: 'today', roles: host },
   reopenedAfterSuspension: { group: 'today', roles: host },
+  backupByFreshkey: { group: 'today', roles: host },
+  reopenedByFreshkey: { group: 'today', roles: host },
   workCutShort: { group: 'today', roles: host },
   canceledByAdmin: { group: 'today', roles: host },
   nobodyChosen: { group: 'today', roles: host },

@@ -22,6 +22,8 @@ export const notificationKinds = [
   'reopenedAfterPlaceChange',
   'backupAfterSuspension',
   'reopenedAfterSuspension',
+  'backupByFreshkey',
+  'reopenedByFreshkey',
   'workCutShort',
   'workStarted',
   'workSubmitted',

@@ -10,7 +10,7 @@ import { listNotifications } from './bell/list-notifications.ts';
 import { readNotifications } from './bell/read-notifications.ts';
 import { listBroadcasts } from './broadcasts/list-broadcasts.ts';
 import { mailToOneself } from './broadcasts/mail-to-oneself.ts';
-import { countSegment } from './broadcasts/segment.ts';
+import { countAsked } from './broadcasts/segment.ts';
 import { sendBroadcast } from './broadcasts/send-broadcast.ts';
 import { stopBroadcast } from './broadcasts/stop-broadcast.ts';
 import { listCauses } from './deliveries/list-causes.ts';
@@ -59,9 +59,7 @@ export const notificationRoutes = [
   route(admin.retryNotices, ({ kit, actor, body }) => retryNotices(kit, actor, body)),
   route(admin.retryNotice, ({ kit, actor, params }) => retryNotice(kit, actor, params.id)),
   route(broadcasts.listBroadcasts, ({ kit, query }) => listBroadcasts(kit, query)),
-  route(broadcasts.countBroadcast, ({ kit, query: { audience, city = null } }) =>
-    countSegment(kit.db, { audience, city }),
-  ),
+  route(broadcasts.countBroadcast, ({ kit, query: { audience, city } }) => countAsked(kit.db, audience, city)),
   route(broadcasts.testBroadcast, ({ kit, actor, body }) => mailToOneself(kit, actor, body)),
   route(broadcasts.sendBroadcast, ({ kit, actor, body }) => sendBroadcast(kit, actor, body)),
   route(broadcasts.stopBroadcast, ({ kit, actor, params, body }) => stopBroadcast(kit, actor, params.id, body.reason)),

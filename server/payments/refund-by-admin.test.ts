@@ -6,6 +6,7 @@ import { ProviderRefused, ProviderUnavailable } from '#server/platform/payment-p
 import { aPaidCleaner, earningsOf, runTask } from '#server/testing/a-payout-account.ts';
 import { booksSum } from '#server/testing/books.ts';
 import { aHouse } from '#server/testing/house.ts';
+import { lastMail } from '#server/testing/last-mail.ts';
 import { anAdmin } from '#server/testing/people.ts';
 import { withProvider } from '#server/testing/with-provider.ts';
 
@@ -172,6 +173,9 @@ test('a refund that says so is taken from the cleaner’s next earnings, however
   await house.post('/api/cleaner/payouts', { method: 'instant', amountCents: 11_500 }, cleaner.token);
   await refund((await paymentOf(job.id)).id, 4_000, 'They agreed to it', { fromCleaner: true });
   assert.deepEqual(await earningsOf(house, cleaner), { balance: -4_000, pending: 0, paidOut: 11_500 });
+  await house.work();
+  const { text } = await lastMail(house, cleaner.email);
+  assert.match(text, /refunded the host .?\$40\.00.? for the cleaning .* \$40\.00.? of it comes off your earnings/s);
   assert.equal((await house.post(`/api/jobs/${job.id}/tips`, { tipCents: 4_100 }, host.token)).status, 201);
   assert.equal((await earningsOf(house, cleaner)).balance, 100);
   assert.equal(await booksSum(house), 0);

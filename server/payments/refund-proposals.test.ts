@@ -30,6 +30,10 @@ const queueOf = async (by: Somebody): Promise<string[]> =>
     .filter(({ kind }: { kind: string }) => kind === 'refund')
     .map(({ id }: { id: string }) => id);
 
+/** What the navigation of an admin says of refunds to confirm. */
+const badgeOf = async (by: Somebody): Promise<number> =>
+  (await house.get('/api/admin/stats', by.token)).body.confirmableRefundCount;
+
 async function proposed(by = finance) {
   const { job } = await aPaidCleaner(house);
   const { id } = await paymentOf(job.id, by);
@@ -57,10 +61,12 @@ test('whoever asked for it confirms nothing, support neither, and it is confirme
   const { id, proposal } = await proposed();
   assert.equal((await confirm(proposal.id, finance)).body.error, 'forbidden');
   const support = await anAdmin(house, { name: 'Sue Support', staffRole: 'support' });
+  assert.deepEqual([await badgeOf(finance), await badgeOf(support), await badgeOf(owner)], [0, 0, 1]);
   assert.equal((await confirm(proposal.id, support)).status, 403);
   const other = await anAdmin(house, { name: 'Otto Owner' });
   const answers = await Promise.all([confirm(proposal.id, owner), confirm(proposal.id, other)]);
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409]);
+  assert.equal(await badgeOf(owner), 0);
   const { body: log } = await house.get(`/api/admin/audit-logs?subject=${id}`, owner.token);
   assert.deepEqual(log.map(({ action, reason }: Record<string, unknown>) => [action, reason]).slice(0, 2), [
     ['refund payment', 'Half was left undone'],

@@ -84,7 +84,7 @@ import { showTimeline } from './timeline/show-timeline.ts';
 import { showToday } from './today/show-today.ts';
 
 const adminViews = [
-  route(admin.getAdminStats, ({ kit }) => showStats(kit)),
+  route(admin.getAdminStats, ({ kit, actor }) => showStats(kit, actor)),
   route(admin.getDashboardStats, ({ kit }) => showDashboard(kit)),
   route(listQueueCall, ({ kit, actor, query }) => listQueue(kit, actor, query)),
   route(analytics.getAnalytics, ({ kit, query }) => showAnalytics(kit, query)),

@@ -15,6 +15,7 @@ export function AdminLoginPanel() {
         failure={{ title: t('toasts.adminFailed'), text: t('toasts.adminFailedText') }}
       />
       <OtherWays>
+        <p>{t('admin.forgot')}</p>
         <p>
           {t('admin.note')} <TextLink to={to('auth')}>{t('admin.toAuth')}</TextLink>
         </p>

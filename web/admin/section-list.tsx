@@ -14,7 +14,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import type { AdminSection } from './section-names.ts';
-import { type AdminStats, adminGroups } from './sections.ts';
+import { type AdminStats, adminGroups, type SectionCounts } from './sections.ts';
 import { useMay } from './use-may.ts';
 
 const entryLook =
@@ -94,11 +94,11 @@ interface EntryProps {
   here: boolean;
 }
 
-function Entry({ entry: { section, icon: Icon, badge, parts }, stats, folded, here }: EntryProps) {
+function Entry({ entry: { section, icon: Icon, counts }, stats, folded, here }: EntryProps) {
   const { t } = useTranslation('admin');
-  const waiting = stats && badge?.(stats);
+  const counted = stats && counts?.(stats);
   const explained = useId();
-  const hint = useBadgeWords(section, stats && waiting && { all: waiting.count, ...parts?.(stats) });
+  const hint = useBadgeWords(section, stats, counted);
   return (
     <Link
       to={to('adminSection', { section })}
@@ -110,13 +110,7 @@ function Entry({ entry: { section, icon: Icon, badge, parts }, stats, folded, he
     >
       <Icon aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
       <span className={folded ? 'sr-only' : 'flex-1'}>{t(`sections.${section}`)}</span>
-      {waiting && waiting.count > 0 && (
-        <Count
-          value={waiting.count}
-          hot={waiting.urgent}
-          {...(folded && { className: 'lg:absolute lg:-end-1 lg:-top-0.5 lg:h-4 lg:min-w-4 lg:px-1' })}
-        />
-      )}
+      {counted && <Badge counts={counted} folded={folded} />}
       {hint && (
         // the link is described by it: it is no part of its name
         <span aria-hidden id={explained} className={cx('hidden', !folded && hintLook)}>
@@ -127,23 +121,36 @@ function Entry({ entry: { section, icon: Icon, badge, parts }, stats, folded, he
   );
 }
 
+/** What waits for the reader on a pill of its own colour; else a quiet number of what there is, which folded goes without. */
+function Badge({ counts: { yours = 0, theirs = 0 }, folded }: { counts: SectionCounts; folded: boolean }) {
+  const { language } = useLanguage();
+  if (yours > 0)
+    return (
+      <Count
+        value={yours}
+        hot
+        {...(folded && { className: 'lg:absolute lg:-end-1 lg:-top-0.5 lg:h-4 lg:min-w-4 lg:px-1' })}
+      />
+    );
+  if (theirs === 0 || folded) return null;
+  return <span className="px-1.5 text-12 text-ink-faint tabular-nums">{formatNumber(theirs, language)}</span>;
+}
+
 /** Beside the pointer or the focus; where there is neither, always there. */
 const hintLook =
   'text-12 font-normal text-ink-soft pointer-coarse:block pointer-coarse:basis-full pointer-coarse:ps-7 pointer-coarse:pb-1 group-hover:block group-focus-visible:block pointer-fine:absolute pointer-fine:start-2 pointer-fine:top-full pointer-fine:z-10 pointer-fine:w-max pointer-fine:max-w-52 pointer-fine:rounded-control pointer-fine:border pointer-fine:border-line pointer-fine:bg-surface pointer-fine:px-2 pointer-fine:py-1';
 
-interface Counts {
-  all: number;
-  yours?: number;
-  theirs?: number;
-}
-
 /** What the number beside a section counts; null where there is none. */
-function useBadgeWords(section: AdminSection, counts: Counts | undefined): string | null {
-  const { t, i18n } = useTranslation('admin');
+function useBadgeWords(section: AdminSection, stats: AdminStats | undefined, counts: SectionCounts | undefined) {
+  const { t } = useTranslation('admin');
   const { language } = useLanguage();
-  if (!counts || counts.all === 0 || !i18n.exists(`admin:badges.${section}`)) return null;
+  const { yours = 0, theirs = 0 } = counts ?? {};
+  if (!stats || yours + theirs === 0) return null;
+  const of = section === 'jobs' && yours > 0 ? 'jobsMany' : section;
   const shown = (count: number) => formatNumber(count, language);
-  const { all, yours = all, theirs = all } = counts;
-  const known = section as keyof (typeof words)['badges']; // looked up just now
-  return t(`badges.${known}`, { all: shown(all), yours: shown(yours), theirs: shown(theirs) });
+  const { failedNoticeCount: notices, failedTaskCount: tasks } = stats;
+  return t(`badges.${of as keyof (typeof words)['badges']}`, {
+    ...{ all: shown(yours + theirs), yours: shown(yours), theirs: shown(theirs) },
+    ...{ notices: shown(notices), tasks: shown(tasks) },
+  });
 }

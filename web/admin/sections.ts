@@ -26,10 +26,14 @@ export type AdminStats = AnswerOf<typeof getAdminStats>;
 interface SectionEntry {
   section: AdminSection;
   icon: LucideIcon;
-  /** What waits there, and whether that is urgent. */
-  badge?: (stats: AdminStats) => { count: number; urgent: boolean };
-  /** Of what it is made up, where that is of two kinds. */
-  parts?: (stats: AdminStats) => { yours: number; theirs: number };
+  counts?: (stats: AdminStats) => SectionCounts;
+}
+
+export interface SectionCounts {
+  /** What waits for the admin who looks. */
+  yours?: number;
+  /** What there is, or waits for others. */
+  theirs?: number;
 }
 
 /** Those that the host and the cleaner still talk about. */
@@ -51,40 +55,44 @@ export const adminGroups: readonly {
   {
     group: 'users',
     entries: [
-      { section: 'users', icon: Users, badge: ({ userCount: count }) => ({ count, urgent: false }) },
+      { section: 'users', icon: Users, counts: ({ userCount: theirs }) => ({ theirs }) },
       {
         section: 'background-checks',
         icon: ShieldCheck,
-        badge: ({ pendingBackgroundChecks: count }) => ({ count, urgent: count > 0 }),
+        counts: ({ pendingBackgroundChecks: yours }) => ({ yours }),
       },
     ],
   },
   {
     group: 'operations',
     entries: [
-      { section: 'properties', icon: House, badge: ({ propertyCount: count }) => ({ count, urgent: false }) },
-      { section: 'jobs', icon: BrushCleaning, badge: ({ openJobCount: count }) => ({ count, urgent: count > 5 }) },
+      { section: 'properties', icon: House, counts: ({ propertyCount: theirs }) => ({ theirs }) },
+      {
+        section: 'jobs',
+        icon: BrushCleaning,
+        // a handful is how it should be; more need somebody to look why
+        counts: ({ openJobCount: count }) => (count > 5 ? { yours: count } : { theirs: count }),
+      },
       {
         section: 'calendar-integration',
         icon: CalendarSync,
-        badge: ({ calendarIntegrationCount: count }) => ({ count, urgent: false }),
+        counts: ({ calendarIntegrationCount: theirs }) => ({ theirs }),
       },
     ],
   },
   {
     group: 'quality',
     entries: [
-      { section: 'reviews', icon: Star, badge: ({ pendingReviewCount: count }) => ({ count, urgent: false }) },
+      { section: 'reviews', icon: Star, counts: ({ pendingReviewCount: yours }) => ({ yours }) },
       {
         section: 'disputes',
         icon: Scale,
-        badge: ({ disputeCount: count }) => ({ count, urgent: count > 0 }),
-        parts: (stats) => ({ yours: stats.escalatedDisputeCount, theirs: disputesOfOthers(stats) }),
+        counts: (stats) => ({ yours: stats.escalatedDisputeCount, theirs: disputesOfOthers(stats) }),
       },
       {
         section: 'content-moderation',
         icon: MessageSquare,
-        badge: ({ openContentCount: count }) => ({ count, urgent: false }),
+        counts: ({ openContentCount: yours }) => ({ yours }),
       },
     ],
   },
@@ -94,9 +102,9 @@ export const adminGroups: readonly {
       {
         section: 'payments',
         icon: CreditCard,
-        badge: ({ pendingPaymentCount: count }) => ({ count, urgent: false }),
+        counts: ({ confirmableRefundCount: yours, pendingPaymentCount: theirs }) => ({ yours, theirs }),
       },
-      { section: 'payouts', icon: Landmark },
+      { section: 'payouts', icon: Landmark, counts: ({ heldPayoutCount: yours }) => ({ yours }) },
     ],
   },
   {
@@ -105,11 +113,7 @@ export const adminGroups: readonly {
       {
         section: 'notifications',
         icon: Bell,
-        badge: ({ failedNoticeCount, failedTaskCount }) => ({
-          count: failedNoticeCount + failedTaskCount,
-          urgent: false,
-        }),
-        parts: ({ failedNoticeCount: yours, failedTaskCount: theirs }) => ({ yours, theirs }),
+        counts: ({ failedNoticeCount, failedTaskCount }) => ({ yours: failedNoticeCount + failedTaskCount }),
       },
       { section: 'audit-logs', icon: ScrollText },
       { section: 'staff', icon: UserRoundCheck },

@@ -52,6 +52,8 @@ const looks: Record<NotificationKind, Look> = {
   reopenedAfterPlaceChange: act(CircleAlert),
   backupAfterSuspension: act(Users),
   reopenedAfterSuspension: act(CircleAlert),
+  backupByFreshkey: act(Users),
+  reopenedByFreshkey: act(CircleAlert),
   workCutShort: act(CircleAlert),
   backupAfterDeadline: act(Users),
   reopenedAfterDeadline: act(CircleAlert),

@@ -10,7 +10,7 @@ export function ChartCanvas(props: ChartProps & { height: number }) {
   const frame = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<number | null>(null);
   const scheme = useSchemeChange();
-  const { labels, series, height, kind, format } = props;
+  const { labels, series, height, kind, format, unit = 1 } = props;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `scheme` is unused inside; it signals new colors
   useEffect(() => {
@@ -22,6 +22,7 @@ export function ChartCanvas(props: ChartProps & { height: number }) {
       labels,
       series,
       format,
+      unit,
       width: element.clientWidth,
       height,
       paint,
@@ -40,7 +41,7 @@ export function ChartCanvas(props: ChartProps & { height: number }) {
       watcher.disconnect();
       plot.destroy();
     };
-  }, [labels, series, height, kind, format, scheme]);
+  }, [labels, series, height, kind, format, unit, scheme]);
 
   const shown = at ?? firstShown(props);
   return (
@@ -62,10 +63,10 @@ export function ChartCanvas(props: ChartProps & { height: number }) {
   );
 }
 
-/** Before the reader points anywhere: the newest bar that stands for something, or the end of a line. */
+/** Before the reader points anywhere: the newest bar that stands for something, or the newest day that a line knows. */
 function firstShown({ kind, labels, series }: ChartProps): number {
   const last = labels.length - 1;
-  if (kind === 'line') return last;
-  const tall = labels.findLastIndex((_, index) => series.some(({ values }) => values[index]));
+  const stands = (value: number | null | undefined) => (kind === 'line' ? typeof value === 'number' : Boolean(value));
+  const tall = labels.findLastIndex((_, index) => series.some(({ values }) => stands(values[index])));
   return tall === -1 ? last : tall;
 }

@@ -7,6 +7,8 @@ export type ChartProps = {
   /** One label for each point along the line ("Nov 3"). */
   labels: readonly string[];
   series: readonly ChartSeries[];
+  /** What its lines count in round numbers of: 60 where minutes are written as hours. */
+  unit?: number;
   /** How a value is written ("$112.00"). */
   format: (value: number) => string;
   /** What the picture shows; names it and its table for screen readers. */

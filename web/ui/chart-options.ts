@@ -1,5 +1,5 @@
 import UPlot from 'uplot';
-import type { ChartProps, ChartTone } from './chart-model.ts';
+import type { ChartProps, ChartSeries, ChartTone } from './chart-model.ts';
 import { tokenColours } from './token-colours.ts';
 
 export type ChartPaint = { tones: Record<ChartTone, string>; soft: string; line: string; font: string; rtl: boolean };
@@ -20,7 +20,8 @@ export function chartPaint(element: HTMLElement): ChartPaint {
   return { tones, soft, line, font, rtl: document.documentElement.dir === 'rtl' };
 }
 
-type OptionsInput = Omit<ChartProps, 'title' | 'height'> & {
+type OptionsInput = Omit<ChartProps, 'title' | 'height' | 'unit'> & {
+  unit: number;
   width: number;
   height: number;
   paint: ChartPaint;
@@ -28,7 +29,8 @@ type OptionsInput = Omit<ChartProps, 'title' | 'height'> & {
 };
 
 export function chartOptions(input: OptionsInput): UPlot.Options {
-  const { kind, labels, series, format, width, height, paint, onPoint } = input;
+  const { kind, labels, series, format, unit, width, height, paint, onPoint } = input;
+  const isWhole = series.every(({ values }) => values.every((value) => value === null || Number.isInteger(value)));
   const half = kind === 'bars' ? 0.5 : 0;
   const axis = { stroke: paint.soft, font: paint.font, ticks: { show: false } };
   return {
@@ -39,7 +41,7 @@ export function chartOptions(input: OptionsInput): UPlot.Options {
     hooks: { setCursor: [(plot) => onPoint(plot.cursor.idx ?? null)] },
     scales: {
       x: { time: false, dir: paint.rtl ? -1 : 1, range: [-half, labels.length - 1 + half] },
-      y: { range: (_plot, _low, high) => [0, niceTop(high)] },
+      y: { range: (_plot, _low, high) => [0, niceTop(high / unit) * unit] },
     },
     axes: [
       {
@@ -56,25 +58,43 @@ export function chartOptions(input: OptionsInput): UPlot.Options {
         ...axis,
         side: paint.rtl ? 1 : 3,
         size: (_plot, values) => 14 + 7 * Math.max(0, ...(values ?? []).map((value) => value.length)),
-        splits: (_plot, _axis, _low, top) => [0, top / 2, top],
+        // of what is counted there is no half
+        splits: (_plot, _axis, _low, top) => (isWhole && top % 2 === 1 ? [0, top] : [0, top / 2, top]),
         grid: { stroke: paint.line, width: 1 },
         values: (_plot, values) => values.map(format),
       },
     ],
-    series: [{}, ...series.map((line) => drawn(line.tone ?? 'green', kind, paint))],
+    series: [
+      {},
+      ...series.map((line, index) => drawn(line, { kind, paint, side: sides[series.length]?.[index] ?? 0 })),
+    ],
   };
 }
 
-function drawn(tone: ChartTone, kind: ChartProps['kind'], paint: ChartPaint): UPlot.Series {
+/** Two bars of one day stand beside each other. */
+const sides: Record<number, readonly (-1 | 1)[]> = { 2: [-1, 1] };
+
+type How = Pick<OptionsInput, 'kind' | 'paint'> & { side: -1 | 0 | 1 };
+
+function drawn({ values, tone = 'green' }: ChartSeries, { kind, paint, side }: How): UPlot.Series {
   const colour = paint.tones[tone];
-  if (kind === 'line') return { stroke: colour, width: 2, points: { show: false } };
+  if (kind === 'line') return { stroke: colour, width: 2, points: lonePoints(values, colour) };
   return {
     stroke: colour,
     fill: colour,
     width: 0,
     points: { show: false },
-    paths: UPlot.paths.bars?.({ size: [0.64, 28], radius: 0.12 }),
+    paths: UPlot.paths.bars?.({ size: side ? [0.36, 16, 1] : [0.64, 28], radius: 0.12, align: side }),
   };
+}
+
+/** A line has no length where the days beside one know nothing: it is a point there. */
+function lonePoints(values: ChartSeries['values'], colour: string): UPlot.Series.Points {
+  const isKnown = (index: number) => typeof values[index] === 'number';
+  const alone = values.flatMap((_, index) =>
+    isKnown(index) && !isKnown(index - 1) && !isKnown(index + 1) ? [index] : [],
+  );
+  return { show: alone.length > 0, filter: () => alone, size: 5, width: 0, stroke: colour, fill: colour };
 }
 
 /** A round number at or above the highest value, so that the top line is easy to read. */

@@ -21,6 +21,7 @@ export function TableBody<Row>(props: TableProps<Row>) {
 
 function TableRow<Row>({ row, table }: { row: Row; table: TableProps<Row> }) {
   const { columns, rowKey, selection, selectable = () => true, onRowOpen, activeKey } = table;
+  const lastShown = columns.findLastIndex(({ phone }) => phone !== 'facts');
   const canChoose = selection !== undefined && selectable(row);
   const key = rowKey(row);
   const chosen = selection?.keys.has(key) ?? false;
@@ -39,7 +40,13 @@ function TableRow<Row>({ row, table }: { row: Row; table: TableProps<Row> }) {
     >
       {selection && <SelectCell row={row} rowId={key} chosen={chosen} table={table} canChoose={canChoose} />}
       {columns.map((column, index) => (
-        <Cell key={column.key} column={column} first={index === 0} active={active} selectable={Boolean(selection)}>
+        <Cell
+          key={column.key}
+          {...{ column, active }}
+          first={index === 0}
+          last={index === lastShown}
+          selectable={Boolean(selection)}
+        >
           <CellContent row={row} column={column} opens={index === 0} table={table} />
         </Cell>
       ))}
@@ -81,6 +88,8 @@ function SelectCell<Row>({ row, rowId, chosen, table, canChoose }: SelectCellPro
 type CellProps<Row> = {
   column: TableColumn<Row>;
   first: boolean;
+  /** Of those that a desktop shows. */
+  last: boolean;
   active: boolean;
   selectable: boolean;
   children: ReactNode;
@@ -102,7 +111,7 @@ const phoneCell = {
   line: 'col-span-2 col-start-2 flex justify-between gap-4 pt-1 text-13 max-md:has-[>:last-child:empty]:hidden max-md:has-[input]:items-center md:text-14',
 };
 
-function Cell<Row>({ column, first, active, selectable, children }: CellProps<Row>) {
+function Cell<Row>({ column, first, last, active, selectable, children }: CellProps<Row>) {
   const kind = column.phone ?? 'line';
   return (
     <td
@@ -112,6 +121,8 @@ function Cell<Row>({ column, first, active, selectable, children }: CellProps<Ro
         phoneCell[kind],
         kind === 'line' && 'md:table-cell',
         column.align && alignment[column.align],
+        // words that follow keep clear of it
+        column.align === 'number' && !last && 'md:pe-6!',
         first && active && !selectable && activeEdge,
       )}
     >

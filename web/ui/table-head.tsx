@@ -44,7 +44,7 @@ export function TableHead<Row>(props: TableProps<Row>) {
   );
 }
 
-const alignment = { start: 'text-start', end: 'text-end', number: 'text-end rtl:text-start' };
+const alignment = { start: 'text-start', end: 'text-end', number: 'not-last:pe-6 text-end rtl:text-start' };
 
 /** As wide as a sum or a state usually is, so that the columns beside it stay where they are when other rows come. */
 function leastOf<Row>({ align, phone }: TableColumn<Row>): string | undefined {

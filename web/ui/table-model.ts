@@ -32,6 +32,8 @@ export type TableProps<Row> = {
   caption: string;
   sort?: TableSort;
   onSort?: (sort: TableSort) => void;
+  /** How rows come that no column sorts, for the phone’s choice of an order. */
+  usualOrder?: string;
   selection?: TableSelection;
   /** Which rows can be selected, where not all can; where none can, there are no boxes. */
   selectable?: (row: Row) => boolean;

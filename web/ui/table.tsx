@@ -15,7 +15,7 @@ export function Table<Row>({ selection, ...all }: TableProps<Row>) {
   const props = { ...all, columns, ...(selection && selects && { selection }) };
   return (
     <div className={cx('min-w-0', props.className)}>
-      <TableSortMenu columns={props.columns} sort={props.sort} onSort={props.onSort} />
+      <TableSortMenu columns={props.columns} sort={props.sort} onSort={props.onSort} usualOrder={props.usualOrder} />
       <table
         role="table"
         aria-busy={props.loading || undefined}
@@ -29,8 +29,10 @@ export function Table<Row>({ selection, ...all }: TableProps<Row>) {
   );
 }
 
+type SortMenuProps<Row> = Pick<TableProps<Row>, 'columns' | 'sort' | 'onSort' | 'usualOrder'>;
+
 /** Sorting on a phone, where there are no column names to press. */
-function TableSortMenu<Row>({ columns, sort, onSort }: Pick<TableProps<Row>, 'columns' | 'sort' | 'onSort'>) {
+function TableSortMenu<Row>({ columns, sort, onSort, usualOrder }: SortMenuProps<Row>) {
   const { t } = useTranslation('ui');
   const sortable = columns.filter((column) => column.sortable);
   if (!onSort || sortable.length === 0) return null;
@@ -41,10 +43,10 @@ function TableSortMenu<Row>({ columns, sort, onSort }: Pick<TableProps<Row>, 'co
   });
   return (
     // as high as the search and the filters above it
-    <div className="mb-2 md:hidden pointer-fine:[&_select]:min-h-9 pointer-fine:[&_select]:py-1">
+    <div className="mb-2 w-fit max-w-full md:hidden pointer-fine:[&_select]:min-h-9 pointer-fine:[&_select]:py-1">
       <Select
         aria-label={t('sortBy')}
-        placeholder={t('sortBy')}
+        placeholder={usualOrder ?? t('sortBy')}
         options={options}
         // one that no column has is not among these
         value={sort && sortable.some(({ key }) => key === sort.key) ? `${sort.key}:${sort.direction}` : ''}

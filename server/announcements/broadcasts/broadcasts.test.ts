@@ -35,9 +35,9 @@ test('everybody of a segment who wants such mails gets one, once, with a way to 
   await house.post(`/api/admin/users/${suspended.id}/suspend`, { reason: 'Spam.' }, owner.token);
   await house.put('/api/me/notification-preferences', { kinds: { news: { email: false } } }, ben.token);
   const count = await house.get('/api/admin/broadcasts/count?audience=hosts', owner.token);
-  assert.deepEqual(count.body, { people: 1, unsubscribed: 1 });
+  assert.deepEqual(count.body, { people: 1, unsubscribed: 1, city: null });
   const everyone = await house.get('/api/admin/broadcasts/count?audience=everyone', owner.token);
-  assert.deepEqual(everyone.body, { people: 2, unsubscribed: 1 });
+  assert.deepEqual(everyone.body, { people: 2, unsubscribed: 1, city: null });
 
   const wrong = await send(house, owner, { audience: 'everyone' }, 3);
   assert.deepEqual([wrong.status, wrong.body.error], [409, 'stale']);
@@ -57,6 +57,7 @@ test('everybody of a segment who wants such mails gets one, once, with a way to 
   assert.deepEqual((await house.get('/api/admin/broadcasts/count?audience=hosts', owner.token)).body, {
     people: 0,
     unsubscribed: 2,
+    city: null,
   });
   const links = await house.kit.db.select().from(auditLog).where(eq(auditLog.subjectId, body.id));
   assert.deepEqual(
@@ -86,8 +87,15 @@ test('a city is where a cleaner lives or a host has a home, however it is writte
   const property = await aProperty(house, host);
   await house.kit.db.execute(sql`update property set city = 'Austin' where id = ${property.id}`);
   const of = async (city: string) =>
-    (await house.get(`/api/admin/broadcasts/count?audience=everyone&city=${city}`, owner.token)).body.people;
-  assert.deepEqual([await of('austin'), await of('Boston')], [1, 0]);
+    (await house.get(`/api/admin/broadcasts/count?audience=everyone&city=${city}`, owner.token)).body;
+  assert.deepEqual(
+    [await of('austin'), await of('Boston')],
+    [
+      { people: 1, unsubscribed: 0, city: 'Austin' },
+      { people: 0, unsubscribed: 0, city: 'Boston' },
+    ],
+    'named as those who live there write it',
+  );
 });
 
 test('a worker killed between two batches leaves nobody out and writes to nobody twice', async () => {

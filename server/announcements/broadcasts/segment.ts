@@ -47,6 +47,12 @@ export async function spelled(reader: Reader, city: string): Promise<string> {
   return known[0]?.city ?? city;
 }
 
+/** What is to be sent to a segment, as it is asked about before: how many that are, and the city as it is written. */
+export async function countAsked(reader: Reader, audience: BroadcastAudience, city: string | undefined) {
+  const there = city ? await spelled(reader, city) : null;
+  return { ...(await countSegment(reader, { audience, city: there })), city: there };
+}
+
 /** How many of them get such mails, and how many have switched them off. */
 export async function countSegment(reader: Reader, segment: Segment) {
   const refused = reader

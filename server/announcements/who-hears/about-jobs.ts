@@ -122,7 +122,7 @@ export const aboutJobs = {
     return [...(await hostHearsOfNext(kit, fact, bell, mail)), ...anew];
   },
   'cleaner taken off': async (kit, fact, again) => {
-    const { bell } = hostOfSuspended[fact.next];
+    const bell = fact.next === 'backup' ? 'backupByFreshkey' : 'reopenedByFreshkey';
     const host = await hostHearsOfNext(kit, fact, bell, `hiring.reassigned.${fact.next}`);
     const before = formatMoney(fact.beforeCents ?? 0);
     const params = { reason: await whyTakenOff(kit.db, fact.jobId), before };

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { formatMoney } from '#contract/format-money.ts';
 import { lastRefundReason } from '#server/payments/index.ts';
 import { refunds } from '#server/payments/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -20,5 +21,6 @@ export async function takenFrom(kit: Kit, { payeeId, jobId, takenCents, refundId
   if (refund?.why === 'canceled' || refund?.why === 'bank') return [];
   const mail = refund?.why === 'report' ? 'payments.takenByReport' : 'payments.takenByRefund';
   const reason = refund?.why === 'admin' ? ((await lastRefundReason(kit.db, refund.paymentId)) ?? '') : '';
-  return [{ to: [payeeId], bell: 'earningsTaken', mail, jobId, amountCents: takenCents, params: { reason } }];
+  const params = { reason, refunded: formatMoney(refund?.amountCents ?? takenCents) };
+  return [{ to: [payeeId], bell: 'earningsTaken', mail, jobId, amountCents: takenCents, params }];
 }

@@ -27,7 +27,7 @@ test('the next on the ladder takes over at their price; both sides and the next 
   assert.deepEqual([(await jobRow(job)).cleaner_id, (await jobRow(job)).payout_cents], [ben.id, 11_000]);
   assert.equal((await lastOf(ana))?.kind, 'takenOff');
   assert.match((await mailsTo(ana)).join(), /A job is no longer yours/);
-  assert.equal((await lastOf(host))?.kind, 'backupAfterSuspension');
+  assert.equal((await lastOf(host))?.kind, 'backupByFreshkey');
   assert.ok((await bellsOf(ben)).includes('promoted'));
   const [toHost] = await recentMails(house.kit.db, host.email);
   assert.match(
@@ -51,7 +51,7 @@ test('without a backup it is open again at its own payout, and whoever is invite
   const { status, body } = await reassign(job, { inviteId: cleo.id });
   assert.deepEqual([status, body.status, body.cleanerId], [200, 'OPEN', null]);
   await house.work();
-  assert.equal((await lastOf(host))?.kind, 'reopenedAfterSuspension');
+  assert.equal((await lastOf(host))?.kind, 'reopenedByFreshkey');
   assert.ok((await bellsOf(cleo)).includes('invited'));
   assert.equal((await house.post(`/api/jobs/${job.id}/accept`, undefined, cleo.token)).status, 200);
 });

@@ -1,6 +1,7 @@
-import { and, eq, gt, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import type { getAdminStats } from '#contract/admin.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
+import { staffMay } from '#contract/staff-rights.ts';
 import { users } from '#server/accounts/table.ts';
 import { backgroundChecks } from '#server/background-checks/table.ts';
 import { calendarIntegrations } from '#server/calendar/table.ts';
@@ -8,8 +9,10 @@ import { disputes } from '#server/disputes/table.ts';
 import { isNotFrozen } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { contentReports } from '#server/moderation/table.ts';
-import { payments } from '#server/payments/table.ts';
+import { payments, refundProposals } from '#server/payments/table.ts';
+import { payouts } from '#server/payouts/table.ts';
 import { day, plus } from '#server/platform/clock.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { mails } from '#server/platform/mail.ts';
 import { deadTaskCount } from '#server/platform/tasks/failed-tasks.ts';
@@ -18,8 +21,15 @@ import { reviews } from '#server/reviews/table.ts';
 
 type Stats = AnswerOf<typeof getAdminStats>;
 
-/** The counts behind the badges of the admin navigation, in one query. */
-export async function showStats({ db, clock }: Kit): Promise<Stats> {
+/** The counts behind the badges of this admin’s navigation, in one query. */
+export async function showStats({ db, clock }: Kit, { id, staffRole }: Actor): Promise<Stats> {
+  const mayConfirm = staffMay(staffRole, { method: 'POST', path: '/api/admin/refund-proposals/{id}/confirm' });
+  const mayRelease = staffMay(staffRole, { method: 'POST', path: '/api/admin/payouts/{id}/release' });
+  const isToConfirm = and(
+    eq(refundProposals.status, 'waiting'),
+    gt(refundProposals.expiresAt, clock.now()),
+    ne(refundProposals.proposedBy, id),
+  );
   const { rows } = await db.execute<{ [K in keyof Stats]: number }>(sql`select
     ${count(users, isNull(users.erasedAt))} as "userCount",
     ${count(backgroundChecks, awaitingDecision)} as "pendingBackgroundChecks",
@@ -30,6 +40,8 @@ export async function showStats({ db, clock }: Kit): Promise<Stats> {
     ${reports(not(isNotFrozen))} as "disputeCount",
     ${reports(eq(jobs.reportStatus, 'ESCALATED'))} as "escalatedDisputeCount",
     ${count(payments, inArray(payments.status, ['pending', 'requires_action', 'unknown']))} as "pendingPaymentCount",
+    ${mayConfirm ? count(refundProposals, isToConfirm) : 0}::int as "confirmableRefundCount",
+    ${mayRelease ? count(payouts, eq(payouts.status, 'held')) : 0}::int as "heldPayoutCount",
     ${count(contentReports, isNull(contentReports.closedAt))} as "openContentCount",
     ${failedNotices(clock.now())} as "failedNoticeCount",
     ${deadTaskCount()} as "failedTaskCount"`);

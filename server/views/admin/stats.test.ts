@@ -28,6 +28,8 @@ test('an empty house counts nothing and divides by nothing', async () => {
     disputeCount: 0,
     escalatedDisputeCount: 0,
     pendingPaymentCount: 0,
+    confirmableRefundCount: 0,
+    heldPayoutCount: 0,
     openContentCount: 0,
     failedNoticeCount: 0,
     failedTaskCount: 0,

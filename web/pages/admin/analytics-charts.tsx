@@ -10,7 +10,10 @@ import { useFigureWriting } from './use-figure-writing.tsx';
 
 interface ChartOfDays {
   title: string;
+  /** Days stand for themselves as bars; what goes on from one to the next is a line. */
+  kind: 'bars' | 'line';
   series: ChartSeries[];
+  unit?: number;
   format: (value: number) => string;
 }
 
@@ -31,10 +34,13 @@ export function AnalyticsCharts({ topic, series }: AnalyticsChartsProps) {
   }, [series, language]);
   return charts.map((chart) => (
     <Section key={chart.title} title={chart.title}>
-      <Chart kind="line" labels={labels} {...chart} />
+      <Chart labels={labels} {...chart} />
     </Section>
   ));
 }
+
+/** More would be thinner than the eye can tell apart. */
+const mostBars = 100;
 
 /** Kept between renders: a chart draws anew whenever its lines are others. */
 function useCharts(series: Analytics['series']): Record<(typeof analyticsTopics)[number], ChartOfDays[]> {
@@ -48,31 +54,32 @@ function useCharts(series: Analytics['series']): Record<(typeof analyticsTopics)
       values: series.map((of) => of[name]),
     });
     return {
-      money: [line(t('analytics.gmv'), 'gmvCents', 'green'), line(t('analytics.fees'), 'feesCents', 'apricot')],
+      money: [line(t('analytics.gmv'), 'gmvCents', 'green'), line(t('analytics.fees'), 'feesCents', 'ink')],
       jobs: [
         line(t('analytics.posted'), 'postedJobs', 'green'),
-        line(t('analytics.completed'), 'completedJobs', 'apricot'),
+        line(t('analytics.completed'), 'completedJobs', 'ink'),
       ],
       rates: [
         line(t('analytics.fill'), 'fillRate', 'green'),
-        line(t('analytics.onTime'), 'onTimePercentage', 'apricot'),
-        line(t('analytics.confirmed'), 'confirmedInTimePercentage', 'ink'),
+        line(t('analytics.onTime'), 'onTimePercentage', 'ink'),
+        line(t('analytics.confirmed'), 'confirmedInTimePercentage', 'linen'),
       ],
       wait: [line(t('analytics.firstBid'), 'timeToFirstBidMinutes', 'green')],
       disputes: [line(t('analytics.disputes'), 'disputes', 'green')],
       people: [line(t('analytics.signups'), 'newSignups', 'green')],
     };
   }, [series, t]);
+  const kind = series.length > mostBars ? ('line' as const) : ('bars' as const);
   return {
-    money: [{ title: t('analytics.moneyChart'), series: lines.money, format: formatMoney }],
+    money: [{ kind, title: t('analytics.moneyChart'), series: lines.money, format: formatMoney }],
     work: [
-      { title: t('analytics.jobsChart'), series: lines.jobs, format: number },
-      { title: t('analytics.signupChart'), series: lines.people, format: number },
+      { kind, title: t('analytics.jobsChart'), series: lines.jobs, format: number },
+      { kind, title: t('analytics.signupChart'), series: lines.people, format: number },
     ],
     quality: [
-      { title: t('analytics.ratesChart'), series: lines.rates, format: writing.percent },
-      { title: t('analytics.waitChart'), series: lines.wait, format: writing.wait },
-      { title: t('analytics.disputesChart'), series: lines.disputes, format: number },
+      { kind: 'line', title: t('analytics.ratesChart'), series: lines.rates, format: writing.percent },
+      { kind: 'line', title: t('analytics.waitChart'), series: lines.wait, format: writing.wait, unit: 60 },
+      { kind, title: t('analytics.disputesChart'), series: lines.disputes, format: number },
     ],
   };
 }

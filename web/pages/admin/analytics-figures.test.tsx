@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Analytics } from '#contract/admin-analytics.ts';
 import { toCents } from '#contract/money.ts';
 import { shown } from '#web/testing/shown.tsx';
@@ -17,10 +17,28 @@ class NothingNear {
   disconnect() {}
 }
 
-it('shows the days of each topic right below the figures that they add up to', async () => {
+beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', NothingNear);
+  vi.stubGlobal('PerformanceObserver', NothingNear);
+});
+
+it('shows the days of each topic right below the figures that they add up to', async () => {
+  vi.stubGlobal('fetch', async () => Response.json(figures));
   await shown(<AnalyticsFigures figures={figures} />, { words: ['adminLists'] });
   await screen.findByRole('heading', { name: 'Money' });
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(titles.slice(0, 3)).toEqual(['Money', 'GMV and fees by day', 'Jobs']);
+});
+
+it('says of each figure what it was in as many days right before', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    return Response.json({ ...figures, from: '2026-09-30', to: '2026-10-29', gmvCents: 150_000, fillRate: null });
+  });
+  await shown(<AnalyticsFigures figures={figures} />, { words: ['adminLists'] });
+  expect(await screen.findByText('Sep 30 – Oct 29: \u2068$1,500.00\u2069', {}, { timeout: 4000 })).toBeTruthy();
+  expect(asked.filter((path) => path.includes('analytics'))).toEqual([
+    '/api/admin/analytics?from=2026-09-30&to=2026-10-29',
+  ]);
 });

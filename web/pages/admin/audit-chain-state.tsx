@@ -19,13 +19,7 @@ export function AuditChainState() {
   const { data: chain } = read;
   if (!chain && read.error) return <ReadFailed title={t('audit.unverified')} read={read} />;
   const again = (
-    <Button
-      variant="quiet"
-      size="compact"
-      disabled={!chain}
-      loading={read.isRefetching}
-      onClick={() => void read.refetch()}
-    >
+    <Button size="compact" disabled={!chain} loading={read.isRefetching} onClick={() => void read.refetch()}>
       {t('audit.verify')}
     </Button>
   );

@@ -44,7 +44,7 @@ it('offers the actions by what they are called', async () => {
   const select = await open('');
   await screen.findByRole('option', { name: 'Canceled job' });
   const names = [...select.options].map(({ textContent }) => textContent);
-  expect(names).toEqual(['Any action', 'Canceled job', 'Deleted account', 'Suspended account']);
+  expect(names).toEqual(['Action: All', 'Canceled job', 'Deleted account', 'Suspended account']);
 });
 
 it('narrows to one of ours that nobody ever did', async () => {

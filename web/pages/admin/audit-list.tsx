@@ -74,7 +74,7 @@ function useAuditFilters() {
 }
 
 function Filters({ filters }: { filters: ReturnType<typeof useAuditFilters> }) {
-  const { t } = useTranslation('adminLists');
+  const { t } = useTranslation(['adminLists', 'admin']);
   const { language } = useLanguage();
   const { ofAction } = useAuditWords();
   const { data = [] } = useRead(listAuditActions);
@@ -97,7 +97,7 @@ function Filters({ filters }: { filters: ReturnType<typeof useAuditFilters> }) {
       <Field label={t('audit.action')} hideLabel className="w-52 max-sm:w-full">
         <Select
           options={[
-            { value: '', label: t('audit.anyAction') },
+            { value: '', label: t('admin:list.allOf', { name: t('audit.action'), all: t('all') }) },
             ...actions
               .map((value) => ({ value, label: ofAction(value) }))
               .toSorted((one, other) => one.label.localeCompare(other.label, language)),

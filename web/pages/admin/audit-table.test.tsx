@@ -71,8 +71,27 @@ it('says of money what moved it and how much it was, in the list', async () => {
     words: ['adminLists', 'platformSettings', 'admin'],
   });
   for (const name of ['Cleaning', 'Refund', 'Held for a report', 'Payout', 'newerThanThis'])
-    await screen.findByText(name);
+    await screen.findByText(`Moved money: ${name}`);
   expect(screen.getAllByText('Hanna Host')[0]?.parentElement?.textContent).toBe('Hanna Host · $125.00');
+});
+
+it('tells a refund once: its entry says what the money’s own would', async () => {
+  const of = { before: null, people: {}, actor: { id: 'a', name: 'Ada' } };
+  const refund = { ...entry, ...of, id: '8', action: 'refund payment', after: { amountCents: 2_000 } };
+  const moved = { ...entry, ...of, reason: null, action: 'move money', after: { kind: 'refund', movedCents: 2_000 } };
+  const payment = { kind: 'payment', id: 'p1', name: 'Hanna Host' };
+  const books = { kind: 'ledger transaction', id: 'l1', name: 'Hanna Host' };
+  const entries = [
+    { ...moved, id: '10', subject: books, after: { ...moved.after, paymentId: 'p2' } },
+    { ...moved, id: '9', subject: books, after: { ...moved.after, paymentId: 'p1' } },
+    { ...refund, subject: payment },
+  ];
+  await shown(<AuditTable entries={entries} open={null} onOpen={() => undefined} sorting={{}} />, {
+    words: ['adminLists', 'platformSettings', 'admin'],
+  });
+  await screen.findByText('Refunded payment');
+  // that of another payment, which nobody sent back here, has its own line
+  expect(screen.getAllByText('Moved money: Refund')).toHaveLength(1);
 });
 
 it('calls what moved money by its name in the entry as well', async () => {

@@ -25,7 +25,7 @@ export function AuditTable({ entries, open, onOpen, sorting }: AuditTableProps) 
     <Table
       caption={t('audit.caption')}
       columns={useColumns()}
-      rows={entries ?? []}
+      rows={entries?.filter(isNotTold(entries)) ?? []}
       loading={!entries}
       rowKey={({ id }) => id}
       rowLabel={({ id }) => t('audit.open', { id })}
@@ -36,9 +36,31 @@ export function AuditTable({ entries, open, onOpen, sorting }: AuditTableProps) 
   );
 }
 
+/** What was done; of money, what moved it. */
+function useTitleOf() {
+  const { t } = useTranslation('adminLists');
+  const { ofAction, ofSubject } = useAuditWords();
+  return ({ action, subject, after }: AuditEntry): string =>
+    action === 'move money' ? t('audit.moved', { what: ofSubject(subject, after) }) : ofAction(action);
+}
+
+const minute = 60_000;
+
+/** A refund moves the money that it names: the entry of that is told by the refund’s, where both are listed. */
+function isNotTold(entries: readonly AuditEntry[]): (entry: AuditEntry) => boolean {
+  const refunds = entries.filter(({ action }) => action === 'refund payment');
+  return ({ action, at, after }) =>
+    action !== 'move money' ||
+    after?.kind !== 'refund' ||
+    !refunds.some(
+      ({ subject, at: since }) =>
+        subject.id === after.paymentId && Math.abs(Date.parse(at) - Date.parse(since)) <= minute,
+    );
+}
+
 function useColumns(): TableColumn<AuditEntry>[] {
   const { t } = useTranslation('adminLists');
-  const { ofAction } = useAuditWords();
+  const titleOf = useTitleOf();
   const reasonOf = useReasonOf();
   return [
     {
@@ -49,7 +71,7 @@ function useColumns(): TableColumn<AuditEntry>[] {
         const reason = reasonOf(entry);
         return (
           <>
-            <span className="block font-semibold">{ofAction(entry.action)}</span>
+            <span className="block font-semibold">{titleOf(entry)}</span>
             <About entry={entry} />
             {reason && <Why label={t(whyOf(entry))}>{reason}</Why>}
           </>
@@ -83,15 +105,16 @@ function Why({ label, children }: { label: string; children: string }) {
 export const whyOf = ({ action }: Pick<AuditEntry, 'action'>) =>
   action === 'export list' ? ('audit.exported' as const) : ('audit.reason' as const);
 
-/** To what or whom it was done: by name where it has one, else as what it is; of money always also what moved it. */
+/** To what or whom it was done: by name where it has one, else as what it is. */
 function About({ entry: { action, subject, after } }: { entry: AuditEntry }) {
   const { ofSubject, nameOf } = useAuditWords();
   const name = nameOf(subject, action);
-  const isTold = !name || subject.kind === 'ledger transaction';
+  // what moved money stands above
+  const isKind = !name && subject.kind !== 'ledger transaction';
   return (
     <span className="block text-13 font-normal text-ink-soft">
-      {isTold && <span>{ofSubject(subject, after)}</span>}
-      {isTold && (name || typeof sumOf(after) === 'number') && ' · '}
+      {isKind && <span>{ofSubject(subject, after)}</span>}
+      {isKind && typeof sumOf(after) === 'number' && ' · '}
       <span>
         <NameAndSum name={name} after={after} />
       </span>

@@ -9,7 +9,7 @@ it('is sent once, though the answer to the first try never came', async () => {
   const keys: (string | null)[] = [];
   const first = Promise.withResolvers<Response>();
   vi.stubGlobal('fetch', async (_path: string, { method, headers }: RequestInit) => {
-    if (method !== 'POST') return Response.json({ people: 2, unsubscribed: 0 });
+    if (method !== 'POST') return Response.json({ people: 2, unsubscribed: 0, city: null });
     keys.push(new Headers(headers).get('idempotency-key'));
     if (keys.length === 1) return first.promise;
     return Response.json({}, { status: 201 });
@@ -38,13 +38,13 @@ it('begins with the number to type, once that is known', async () => {
     words: ['admin', 'broadcasts'],
   });
   await screen.findByRole('dialog');
-  counted.resolve(Response.json({ people: 4, unsubscribed: 0 }));
+  counted.resolve(Response.json({ people: 4, unsubscribed: 0, city: null }));
   const number = await screen.findByRole('textbox', { name: /Type 4 to confirm/ });
   await waitFor(() => expect(document.activeElement).toBe(number));
 });
 
 it('offers nothing to send where nobody would get it', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ people: 0, unsubscribed: 0 }));
+  vi.stubGlobal('fetch', async () => Response.json({ people: 0, unsubscribed: 0, city: null }));
   await shown(<BroadcastConfirm draft={draft} onBack={() => undefined} onSent={() => undefined} />, {
     words: ['admin', 'broadcasts'],
   });
@@ -54,11 +54,11 @@ it('offers nothing to send where nobody would get it', async () => {
   expect(box.queryByRole('textbox')).toBeNull();
 });
 
-it('says to whom it goes, and leads back to the text', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ people: 2, unsubscribed: 0 }));
+it('says to whom it goes, the city as those who live there write it, and leads back to the text', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ people: 2, unsubscribed: 0, city: 'Austin' }));
   const onBack = vi.fn();
   const user = await shown(
-    <BroadcastConfirm draft={{ ...draft, city: ' Austin ' }} onBack={onBack} onSent={() => undefined} />,
+    <BroadcastConfirm draft={{ ...draft, city: ' austin ' }} onBack={onBack} onSent={() => undefined} />,
     { words: ['admin', 'broadcasts', 'common'] },
   );
   const box = within(await screen.findByRole('dialog'));

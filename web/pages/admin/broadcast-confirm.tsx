@@ -53,7 +53,7 @@ export function BroadcastConfirm({ draft, onBack, onSent }: BroadcastConfirmProp
       <BroadcastPreview subject={subject} text={text} />
       {count.error && !count.data && <ReadFailed title={t('countFailed')} read={count} />}
       {!count.data && !count.error && <SkeletonRows rows={2} />}
-      {count.data && <Reach {...{ ...count.data, audience, city }} />}
+      {count.data && <Reach {...count.data} audience={audience} />}
       {changed && <Notice tone="amber" title={t('changed')} />}
       {people !== undefined && people > 0 && (
         <Field label={t('type', { number: people })} error={shown && !isRight ? t('wrongNumber') : null} required>
@@ -80,8 +80,8 @@ function beginHere(field: HTMLInputElement | null) {
 interface ReachProps extends Pick<BroadcastDraft, 'audience'> {
   people: number;
   unsubscribed: number;
-  /** Undefined for everywhere. */
-  city: string | undefined;
+  /** Null for everywhere. */
+  city: string | null;
 }
 
 /** To whom, and how many those are. */

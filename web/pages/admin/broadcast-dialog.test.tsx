@@ -6,7 +6,7 @@ import { BroadcastDialog } from './broadcast-dialog.tsx';
 async function open() {
   vi.stubGlobal('fetch', async () => Response.json({}));
   const onClose = vi.fn();
-  const user = await shown(<BroadcastDialog onClose={onClose} />, { words: ['broadcasts', 'ui'] });
+  const user = await shown(<BroadcastDialog onClose={onClose} />, { words: ['broadcasts', 'ui', 'admin', 'common'] });
   return { user, onClose, box: within(await screen.findByRole('dialog')) };
 }
 
@@ -28,4 +28,24 @@ it('closes at once where nothing was written', async () => {
   const { user, onClose } = await open();
   await user.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('says below the city that nobody is there, and goes on where somebody is', async () => {
+  const { user, box } = await open();
+  vi.stubGlobal('fetch', async (path: string) =>
+    Response.json({ people: path.includes('Atlantis') ? 0 : 3, unsubscribed: 0, city: 'Savannah' }),
+  );
+  await user.type(box.getByRole('textbox', { name: /Subject/ }), 'Payouts are faster');
+  await user.type(box.getByRole('textbox', { name: /Message/ }), 'A day sooner.');
+  const city = box.getByRole('textbox', { name: /City/ });
+  const goOn = () => user.click(box.getByRole('button', { name: 'Continue' }));
+  await user.type(city, 'Atlantis');
+  await goOn();
+  expect(await box.findByText(/No one this would go to is in this city/)).toBeTruthy();
+  expect(document.activeElement).toBe(city);
+  await user.clear(city);
+  await user.type(city, 'savannah');
+  await goOn();
+  expect(await screen.findByRole('dialog', { name: 'Send this broadcast?' })).toBeTruthy();
+  expect(await screen.findByText('Savannah')).toBeTruthy();
 });

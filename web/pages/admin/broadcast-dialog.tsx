@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { testBroadcast } from '#contract/broadcast-calls.ts';
+import { countBroadcast, testBroadcast } from '#contract/broadcast-calls.ts';
 import { broadcastAudiences } from '#contract/broadcast-words.ts';
 import type { BroadcastDraft } from '#contract/broadcasts.ts';
+import { call } from '#web/platform/api.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { FormLine } from '#web/platform/form-line.tsx';
 import { useSession } from '#web/platform/session.tsx';
@@ -43,6 +44,15 @@ function WriteBroadcast({ form, onClose, onWritten }: WriteProps) {
     const { subject, text } = form.getValues();
     return Boolean(subject.trim() || text.trim());
   };
+  /** A city that nobody lives in is mostly misspelled: said where it was written. */
+  async function findPeople({ audience, city: typed }: BroadcastDraft) {
+    const city = typed.trim();
+    // whatever else is wrong, the next step says itself
+    const count = city ? await call(countBroadcast, { query: { audience, city } }).catch(() => null) : null;
+    if (count && count.people + count.unsubscribed === 0)
+      return form.setError('city', { type: 'server', message: t('nobodyThere') }, { shouldFocus: true });
+    onWritten();
+  }
   const { leave, question } = useAsksToDiscard(isWritten, () => {
     form.reset(begun);
     onClose();
@@ -62,13 +72,13 @@ function WriteBroadcast({ form, onClose, onWritten }: WriteProps) {
           >
             {t('test')}
           </Button>
-          <Button type="submit" form={formId} variant="primary">
+          <Button type="submit" form={formId} variant="primary" loading={form.formState.isSubmitting}>
             {t('next')}
           </Button>
         </>
       }
     >
-      <form id={formId} noValidate className="grid gap-5" onSubmit={form.handleSubmit(onWritten)}>
+      <form id={formId} noValidate className="grid gap-5" onSubmit={form.handleSubmit(findPeople)}>
         <BroadcastFields form={form} />
       </form>
       {question}

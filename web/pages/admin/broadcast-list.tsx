@@ -4,17 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { listBroadcasts, sendBroadcast, stopBroadcast } from '#contract/broadcast-calls.ts';
 import type { Broadcast } from '#contract/broadcasts.ts';
 import { useMay } from '#web/admin/use-may.ts';
-import { formatNumber } from '#web/platform/format.ts';
-import { useLanguage } from '#web/platform/language.tsx';
 import { usePages } from '#web/platform/use-pages.ts';
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { BroadcastBadge, useReached } from './broadcast-cells.tsx';
 import { DateCell } from './date-cell.tsx';
 import { useHeadCount } from './head-count.ts';
 import { ListBody } from './list-body.tsx';
 
+const BroadcastSheet = fetchedAhead(() => import('./broadcast-sheet.tsx').then((file) => file.BroadcastSheet));
 const BroadcastDialog = fetchedAhead(() => import('./broadcast-dialog.tsx').then((file) => file.BroadcastDialog));
 const EndWithReasonDialog = fetchedAhead(() =>
   import('./end-with-reason-dialog.tsx').then((file) => file.EndWithReasonDialog),
@@ -28,6 +27,8 @@ export function BroadcastList() {
   useHeadCount(pages.items && pages.total);
   const [writing, setWriting] = useState(false);
   const [stopping, setStopping] = useState<Broadcast | null>(null);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const open = pages.items?.find(({ id }) => id === openId);
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -45,9 +46,12 @@ export function BroadcastList() {
           rows={pages.items ?? []}
           loading={!pages.items}
           rowKey={({ id }) => id}
+          activeKey={openId}
+          onRowOpen={({ id }) => setOpenId(id)}
         />
       </ListBody>
       <Suspense>
+        {open && <BroadcastSheet broadcast={open} onClose={() => setOpenId(null)} />}
         {writing && <BroadcastDialog onClose={() => setWriting(false)} />}
         {stopping && (
           <EndWithReasonDialog
@@ -62,12 +66,8 @@ export function BroadcastList() {
   );
 }
 
-const tones: Record<Broadcast['state'], BadgeTone> = { sending: 'neutral', sent: 'green', stopped: 'amber' };
-
 function useColumns(onStop: ((broadcast: Broadcast) => void) | null): TableColumn<Broadcast>[] {
   const { t } = useTranslation('broadcasts');
-  const { language } = useLanguage();
-  const number = (value: number) => formatNumber(value, language);
   return [
     {
       key: 'subject',
@@ -92,11 +92,7 @@ function useColumns(onStop: ((broadcast: Broadcast) => void) | null): TableColum
       key: 'written',
       header: t('written'),
       align: 'number',
-      cell: ({ written, people, state }) =>
-        // of a stopped one, or while it goes out, not all have it
-        state === 'sent' && written === people
-          ? t('sentTo', { shown: number(people) })
-          : t('of', { written: number(written), people: number(people) }),
+      cell: useReached(),
     },
     { key: 'by', header: t('by'), cell: ({ by }) => <bdi>{by.name}</bdi> },
     { key: 'when', header: t('when'), cell: ({ createdAt }) => <DateCell at={createdAt} /> },
@@ -104,7 +100,7 @@ function useColumns(onStop: ((broadcast: Broadcast) => void) | null): TableColum
       key: 'state',
       header: t('status'),
       phone: 'aside',
-      cell: ({ state }) => <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>,
+      cell: (broadcast) => <BroadcastBadge broadcast={broadcast} />,
     },
     ...(onStop
       ? [

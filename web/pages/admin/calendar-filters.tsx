@@ -11,7 +11,7 @@ const worstFirst: readonly CalendarHealth[] = ['failing', 'shrunk', 'stale', 'wa
 
 /** What narrows the list of calendars: health, platform and words. */
 export function CalendarFilters({ filters }: { filters: CalendarFilterState }) {
-  const { t } = useTranslation('adminCalendars');
+  const { t } = useTranslation(['adminCalendars', 'admin']);
   const counts = useRead(countCalendars);
   const options = worstFirst.map((value) => ({
     value,
@@ -30,7 +30,7 @@ export function CalendarFilters({ filters }: { filters: CalendarFilterState }) {
           value={filters.query.platform ?? ''}
           onChange={(event) => filters.set('platform', event.target.value)}
           options={[
-            { value: '', label: t('allPlatforms') },
+            { value: '', label: t('admin:list.allOf', { name: t('filterPlatform'), all: t('all') }) },
             ...calendarPlatforms.map((value) => ({ value, label: platformNames[value] })),
           ]}
         />

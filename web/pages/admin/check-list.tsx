@@ -67,7 +67,7 @@ function Filters({ filters }: { filters: ReturnType<typeof useCheckFilters> }) {
   return (
     <ListFilters
       filters={filters}
-      chips={{ name: 'status', legend: t('filter'), all: t('all'), folded: true, options }}
+      chips={{ name: 'status', legend: t('status'), all: t('all'), folded: true, options }}
       search={t('search')}
     />
   );

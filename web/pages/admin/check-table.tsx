@@ -16,9 +16,10 @@ interface CheckTableProps {
 
 /** One line a check. */
 export function CheckTable({ checks, open, onOpen, sorting }: CheckTableProps) {
-  const { t } = useTranslation('adminChecks');
+  const { t } = useTranslation(['adminChecks', 'admin']);
   return (
     <Table
+      usualOrder={t('admin:list.toDecideFirst')}
       caption={t('caption')}
       columns={useColumns()}
       rows={checks ?? []}

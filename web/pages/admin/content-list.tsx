@@ -76,7 +76,8 @@ export function ContentList() {
 }
 
 function ContentFilters({ filters }: { filters: ListFilterState<'status' | 'kind' | 'case'> }) {
-  const { t } = useTranslation(['messageReports', 'contentReports']);
+  const { t } = useTranslation(['messageReports', 'contentReports', 'admin']);
+  const kind = t('contentReports:admin.kind');
   return (
     <ListFilters
       filters={filters}
@@ -89,10 +90,10 @@ function ContentFilters({ filters }: { filters: ListFilterState<'status' | 'kind
       search={t('admin.search')}
       also={['kind']}
     >
-      <Field label={t('contentReports:admin.kind')} hideLabel>
+      <Field label={kind} hideLabel>
         <Select
           options={[
-            { value: '', label: t('contentReports:admin.allKinds') },
+            { value: '', label: t('admin:list.allOf', { name: kind, all: t('admin.all') }) },
             ...contentKinds.map((value) => ({ value, label: t(`contentReports:admin.kinds.${value}`) })),
           ]}
           value={filters.oneOf('kind', contentKinds) ?? ''}

@@ -19,9 +19,10 @@ interface DisputeTableProps {
 
 /** One line a report. */
 export function DisputeTable({ disputes, sorting, open, onOpen }: DisputeTableProps) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation(['reports', 'admin']);
   return (
     <Table
+      usualOrder={t('admin:list.toDecideFirst')}
       caption={t('admin.caption')}
       columns={useColumns()}
       rows={disputes ?? []}

@@ -54,10 +54,11 @@ it('sends nothing without a reason and the person’s name', async () => {
   expect(sent).toEqual([]);
   await user.clear(name);
   await user.type(name, 'Hanna Whitfield');
-  // nor does Enter in either field: only the red button does
+  // nor does Enter in either field, which leads to the red button: only that does
   await user.type(name, '{Enter}');
   await user.type(reason, '{Enter}');
   expect(sent).toEqual([]);
+  expect(document.activeElement).toBe(box.getByRole('button', { name: 'Delete account' }));
   expect(box.getByText('They get this in the email, word for word.')).toBeTruthy();
   await press();
   expect(sent).toEqual(['/api/admin/users/u1/erase', { name: 'Hanna Whitfield', reason: 'Asked for it.' }]);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffInvitation } from '#contract/staff.ts';
-import { withdrawStaffInvitation } from '#contract/staff-calls.ts';
+import { inviteStaff, withdrawStaffInvitation } from '#contract/staff-calls.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,7 +10,7 @@ import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { DateCell } from './date-cell.tsx';
 
-/** Who has yet to accept; withdrawing one is asked about first: the link that was mailed does not come back. */
+/** Who has yet to accept. One that is sent again is a new link, which takes the place of the last; withdrawing one is asked about first: the link that was mailed does not come back. */
 export function InvitationTable({ invitations }: { invitations: readonly StaffInvitation[] }) {
   const { t } = useTranslation('staff');
   const [asked, setAsked] = useState<StaffInvitation | null>(null);
@@ -24,7 +24,13 @@ export function InvitationTable({ invitations }: { invitations: readonly StaffIn
   });
   return (
     <>
-      <Table caption={t('invitations')} columns={useColumns(setAsked)} rows={invitations} rowKey={({ id }) => id} />
+      <Table
+        caption={t('invitations')}
+        columns={useColumns(setAsked)}
+        rows={invitations}
+        // the one that takes its place is another
+        rowKey={({ email }) => email}
+      />
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={() => setAsked(null)}
@@ -55,11 +61,28 @@ function useColumns(ask: (invitation: StaffInvitation) => void): TableColumn<Sta
       key: 'action',
       header: t('action'),
       align: 'end',
+      phone: 'foot',
       cell: (invitation) => (
-        <Button size="compact" onClick={() => ask(invitation)}>
-          {t('withdraw')}
-        </Button>
+        <div className="flex flex-wrap gap-2 md:flex-nowrap md:justify-end">
+          <Resend invitation={invitation} />
+          <Button size="compact" onClick={() => ask(invitation)}>
+            {t('withdraw')}
+          </Button>
+        </div>
       ),
     },
   ];
+}
+
+function Resend({ invitation: { email, staffRole } }: { invitation: StaffInvitation }) {
+  const { t } = useTranslation('staff');
+  const invite = useWrite(inviteStaff, {
+    onSuccess: () => showToast({ title: t('sent'), description: t('resentText', { email }), tone: 'success' }),
+    failed: reasonAlone,
+  });
+  return (
+    <Button size="compact" loading={invite.isPending} onClick={() => invite.mutate({ body: { email, staffRole } })}>
+      {t('resend')}
+    </Button>
+  );
 }

@@ -15,7 +15,7 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { CancelAsAdmin } from '../jobs/cancel-as-admin.tsx';
 import { ReassignJob } from '../jobs/reassign-job.tsx';
-import { SectionLinks } from './section-links.tsx';
+import { SectionLink, SectionLinks } from './section-links.tsx';
 import { useNobody } from './use-nobody.ts';
 
 interface JobSheetProps {
@@ -26,11 +26,9 @@ interface JobSheetProps {
 /** A job in detail: who is on it, all that happened, the ways to its money and people, and the end an admin can put to it. */
 export function JobSheet({ job, onClose }: JobSheetProps) {
   const { t } = useTranslation('adminLists');
-  const { id, title, property, hostId, cleanerId, can } = job;
+  const { id, title, property, can } = job;
   const links = [
     { label: t('users.payments'), section: 'payments', q: id } as const,
-    { label: t('jobs.host'), section: 'users', q: hostId } as const,
-    ...(cleanerId ? [{ label: t('jobs.cleaner'), section: 'users', q: cleanerId } as const] : []),
     { label: t('jobs.property'), section: 'properties', q: job.propertyId } as const,
     { label: t('users.log'), section: 'audit-logs', q: id } as const,
   ];
@@ -65,15 +63,25 @@ export function JobSheet({ job, onClose }: JobSheetProps) {
 function useFacts(job: AdminJob) {
   const { t } = useTranslation('adminLists');
   const { language } = useLanguage();
-  const { host, cleaner, startTime, endTime, timeZone, createdAt, pendingBidCount, id } = job;
+  const { host, hostId, cleaner, cleanerId, startTime, endTime, timeZone, createdAt, pendingBidCount, id } = job;
   const nobody = useNobody(job);
   return [
-    { key: 'host', label: t('jobs.host'), value: <bdi>{host?.name}</bdi> },
-    { key: 'cleaner', label: t('jobs.cleaner'), value: cleaner ? <bdi>{cleaner.name}</bdi> : nobody },
-    { key: 'when', label: t('jobs.start'), value: formatRange(startTime, endTime, { language, timeZone }) },
+    {
+      key: 'host',
+      label: t('jobs.host'),
+      value: host ? <SectionLink section="users" q={hostId} name={host.name} /> : t('none'),
+    },
+    {
+      ...{ key: 'cleaner', label: t('jobs.cleaner') },
+      value: cleaner ? <SectionLink section="users" q={cleanerId} name={cleaner.name} /> : nobody,
+    },
+    {
+      ...{ key: 'when', label: t('jobs.start') },
+      value: <span data-wide>{formatRange(startTime, endTime, { language, timeZone })}</span>,
+    },
     { key: 'payout', label: t('jobs.payout'), value: <Payout job={job} /> },
-    { key: 'posted', label: t('jobs.posted'), value: formatMedium(createdAt, { language, timeZone }) },
     { key: 'bids', label: t('jobs.bids'), value: formatNumber(pendingBidCount, language) },
+    { key: 'posted', label: t('jobs.posted'), value: formatMedium(createdAt, { language, timeZone }) },
     { key: 'id', label: t('id'), value: <IdText>{id}</IdText> },
   ];
 }

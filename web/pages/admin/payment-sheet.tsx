@@ -10,7 +10,7 @@ import { MoneySplit } from '#web/ui/money-split.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { PaidFor, PaymentActions, PaymentBadge, Refunded } from './payment-cells.tsx';
 import { ReportedNotice } from './reported-notice.tsx';
-import { SectionLinks } from './section-links.tsx';
+import { SectionLink, SectionLinks } from './section-links.tsx';
 
 interface PaymentSheetProps {
   payment: AdminPayment;
@@ -22,11 +22,9 @@ interface PaymentSheetProps {
 export function PaymentSheet({ payment, ask, onClose }: PaymentSheetProps) {
   const { t } = useTranslation('adminLists');
   const { t: words } = useTranslation('admin');
-  const { jobId, payer, payee, id } = payment;
+  const { jobId, id } = payment;
   const links = [
     ...(jobId ? [{ label: t('users.jobs'), section: 'jobs', q: jobId } as const] : []),
-    { label: payer.name, section: 'users', q: payer.id } as const,
-    ...(payee ? [{ label: payee.name, section: 'users', q: payee.id } as const] : []),
     { label: t('users.log'), section: 'audit-logs', q: id } as const,
   ];
   return (
@@ -77,8 +75,15 @@ function useFacts(payment: AdminPayment) {
   const proposed = useProposed(payment.refundProposal);
   const { id, payer, payee, amountCents, createdAt } = payment;
   return [
-    { key: 'payer', label: t('money.payer'), value: <bdi>{payer.name}</bdi> },
-    ...(payee ? [{ key: 'payee', label: t('money.payee'), value: <bdi>{payee.name}</bdi> }] : []),
+    { key: 'payer', label: t('money.payer'), value: <SectionLink section="users" q={payer.id} name={payer.name} /> },
+    ...(payee
+      ? [
+          {
+            ...{ key: 'payee', label: t('money.payee') },
+            value: <SectionLink section="users" q={payee.id} name={payee.name} />,
+          },
+        ]
+      : []),
     { key: 'kind', label: t('money.kind'), value: <PaidFor payment={payment} /> },
     { key: 'amount', label: t('money.amount'), value: <bdi className="tabular-nums">{formatMoney(amountCents)}</bdi> },
     { key: 'refunded', label: t('money.refunded'), value: <Refunded payment={payment} /> },

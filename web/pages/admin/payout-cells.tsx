@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { holdPayout, releasePayout } from '#contract/payout-calls.ts';
 import type { AdminPayout } from '#contract/payouts.ts';
 import { useMay } from '#web/admin/use-may.ts';
-import { formatMoney } from '#web/platform/format.ts';
+import { formatDay, formatMoney } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { useOperatorZone } from '#web/platform/use-operator-zone.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 
@@ -13,6 +15,20 @@ const tones: Record<AdminPayout['status'], BadgeTone> = {
 export function PayoutBadge({ status }: Pick<AdminPayout, 'status'>) {
   const { t } = useTranslation('payouts');
   return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>;
+}
+
+/** What a card on a phone says of it in one line: how much, which kind and when. */
+export function PayoutFacts({ payout: { amountCents, feeCents, method, createdAt } }: { payout: AdminPayout }) {
+  const { t } = useTranslation('payouts');
+  const { language } = useLanguage();
+  const timeZone = useOperatorZone();
+  return (
+    <>
+      <bdi className="font-semibold text-ink tabular-nums">{formatMoney(amountCents)}</bdi>
+      {` · ${t(`method.${method}`)} · ${formatDay(createdAt, { language, timeZone })}`}
+      {feeCents > 0 && <span className="block">{t('list.fee', { amount: formatMoney(feeCents) })}</span>}
+    </>
+  );
 }
 
 interface PayoutActionProps {

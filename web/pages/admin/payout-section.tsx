@@ -20,7 +20,7 @@ import { DateCell } from './date-cell.tsx';
 import { ListExport } from './list-export.tsx';
 import { ListSection } from './list-section.tsx';
 import { MoneyFilters } from './money-filters.tsx';
-import { PayoutAction, PayoutBadge, useIsStoppable } from './payout-cells.tsx';
+import { PayoutAction, PayoutBadge, PayoutFacts, useIsStoppable } from './payout-cells.tsx';
 import { PayoutTotals } from './payout-totals.tsx';
 import { type BulkChoice, useBulkChoice } from './use-bulk-choice.ts';
 import { sortingBy, useListFilters } from './use-list-filters.ts';
@@ -152,24 +152,24 @@ function useColumns(ask: (payout: AdminPayout) => void): readonly TableColumn<Ad
       ),
     },
     {
-      key: 'amountCents',
-      header: t('money.amount'),
-      align: 'number',
+      ...{ key: 'amountCents', header: t('money.amount'), phone: 'hidden', align: 'number' },
       sortable: true,
       startsDown: true,
       order: 'sum',
       cell: ({ amountCents }) => <span className="font-semibold">{money(amountCents)}</span>,
     },
     {
-      ...{ key: 'fee', header: t('money.fee'), align: 'number' },
+      ...{ key: 'fee', header: t('money.fee'), align: 'number', phone: 'hidden' },
       // weekly ones have none
       filled: ({ feeCents }) => feeCents > 0,
       cell: ({ feeCents }) => feeCents > 0 && money(feeCents),
     },
-    { key: 'method', header: t('money.method'), cell: ({ method }) => t(`payouts:method.${method}`) },
     {
-      key: 'createdAt',
-      header: t('money.date'),
+      ...{ key: 'method', header: t('money.method'), phone: 'hidden' },
+      cell: ({ method }) => t(`payouts:method.${method}`),
+    },
+    {
+      ...{ key: 'createdAt', header: t('money.date'), phone: 'hidden' },
       sortable: true,
       startsDown: true,
       order: 'age',
@@ -189,5 +189,6 @@ function useColumns(ask: (payout: AdminPayout) => void): readonly TableColumn<Ad
       filled: isStoppable,
       cell: (payout) => <PayoutAction payout={payout} ask={ask} inList />,
     },
+    { key: 'facts', header: t('money.amount'), phone: 'facts', cell: (payout) => <PayoutFacts payout={payout} /> },
   ];
 }

@@ -1,7 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLeadsToRefusal } from '#web/admin/use-leads-to-refusal.ts';
-import { onlyByButton } from '#web/platform/only-by-button.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -69,7 +68,14 @@ export function ReasonDialog(props: ReasonDialogProps) {
         </>
       }
     >
-      <form ref={form} id={formId} noValidate className="grid gap-5" onKeyDown={goOnAtEnter} onSubmit={send}>
+      <form
+        ref={form}
+        id={formId}
+        noValidate
+        className="grid gap-5"
+        onKeyDown={danger && reason.trim() && ready ? leadToButton : undefined}
+        onSubmit={send}
+      >
         {children}
         {confirm && <ReasonField {...{ reason, missing, words }} help={props.reasonHelp} onChange={setReason} />}
         {props.below}
@@ -101,11 +107,13 @@ function ReasonField({ reason, missing, words, help, onChange }: ReasonFieldProp
 
 const reasonField = 'reason';
 
-/** Only the button decides: Enter in a field before the reason, which is asked for last, goes on there, and in that does nothing. */
-function goOnAtEnter(event: KeyboardEvent<HTMLFormElement>): void {
+/**
+ * Enter sends what is complete and else shows what is missing, as everywhere. What cannot be undone takes the button too:
+ * Enter leads to it.
+ */
+function leadToButton(event: KeyboardEvent<HTMLFormElement>): void {
   const { target, currentTarget: form } = event;
   if (!isEnter(event) || !(target instanceof HTMLInputElement)) return;
-  onlyByButton(event);
-  const reason = form.elements.namedItem(reasonField);
-  if (reason instanceof HTMLInputElement) reason.focus();
+  event.preventDefault();
+  document.querySelector<HTMLButtonElement>(`button[form="${form.id}"]`)?.focus();
 }

@@ -10,6 +10,21 @@ interface SectionLinksProps {
   page?: { label: string; to: string };
 }
 
+interface SectionLinkProps {
+  section: AdminSection;
+  /** What the section is narrowed to; null where nothing is known of it. */
+  q: string | null;
+  name: string;
+}
+
+/** A name that leads to whom or what it stands for, for who may see the section. */
+export function SectionLink({ section, q, name }: SectionLinkProps) {
+  const { maySee } = useMay();
+  const shown = <bdi className="wrap-anywhere">{name}</bdi>;
+  if (!q || !maySee(section)) return shown;
+  return <TextLink to={`${to('adminSection', { section })}?${new URLSearchParams({ q })}`}>{shown}</TextLink>;
+}
+
 /** The ways from what is open to what belongs to it in other sections. */
 export function SectionLinks({ links, page }: SectionLinksProps) {
   const { t } = useTranslation('adminLists');

@@ -47,11 +47,12 @@ function useColumns(ask: Ask): TableColumn<StaffMember>[] {
     {
       key: 'role',
       header: t('role'),
+      phone: 'foot',
       cell: ({ staffRole, can }) => (
         <>
           <span className="block font-medium">{t(`roles.${staffRole}`)}</span>
           <span className="block max-w-96 text-13 text-ink-soft">{t(`roleText.${staffRole}`)}</span>
-          {can.length === 0 && <span className="block text-13 font-medium">{t('onlyOwner')}</span>}
+          {can.length === 0 && <span className="block max-w-96 text-13">{t('onlyOwner')}</span>}
         </>
       ),
     },
@@ -79,6 +80,7 @@ function useColumns(ask: Ask): TableColumn<StaffMember>[] {
       header: t('action'),
       align: 'end',
       phone: 'aside',
+      filled: ({ can }) => can.length > 0,
       cell: (member) => <Actions member={member} ask={ask} />,
     },
   ];

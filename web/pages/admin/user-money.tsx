@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { Section } from '#web/ui/section.tsx';
 
 const HoldDialog = fetchedAhead(() => import('./hold-payouts-dialog.tsx').then((file) => file.HoldPayoutsDialog));
 
@@ -30,12 +31,24 @@ export function UserMoney({ user: { id, name } }: { user: Pick<AdminUser, 'id' |
   // a calendar day has no time zone
   const day = next && formatDate(new Date(next.date), language, { dateStyle: 'medium', timeZone: 'UTC' });
   return (
-    <section className="grid gap-3">
-      <h3 className="text-16 font-semibold">{t('payouts.money')}</h3>
+    <Section
+      title={t('payouts.money')}
+      level={3}
+      className="[&>dl]:border-y-0 [&>dl]:py-0"
+      aside={
+        may(held ? releaseUserPayouts : holdUserPayouts) && (
+          <Button size="compact" onClick={() => setAsked(true)}>
+            {held ? t('payouts.release') : t('payouts.hold')}
+          </Button>
+        )
+      }
+    >
       {held && (
-        <Notice tone="apricot" title={t('payouts.since', { when: moment(held.since) })}>
-          <bdi className="wrap-anywhere whitespace-pre-line">{held.reason}</bdi>
-        </Notice>
+        <div className="mb-3">
+          <Notice tone="apricot" title={t('payouts.since', { when: moment(held.since) })}>
+            <bdi className="wrap-anywhere whitespace-pre-line">{held.reason}</bdi>
+          </Notice>
+        </div>
       )}
       <Facts
         narrow
@@ -66,14 +79,9 @@ export function UserMoney({ user: { id, name } }: { user: Pick<AdminUser, 'id' |
           },
         ]}
       />
-      {may(held ? releaseUserPayouts : holdUserPayouts) && (
-        <div>
-          <Button onClick={() => setAsked(true)}>{held ? t('payouts.release') : t('payouts.hold')}</Button>
-        </div>
-      )}
       <Suspense fallback={null}>
         {asked && <HoldDialog user={{ id, name }} holds={!held} onClose={() => setAsked(false)} />}
       </Suspense>
-    </section>
+    </Section>
   );
 }

@@ -57,12 +57,12 @@ export function UserSheet({ user, onClose }: UserSheetProps) {
             <UserMoney user={user} />
           </Suspense>
         )}
-        <SectionLinks links={useLinks(user)} />
         {role !== 'ADMIN' && may(listSignals) && (
           <Suspense>
             <AccountSignals id={user.id} />
           </Suspense>
         )}
+        <SectionLinks links={useLinks(user)} />
       </div>
     </Sheet>
   );

@@ -110,6 +110,8 @@ test('a payout that an admin holds waits however old it is; the bank’s refusal
     ...{ id: newId(), cleanerId: held.id, amountCents: toCents(4000), feeCents: toCents(0), method: 'instant' },
     ...{ status: 'held', createdAt: longAgo },
   });
+  const heldFor = async (of: Somebody) => (await house.get('/api/admin/stats', of.token)).body.heldPayoutCount;
+  assert.deepEqual([await heldFor(finance), await heldFor(support)], [1, 0], 'who may release it sees it counted');
   const items = await queue(finance);
   assert.deepEqual([items.length, items[0]?.name, items[0]?.kind], [before + 1, 'Hetty Held', 'payout']);
 });
