@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { type PricedJob, useJobPrice } from './use-job-price.ts';
 
 interface JobPriceProps {
@@ -5,10 +6,12 @@ interface JobPriceProps {
   viewer: 'host' | 'cleaner';
   /** Bids stand below, each with what it costs: what was offered before is no more than a note. */
   hasBids?: boolean;
+  /** On a phone only what the reader pays or receives. */
+  brief?: boolean;
 }
 
 /** At the end of a job's card: the reader's own money, large, and the price it comes from. */
-export function JobPrice({ job, viewer, hasBids = false }: JobPriceProps) {
+export function JobPrice({ job, viewer, hasBids = false, brief = false }: JobPriceProps) {
   const { label, amount, before } = useJobPrice(job, viewer);
   if (hasBids)
     return (
@@ -23,9 +26,9 @@ export function JobPrice({ job, viewer, hasBids = false }: JobPriceProps) {
         <bdi>{amount}</bdi>
       </span>
       {before && (
-        <>
+        <span className={cx(brief && 'max-sm:hidden')}>
           {before.label} <bdi>{before.amount}</bdi>
-        </>
+        </span>
       )}
     </p>
   );

@@ -30,12 +30,10 @@ export function DayView({ today, foot }: { today: Today; foot?: ReactNode }) {
   const { stops, check } = today;
   const current = currentOf(stops);
   const atWork = isDue(current, useNow());
-  const toAnswer = <ToAnswer today={today} atWork={atWork} />;
   return (
     // what another phone or an admin turns round meanwhile is another page, not the same one moved
     <div key={`${current?.job.id} ${atWork} ${check?.status}`} className="page grid gap-6 pb-40 lg:pb-16">
       <DayHead date={today.date} />
-      {stops.length === 0 && toAnswer}
       {check && (
         <LatePart height="h-36">
           <CheckOnDay check={check} busy={stops.length > 0} />
@@ -43,16 +41,12 @@ export function DayView({ today, foot }: { today: Today; foot?: ReactNode }) {
       )}
       {current ? (
         <>
-          <StopsAhead {...{ today, current, atWork, toAnswer }} />
+          <StopsAhead {...{ today, current, atWork }} />
           {foot}
         </>
       ) : (
         <LatePart height="h-120">
-          {stops.length === 0 ? (
-            <EmptyDay today={today} foot={foot} />
-          ) : (
-            <DayDone today={today} toAnswer={toAnswer} foot={foot} />
-          )}
+          {stops.length === 0 ? <EmptyDay today={today} foot={foot} /> : <DayDone today={today} foot={foot} />}
         </LatePart>
       )}
     </div>
@@ -64,17 +58,17 @@ interface StopsAheadProps {
   current: Stop;
   /** The stop to turn to is being done, or is to be by now. */
   atWork: boolean;
-  toAnswer: ReactNode;
 }
 
 /**
  * Nothing pushes a job that is being done, or is to be by now, out of sight: what waits stands below it, and on a phone the
  * day's way and sums come last.
  */
-function StopsAhead({ today, current, atWork, toAnswer }: StopsAheadProps) {
+function StopsAhead({ today, current, atWork }: StopsAheadProps) {
   const { t } = useTranslation('today');
   const { stops, next, nextLeg } = today;
   const onTheWay = stops.filter(({ overdue }) => !overdue);
+  const toAnswer = <ToAnswer today={today} brief={atWork} />;
   const wayAndSums = (
     <div className={cx('grid min-w-0 content-start gap-6', atWork && 'max-lg:order-last')}>
       <DaySums today={today} />

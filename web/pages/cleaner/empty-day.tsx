@@ -11,6 +11,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Meanwhile } from './meanwhile.tsx';
+import { ToAnswer } from './to-answer.tsx';
 import { WeekAhead } from './week-ahead.tsx';
 
 interface EmptyDayProps {
@@ -19,7 +20,7 @@ interface EmptyDayProps {
   foot: ReactNode;
 }
 
-/** A day without jobs: the days that follow it, and beside them what there is to do meanwhile. */
+/** A day without jobs: what waits, the days that follow it, and beside them what there is to do meanwhile. */
 export function EmptyDay({ today, foot }: EmptyDayProps) {
   const { t } = useTranslation('today');
   // on a phone the bar reads it for its count
@@ -30,7 +31,9 @@ export function EmptyDay({ today, foot }: EmptyDayProps) {
     <>
       <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="grid min-w-0 gap-8">
-          {next ? <p className="text-16">{t('empty.title')}</p> : <NothingAhead today={today} />}
+          {next && <p className="text-16">{t('empty.title')}</p>}
+          <ToAnswer today={today} />
+          {!next && <NothingAhead today={today} />}
           <WeekAhead today={today} overview={overview} />
         </div>
         <div className="grid min-w-0 gap-8">

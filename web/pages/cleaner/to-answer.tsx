@@ -30,12 +30,12 @@ const ReturnedNotice = lazy(() =>
 
 interface ToAnswerProps {
   today: Pick<Today, 'toAnswer' | 'requests' | 'requestCount' | 'askedToHelp' | 'returned' | 'check'>;
-  /** At work, requests take a line each: the job in hand is not to be pushed out of sight. */
-  atWork?: boolean;
+  /** Requests take a line each: what comes below, as the job in hand, is not to be pushed out of sight. */
+  brief?: boolean;
 }
 
 /** What somebody waits for, before anything that is merely planned: a report, to confirm, a change, hosts' requests. */
-export function ToAnswer({ today, atWork = false }: ToAnswerProps) {
+export function ToAnswer({ today, brief = false }: ToAnswerProps) {
   const { toAnswer, requests: soonest, requestCount, askedToHelp, returned, check } = today;
   const { t } = useTranslation('today');
   const { language } = useLanguage();
@@ -68,9 +68,9 @@ export function ToAnswer({ today, atWork = false }: ToAnswerProps) {
         </ul>
       )}
       {requests.length > 0 && (
-        <ul className={atWork ? 'divide-y divide-line' : 'mt-1 grid gap-3'}>
+        <ul className={brief ? 'divide-y divide-line' : 'mt-1 grid gap-3'}>
           {requests.map((request) =>
-            atWork ? (
+            brief ? (
               <RequestRow key={request.id} request={request} />
             ) : (
               <li key={request.id}>

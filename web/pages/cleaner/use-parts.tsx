@@ -54,8 +54,6 @@ export function useParts(user: User, profile: CleanerProfile, stats: ReactNode) 
       value: 'recommended',
       label: t('tabs.recommended'),
       content: approved ? <RecommendedTab jobs={recommended} onTab={setTab} /> : instead,
-      /** Nothing else is open around. */
-      isAll: counts !== undefined && recommended.data !== undefined && counts.availableJobs <= recommended.data.length,
       ...count(recommended.data?.length),
     },
     { value: 'jobs', label: t('tabs.jobs'), content: approved ? <AvailableTab profile={profile} /> : instead },
