@@ -10,6 +10,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { DayStops } from './day-stops.tsx';
 import { Meanwhile } from './meanwhile.tsx';
+import { MoneyBeside } from './money-beside.tsx';
 import { ToAnswer } from './to-answer.tsx';
 import { WeekAhead } from './week-ahead.tsx';
 
@@ -45,6 +46,7 @@ export function DayDone({ today, foot }: DayDoneProps) {
             <DayStops stops={today.stops} currentId={null} />
             <BusyToday today={today} />
             {overview && <Meanwhile overview={overview} />}
+            {overview && <MoneyBeside overview={overview} />}
           </div>
         )}
       </div>

@@ -33,7 +33,7 @@ export function DayView({ today, foot }: { today: Today; foot?: ReactNode }) {
   return (
     // what another phone or an admin turns round meanwhile is another page, not the same one moved
     <div key={`${current?.job.id} ${atWork} ${check?.status}`} className="page grid gap-6 pb-40 lg:pb-16">
-      <DayHead date={today.date} />
+      <DayHead date={today.date} without={stops.length === 0 && today.next !== null} />
       {check && (
         <LatePart height="h-36">
           <CheckOnDay check={check} busy={stops.length > 0} />

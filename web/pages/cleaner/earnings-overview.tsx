@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import type { CleanerOverview } from '#contract/overviews.ts';
+import { to } from '#web/paths.ts';
 import { formatMoney, formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { TextButton } from '#web/ui/text-button.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 
 interface EarningsOverviewProps {
   overview: Pick<CleanerOverview, 'money' | 'jobsCompleted'>;
-  onAll: () => void;
 }
 
 /** This month's earnings, and what is available, held and on its way, and how many jobs that was. */
-export function EarningsOverview({ overview: { money, jobsCompleted }, onAll }: EarningsOverviewProps) {
+export function EarningsOverview({ overview: { money, jobsCompleted } }: EarningsOverviewProps) {
   const { t } = useTranslation('cleaner');
   const { language } = useLanguage();
   const lines = [
@@ -23,8 +23,13 @@ export function EarningsOverview({ overview: { money, jobsCompleted }, onAll }: 
     { label: t('overview.paidOut'), value: formatMoney(money.arrivedCents) },
     { label: t('overview.completed'), value: formatNumber(jobsCompleted, language) },
   ];
+  const all = (
+    <TextLink alone to={to('cleanerDashboard', undefined, { tab: 'earnings' })}>
+      {t('overview.all')}
+    </TextLink>
+  );
   return (
-    <Section title={t('overview.earnings')} aside={<TextButton onClick={onAll}>{t('overview.all')}</TextButton>}>
+    <Section title={t('overview.earnings')} aside={all}>
       <p className="text-40 font-semibold tracking-tight tabular-nums">
         <bdi>{formatMoney(money.monthEarnedCents)}</bdi>
       </p>

@@ -11,6 +11,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Meanwhile } from './meanwhile.tsx';
+import { MoneyBeside } from './money-beside.tsx';
 import { ToAnswer } from './to-answer.tsx';
 import { WeekAhead } from './week-ahead.tsx';
 
@@ -22,7 +23,6 @@ interface EmptyDayProps {
 
 /** A day without jobs: what waits, the days that follow it, and beside them what there is to do meanwhile. */
 export function EmptyDay({ today, foot }: EmptyDayProps) {
-  const { t } = useTranslation('today');
   // on a phone the bar reads it for its count
   const { data: overview = null, isPending } = useRead(getCleanerOverview);
   if (isPending) return <Skeleton shape="card" className="h-120" />;
@@ -31,14 +31,15 @@ export function EmptyDay({ today, foot }: EmptyDayProps) {
     <>
       <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="grid min-w-0 gap-8">
-          {next && <p className="text-16">{t('empty.title')}</p>}
-          <ToAnswer today={today} />
+          {/* beside others a request takes a line, so that the next job stays in sight */}
+          <ToAnswer today={today} brief={today.toAnswer.length > 0} />
           {!next && <NothingAhead today={today} />}
           <WeekAhead today={today} overview={overview} />
         </div>
         <div className="grid min-w-0 gap-8">
           <BusyToday today={today} />
           {overview && <Meanwhile overview={overview} jobsAbove={next === null} />}
+          {overview && <MoneyBeside overview={overview} />}
         </div>
       </div>
       {foot}

@@ -79,7 +79,7 @@ function Work({ profile, stats, onTab, overview, isCleared }: WorkProps) {
           <DaysStrip from={date} jobs={week} />
         </ComingDays>
         <div className="grid content-start gap-10">
-          <EarningsOverview overview={overview} onAll={() => onTab('earnings')} />
+          <EarningsOverview overview={overview} />
           <QuickActions profile={profile} onBrowse={() => onTab('jobs')} leads={isCleared && week.length === 0} />
         </div>
       </div>

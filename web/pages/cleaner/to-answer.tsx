@@ -60,24 +60,19 @@ export function ToAnswer({ today, brief = false }: ToAnswerProps) {
           </div>
         </Suspense>
       )}
-      {toAnswer.length > 0 && (
-        <ul className="divide-y divide-line">
-          {toAnswer.map((job) => (
-            <HeldJob key={job.id} job={job} />
+      <ul className="divide-y divide-line empty:hidden">
+        {toAnswer.map((job) => (
+          <HeldJob key={job.id} job={job} />
+        ))}
+        {brief && requests.map((request) => <RequestRow key={request.id} request={request} />)}
+      </ul>
+      {!brief && requests.length > 0 && (
+        <ul className="mt-1 grid gap-3">
+          {requests.map((request) => (
+            <li key={request.id}>
+              <OwnRequest request={request} />
+            </li>
           ))}
-        </ul>
-      )}
-      {requests.length > 0 && (
-        <ul className={brief ? 'divide-y divide-line' : 'mt-1 grid gap-3'}>
-          {requests.map((request) =>
-            brief ? (
-              <RequestRow key={request.id} request={request} />
-            ) : (
-              <li key={request.id}>
-                <OwnRequest request={request} />
-              </li>
-            ),
-          )}
         </ul>
       )}
       {askedToHelp && (
