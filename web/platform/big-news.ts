@@ -1,5 +1,5 @@
 import { listNotifications } from '#contract/calls.ts';
-import type { LanguageCode } from '#contract/languages.ts';
+import { findLanguage } from '#contract/languages.ts';
 import type { NotificationKind } from '#contract/notifications.ts';
 import { showToast } from '#web/ui/toast-state.ts';
 import { call } from './api.ts';
@@ -15,14 +15,15 @@ const toneOf: Partial<Record<NotificationKind, 'success' | 'neutral'>> = {
 };
 
 interface Ways {
-  language: LanguageCode;
   /** The word of the button that leads to what the news are about. */
   view: string;
   navigate: (to: string) => void;
 }
 
 /** Says the latest big thing in the bell that came after an instant, and answers since when to look the next time. */
-export async function sayBigNews(since: number, { language, view, navigate }: Ways): Promise<number> {
+export async function sayBigNews(since: number, { view, navigate }: Ways): Promise<number> {
+  // of this browser: the account may have been used last in another
+  const language = findLanguage(document.documentElement.lang)?.code;
   const unread = await call(listNotifications, { query: { unread: 'true', limit: 5, language } });
   const news = unread.find(({ kind, createdAt }) => toneOf[kind] && Date.parse(createdAt) > since);
   if (!news) return since;

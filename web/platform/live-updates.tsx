@@ -5,7 +5,6 @@ import { useLocation, useNavigate } from 'react-router';
 import type { Changed } from '#contract/notifications.ts';
 import { useStaysUnderStrip } from '#web/ui/use-stays-under-strip.ts';
 import type { StreamedEvent } from './event-stream.ts';
-import { useLanguage } from './language.tsx';
 import { keepHearing } from './live-connection.ts';
 import { productNow } from './product-time.ts';
 import { refetchChanged } from './refetch-changed.ts';
@@ -27,7 +26,6 @@ interface LiveUpdatesProps {
 /** Refetches what is on screen when others change it. Mount it once, while someone is signed in. */
 export function LiveUpdates({ account, aloud = false }: LiveUpdatesProps) {
   const { t } = useTranslation('notifications');
-  const { language } = useLanguage();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   useStaysUnderStrip(useLocation().key);
@@ -36,11 +34,7 @@ export function LiveUpdates({ account, aloud = false }: LiveUpdatesProps) {
     if (!aloud) return;
     // its code comes with the first notification
     const { sayBigNews } = await import('./big-news.ts');
-    told.current = await sayBigNews(told.current, {
-      language,
-      view: t('view'),
-      navigate: (to) => void navigate(to),
-    });
+    told.current = await sayBigNews(told.current, { view: t('view'), navigate: (to) => void navigate(to) });
   });
   // without a connection it is looked for when there is one again
   useEffect(() => follow(queryClient, account, () => void tell().catch(() => undefined)), [queryClient, account]);
