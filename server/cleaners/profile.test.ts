@@ -138,10 +138,6 @@ test('every rule of the form is refused with its sentence', async () => {
     [{ phone: '555-0143' }, 'phone', 'Phone number must be at least 10 digits'],
     [{ socialSecurityNumber: '12345678' }, 'socialSecurityNumber', 'Social Security number must have 9 digits'],
     [{ address: { ...address, street: '9' } }, 'address.street', 'Street address is required'],
-    // each says what is missing, and not six times that something is
-    [{ address: { ...address, street: '' } }, 'address.street', 'Street address is required'],
-    [{ address: { ...address, city: '' } }, 'address.city', 'City is required'],
-    [{ address: { ...address, state: ' ' } }, 'address.state', 'State is required'],
     [{ address: { ...address, zipCode: '787' } }, 'address.zipCode', 'ZIP code must be at least 5 digits'],
     [{ bio: 'Too short' }, 'bio', 'Use at least 50 characters'],
     [{ hourlyRate: 100.5 }, 'hourlyRate', 'Hourly rate cannot exceed $100'],
