@@ -17,7 +17,9 @@ export function ReportToAnswer({ job, badged = false }: ReportToAnswerProps) {
   const step = reportStepOf(job);
   if (!step) return null;
   const { proposedCents } = job;
-  const received = (cents: Job['payoutCents']) => formatMoney(splitOf(cents, job).cleanerReceivesCents);
+  // an amount reads the same among words of the other direction
+  const received = (cents: Job['payoutCents']) =>
+    `\u2068${formatMoney(splitOf(cents, job).cleanerReceivesCents)}\u2069`;
   const words =
     step === 'proposal' && proposedCents !== undefined
       ? t('answer.proposedSum', { proposed: received(proposedCents), full: received(job.payoutCents) })
