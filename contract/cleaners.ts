@@ -123,7 +123,7 @@ export const updateCleanerProfile = endpoint({
 
 const digits = (text: string) => text.replace(/\D/g, '');
 export const ssn = z
-  .string()
+  .string({ error: 'ssn' })
   .max(20)
   .refine((text) => /^[\d\s-]*$/.test(text) && digits(text).length === 9, 'ssn')
   .transform(digits);
