@@ -107,7 +107,7 @@ function JobCardFacts({ job, viewer, standing, badges, note }: JobCardProps) {
   return (
     <div className="grid min-w-0 flex-1 basis-36 gap-1 text-13 text-ink-soft">
       <p>{[rooms, t(`cleaningType.${job.cleaningType}`)].filter(Boolean).join(' · ')}</p>
-      <div className="flex flex-wrap items-center gap-1.5 empty:hidden">
+      <div className="flex min-h-5.5 flex-wrap items-center gap-1.5 empty:hidden">
         {standing ?? status}
         <UrgentBadge job={job} />
         {badges}

@@ -6,11 +6,11 @@ import { PageHead } from '#web/ui/page-head.tsx';
 interface DayHeadProps {
   date: string;
   /** It has none, and what follows does not say so. */
-  without: boolean;
+  without?: boolean;
 }
 
 /** Which day it is, and that it has no jobs. */
-export function DayHead({ date, without }: DayHeadProps) {
+export function DayHead({ date, without = false }: DayHeadProps) {
   const { t } = useTranslation('today');
   const { language } = useLanguage();
   const day = formatDate(new Date(`${date}T12:00:00Z`), language, {

@@ -159,12 +159,12 @@ function Aside({ count, filters, open, onOpen }: AsideProps) {
   const { language } = useLanguage();
   const isWide = useIsWide();
   return (
-    <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
       {count}
       {isWide && (
-        <span className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1">
           <SavedSearches filters={filters} />
-        </span>
+        </div>
       )}
       <span className="ms-auto flex items-center gap-2">
         <Segmented
@@ -188,6 +188,6 @@ function Aside({ count, filters, open, onOpen }: AsideProps) {
             : t('available.fold')}
         </Button>
       </span>
-    </span>
+    </div>
   );
 }
