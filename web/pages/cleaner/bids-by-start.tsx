@@ -24,7 +24,7 @@ export function BidsByStart({ bids: { ahead, past }, folded = false }: BidsBySta
     { head: t('bids.past'), cards: [], rows: folded ? [] : past.filter((bid) => !asks(bid)) },
   ].filter(({ cards, rows }) => cards.length + rows.length > 0);
   return parts.map(({ head, cards, rows }) => (
-    <div key={head} className="grid gap-3">
+    <div key={head} className="grid gap-3 not-first:mt-3">
       {parts.length > 1 && <h3 className="text-14 font-semibold text-ink-soft">{head}</h3>}
       {cards.length > 0 && (
         <div className="grid items-start gap-3 lg:grid-cols-2 lg:gap-4">
