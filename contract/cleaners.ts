@@ -123,18 +123,18 @@ export const updateCleanerProfile = endpoint({
 
 const digits = (text: string) => text.replace(/\D/g, '');
 export const ssn = z
-  .string()
+  .string({ error: 'ssn' })
   .max(20)
   .refine((text) => /^[\d\s-]*$/.test(text) && digits(text).length === 9, 'ssn')
   .transform(digits);
 export const address = {
-  street: line(200).min(5, 'street'),
-  city: line(120).min(2, 'cityShort'),
-  state: line(60).min(2, 'stateShort'),
-  zipCode: line(12).refine((text) => digits(text).length >= 5, 'zip'),
+  street: line(200, 'street').min(5, 'street'),
+  city: line(120, 'cityShort').min(2, 'cityShort'),
+  state: line(60, 'stateShort').min(2, 'stateShort'),
+  zipCode: line(12, 'zip').refine((text) => digits(text).length >= 5, 'zip'),
 };
 export const birthDate = dayOr('dateOfBirth');
-export const personName = line(60).overwrite(plainName).min(2, 'nameShort');
+export const personName = line(60, 'nameShort').overwrite(plainName).min(2, 'nameShort');
 
 export const completeOnboarding = endpoint({
   method: 'POST',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { languageCodes } from './languages.ts';
 import type { LiveTopic } from './topics.ts';
 import { id, instant, maybe, pageQuery } from './wire.ts';
 
@@ -181,7 +182,8 @@ export const listNotifications = endpoint({
   access: 'signed-in',
   summary: 'The caller’s notifications, newest first; `unread=true` leaves out those already read',
   status: 200,
-  query: pageQuery({ unread: z.enum(['true', 'false']).optional() }),
+  // without one, the language of the account
+  query: pageQuery({ unread: z.enum(['true', 'false']).optional(), language: z.enum(languageCodes).optional() }),
   answer: z.array(notification),
   paged: true,
   whileSuspended: true,

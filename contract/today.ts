@@ -82,6 +82,8 @@ const today = z.object({
   receivesCents: cents,
   /** The first job after this day. */
   next: maybe(job),
+  /** The way to it from where the cleaner lives, as it begins a day; absent without such a job. */
+  nextLeg: leg.optional(),
 });
 export type Today = z.infer<typeof today>;
 

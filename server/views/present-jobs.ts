@@ -5,8 +5,9 @@ import { jobs } from '#server/jobs/table.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { withHeldMoney } from './with-held-money.ts';
+import { withProposals } from './with-proposals.ts';
 
-/** Jobs by their ids as this person sees them; two queries, however many there are, and one more for a cleaner's paid ones. */
+/** Jobs by their ids as this person sees them; two queries, however many there are, and one more for a cleaner's paid ones, and for proposals. */
 export async function presentJobs(kit: Kit, actor: Actor, ids: readonly string[]): Promise<Map<string, Job>> {
   if (ids.length === 0) return new Map();
   const { db, clock } = kit;
@@ -18,5 +19,6 @@ export async function presentJobs(kit: Kit, actor: Actor, ids: readonly string[]
   const { id, role, staffRole, member } = actor;
   const plain = { id, role, staffRole, ...(member && { memberRole: member.role }), ...stranger };
   const shown = views.map((view) => presentJob(view, viewers.get(view.job.id) ?? plain, now));
-  return new Map((await withHeldMoney(kit, actor, shown)).map((job) => [job.id, job]));
+  const whole = await withProposals(db, await withHeldMoney(kit, actor, shown));
+  return new Map(whole.map((job) => [job.id, job]));
 }

@@ -8,6 +8,7 @@ import { formatMoney, formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useDistance } from '#web/platform/use-distance.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { Stat, StatRow } from '#web/ui/stat.tsx';
 
 interface ProfileStatsProps {
@@ -15,11 +16,11 @@ interface ProfileStatsProps {
   user: Pick<User, 'ratingAvg' | 'ratingCount'>;
   /** How far the check of whoever is not verified is. */
   check: ReactNode;
-  /** Stands at the far edge of the status once the cleaner is verified. */
+  /** Stands in the card of the status once the cleaner is verified. */
   signOut: ReactNode;
 }
 
-/** Status, rate, radius and rating in one ruled row. */
+/** Rating, rate and radius in one ruled row, and a card with how far the cleaner is verified. */
 export function ProfileStats({ profile, user, check, signOut }: ProfileStatsProps) {
   const { t } = useTranslation(['cleaner', 'common']);
   const { language } = useLanguage();
@@ -32,38 +33,41 @@ export function ProfileStats({ profile, user, check, signOut }: ProfileStatsProp
   const verified = profile.backgroundCheckStatus === 'APPROVED';
   const { ratingAvg, ratingCount: count } = user;
   return (
-    <StatRow>
-      <Stat
-        label={t('stats.status')}
-        value={
-          verified ? (
-            <>
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-center lg:gap-12">
+      <StatRow>
+        <Stat
+          label={t('stats.rating')}
+          value={ratingAvg === null ? t('stats.new') : <Rating value={formatNumber(ratingAvg, language, 1)} />}
+          note={
+            count === 0 ? t('stats.noReviews') : t('stats.reviews', { count, shown: formatNumber(count, language) })
+          }
+        />
+        <Stat
+          label={t('stats.rate')}
+          value={<bdi>{t('stats.rateValue', { rate: formatMoney(Math.round(profile.hourlyRate * 100)) })}</bdi>}
+        />
+        <Stat
+          label={t('stats.radius')}
+          value={<bdi>{radius(profile.serviceRadiusKm)}</bdi>}
+          note={around.filter(Boolean).join(' · ')}
+        />
+      </StatRow>
+      <Card className="flex flex-wrap items-center justify-between gap-3">
+        <dl className="grid min-w-0 gap-1">
+          <dt className="text-13 text-ink-soft">{t('stats.status')}</dt>
+          <dd className="flex flex-wrap gap-x-3">
+            {verified ? (
               <Badge tone="green" icon={ShieldCheck}>
                 {t('stats.verified')}
               </Badge>
-              {/* on a phone on a line of its own; else it takes no more height than the badge */}
-              <span className="max-lg:basis-full lg:-my-3">{signOut}</span>
-            </>
-          ) : (
-            check
-          )
-        }
-      />
-      <Stat
-        label={t('stats.rate')}
-        value={<bdi>{t('stats.rateValue', { rate: formatMoney(Math.round(profile.hourlyRate * 100)) })}</bdi>}
-      />
-      <Stat
-        label={t('stats.radius')}
-        value={<bdi>{radius(profile.serviceRadiusKm)}</bdi>}
-        note={around.filter(Boolean).join(' · ')}
-      />
-      <Stat
-        label={t('stats.rating')}
-        value={ratingAvg === null ? t('stats.new') : <Rating value={formatNumber(ratingAvg, language, 1)} />}
-        note={count === 0 ? t('stats.noReviews') : t('stats.reviews', { count, shown: formatNumber(count, language) })}
-      />
-    </StatRow>
+            ) : (
+              check
+            )}
+          </dd>
+        </dl>
+        {verified && signOut}
+      </Card>
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { Badge } from '#web/ui/badge.tsx';
 
 interface DisputeStatusBadgeProps {
   status: DisputeStatus;
-  /** It is the reader who has to do something now; what waits for others is quiet. */
+  /** It is the reader who has to do something now, which says more than the step; what waits for others is quiet. */
   isReadersTurn: boolean;
 }
 
@@ -12,5 +12,7 @@ interface DisputeStatusBadgeProps {
 export function DisputeStatusBadge({ status, isReadersTurn }: DisputeStatusBadgeProps) {
   const { t } = useTranslation('reports');
   const tone = isReadersTurn ? 'apricot' : status === 'RESOLVED' ? 'green' : 'neutral';
-  return <Badge tone={tone}>{t(isReadersTurn && status === 'OPEN' ? 'status.yours' : `status.${status}`)}</Badge>;
+  // with the operator, it waits for whoever of them looks
+  const isOwn = isReadersTurn && status !== 'ESCALATED';
+  return <Badge tone={tone}>{t(isOwn ? 'status.yours' : `status.${status}`)}</Badge>;
 }

@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/jobs.ts';
 import { addressOfJob } from '#contract/shown-address.ts';
 import { to } from '#web/paths.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { useRooms } from '#web/platform/use-rooms.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { titleLinkStyle } from '#web/ui/text-link-style.ts';
 import { JobPrice } from './job-price.tsx';
 import { JobStatusBadge } from './job-status-badge.tsx';
 import { JobWhen } from './job-when.tsx';
@@ -21,94 +22,97 @@ export interface JobCardProps {
   standing?: ReactNode;
   /** More badges beside the status: a match, a count of bids. */
   badges?: ReactNode;
-  /** Stands under the price: "you receive $113.00", a distance. */
+  /** Follows the address: how far away it is. */
+  distance?: ReactNode;
+  /** Stands below the home's size, quietly: how long it has been open, or until when it is to be confirmed. */
   note?: ReactNode;
-  /** Buttons in a row of their own at the end. */
+  /** Buttons, at the end. */
   actions?: ReactNode;
   /** What belongs to the job: its bids, the reasons of a match. */
   children?: ReactNode;
-  /** Its money is told by what follows, as where one bids right here. */
-  priceBelow?: boolean;
+  /** In place of what the job itself says of its money; null where what follows tells it, as where one bids right here. */
+  price?: ReactNode;
   /** Tells how far away the start is. */
   relative?: boolean;
   /** A press anywhere on it, but on its buttons, opens the job. */
   whole?: boolean;
 }
 
-/** A job in a list; its title opens it. */
+/** A job in a list, as low as it can be; its title opens it. */
 export function JobCard(props: JobCardProps) {
   const { job, actions, children, whole = false } = props;
   return (
-    <Card className={cx(whole && 'relative hover:border-line-strong')}>
-      <article className="grid gap-3">
+    <Card padding="none" className={cx('p-3.5 sm:p-4', whole && 'relative hover:border-line-strong')}>
+      <article className="grid gap-2">
         <JobCardHead {...props} />
-        <JobCardBadges {...props} />
         {job.specialInstructions && (
-          <p className="line-clamp-2 max-w-prose text-14 text-ink-soft">
+          <p className={cx('line-clamp-2 max-w-prose text-14 text-ink-soft', whole && 'max-sm:hidden')}>
             <bdi>{job.specialInstructions}</bdi>
           </p>
         )}
+        <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-2">
+          <JobCardFacts {...props} />
+          {actions && (
+            <div className={cx('ms-auto flex flex-wrap gap-2 max-sm:has-[>:nth-child(2)]:*:grow', whole && 'relative')}>
+              {actions}
+            </div>
+          )}
+        </div>
         {children}
-        {actions && (
-          <div
-            className={cx('flex flex-wrap gap-2 max-sm:*:grow', whole && 'relative justify-self-start max-sm:w-full')}
-          >
-            {actions}
-          </div>
-        )}
       </article>
     </Card>
   );
 }
 
-type HeadProps = Pick<JobCardProps, 'job' | 'viewer' | 'note' | 'relative' | 'priceBelow' | 'whole'>;
+type HeadProps = Pick<JobCardProps, 'job' | 'viewer' | 'distance' | 'relative' | 'price' | 'whole'>;
 
-function JobCardHead({ job, viewer, note, relative = false, priceBelow = false, whole = false }: HeadProps) {
+function JobCardHead({ job, viewer, distance, relative = false, whole = false, price }: HeadProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 sm:grid-rows-[auto_1fr] sm:gap-x-6">
       <div className="min-w-0">
         <h3 className="text-16">
-          <Link
-            to={to('job', { id: job.id })}
-            className={cx(
-              '-my-2.5 inline-block rounded-mark py-2.5 hover:underline',
-              whole && 'after:absolute after:inset-0 after:rounded-card after:content-[""]',
-            )}
-          >
+          <Link to={to('job', { id: job.id })} className={whole ? wholeStyle : titleLinkStyle}>
             <bdi>{job.property.title}</bdi>
           </Link>
         </h3>
-        <p className="text-14 text-ink-soft">
+        <p className="text-13 text-ink-soft">
           <bdi>{addressOfJob(job)}</bdi>
+          {distance && (
+            <>
+              {/* no line begins with the dot */}
+              {'\u00a0· '}
+              <span className="inline-block">{distance}</span>
+            </>
+          )}
         </p>
       </div>
-      <div className="sm:row-span-2">
-        {!priceBelow && <JobPrice job={job} viewer={viewer} />}
-        {note && <div className="mt-1 text-13 text-ink-soft text-end max-sm:hidden">{note}</div>}
-      </div>
-      <div className="text-14 font-medium max-sm:col-span-2">
-        <JobWhen job={job} relative={relative} />
-      </div>
-      {note && <div className="col-span-2 text-13 text-ink-soft sm:hidden">{note}</div>}
+      <div className="sm:row-span-2">{price === undefined ? <JobPrice brief job={job} viewer={viewer} /> : price}</div>
+      <p className="text-14 font-medium text-pretty max-sm:col-span-2">
+        <JobWhen job={job} relative={relative && 'beside'} />
+      </p>
     </div>
   );
 }
 
-/** What a cleaner finds in a list is open, or theirs: only the second has a status worth a word. */
-function JobCardBadges({
-  job,
-  viewer,
-  standing,
-  badges,
-}: Pick<JobCardProps, 'job' | 'viewer' | 'standing' | 'badges'>) {
+/** The title of a card that opens wherever it is pressed. */
+const wholeStyle =
+  '-my-2.5 inline-block rounded-mark py-2.5 hover:underline after:absolute after:inset-0 after:rounded-card after:content-[""]';
+
+/** What there is to clean, and where it stands: what a cleaner finds in a list is open, or theirs, and only the second has a status worth a word. */
+function JobCardFacts({ job, viewer, standing, badges, note }: JobCardProps) {
   const { t } = useTranslation('jobs');
   const over = useIsOver(job);
+  const rooms = useRooms()(job.property);
+  const status = (viewer === 'host' || job.status !== 'OPEN' || over) && <JobStatusBadge job={job} />;
   return (
-    <div className="flex flex-wrap gap-1.5">
-      {standing ?? ((viewer === 'host' || job.status !== 'OPEN' || over) && <JobStatusBadge job={job} />)}
-      <UrgentBadge job={job} />
-      <Badge>{t(`cleaningType.${job.cleaningType}`)}</Badge>
-      {badges}
+    <div className="grid min-w-0 flex-1 basis-36 gap-1 text-13 text-ink-soft">
+      <p>{[rooms, t(`cleaningType.${job.cleaningType}`)].filter(Boolean).join(' · ')}</p>
+      <div className="flex min-h-5.5 flex-wrap items-center gap-1.5 empty:hidden">
+        {standing ?? status}
+        <UrgentBadge job={job} />
+        {badges}
+        {note && <span>{note}</span>}
+      </div>
     </div>
   );
 }

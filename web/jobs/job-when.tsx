@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { Job } from '#contract/jobs.ts';
 import { formatRange, formatRelative } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
@@ -5,8 +6,8 @@ import { useNow } from '#web/platform/use-now.ts';
 
 export interface JobWhenProps {
   job: Pick<Job, 'status' | 'startTime' | 'endTime' | 'timeZone'>;
-  /** Adds how far away the start is, while it is ahead: "in 3 hours", "tomorrow". */
-  relative?: boolean;
+  /** Adds how far away the start is, while it is ahead: "in 3 hours", "tomorrow"; in a line of its own, or behind it. */
+  relative?: boolean | 'beside';
 }
 
 /** When a job takes place, on the property's clock wherever the reader is. */
@@ -20,8 +21,14 @@ export function JobWhen({ job, relative = false }: JobWhenProps) {
       <time dateTime={job.startTime}>
         <bdi>{range}</bdi>
       </time>
+      {relative === 'beside' && isAhead(job, now) && '\u00a0· '}
       {relative && isAhead(job, now) && (
-        <span className="block text-13 font-normal text-ink-soft first-letter:uppercase">
+        <span
+          className={cx(
+            'text-13 font-normal text-ink-soft',
+            relative === 'beside' ? 'inline-block' : 'block first-letter:uppercase',
+          )}
+        >
           {formatRelative(job.startTime, now, place)}
         </span>
       )}

@@ -13,6 +13,7 @@ import { PageHead } from '#web/ui/page-head.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { NotificationList } from './notification-list.tsx';
 import { useMarkRead } from './use-mark-read.ts';
+import { useOwnLanguage } from './use-own-language.ts';
 import { useUnread } from './use-unread.ts';
 
 /** Everything that somebody was told in the last 90 days. */
@@ -41,7 +42,7 @@ function InParts() {
   const { t } = useTranslation('notifications');
   const errorText = useErrorText();
   const now = useNow();
-  const { items, error, retry, retrying, loadMore, loadingMore } = usePages(listNotifications);
+  const { items, error, retry, retrying, loadMore, loadingMore } = usePages(listNotifications, useOwnLanguage());
   if (!items && error)
     return <ErrorState title={t('failed')} description={errorText(error)} onRetry={retry} retrying={retrying} />;
   if (!items)

@@ -8,9 +8,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { NotificationList } from './notification-list.tsx';
+import { useOwnLanguage } from './use-own-language.ts';
 
 /** As many as fit a panel without much scrolling. */
-const query = { limit: 8 };
+const limit = 8;
 
 interface NewestProps {
   onFollow: () => void;
@@ -36,7 +37,7 @@ function Waiting() {
 function List({ onFollow }: NewestProps) {
   const { t } = useTranslation('notifications');
   const errorText = useErrorText();
-  const { data, error, refetch, isFetching } = useRead(listNotifications, { query });
+  const { data, error, refetch, isFetching } = useRead(listNotifications, { query: { limit, ...useOwnLanguage() } });
   if (data && data.length > 0) return <NotificationList items={data} onFollow={onFollow} />;
   if (!data && !error) return <Waiting />;
   return (

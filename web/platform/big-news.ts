@@ -1,4 +1,5 @@
 import { listNotifications } from '#contract/calls.ts';
+import { findLanguage } from '#contract/languages.ts';
 import type { NotificationKind } from '#contract/notifications.ts';
 import { showToast } from '#web/ui/toast-state.ts';
 import { call } from './api.ts';
@@ -21,7 +22,9 @@ interface Ways {
 
 /** Says the latest big thing in the bell that came after an instant, and answers since when to look the next time. */
 export async function sayBigNews(since: number, { view, navigate }: Ways): Promise<number> {
-  const unread = await call(listNotifications, { query: { unread: 'true', limit: 5 } });
+  // of this browser: the account may have been used last in another
+  const language = findLanguage(document.documentElement.lang)?.code;
+  const unread = await call(listNotifications, { query: { unread: 'true', limit: 5, language } });
   const news = unread.find(({ kind, createdAt }) => toneOf[kind] && Date.parse(createdAt) > since);
   if (!news) return since;
   const { title, text: description, link } = news;

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useSession } from '#web/platform/session.tsx';
 import { saveToken } from '#web/platform/token.ts';
@@ -22,6 +23,11 @@ function Leaving() {
       delete
     </button>
   );
+}
+
+function Where() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
 }
 
 const page = (
@@ -55,4 +61,24 @@ it('says it no longer once somebody has logged in here', async () => {
   saveToken('another');
   await shown(page, around);
   await waitFor(() => expect(screen.getByText('secret')).toBeTruthy());
+});
+
+it('sends who is not signed in to sign in and back, where that is asked, and tells who is somebody else', async () => {
+  const form = (
+    <>
+      <RequireRole roles={['CLEANER']} otherwise="cleaner" signsIn>
+        form
+      </RequireRole>
+      <Where />
+    </>
+  );
+  const at = '/cleaner/onboarding?step=2';
+  await shown(form, { ...around, at });
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toContain('next=%2Fcleaner%2Fonboarding%3Fstep%3D2'),
+  );
+  document.body.replaceChildren();
+  saveToken('good');
+  await shown(form, { ...around, at });
+  expect(await screen.findByRole('heading', { name: 'Cleaner Access Only' })).toBeTruthy();
 });

@@ -17,11 +17,13 @@ interface RequireRoleProps {
   roles?: readonly Role[];
   /** What the others get: one of the specified cards, or the way to the sign-in screen. */
   otherwise: Denial | 'sign-in';
+  /** Whoever is not signed in is sent to sign in and comes back: somebody else’s page is only so for who is somebody else. */
+  signsIn?: boolean;
   children: ReactNode | ((user: User) => ReactNode);
 }
 
 /** Opens a page to some roles. The server decides about every call by itself; this only keeps useless pages out of sight. */
-export function RequireRole({ roles, otherwise, children }: RequireRoleProps) {
+export function RequireRole({ roles, otherwise, signsIn = false, children }: RequireRoleProps) {
   const { user, loading, ended } = useSession();
   if (loading) return <PageWaiting />;
   if (user && (roles === undefined || roles.includes(user.role))) {
@@ -30,7 +32,7 @@ export function RequireRole({ roles, otherwise, children }: RequireRoleProps) {
   }
   if (!user && isAccountDeleted()) return <Denied denial="deleted" />;
   if (!user && ended) return <BackThroughSignIn denial={otherwise} />;
-  if (otherwise === 'sign-in') return <ToSignIn signedIn={user !== null} />;
+  if (otherwise === 'sign-in' || (signsIn && !user)) return <ToSignIn signedIn={user !== null} />;
   return <Denied denial={otherwise} />;
 }
 

@@ -2,21 +2,27 @@ import { cx } from 'class-variance-authority';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/jobs.ts';
 import { reportStepOf } from '#contract/report-step-of.ts';
+import { splitOf } from '#contract/split.ts';
+import { formatMoney } from '#web/platform/format.ts';
 
 interface ReportToAnswerProps {
-  job: Pick<Job, 'can'>;
+  job: Pick<Job, 'can' | 'proposedCents' | 'payoutCents' | 'hostFeeCents' | 'cleanerFeeCents'>;
   /** A badge beside it says that it waits for the reader. */
   badged?: boolean;
 }
 
-/** That a report waits for the cleaner who reads it, before its deadline decides. */
+/** That a report waits for the cleaner who reads it, before its deadline decides, and what is proposed. */
 export function ReportToAnswer({ job, badged = false }: ReportToAnswerProps) {
   const { t } = useTranslation('today');
   const step = reportStepOf(job);
   if (!step) return null;
-  return (
-    <p className={cx('text-14', !badged && 'font-medium text-apricot-ink')}>
-      {t(step === 'report' ? 'answer.reported' : 'answer.proposed')}
-    </p>
-  );
+  const { proposedCents } = job;
+  // an amount reads the same among words of the other direction
+  const received = (cents: Job['payoutCents']) =>
+    `\u2068${formatMoney(splitOf(cents, job).cleanerReceivesCents)}\u2069`;
+  const words =
+    step === 'proposal' && proposedCents !== undefined
+      ? t('answer.proposedSum', { proposed: received(proposedCents), full: received(job.payoutCents) })
+      : t(step === 'report' ? 'answer.reported' : 'answer.proposed');
+  return <p className={cx('text-14', !badged && 'font-medium text-apricot-ink')}>{words}</p>;
 }

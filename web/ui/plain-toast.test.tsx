@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { shown } from '#web/testing/shown.tsx';
+import { followActions } from './acted-on.ts';
 import { PlainToast } from './plain-toast.tsx';
 import { dismissToast, showToast, useToast } from './toast-state.ts';
 
@@ -88,4 +89,18 @@ it('on a phone lies at the lower edge of a page that is scrolled', () => {
   fail();
   expect(screen.getByRole('alert').dataset.edge).toBe('bottom');
   title.remove();
+});
+
+it('on a phone lies at the lower edge of a page that has just been opened and has the focus as a whole', () => {
+  const stop = followActions();
+  document.querySelector('[data-writing]')?.removeAttribute('data-writing');
+  const page = document.body.appendChild(document.createElement('main'));
+  page.tabIndex = -1;
+  page.getBoundingClientRect = () => new DOMRect(0, 60, 390, 2000);
+  page.getClientRects = () => [page.getBoundingClientRect()] as unknown as DOMRectList;
+  page.focus();
+  fail();
+  expect(screen.getByRole('alert').dataset.edge).toBe('bottom');
+  page.remove();
+  stop();
 });

@@ -45,8 +45,9 @@ const isNearTop = (element: Element) =>
 
 const isInSight = (element: Element) => element.getBoundingClientRect().bottom > 0 && isNearTop(element);
 
-/** What is pressed in the bars at the edge lies below it. */
+/** What is pressed in the bars at the edge lies below it; a page that has just been opened has the focus as a whole, and nothing on it was acted on. */
 function isNearBottom(element: Element | null): boolean {
-  if (!element || element.closest('[data-thumb-bar], [data-thumb-foot], [data-bottom-bar]')) return false;
+  if (!element || element.matches('main') || element.closest('[data-thumb-bar], [data-thumb-foot], [data-bottom-bar]'))
+    return false;
   return element.getBoundingClientRect().bottom > window.innerHeight - atBottom;
 }

@@ -46,6 +46,9 @@ test('the words are in the reader’s language at the time of reading', async ()
   assert.equal(german?.text, 'Ana hat für Lakeside Loft, Fr.,\u00a08.\u00a0Mai, ein Angebot abgegeben.');
   await house.patch('/api/me', { locale: 'ar' }, host.token);
   assert.match((await lastOf(host))?.text ?? '', /\u2068Ana\u2069/, 'a Latin name keeps its direction');
+  // one browser reads in German what another has last been opened in Arabic
+  const { body } = await house.get('/api/notifications?language=de', host.token);
+  assert.equal(body[0].title, german?.title);
 });
 
 test('a name disappears with the account it belonged to', async () => {

@@ -13,7 +13,7 @@ import { selectNotices } from './select-notices.ts';
 
 type Query = QueryOf<typeof endpoint>;
 
-/** The reader's own, newest first, worded on reading: names and places as they are now, in the account's language. */
+/** The reader's own, newest first, worded on reading: names and places as they are now, in the language asked for, else the account's. */
 export async function listNotifications({ db }: Kit, actor: Actor, query: Query): Promise<Page<Notification>> {
   const { limit, unread } = query;
   const from = readMomentCursor(query.cursor);
@@ -32,6 +32,7 @@ export async function listNotifications({ db }: Kit, actor: Actor, query: Query)
     db.select({ locale: users.locale, helperOnly: users.helperOnly }).from(users).where(eq(users.id, actor.id)),
   ]);
   const page = pageOf(rows, limit, total, ({ notice }) => [notice.createdAt.toISOString(), notice.id]);
-  const { locale = 'en', helperOnly = false } = reader ?? {};
+  const { helperOnly = false } = reader ?? {};
+  const locale = query.language ?? reader?.locale ?? 'en';
   return mapPage(page, (row) => presentNotification(row, { locale, helperOnly, role: actor.role }));
 }

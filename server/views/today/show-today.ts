@@ -57,6 +57,7 @@ export async function showToday(kit: Kit, actor: Actor): Promise<Today> {
     routeKm: known.length === 0 ? null : Math.round(known.reduce((sum, km) => sum + km, 0) * 10) / 10,
     receivesCents: toCents(stops.reduce((sum, { job, overdue }) => sum + (overdue ? 0 : receivedFor(job)), 0)),
     next: (next && shown.get(next.id)) ?? null,
+    ...(next && { nextLeg: await wayFromHome(kit, actor, next) }),
   };
 }
 
@@ -70,6 +71,12 @@ async function busyOn({ db }: Kit, cleanerId: string, date: string, timeZone: st
 }
 
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
+
+/** To the first job of a day that has not begun. */
+async function wayFromHome({ db }: Kit, { id }: Actor, row: DiaryRow): Promise<Stop['leg']> {
+  const [metres] = await readWays(db, id, [row.id]);
+  return legTo(row, metres ?? null, null);
+}
 
 /** On the calendar of its own place. What was begun or should have been belongs to today until it is done. */
 function isOfToday({ status, startTime, timeZone }: DiaryRow, now: Date): boolean {

@@ -39,7 +39,12 @@ test('a day without jobs says so, and which comes next', async () => {
   assert.ok(Math.abs(empty.home.latitude - 30.2711) < 1e-6 && Math.abs(empty.home.longitude + 97.7437) < 1e-6);
   const later = await aJob(house, host, { cleaner, status: 'ASSIGNED', startTime: plus(now, 3 * day) });
   await aJob(house, host, { cleaner, status: 'ASSIGNED', startTime: plus(now, 4 * day) });
-  assert.equal((await todayOf(cleaner)).next.id, later.id);
+  const { next, nextLeg } = await todayOf(cleaner);
+  assert.equal(next.id, later.id);
+  assert.deepEqual(
+    [nextLeg.fromJobId, nextLeg.leaveBy, nextLeg.spareMinutes],
+    [null, plus(later.startTime, -nextLeg.minutes * minute).toISOString(), null],
+  );
 });
 
 test('the day comes in the order of travel, with the way to each stop and by when to leave', async () => {

@@ -17,16 +17,16 @@ export function ActiveFilters({ filters }: { filters: JobFilters }) {
   const { t } = useTranslation('cleaner');
   const parts = useFilterParts()(filters.present);
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="no-scrollbar -my-1 flex flex-wrap items-center gap-2 py-1 max-sm:fade-ends max-sm:-mx-gutter max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-gutter">
       <ul aria-label={t('available.active')} className="contents">
         {parts.map(({ filter, words }) => (
-          <li key={filter}>
+          <li key={filter} className="shrink-0">
             <Chip pressed label={words} onRemove={() => filters.set(inAddress[filter], '')} />
           </li>
         ))}
       </ul>
       {parts.length > 1 && (
-        <TextButton className="pointer-coarse:min-h-11" onClick={filters.clearAll}>
+        <TextButton className="shrink-0 pointer-coarse:min-h-11" onClick={filters.clearAll}>
           {t('available.emptyAction')}
         </TextButton>
       )}

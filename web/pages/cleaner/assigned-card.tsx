@@ -23,6 +23,13 @@ export function AssignedCard({ job }: { job: Job }) {
       job={job}
       relative={live}
       standing={<JobStanding job={job} />}
+      note={
+        <span className="grid gap-1">
+          <ConfirmationLine job={job} viewer="cleaner" />
+          <ReportToAnswer job={job} badged />
+          {job.status === 'SUBMITTED' && !isReportOpen(job.reportStatus) && t('assigned.waits')}
+        </span>
+      }
       actions={
         <>
           {confirms && <ConfirmButton jobId={job.id} variant="tinted" />}
@@ -31,13 +38,7 @@ export function AssignedCard({ job }: { job: Job }) {
           </LinkButton>
         </>
       }
-    >
-      <ConfirmationLine job={job} viewer="cleaner" />
-      <ReportToAnswer job={job} badged />
-      {job.status === 'SUBMITTED' && !isReportOpen(job.reportStatus) && (
-        <p className="text-14 text-ink-soft">{t('assigned.waits')}</p>
-      )}
-    </JobCard>
+    />
   );
 }
 

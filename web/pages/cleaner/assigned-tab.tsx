@@ -31,7 +31,7 @@ export function AssignedTab({ children }: { children: ReactNode }) {
   );
   return (
     <div className="grid gap-10">
-      <Section namedAbove title={t('assigned.title')}>
+      <Section namedAbove="always" title={t('assigned.title')}>
         <div className="grid gap-4">
           <StatusChips
             label={t('assigned.filter')}
@@ -40,7 +40,7 @@ export function AssignedTab({ children }: { children: ReactNode }) {
             value={status}
             onValueChange={setStatus}
           />
-          <PagedList pages={pages} failed={t('assigned.failed')} more={t('assigned.more')} empty={empty}>
+          <PagedList pages={pages} failed={t('assigned.failed')} more={t('assigned.more')} empty={empty} columns>
             {(jobs) => jobs.map((job) => <AssignedCard key={job.id} job={job} />)}
           </PagedList>
         </div>

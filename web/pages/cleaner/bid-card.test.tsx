@@ -49,3 +49,9 @@ it('a job that its host has asked the reader for says so, and leads first to whe
   const bid = screen.getByRole('button', { name: 'Place bid' });
   expect(look.compareDocumentPosition(bid) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
+
+it('tells how large the home is, how far away and when, before anything is pressed', async () => {
+  await shown(<BidCard job={job} />, { words: [...words, 'common'] });
+  expect(await screen.findByText('1 bed, 1 bath · Standard')).toBeTruthy();
+  expect(screen.getByText(/away$/)).toBeTruthy();
+});

@@ -16,8 +16,9 @@ import { useNoTime } from '../jobs/use-no-time.ts';
 import { useUsualHours } from '../jobs/use-usual-hours.ts';
 import { WeighSplit } from '../jobs/weigh-split.tsx';
 import { LatePart } from '../late-part.tsx';
+import { JobDistance } from './job-distance.tsx';
+import { PostedWhen } from './posted-when.tsx';
 import type { JobInHand } from './use-job-in-hand.ts';
-import { WhereAndWhen } from './where-and-when.tsx';
 
 const BidForm = fetchedAhead(() => import('#web/bids/bid-form.tsx').then((file) => file.BidForm));
 
@@ -67,8 +68,9 @@ export function BidCard({ job, badges, hand, children }: BidCardProps) {
         badges={badges}
         relative
         whole={!bidding}
-        priceBelow={bidding || sent}
-        note={<WhereAndWhen job={job} />}
+        {...((bidding || sent) && { price: null })}
+        distance={job.distanceKm !== null && <JobDistance km={job.distanceKm} />}
+        note={<PostedWhen job={job} />}
         {...(sent && { standing: <Badge tone="green">{t('available.sent')}</Badge> })}
         actions={!bidding && (sent ? <Sent job={job} /> : <Ways job={job} takesFocus={pressed} onBid={open} />)}
       >

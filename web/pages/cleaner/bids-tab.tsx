@@ -47,7 +47,7 @@ export function BidsTab({ gate, onBrowse }: BidsTabProps) {
     ))
   );
   return (
-    <Section namedAbove title={t('bids.title')}>
+    <Section namedAbove="always" title={t('bids.title')}>
       <div className="grid gap-4">
         <StatusChips
           label={t('bids.filter')}

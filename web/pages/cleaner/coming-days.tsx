@@ -23,15 +23,19 @@ interface ComingDaysProps {
   none: string;
   /** With what they bring in all. */
   summed?: boolean;
+  /** The job that is told of elsewhere. */
+  except?: string | undefined;
   /** Stands above the list. */
   children?: ReactNode;
 }
 
 /** The jobs of the coming seven days, and when the cleaner's own calendars have something. */
-export function ComingDays({ jobs, overview: { busy, timeZone }, none, summed = false, children }: ComingDaysProps) {
+export function ComingDays({ jobs, except, overview: { busy, timeZone }, none, summed, children }: ComingDaysProps) {
   const { t } = useTranslation('cleaner');
   const rows = [
-    ...jobs.map((job) => ({ at: job.startTime, row: <JobRow key={job.id} job={job} /> })),
+    ...jobs
+      .filter(({ id }) => id !== except)
+      .map((job) => ({ at: job.startTime, row: <JobRow key={job.id} job={job} /> })),
     ...busy.map((time) => ({
       at: time.startTime,
       row: (
@@ -46,7 +50,7 @@ export function ComingDays({ jobs, overview: { busy, timeZone }, none, summed = 
   return (
     <Section title={t('overview.week')} aside={summed && <Brings jobs={jobs} />}>
       {children}
-      {rows.length === 0 && <p className="text-14 text-ink-soft">{none}</p>}
+      {rows.length === 0 && jobs.length === 0 && <p className="text-14 text-ink-soft">{none}</p>}
       <ul className="divide-y divide-line">{rows.map(({ row }) => row)}</ul>
     </Section>
   );

@@ -1,35 +1,45 @@
 import { useTranslation } from 'react-i18next';
 import type { CleanerOverview } from '#contract/overviews.ts';
-import { formatMoney } from '#web/platform/format.ts';
+import { to } from '#web/paths.ts';
+import { formatMoney, formatNumber } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { TextButton } from '#web/ui/text-button.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 
 interface EarningsOverviewProps {
-  money: CleanerOverview['money'];
-  onAll: () => void;
+  overview: Pick<CleanerOverview, 'money' | 'jobsCompleted'>;
 }
 
-/** This month's earnings, and what is available, held and on its way. */
-export function EarningsOverview({ money, onAll }: EarningsOverviewProps) {
+/** This month's earnings, and what is available, held and on its way, and how many jobs that was. */
+export function EarningsOverview({ overview: { money, jobsCompleted } }: EarningsOverviewProps) {
   const { t } = useTranslation('cleaner');
+  const { language } = useLanguage();
   const lines = [
-    { label: t('overview.balance'), cents: money.balanceCents },
-    ...(money.waitsForHostCents > 0 ? [{ label: t('earnings.waits'), cents: money.waitsForHostCents }] : []),
-    { label: t('earnings.pending'), cents: money.pendingCents },
-    { label: t('overview.paidOut'), cents: money.arrivedCents },
+    { label: t('overview.balance'), value: formatMoney(money.balanceCents) },
+    ...(money.waitsForHostCents > 0
+      ? [{ label: t('earnings.waits'), value: formatMoney(money.waitsForHostCents) }]
+      : []),
+    { label: t('earnings.pending'), value: formatMoney(money.pendingCents) },
+    { label: t('overview.paidOut'), value: formatMoney(money.arrivedCents) },
+    { label: t('overview.completed'), value: formatNumber(jobsCompleted, language) },
   ];
+  const all = (
+    <TextLink alone to={to('cleanerDashboard', undefined, { tab: 'earnings' })}>
+      {t('overview.all')}
+    </TextLink>
+  );
   return (
-    <Section title={t('overview.earnings')} aside={<TextButton onClick={onAll}>{t('overview.all')}</TextButton>}>
+    <Section title={t('overview.earnings')} aside={all}>
       <p className="text-40 font-semibold tracking-tight tabular-nums">
         <bdi>{formatMoney(money.monthEarnedCents)}</bdi>
       </p>
       <p className="text-13 text-ink-soft">{t('overview.month')}</p>
       <dl className="mt-4 divide-y divide-line border-t border-line text-14">
-        {lines.map(({ label, cents }) => (
+        {lines.map(({ label, value }) => (
           <div key={label} className="flex justify-between gap-4 py-2.5">
             <dt className="text-ink-soft">{label}</dt>
             <dd className="font-medium tabular-nums">
-              <bdi>{formatMoney(cents)}</bdi>
+              <bdi>{value}</bdi>
             </dd>
           </div>
         ))}

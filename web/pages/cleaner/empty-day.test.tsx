@@ -20,7 +20,10 @@ beforeEach(() => {
   week = [];
   vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-27T13:00:00Z'));
   vi.stubGlobal('fetch', async () =>
-    Response.json({ week, busy: [], timeZone: 'America/New_York', availableJobs: 6, activeBids: 2, clientRequests: 0 }),
+    Response.json({
+      ...{ week, busy: [], timeZone: 'America/New_York', availableJobs: 6, activeBids: 2, clientRequests: 0 },
+      ...{ jobsCompleted: 4, money: { balanceCents: 0, pendingCents: 0, arrivedCents: 0, monthEarnedCents: 0 } },
+    }),
   );
 });
 afterEach(() => vi.restoreAllMocks());
@@ -52,5 +55,6 @@ it('with nothing ahead it offers the open jobs first, then what else there is to
     'Find jobs',
     'My Bids 2',
     'Availability ',
+    'All earnings',
   ]);
 });

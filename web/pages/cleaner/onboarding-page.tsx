@@ -12,7 +12,7 @@ import { WithProfile } from './with-profile.tsx';
 export default function OnboardingPage() {
   const { t } = useTranslation('onboarding');
   return (
-    <RequireRole roles={['CLEANER']} otherwise="cleaner">
+    <RequireRole roles={['CLEANER']} otherwise="cleaner" signsIn>
       {(user) => (
         <>
           <PageTitle>{t('title')}</PageTitle>

@@ -1,20 +1,24 @@
-import { cx } from 'class-variance-authority';
 import { Search, SlidersHorizontal } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listAvailableJobs } from '#contract/calls.ts';
 import type { CleanerProfile } from '#contract/cleaners.ts';
 import type { Job } from '#contract/jobs.ts';
 import { CheckGate } from '#web/cleaners/check-gate.tsx';
 import { formatNumber } from '#web/platform/format.ts';
+import { useWaitsTyped } from '#web/platform/kept-typing.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { type Pages, usePages } from '#web/platform/use-pages.ts';
+import { keptSearch } from '#web/searches/kept-search.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { Section } from '#web/ui/section.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { LatePart } from '../late-part.tsx';
+import type { FiltersDialogProps } from './filters-dialog.tsx';
 import { JobFilters } from './job-filters.tsx';
 import { LookFarther } from './look-farther.tsx';
 import { PagedList } from './paged-list.tsx';
@@ -26,6 +30,8 @@ import { type JobInHand, useJobInHand } from './use-job-in-hand.ts';
 // Most come without a filter.
 const ActiveFilters = lazy(() => import('./active-filters.tsx').then((file) => ({ default: file.ActiveFilters })));
 const JobsMap = lazy(() => import('./jobs-map.tsx').then((file) => ({ default: file.JobsMap })));
+
+const FiltersDialog = fetchedAhead(() => import('./filters-dialog.tsx').then((file) => file.FiltersDialog));
 
 interface OpenJobsProps {
   profile: CleanerProfile;
@@ -41,7 +47,7 @@ export function OpenJobs({ profile, title, namedAbove = true, children }: OpenJo
   const { t } = useTranslation('cleaner');
   const filters = useJobFilters();
   const pages = usePages(listAvailableJobs, { ...filters.query, limit: 20 });
-  const fold = useFold(filters.minimumAtMost !== null);
+  const [open, setOpen] = useOpened(filters.minimumAtMost !== null);
   const { shown: jobs, handOf } = useJobInHand(pages.items);
   const farther = <LookFarther filters={filters} ownKm={profile.serviceRadiusKm} />;
   const empty = (
@@ -60,17 +66,13 @@ export function OpenJobs({ profile, title, namedAbove = true, children }: OpenJo
   );
   const count = (pages.items || !pages.error) && <HowMany pages={pages} />;
   return (
-    <Section namedAbove={namedAbove} title={title} aside={<Aside count={count} fold={fold} filters={filters} />}>
+    <Section
+      namedAbove={namedAbove}
+      title={title}
+      aside={<Aside {...{ count, filters, open }} onOpen={() => setOpen(true)} />}
+    >
       <div className="grid gap-5">
-        <div id={fold.id} className={cx('grid min-w-0 gap-4', !fold.open && 'max-md:hidden')}>
-          <JobFilters filters={filters} profile={profile} />
-          <SavedSearches filters={filters} />
-        </div>
-        {filters.count > 0 && (
-          <Suspense fallback={<div className="h-8 pointer-coarse:h-11" />}>
-            <ActiveFilters filters={filters} />
-          </Suspense>
-        )}
+        <Narrowing {...{ filters, profile, open }} onOpenChange={setOpen} count={pages.items && pages.total} />
         {filters.view === 'map' ? (
           <LatePart height="w-full aspect-square sm:aspect-16/10 lg:aspect-auto lg:h-[34rem]">
             <JobsMap filters={filters} profile={profile} empty={empty}>
@@ -99,6 +101,28 @@ export function OpenJobs({ profile, title, namedAbove = true, children }: OpenJo
   );
 }
 
+/** The filters, in a wide window above the list, on a phone in a dialog; and by name those that are on. */
+function Narrowing(props: FiltersDialogProps) {
+  const { filters, profile } = props;
+  const isWide = useIsWide();
+  return (
+    <>
+      {isWide ? (
+        <JobFilters filters={filters} profile={profile} />
+      ) : (
+        <Suspense fallback={null}>
+          <FiltersDialog {...props} />
+        </Suspense>
+      )}
+      {filters.count > 0 && (
+        <Suspense fallback={<div className="h-8 pointer-coarse:h-11" />}>
+          <ActiveFilters filters={filters} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
 /** Its line is kept until it is known, so that the list does not move. */
 function HowMany({ pages: { items, total } }: { pages: Pick<Pages<Job>, 'items' | 'total'> }) {
   const { t } = useTranslation('cleaner');
@@ -109,31 +133,39 @@ function HowMany({ pages: { items, total } }: { pages: Pick<Pages<Job>, 'items' 
 
 const views = ['list', 'map'] as const;
 
-/** On a phone the filters are folded away, so that it begins with jobs; those that are on stand below by name. One that is refused is said in its field. */
-function useFold(isRefused: boolean) {
-  const id = useId();
-  const [open, setOpen] = useState(isRefused);
+/** On a phone the filters wait in a dialog, so that it begins with jobs. One that is refused is said in its field. */
+function useOpened(isRefused: boolean) {
+  const waits = useWaitsTyped();
+  const [open, setOpen] = useState(isRefused || waits(keptSearch));
   const [wasRefused, setWasRefused] = useState(isRefused);
   if (isRefused !== wasRefused) {
     setWasRefused(isRefused);
     if (isRefused) setOpen(true);
   }
-  return { id, open, toggle: () => setOpen(!open) };
+  return [open, setOpen] as const;
 }
 
 interface AsideProps {
   count: ReactNode;
-  fold: ReturnType<typeof useFold>;
   filters: Filters;
+  /** The filters’ dialog on a phone. */
+  open: boolean;
+  onOpen: () => void;
 }
 
-/** One line on a phone, so that it begins with jobs: how many, as a list or a map, and the way to the filters. */
-function Aside({ count, fold: { id, open, toggle }, filters }: AsideProps) {
+/** One line, so that it begins with jobs: how many, as a list or a map, and the way to the filters; in a wide window the saved searches. */
+function Aside({ count, filters, open, onOpen }: AsideProps) {
   const { t } = useTranslation('cleaner');
   const { language } = useLanguage();
+  const isWide = useIsWide();
   return (
-    <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
       {count}
+      {isWide && (
+        <div className="min-w-0 flex-1">
+          <SavedSearches filters={filters} />
+        </div>
+      )}
       <span className="ms-auto flex items-center gap-2">
         <Segmented
           size="compact"
@@ -147,15 +179,15 @@ function Aside({ count, fold: { id, open, toggle }, filters }: AsideProps) {
           variant={filters.count > 0 ? 'tinted' : 'secondary'}
           icon={SlidersHorizontal}
           className="min-h-11 md:hidden"
+          aria-haspopup="dialog"
           aria-expanded={open}
-          aria-controls={id}
-          onClick={toggle}
+          onClick={onOpen}
         >
           {filters.count > 0
             ? t('available.foldOn', { shown: formatNumber(filters.count, language) })
             : t('available.fold')}
         </Button>
       </span>
-    </span>
+    </div>
   );
 }

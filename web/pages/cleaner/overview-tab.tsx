@@ -79,13 +79,14 @@ function Work({ profile, stats, onTab, overview, isCleared }: WorkProps) {
           <DaysStrip from={date} jobs={week} />
         </ComingDays>
         <div className="grid content-start gap-10">
-          <EarningsOverview money={overview.money} onAll={() => onTab('earnings')} />
+          <EarningsOverview overview={overview} />
           <QuickActions profile={profile} onBrowse={() => onTab('jobs')} leads={isCleared && week.length === 0} />
         </div>
       </div>
       <Section title={t('overview.numbers')}>
-        <div className="grid gap-6">
-          {stats}
+        {stats}
+        {/* in a wide window the tabs say as much */}
+        <div className="mt-6 md:hidden">
           <Counters overview={overview} />
         </div>
       </Section>
@@ -97,7 +98,6 @@ function Counters({ overview }: { overview: CleanerOverview }) {
   const { t } = useTranslation('cleaner');
   const { language } = useLanguage();
   const counts = [
-    { label: t('overview.completed'), value: overview.jobsCompleted },
     { label: t('overview.activeBids'), value: overview.activeBids },
     { label: t('overview.requests'), value: overview.clientRequests },
     { label: t('overview.available'), value: overview.availableJobs },

@@ -25,7 +25,7 @@ export function OwnStats({ user, profile }: OwnStatsProps) {
           <CheckSoFar status={status ?? (checkExpiredAt ? 'EXPIRED' : null)} />
         </Suspense>
       }
-      signOut={<SignOut size="compact" className="-mx-3" />}
+      signOut={<SignOut size="compact" variant="secondary" />}
     />
   );
 }

@@ -27,7 +27,7 @@ export function PagedList<Item>({ pages, failed, more, empty, gate, columns = fa
   if (!items) return <SkeletonRows rows={5} />;
   if (items.length === 0) return empty;
   return (
-    <div className={columns ? 'grid items-start gap-4 lg:grid-cols-2' : 'grid gap-4'}>
+    <div className={columns ? 'grid items-start gap-3 lg:grid-cols-2 lg:gap-4' : 'grid gap-4'}>
       {children(items)}
       {loadMore && (
         <Button className="justify-self-center lg:col-span-full" loading={loadingMore} onClick={loadMore}>

@@ -65,11 +65,8 @@ function Part({ user, profile, stats }: PhoneDashboardProps & { stats: React.Rea
 function PartLinks({ tab, parts }: { tab: CleanerTab; parts: ReturnType<typeof useParts> }) {
   const { t } = useTranslation(['cleaner', 'shell']);
   const place = placeOfTab(tab);
-  const isAllRecommended = parts.some((part) => part.value === 'recommended' && part.isAll);
   if (place !== 'jobs' && place !== 'assigned') return null;
   const names: readonly CleanerTab[] = partsOfPlace[place];
-  // where every job around is recommended, that is the same list twice
-  if (place === 'jobs' && tab === 'jobs' && isAllRecommended) return null;
   return (
     <SegmentLinks
       label={t(`shell:tabs.${place}`)}

@@ -64,14 +64,16 @@ function Reasoned({ jobs, handOf }: Reasoned) {
           <MatchReasons label={t('recommended.shared')} reasons={shared} />
         </div>
       )}
-      {jobs.map((job) => (
-        <BidCard key={job.id} job={job} hand={handOf(job)} badges={<MatchBadge percent={job.matchPercentage} />}>
-          <MatchReasons
-            label={t('recommended.why')}
-            reasons={reasonsOf(job).filter((reason) => !shared.includes(reason))}
-          />
-        </BidCard>
-      ))}
+      <div className="grid items-start gap-3 lg:grid-cols-2 lg:gap-4">
+        {jobs.map((job) => (
+          <BidCard key={job.id} job={job} hand={handOf(job)} badges={<MatchBadge percent={job.matchPercentage} />}>
+            <MatchReasons
+              label={t('recommended.why')}
+              reasons={reasonsOf(job).filter((reason) => !shared.includes(reason))}
+            />
+          </BidCard>
+        ))}
+      </div>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useSignOut } from '#web/shell/use-sign-out.ts';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
 
 /** The way out, by its word. */
-export function SignOut(look: Pick<ButtonProps, 'size' | 'className'>) {
+export function SignOut(look: Pick<ButtonProps, 'size' | 'variant'>) {
   const { t } = useTranslation('cleaner');
   const signOut = useSignOut();
   return (

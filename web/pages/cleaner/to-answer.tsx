@@ -30,12 +30,12 @@ const ReturnedNotice = lazy(() =>
 
 interface ToAnswerProps {
   today: Pick<Today, 'toAnswer' | 'requests' | 'requestCount' | 'askedToHelp' | 'returned' | 'check'>;
-  /** At work, requests take a line each: the job in hand is not to be pushed out of sight. */
-  atWork?: boolean;
+  /** Requests take a line each: what comes below, as the job in hand, is not to be pushed out of sight. */
+  brief?: boolean;
 }
 
 /** What somebody waits for, before anything that is merely planned: a report, to confirm, a change, hosts' requests. */
-export function ToAnswer({ today, atWork = false }: ToAnswerProps) {
+export function ToAnswer({ today, brief = false }: ToAnswerProps) {
   const { toAnswer, requests: soonest, requestCount, askedToHelp, returned, check } = today;
   const { t } = useTranslation('today');
   const { language } = useLanguage();
@@ -60,24 +60,19 @@ export function ToAnswer({ today, atWork = false }: ToAnswerProps) {
           </div>
         </Suspense>
       )}
-      {toAnswer.length > 0 && (
-        <ul className="divide-y divide-line">
-          {toAnswer.map((job) => (
-            <HeldJob key={job.id} job={job} />
+      <ul className="divide-y divide-line empty:hidden">
+        {toAnswer.map((job) => (
+          <HeldJob key={job.id} job={job} />
+        ))}
+        {brief && requests.map((request) => <RequestRow key={request.id} request={request} />)}
+      </ul>
+      {!brief && requests.length > 0 && (
+        <ul className="mt-1 grid gap-3">
+          {requests.map((request) => (
+            <li key={request.id}>
+              <OwnRequest request={request} />
+            </li>
           ))}
-        </ul>
-      )}
-      {requests.length > 0 && (
-        <ul className={atWork ? 'divide-y divide-line' : 'mt-1 grid gap-3'}>
-          {requests.map((request) =>
-            atWork ? (
-              <RequestRow key={request.id} request={request} />
-            ) : (
-              <li key={request.id}>
-                <OwnRequest request={request} />
-              </li>
-            ),
-          )}
         </ul>
       )}
       {askedToHelp && (

@@ -54,11 +54,14 @@ export function useParts(user: User, profile: CleanerProfile, stats: ReactNode) 
       value: 'recommended',
       label: t('tabs.recommended'),
       content: approved ? <RecommendedTab jobs={recommended} onTab={setTab} /> : instead,
-      /** Nothing else is open around. */
-      isAll: counts !== undefined && recommended.data !== undefined && counts.availableJobs <= recommended.data.length,
       ...count(recommended.data?.length),
     },
-    { value: 'jobs', label: t('tabs.jobs'), content: approved ? <AvailableTab profile={profile} /> : instead },
+    {
+      value: 'jobs',
+      label: t('tabs.jobs'),
+      content: approved ? <AvailableTab profile={profile} /> : instead,
+      ...count(approved ? counts?.availableJobs : 0),
+    },
     {
       value: 'requests',
       label: t('tabs.requests'),
@@ -71,17 +74,7 @@ export function useParts(user: User, profile: CleanerProfile, stats: ReactNode) 
       content: <BidsTab gate={approved ? null : gate} onBrowse={() => setTab('jobs')} />,
       ...count(counts?.activeBids),
     },
-    {
-      value: 'assigned',
-      label: t('tabs.assigned'),
-      content: (
-        <AssignedTab>
-          <FarPart>
-            <ExportLink viewer="cleaner" />
-          </FarPart>
-        </AssignedTab>
-      ),
-    },
+    { value: 'assigned', label: t('tabs.assigned'), content: <Assigned /> },
     { value: 'clients', label: t('tabs.clients'), content: <ClientsTab /> },
     { value: 'earnings', label: t('tabs.earnings'), content: <EarningsTab /> },
     {
@@ -113,6 +106,16 @@ export function useParts(user: User, profile: CleanerProfile, stats: ReactNode) 
       ),
     },
   ] as const;
+}
+
+function Assigned() {
+  return (
+    <AssignedTab>
+      <FarPart>
+        <ExportLink viewer="cleaner" />
+      </FarPart>
+    </AssignedTab>
+  );
 }
 
 function HelpsOnly() {

@@ -32,7 +32,7 @@ it('says that it is paid again once the report is resolved', async () => {
 it('marks a proposal that the host may answer as theirs to answer, and what they pay as the most it can be', async () => {
   const asked = { ...job, status: 'SUBMITTED', can: ['acceptProposal'], reportStatus: 'PROPOSED' } as const;
   await shown(<HostJobCard job={{ ...asked, can: [...asked.can] }} />, { words });
-  const badge = await screen.findByText('Proposal made');
+  const badge = await screen.findByText('Waiting for you');
   expect(badge.className).toMatch(/apricot/);
   expect(screen.getByText(/^You pay at most/)).toBeTruthy();
 });

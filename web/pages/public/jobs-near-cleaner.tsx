@@ -8,8 +8,9 @@ import { useAfterHead } from '#web/platform/use-after-head.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { JobDistance } from '../cleaner/job-distance.tsx';
 import { OpenJobs } from '../cleaner/open-jobs.tsx';
-import { WhereAndWhen } from '../cleaner/where-and-when.tsx';
+import { PostedWhen } from '../cleaner/posted-when.tsx';
 
 /** The open jobs around an approved cleaner. */
 export function JobsNearCleaner() {
@@ -33,7 +34,8 @@ function NearJob({ job }: { job: Job }) {
       viewer="cleaner"
       relative
       whole
-      note={<WhereAndWhen job={job} />}
+      distance={job.distanceKm !== null && <JobDistance km={job.distanceKm} />}
+      note={<PostedWhen job={job} />}
       actions={
         <LinkButton variant="tinted" to={to('job', { id: job.id })}>
           {t('open')}
