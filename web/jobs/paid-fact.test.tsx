@@ -10,7 +10,7 @@ const money = (...lines: object[]) =>
   );
 const show = () =>
   shown(
-    <PaidFact job={{ id: 'job-1' }} viewer="host">
+    <PaidFact job={{ id: 'job-1', reviews: [] }} viewer="host">
       {null}
     </PaidFact>,
     { words: ['jobs'] },

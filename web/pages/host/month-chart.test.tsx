@@ -15,7 +15,11 @@ beforeEach(() => {
   );
 });
 
-const paid = (month: string) => ({ month, totalCents: toCents(9000) });
+const none = toCents(0);
+const paid = (month: string) => ({
+  ...{ month, totalCents: toCents(9000), cleaningCents: toCents(9000) },
+  ...{ feeCents: none, tipCents: none, extraCents: none, refundedCents: none },
+});
 async function drawn(year: number, ...months: string[]) {
   cleanup();
   await shown(<MonthChart year={year} months={months.map(paid)} />, { words: ['billing'] });

@@ -17,6 +17,7 @@ const paid = {
   endTime: '2026-11-20T20:00:00Z',
   distanceKm: null,
   can: [],
+  reviews: [],
   property: { bedrooms: null, bathrooms: null },
 } as unknown as JobDetail; // all that the facts and the receipt read
 const lines = [
