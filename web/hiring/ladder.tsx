@@ -2,7 +2,6 @@ import { cx } from 'class-variance-authority';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectCleaners } from '#contract/calls.ts';
-import { keepChoices } from '#web/bids/kept-choices.ts';
 import { actingFor } from '#web/platform/acting-for.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { useHostPays } from '#web/platform/use-host-pays.ts';
@@ -23,16 +22,17 @@ export interface LadderProps {
   split: (amountCents: number) => ReactNode;
   /** In a sheet the button stays at its foot, however far the order is below the bids. */
   inSheet?: boolean;
+  onAccepted?: () => void;
 }
 
 /** Who is asked in which order, each at their own price, and the one button that accepts them. */
-export function Ladder({ jobId, chosen, split, inSheet = false }: LadderProps) {
+export function Ladder({ jobId, chosen, split, inSheet = false, onAccepted }: LadderProps) {
   const { t } = useTranslation('hiring');
   const { hostPays } = useHostPays();
   const [first, second, third] = chosen;
   const [lacking, setLacking] = useState(false);
   const at = (person: Candidate | null) => ({ person, cents: hostPays(person?.amountCents ?? 0) });
-  const bar = <AcceptBar {...{ jobId, chosen, inSheet, lacking }} onLacking={() => setLacking(true)} />;
+  const bar = <AcceptBar {...{ jobId, chosen, inSheet, lacking, onAccepted }} onLacking={() => setLacking(true)} />;
   return (
     <>
       <Card padding="none" className="grid grid-cols-1">
@@ -90,7 +90,7 @@ interface AcceptBarProps extends Omit<LadderProps, 'split'> {
 }
 
 /** Stays at the lower edge of a phone, and of a sheet: who gets the job now, for how much, and who stands by. */
-function AcceptBar({ jobId, chosen, inSheet, lacking, onLacking }: AcceptBarProps) {
+function AcceptBar({ jobId, chosen, inSheet, lacking, onLacking, onAccepted }: AcceptBarProps) {
   const { t } = useTranslation('hiring');
   const { hostFeeCents, hostPays } = useHostPays();
   const isWide = useIsWide();
@@ -98,7 +98,7 @@ function AcceptBar({ jobId, chosen, inSheet, lacking, onLacking }: AcceptBarProp
   const [first, second, third] = chosen;
   const said = { name: first?.name ?? '', amount: formatMoney(hostPays(first?.amountCents ?? 0)) };
   const backups = [second, third].flatMap((person) => person?.name ?? []);
-  const select = useSelect(jobId, said, backups.length > 0);
+  const select = useSelect(said, backups.length > 0, onAccepted);
   const sayMissing = useSaysMissing(first !== null);
   const isMissing = !first && (!isWide || lacking);
   function accept() {
@@ -147,11 +147,11 @@ function AcceptBar({ jobId, chosen, inSheet, lacking, onLacking }: AcceptBarProp
 }
 
 /** Accepts them; without a backup there is none to speak of. */
-function useSelect(jobId: string, said: { name: string; amount: string }, hasBackups: boolean) {
+function useSelect(said: { name: string; amount: string }, hasBackups: boolean, onAccepted?: () => void) {
   const { t } = useTranslation('hiring');
   return useWrite(selectCleaners, {
     onSuccess: () => {
-      keepChoices(jobId, null);
+      onAccepted?.();
       const description = hasBackups ? t('toasts.selectedText') : t('toasts.selectedOne', said);
       showToast({ title: t('toasts.selected'), description, tone: 'success' });
     },

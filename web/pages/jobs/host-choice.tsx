@@ -119,6 +119,7 @@ function SeveralBids({ job, bids, stacked }: Required<HostChoiceProps> & { bids:
         <Ladder
           inSheet={stacked}
           jobId={job.id}
+          onAccepted={() => keepChoices(job.id, null)}
           chosen={[candidate(choices[0]), candidate(choices[1]), candidate(choices[2])]}
           split={(cents) => (
             <PayoutSplit payoutCents={cents} fees={bids.find(({ id }) => id === choices[0])} viewer="host" />
