@@ -121,13 +121,20 @@ function Entry({ entry: { section, icon: Icon, counts }, stats, folded, here }: 
   );
 }
 
-/** What waits for the reader on a pill of its own colour; else a quiet number of what there is, which folded goes without. */
-function Badge({ counts: { yours = 0, theirs = 0 }, folded }: { counts: SectionCounts; folded: boolean }) {
+/** What waits for the reader, or is urgent, on a pill of its own colour; else a quiet number of what there is, which folded goes without. */
+function Badge({
+  counts: { yours = 0, theirs = 0, urgent = false },
+  folded,
+}: {
+  counts: SectionCounts;
+  folded: boolean;
+}) {
   const { language } = useLanguage();
-  if (yours > 0)
+  const hot = urgent ? yours + theirs : yours;
+  if (hot > 0)
     return (
       <Count
-        value={yours}
+        value={hot}
         hot
         {...(folded && { className: 'lg:absolute lg:-end-1 lg:-top-0.5 lg:h-4 lg:min-w-4 lg:px-1' })}
       />
@@ -144,9 +151,9 @@ const hintLook =
 function useBadgeWords(section: AdminSection, stats: AdminStats | undefined, counts: SectionCounts | undefined) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
-  const { yours = 0, theirs = 0 } = counts ?? {};
+  const { yours = 0, theirs = 0, urgent = false } = counts ?? {};
   if (!stats || yours + theirs === 0) return null;
-  const of = section === 'jobs' && yours > 0 ? 'jobsMany' : section;
+  const of = section === 'jobs' && urgent ? 'jobsMany' : section;
   const shown = (count: number) => formatNumber(count, language);
   const { failedNoticeCount: notices, failedTaskCount: tasks } = stats;
   return t(`badges.${of as keyof (typeof words)['badges']}`, {

@@ -34,6 +34,8 @@ export interface SectionCounts {
   yours?: number;
   /** What there is, or waits for others. */
   theirs?: number;
+  /** All of it is urgent, whomever it waits for. */
+  urgent?: boolean;
 }
 
 /** Those that the host and the cleaner still talk about. */
@@ -71,7 +73,7 @@ export const adminGroups: readonly {
         section: 'jobs',
         icon: BrushCleaning,
         // a handful is how it should be; more need somebody to look why
-        counts: ({ openJobCount: count }) => (count > 5 ? { yours: count } : { theirs: count }),
+        counts: ({ openJobCount: theirs }) => ({ theirs, urgent: theirs > 5 }),
       },
       {
         section: 'calendar-integration',
@@ -87,7 +89,7 @@ export const adminGroups: readonly {
       {
         section: 'disputes',
         icon: Scale,
-        counts: (stats) => ({ yours: stats.escalatedDisputeCount, theirs: disputesOfOthers(stats) }),
+        counts: (stats) => ({ yours: stats.escalatedDisputeCount, theirs: disputesOfOthers(stats), urgent: true }),
       },
       {
         section: 'content-moderation',
