@@ -59,7 +59,8 @@ it('puts on a pill what waits for who looks or is urgent, and writes what there 
   await screen.findByRole('link', { name: /^Payments/ });
   const isPill = (name: RegExp) =>
     screen.getByRole('link', { name }).querySelector('.tabular-nums')?.matches('.rounded-full');
-  for (const name of [/^Payments ?1$/, /^Jobs ?6$/, /^Reviews ?4$/, /^Disputes ?2$/]) expect(isPill(name), String(name)).toBe(true);
+  for (const name of [/^Payments ?1$/, /^Jobs ?6$/, /^Reviews ?4$/, /^Disputes ?2$/])
+    expect(isPill(name), String(name)).toBe(true);
   expect(isPill(/^Users ?24$/)).toBe(false);
   expect(isPill(/^Payouts$/)).toBeUndefined();
 });
