@@ -56,7 +56,7 @@ export const job = z.object({
   confirmBy: maybe(instant),
   /** How far the report about it is; absent where there is none, and for anyone not on the job. */
   reportStatus: z.enum(disputeStatuses).optional(),
-  /** While a proposal about its report waits: the payout that it proposes, before fees. Absent for anyone not on the job. */
+  /** In lists, while a proposal about its report waits: the payout it proposes, before fees. Absent for anyone not on the job. */
   proposedCents: cents.optional(),
   /** Told to the cleaner of a job that is paid: their money for it is not free yet. */
   moneyIsHeld: z.literal(true).optional(),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { HostOverview } from '#contract/overviews.ts';
+import { notifications } from '#server/announcements/table.ts';
 import { jobsFor } from '#server/jobs/index.ts';
 import { bids, jobs, jobTimeline } from '#server/jobs/table.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
@@ -20,8 +21,9 @@ const lastOfJob = sql`(
   ) said order by said.at desc, said.rank limit 1)`;
 
 /**
- * So many jobs of each kind are looked at. What happens, happens to jobs that are near or were just posted; the largest
- * hosts have less than fifty a day, and are charged within two days.
+ * So many jobs of each kind are looked at, however many a host has: the next ones, the last ones, those posted last, and
+ * those of which others did something that the host was notified of. Only what hosts themselves do to one that is further
+ * ahead than that is not among them.
  */
 const lookedAt = 150;
 
@@ -31,10 +33,12 @@ export async function lastOfJobs({ db, clock }: Kit, actor: Actor, most: number)
   const now = clock.now().toISOString();
   const { rows } = await db.execute<{ id: string; kind: Last['kind']; at: Date }>(sql`
     select ${jobs.id} as id, last.kind, last.at from ${jobs} cross join lateral ${lastOfJob} last
-    where ${jobs.id} in (
+    where ${jobsFor(actor)} and ${jobs.id} in (
       (${own} and ${jobs.startTime} >= ${now} order by ${jobs.startTime} limit ${lookedAt}) union
       (${own} and ${jobs.startTime} < ${now} order by ${jobs.startTime} desc limit ${lookedAt}) union
-      (${own} order by ${jobs.createdAt} desc limit ${lookedAt})
+      (${own} order by ${jobs.createdAt} desc nulls last limit ${lookedAt}) union
+      (select ${notifications.jobId} from ${notifications} where ${notifications.recipientId} = ${actor.id}
+        order by ${notifications.createdAt} desc limit ${lookedAt})
     )
     order by last.at desc, ${jobs.id} desc limit ${most}`);
   return rows.map(({ id, kind, at }) => ({ id, kind, at: new Date(at).toISOString() as Last['at'] }));
