@@ -54,7 +54,7 @@ export const inviteStaff = endpoint({
   body: z.strictObject({
     email,
     staffRole,
-    /** Of the mail; the inviter’s own where it is left out. */
+    /** Of the mail; where it is left out, that of the last invitation to this address, else the inviter’s own. */
     language: z.enum(languageCodes).optional(),
   }),
   answer: staffInvitation,

@@ -14,7 +14,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import type { AdminSection } from './section-names.ts';
-import { type AdminStats, adminGroups, type SectionCounts } from './sections.ts';
+import { type AdminStats, adminGroups, fewOpenJobs, type SectionCounts } from './sections.ts';
 import { useMay } from './use-may.ts';
 
 const entryLook =
@@ -158,6 +158,6 @@ function useBadgeWords(section: AdminSection, stats: AdminStats | undefined, cou
   const { failedNoticeCount: notices, failedTaskCount: tasks } = stats;
   return t(`badges.${of as keyof (typeof words)['badges']}`, {
     ...{ all: shown(yours + theirs), yours: shown(yours), theirs: shown(theirs) },
-    ...{ notices: shown(notices), tasks: shown(tasks) },
+    ...{ notices: shown(notices), tasks: shown(tasks), limit: shown(fewOpenJobs) },
   });
 }

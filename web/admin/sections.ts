@@ -42,6 +42,9 @@ export interface SectionCounts {
 export const disputesOfOthers = ({ disputeCount, escalatedDisputeCount }: AdminStats) =>
   disputeCount - escalatedDisputeCount;
 
+/** A handful of jobs that look for a cleaner is how it should be; more need somebody to look why. */
+export const fewOpenJobs = 5;
+
 /** The groups of the sidebar in their order. */
 export const adminGroups: readonly {
   group: 'overview' | 'users' | 'operations' | 'quality' | 'financial' | 'system';
@@ -72,8 +75,7 @@ export const adminGroups: readonly {
       {
         section: 'jobs',
         icon: BrushCleaning,
-        // a handful is how it should be; more need somebody to look why
-        counts: ({ openJobCount: theirs }) => ({ theirs, urgent: theirs > 5 }),
+        counts: ({ openJobCount: theirs }) => ({ theirs, urgent: theirs > fewOpenJobs }),
       },
       {
         section: 'calendar-integration',

@@ -54,7 +54,7 @@ it('says that the fee has changed, reads it anew and sends the one in the sum th
 
 it('names who is not free any more, and what to do', async () => {
   await refusedWith(409, 'schedule_conflict');
-  await screen.findByText('Cleo Brand isn’t free at this time any more. Choose another bid, or ask them.');
+  await screen.findByText('Cleo Brand isn’t free at this time anymore. Choose another bid, or ask them.');
 });
 
 it('gives any other reason as everywhere', async () => {

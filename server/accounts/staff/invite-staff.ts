@@ -15,7 +15,7 @@ import { hashToken, newToken } from '../session-token.ts';
 import { staffInvitations, users } from '../table.ts';
 import type { AuditStaff } from './audit-staff.ts';
 import { requireOwner } from './lock-staff.ts';
-import { mailInvitation } from './mail-staff.ts';
+import { lastLanguage, mailInvitation } from './mail-staff.ts';
 
 /** An owner asks somebody to become an admin. A new invitation to the same address takes the place of the last. */
 export async function inviteStaff(
@@ -38,7 +38,7 @@ export async function inviteStaff(
     await mailInvitation(
       kit,
       tx,
-      { name: owner.name, locale: language ?? owner.locale },
+      { name: owner.name, locale: language ?? (await lastLanguage(tx, email)) ?? owner.locale },
       { email, staffRole, token, expiresAt },
     );
     const subject = { subjectKind: 'staff invitation', subjectId: row.id };

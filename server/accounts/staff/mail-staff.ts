@@ -1,9 +1,11 @@
+import { and, desc, eq, like } from 'drizzle-orm';
 import { formatDateTime } from '#contract/format-date-time.ts';
+import type { LanguageCode } from '#contract/languages.ts';
 import type { StaffRole } from '#contract/staff-rights.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { writeMail } from '#server/platform/mail.ts';
+import { mails, writeMail } from '#server/platform/mail.ts';
 import { translate } from '#server/platform/translate.ts';
 import type { UserRow } from '../present-user.ts';
 
@@ -12,6 +14,20 @@ interface Invitation {
   staffRole: StaffRole;
   token: string;
   expiresAt: Date;
+}
+
+/** What the key of such a mail begins with. */
+const invitation = 'staff-invitation:';
+
+/** The language of the last invitation to this address: one that is sent again says the same once more. */
+export async function lastLanguage(tx: Tx, email: string): Promise<LanguageCode | undefined> {
+  const [last] = await tx
+    .select({ language: mails.language })
+    .from(mails)
+    .where(and(eq(mails.recipient, email), like(mails.key, `${invitation}%`)))
+    .orderBy(desc(mails.createdAt))
+    .limit(1);
+  return last?.language;
 }
 
 /** The link to become an admin, in the language that the owner who sends it has chosen: nobody knows that of who is asked. */
@@ -27,7 +43,7 @@ export async function mailInvitation(
   const until = formatDateTime(expiresAt.toISOString(), { language: locale, timeZone: kit.settings.timeZone });
   const text = part('text', { name, role: translate(locale, `mail:staff.roles.${staffRole}`) });
   await writeMail(kit, tx, {
-    key: `staff-invitation:${newId()}`,
+    key: `${invitation}${newId()}`,
     to: email,
     subject: part('subject'),
     text: [text, link, part('life', { until }), part('notYou')].join('\n\n'),

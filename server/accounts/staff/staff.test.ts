@@ -212,7 +212,7 @@ test('answers offer each admin what their role may do, and no more', async () =>
   }
 });
 
-test('the mail goes in the language that the owner chooses, else in their own', async () => {
+test('the mail goes in the language that the owner chooses, sent again in the same, else in their own', async () => {
   const house = await aHouse();
   const owner = await anAdmin(house);
   await house.kit.db.update(users).set({ locale: 'ar' }).where(eq(users.id, owner.id));
@@ -223,5 +223,6 @@ test('the mail goes in the language that the owner chooses, else in their own', 
   };
   assert.match(String(await invite('a@example.com', {})), /[\u0600-\u06ff]{3}/);
   assert.match(String(await invite('b@example.com', { language: 'de' })), /Einladung|eingeladen|lädt/);
+  assert.match(String(await invite('b@example.com', {})), /Einladung|eingeladen|lädt/, 'sent again');
   assert.equal(await invite('c@example.com', { language: 'xx' }), 400);
 });

@@ -71,7 +71,7 @@ it('says of money what moved it and how much it was, in the list', async () => {
     words: ['adminLists', 'platformSettings', 'admin'],
   });
   for (const name of ['Cleaning', 'Refund', 'Held for a report', 'Payout', 'newerThanThis'])
-    await screen.findByText(`Moved money: ${name}`);
+    await screen.findByText(`Money moved: ${name}`);
   expect(screen.getAllByText('Hanna Host')[0]?.parentElement?.textContent).toBe('Hanna Host · $125.00');
 });
 
@@ -91,7 +91,7 @@ it('tells a refund once: its entry says what the money’s own would', async () 
   });
   await screen.findByText('Refunded payment');
   // that of another payment, which nobody sent back here, has its own line
-  expect(screen.getAllByText('Moved money: Refund')).toHaveLength(1);
+  expect(screen.getAllByText('Money moved: Refund')).toHaveLength(1);
 });
 
 it('calls what moved money by its name in the entry as well', async () => {

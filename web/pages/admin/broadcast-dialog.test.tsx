@@ -41,7 +41,7 @@ it('says below the city that nobody is there, and goes on where somebody is', as
   const goOn = () => user.click(box.getByRole('button', { name: 'Continue' }));
   await user.type(city, 'Atlantis');
   await goOn();
-  expect(await box.findByText(/No one this would go to is in this city/)).toBeTruthy();
+  expect(await box.findByText(/There’s no one in this city to send this to/)).toBeTruthy();
   expect(document.activeElement).toBe(city);
   await user.clear(city);
   await user.type(city, 'savannah');

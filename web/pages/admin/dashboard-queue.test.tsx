@@ -61,6 +61,8 @@ it('puts on a pill what waits for who looks or is urgent, and writes what there 
     screen.getByRole('link', { name }).querySelector('.tabular-nums')?.matches('.rounded-full');
   for (const name of [/^Payments ?1$/, /^Jobs ?6$/, /^Reviews ?4$/, /^Disputes ?2$/])
     expect(isPill(name), String(name)).toBe(true);
+  const description = 'Open for bids: 6. More than 5 is worth a look.';
+  expect(screen.getByRole('link', { name: /^Jobs ?6$/, description })).toBeTruthy();
   expect(isPill(/^Users ?24$/)).toBe(false);
   expect(isPill(/^Payouts$/)).toBeUndefined();
 });

@@ -127,7 +127,7 @@ it('says how many of those that wait are the ones its tab counts, where others w
   expect(screen.queryByText(/of them under/)).toBeNull();
   const card = { ...none, id: 'card', kind: 'card', job: null } as InboxItem;
   becomes([item, card]);
-  expect(screen.getByText('2 · 1 in Jobs')).toBeTruthy();
+  expect(screen.getByText('2 · Jobs: 1')).toBeTruthy();
 });
 
 it('keeps nothing of what somebody has not opened', async () => {

@@ -31,10 +31,10 @@ it('says until when they may confirm, by their name', async () => {
 it('says what comes after a deadline that passes: the next of those who stand by and at what price, or bids anew', async () => {
   const ibrahim = { ...bid('PENDING', 2, 'Ibrahim Sesay'), amountCents: 11_200 };
   await shown(<HostConfirmation job={job([dana, ibrahim], '2099-11-29T10:12:00Z')} />, { words });
-  expect(said()).toContain('If not, Ibrahim Sesay takes over at $117.00.');
+  expect(said()).toContain('If not, Ibrahim Sesay takes over for $117.00.');
   cleanup();
   await shown(<HostConfirmation job={job([dana], '2099-11-29T10:12:00Z')} />, { words });
-  expect(said()).toContain('If not, the job is open for bids again.');
+  expect(said()).toContain('If not, the job reopens for bids.');
 });
 
 it('says only that they come where nobody stands by', async () => {
