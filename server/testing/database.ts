@@ -13,6 +13,8 @@ interface ScratchDatabase {
 const server = once(async () => {
   const url = await testServerUrl();
   const pool = new Pool({ connectionString: url, max: 1, allowExitOnIdle: true });
+  // a way that is cut while nobody uses it is opened anew
+  pool.on('error', () => {});
   return { url, pool, template: await migratedTemplate(url, pool) };
 });
 
