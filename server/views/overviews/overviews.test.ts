@@ -110,32 +110,6 @@ test('both overviews count everything, show the week and what needs attention, a
   assert.deepEqual([balanceCents + pendingCents, monthEarnedCents], [8500, 8500]);
 });
 
-test('what happened last comes first, be it a bid or a change of state, and every job stands there once', async () => {
-  const [host, cleaner] = [await aHost(house), await aCleaner(house)];
-  await approve(house, cleaner);
-  const [quiet, wanted] = [await aJob(house, host, {}), await aJob(house, host, {})];
-  house.clock.set(plus(house.clock.now(), hour));
-  await aBid(house, cleaner, quiet);
-  house.clock.set(plus(house.clock.now(), hour));
-  await aBid(house, cleaner, wanted);
-  const recent = async () =>
-    (await house.get('/api/host/overview', host.token)).body.recent.map(
-      ({ job, kind, at }: { job: { id: string }; kind: string; at: string }) => [job.id, kind, at],
-    );
-  const bidAt = house.clock.now().toISOString();
-  const before = plus(house.clock.now(), -hour).toISOString();
-  assert.deepEqual(await recent(), [
-    [wanted.id, 'BID', bidAt],
-    [quiet.id, 'BID', before],
-  ]);
-  house.clock.set(plus(house.clock.now(), hour));
-  await house.patch(`/api/jobs/${quiet.id}`, { status: 'CANCELED' }, host.token);
-  assert.deepEqual(await recent(), [
-    [quiet.id, 'CANCELED', house.clock.now().toISOString()],
-    [wanted.id, 'BID', bidAt],
-  ]);
-});
-
 test('a month’s money uses the fee fixed for each job', async () => {
   const [host, cleaner] = [await aHost(house), await aCleaner(house)];
   await aCard(house, host);
