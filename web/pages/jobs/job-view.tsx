@@ -109,7 +109,7 @@ export function JobView({ job, user, inSteps = false }: { job: JobDetail; user: 
       {!isHistoryLast && !isChoiceFirst && history}
       {!isReportFirst && report}
       {choosing && (
-        <LatePart height={bids.length > 0 ? 'h-130' : 'h-36'}>
+        <LatePart height={bids.length > 0 ? 'h-155' : 'h-36'}>
           <HostChoice job={job} />
         </LatePart>
       )}
