@@ -17,7 +17,7 @@ import { offeredChange } from './offered-change.ts';
 import { isOneChange } from './one-change.ts';
 import { openJobFilters } from './open-job-filters.ts';
 import { review } from './reviews.ts';
-import { disputeStatuses, jobStatuses, postedCleaningTypes, workDoubts } from './states.ts';
+import { disputeStatuses, jobSides, jobStatuses, postedCleaningTypes, workDoubts } from './states.ts';
 import { supply } from './supplies.ts';
 import { jobTerms } from './terms-shape.ts';
 import { line, prose } from './text.ts';
@@ -58,6 +58,8 @@ export const job = z.object({
   reportStatus: z.enum(disputeStatuses).optional(),
   /** In lists, while a proposal about its report waits: the payout it proposes, before fees. Absent for anyone not on the job. */
   proposedCents: cents.optional(),
+  /** Beside it: who has accepted it while the other has not. */
+  proposalAcceptedBy: z.enum(jobSides).optional(),
   /** Told to the cleaner of a job that is paid: their money for it is not free yet. */
   moneyIsHeld: z.literal(true).optional(),
   /**

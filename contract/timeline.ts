@@ -50,6 +50,8 @@ const timelineCleaning = z.object({
   bidCount: z.number().int(),
   /** Null while it takes its course. */
   waitsFor: maybe(z.enum(waitingReasons)),
+  /** A report about it is open. */
+  isReported: z.literal(true).optional(),
 });
 export type TimelineCleaning = z.infer<typeof timelineCleaning>;
 

@@ -5,7 +5,7 @@ import { aHouse } from '#server/testing/house.ts';
 
 const house = await aHouse();
 
-test('lists tell both sides of a report what is proposed, from the proposal until it is resolved', async () => {
+test('lists tell both sides of a report what is proposed and who has accepted it, from the proposal until it is resolved', async () => {
   const { job, disputeId, cleaner, host } = await aReportedJob(house);
   const listed = async () => {
     const { body: today } = await house.get('/api/cleaner/today', cleaner.token);
@@ -18,4 +18,10 @@ test('lists tell both sides of a report what is proposed, from the proposal unti
   const { body: detail } = await house.get(`/api/jobs/${job.id}`, cleaner.token);
   const { payoutCents } = detail.dispute.proposal;
   assert.deepEqual(await listed(), [payoutCents, payoutCents, payoutCents]);
+  const acceptedBy = async () => (await house.get('/api/host/jobs', host.token)).body[0].proposalAcceptedBy;
+  assert.equal(await acceptedBy(), undefined);
+  await house.post(`/api/disputes/${disputeId}/accept`, {}, host.token);
+  assert.equal(await acceptedBy(), 'host');
+  await house.post(`/api/disputes/${disputeId}/accept`, {}, cleaner.token);
+  assert.deepEqual([...(await listed()), await acceptedBy()], [undefined, undefined, undefined, undefined]);
 });

@@ -13,3 +13,9 @@ it('keeps the choices of each job over a reload, and forgets them once they are 
   expect(readChoices('job-1')).toEqual(noChoices);
   expect(localStorage.length).toBe(0);
 });
+
+it.each(['{"', '[1,2,3]', '["dana"]', '{}'])('takes what was damaged, %s, for nobody chosen', (damaged) => {
+  keepChoices('job-1', choose(noChoices, 'dana', 0));
+  localStorage.setItem(localStorage.key(0) ?? '', damaged);
+  expect(readChoices('job-1')).toEqual(noChoices);
+});

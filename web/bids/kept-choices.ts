@@ -9,6 +9,16 @@ export const keepChoices = (jobId: string, choices: Choices | null): void =>
 
 /** What `keepChoices` has written; `keepStanding` takes out what is no bid any more. */
 export function readChoices(jobId: string): Choices {
-  const kept: unknown = JSON.parse(keptUntilSignOut.read(nameOf(jobId)) ?? 'null');
-  return Array.isArray(kept) && kept.length === noChoices.length ? (kept as unknown as Choices) : noChoices;
+  try {
+    const kept: unknown = JSON.parse(keptUntilSignOut.read(nameOf(jobId)) ?? 'null');
+    return isChoices(kept) ? kept : noChoices;
+  } catch {
+    // damaged: nobody is chosen, and the page goes on
+    return noChoices;
+  }
 }
+
+const isChoices = (kept: unknown): kept is Choices =>
+  Array.isArray(kept) &&
+  kept.length === noChoices.length &&
+  kept.every((bidId) => bidId === null || typeof bidId === 'string');

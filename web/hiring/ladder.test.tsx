@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { shown } from '#web/testing/shown.tsx';
+import { ToastViewport } from '#web/ui/toast.tsx';
 import { Ladder } from './ladder.tsx';
 
 const ladder = () =>
@@ -38,4 +39,20 @@ it('names at its button who gets the job now, for how much, and who stands by in
   expect(screen.getByText(/^Dana Reyes gets the job now, for \$123\.00\./).textContent).toMatch(
     /Backups, in this order: Ibrahim Sesay, Carlos Medina\.$/,
   );
+});
+
+it('says after the choice who has the job and who is the backup, as the panel did before it', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  vi.stubGlobal('fetch', async () => Response.json({ fees: { hostCents: 500, cleanerCents: 500 } }));
+  const at = (name: string, amountCents: number) => ({ bidId: name, name, amountCents });
+  const user = await shown(
+    <>
+      <Ladder jobId="job-1" chosen={[at('Dana Reyes', 11_800), at('Carlos Medina', 12_000), null]} split={() => null} />
+      <ToastViewport />
+    </>,
+    { words: ['hiring'] },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Accept Dana Reyes for $123.00' }));
+  const said = await screen.findByText(/^Primary and backup cleaners have been assigned\./);
+  expect(said.textContent).toMatch(/ Dana Reyes has the job\. Standing by as backup: Carlos Medina\.$/);
 });

@@ -3,7 +3,8 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectCleaners } from '#contract/calls.ts';
 import { actingFor } from '#web/platform/acting-for.ts';
-import { formatMoney } from '#web/platform/format.ts';
+import { formatList, formatMoney } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
 import { useHostPays } from '#web/platform/use-host-pays.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -98,7 +99,7 @@ function AcceptBar({ jobId, chosen, inSheet, lacking, onLacking, onAccepted }: A
   const [first, second, third] = chosen;
   const said = { name: first?.name ?? '', amount: formatMoney(hostPays(first?.amountCents ?? 0)) };
   const backups = [second, third].flatMap((person) => person?.name ?? []);
-  const select = useSelect(said, backups.length > 0, onAccepted);
+  const select = useSelect(said, backups, onAccepted);
   const sayMissing = useSaysMissing(first !== null);
   const isMissing = !first && (!isWide || lacking);
   function accept() {
@@ -146,13 +147,17 @@ function AcceptBar({ jobId, chosen, inSheet, lacking, onLacking, onAccepted }: A
   );
 }
 
-/** Accepts them; without a backup there is none to speak of. */
-function useSelect(said: { name: string; amount: string }, hasBackups: boolean, onAccepted?: () => void) {
+/** Accepts them, and says who has the job now; without a backup there is none to speak of. */
+function useSelect(said: { name: string; amount: string }, backups: readonly string[], onAccepted?: () => void) {
   const { t } = useTranslation('hiring');
+  const { language } = useLanguage();
   return useWrite(selectCleaners, {
     onSuccess: () => {
       onAccepted?.();
-      const description = hasBackups ? t('toasts.selectedText') : t('toasts.selectedOne', said);
+      const first = t('toasts.selectedOne', said);
+      const names = formatList(backups, language);
+      const all = [t('toasts.selectedText'), first, t('toasts.selectedBackups', { names })];
+      const description = backups.length > 0 ? all.join(' ') : first;
       showToast({ title: t('toasts.selected'), description, tone: 'success' });
     },
     failed: useChoiceFailed(said.name),

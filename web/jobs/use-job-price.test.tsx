@@ -21,4 +21,8 @@ it('a host pays at most the full price until they accept what is proposed, and t
   const dispute = { ...reported.dispute, acceptedBy: 'host' } as JobDetail['dispute'];
   await shown(<Price job={{ ...reported, dispute }} />, { words: ['jobs'] });
   expect(document.body.textContent).toBe('You pay $80.60');
+  document.body.replaceChildren();
+  const { dispute: _, ...inList } = { ...reported, proposedCents: 7560, proposalAcceptedBy: 'host' };
+  await shown(<Price job={inList as unknown as JobDetail} />, { words: ['jobs'] });
+  expect(document.body.textContent, 'the same in a list').toBe('You pay $80.60');
 });

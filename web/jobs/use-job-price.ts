@@ -24,6 +24,8 @@ export type PricedJob = Pick<
       | 'waitingPayCents'
       | 'reportStatus'
       | 'dispute'
+      | 'proposedCents'
+      | 'proposalAcceptedBy'
     >
   >;
 

@@ -128,6 +128,46 @@ it('keeps quiet hours at the press of their switch and each time once it is type
   await waitFor(() => expect(turnOn).toHaveProperty('checked', false));
 });
 
+const on = { start: '22:00', end: '07:00' };
+const quietSent = () => sent.flatMap(({ quietHours }) => (quietHours === undefined ? [] : [quietHours]));
+
+it('the switch of the quiet hours works right after a time was typed, while that one is still being saved', async () => {
+  preferences.quietHours = on;
+  const reader = await open();
+  const turnOff = await screen.findByRole('switch', { name: /quiet hours/ });
+  const from = screen.getByLabelText('From');
+  await reader.clear(from);
+  await reader.type(from, '23:15');
+  await reader.click(turnOff);
+  await waitFor(() => expect(quietSent()).toEqual([{ start: '23:15', end: '07:00' }, null]));
+  await waitFor(() => expect(turnOff).toHaveProperty('checked', false));
+  expect(screen.queryByLabelText('From')).toBeNull();
+});
+
+it('quiet hours that could not be switched on leave no times that nothing would keep', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const answering = fetch;
+  const reader = await open();
+  const turnOn = await screen.findByRole('switch', { name: /quiet hours/ });
+  vi.stubGlobal('fetch', async () => Response.json({}, { status: 500 }));
+  await reader.click(turnOn);
+  await waitFor(() => expect(turnOn).toHaveProperty('checked', false));
+  expect(screen.queryByLabelText('From')).toBeNull();
+  vi.stubGlobal('fetch', answering);
+  await reader.click(turnOn);
+  await waitFor(() => expect(quietSent()).toEqual([on]));
+  expect(await screen.findByLabelText('From')).toHaveProperty('value', '22:00');
+});
+
+it('says of a time that was emptied and left that it is missing, and saves nothing', async () => {
+  preferences.quietHours = on;
+  const reader = await open();
+  await reader.clear(await screen.findByLabelText('From'));
+  await reader.tab();
+  expect(await screen.findByText('This field is required')).toBeTruthy();
+  expect(quietSent()).toEqual([]);
+});
+
 it('a browser that can show no push notifications is told so', async () => {
   await open();
   expect(await screen.findByText(/This browser can’t show push notifications/)).toBeTruthy();

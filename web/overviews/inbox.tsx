@@ -15,8 +15,6 @@ interface InboxProps {
   settled: number;
   /** How many there are in all. */
   total: number;
-  /** How many of them stand under Jobs, too. */
-  ofJobs: number;
   /** What they are, in a sentence: it stands where the title would say less. */
   lede: ReactNode;
   /** Undefined once everything is shown. */
@@ -29,11 +27,10 @@ interface InboxProps {
 const kept = 'inbox-keys';
 
 /** All that needs the host, the most urgent first, settled by mouse, thumb or keys. */
-export function Inbox({ items, settled, total, ofJobs, lede, loadMore, loadingMore, row }: InboxProps) {
+export function Inbox({ items, settled, total, lede, loadMore, loadingMore, row }: InboxProps) {
   const { t } = useTranslation('host');
   const { language } = useLanguage();
   const name = whomItWaitsFor();
-  const shown = { total: formatNumber(total, language), jobs: formatNumber(ofJobs, language) };
   const list = useRef<HTMLUListElement>(null);
   const [keys, setKeys] = useState(() => localStorage.getItem(kept) !== 'off');
   useInboxKeys(list, keys, items.length, settled);
@@ -51,10 +48,7 @@ export function Inbox({ items, settled, total, ofJobs, lede, loadMore, loadingMo
           <span className="text-16">{lede}</span>
           {total > 0 && (
             <span className="flex items-center gap-1">
-              <bdi className="tabular-nums">
-                {/* their tab counts them alone, beside this */}
-                {ofJobs > 0 && ofJobs < total ? t('inbox.partly', { ...shown, tab: t('tabs.jobs') }) : shown.total}
-              </bdi>
+              <bdi className="tabular-nums">{formatNumber(total, language)}</bdi>
               <InboxKeysHelp enabled={keys} onEnabled={switchKeys} />
             </span>
           )}

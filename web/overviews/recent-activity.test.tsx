@@ -15,11 +15,16 @@ const event = (id: string, kind: string, hoursAgo: number, more: object = {}) =>
     },
   }) as unknown as HostOverview['recent'][number]; // all that a row reads
 
-it('says of each job what happened last, who did it and when', async () => {
+it('says of each job what happened last and when, and names nobody who may not have done it', async () => {
   const loan = { cleaner: { id: 'l', name: 'Loan Pham' } };
   await shown(
     <RecentActivity
-      recent={[event('Dune', 'BID', 0), event('Loft', 'SUBMITTED', 2, loan), event('Flat', 'CANCELED', 3)]}
+      recent={[
+        event('Dune', 'BID', 0),
+        event('Loft', 'SUBMITTED', 2, loan),
+        event('Flat', 'CANCELED', 3),
+        event('Hut', 'ASSIGNED', 4, loan),
+      ]}
       badgeOf={() => null}
       priceOf={() => null}
       all={null}
@@ -28,7 +33,8 @@ it('says of each job what happened last, who did it and when', async () => {
   );
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.split(' ago')[0])).toEqual([
     expect.stringMatching(/^New bid · just now/),
-    'Loan Pham finished · 2 hours',
+    'Cleaning finished · 2 hours',
     'Canceled · 3 hours',
+    'Loan Pham got the job · 4 hours',
   ]);
 });

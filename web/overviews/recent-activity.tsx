@@ -55,14 +55,15 @@ export function RecentActivity({ recent, badgeOf, priceOf, all }: RecentActivity
   );
 }
 
-/** "Loan Pham finished, 2 hours ago". */
+/** "Loan Pham got the job · 2 hours ago". Work may be begun and handed in by a helper or a rule: it is told without a name. */
 function Happened({ job, kind, at }: Recent) {
   const { t } = useTranslation(['host', 'jobs']);
   const { language } = useLanguage();
   const now = useNow();
   const { cleaner, timeZone } = job;
-  const bare = kind === 'POSTED' || kind === 'PAID' || kind === 'BID';
-  const named = kind === 'ASSIGNED' || kind === 'REASSIGNED' || kind === 'STARTED' || kind === 'SUBMITTED';
+  const isWork = kind === 'STARTED' || kind === 'SUBMITTED';
+  const bare = isWork || kind === 'POSTED' || kind === 'PAID' || kind === 'BID';
+  const named = kind === 'ASSIGNED' || kind === 'REASSIGNED';
   const what = bare
     ? t(`activity.${kind}`)
     : named && cleaner

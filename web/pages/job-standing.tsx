@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { Job } from '#contract/jobs.ts';
+import type { Job, JobDetail } from '#contract/jobs.ts';
 import { reportStepOf } from '#contract/report-step-of.ts';
 import { isReportOpen } from '#contract/states.ts';
 import { JobStatusBadge } from '#web/jobs/job-status-badge.tsx';
@@ -11,7 +11,8 @@ const ReportStatusBadge = lazy(() =>
 );
 
 interface JobStandingProps {
-  job: Job;
+  /** Its own page knows the report itself, and lists what they are told of it. */
+  job: Job & Partial<Pick<JobDetail, 'dispute'>>;
   /** Said while no report is open. */
   otherwise?: ReactNode;
   /** On a phone it has a line to itself: what comes late is longer than what stands there until then. */
@@ -25,7 +26,11 @@ export function JobStanding({ job, otherwise = <JobStatusBadge job={job} />, own
   const badge = (
     // until its words are here nothing is said, rather than what is true of the job alone
     <Suspense fallback={<Skeleton shape="circle" className="h-5.5 w-28" />}>
-      <ReportStatusBadge status={reportStatus} isReadersTurn={reportStepOf(job) !== null} />
+      <ReportStatusBadge
+        status={reportStatus}
+        acceptedBy={job.dispute ? job.dispute.acceptedBy : job.proposalAcceptedBy}
+        isReadersTurn={reportStepOf(job) !== null}
+      />
     </Suspense>
   );
   return ownLine ? <span className="flex max-sm:basis-full">{badge}</span> : badge;

@@ -60,6 +60,8 @@ async function open(fees: FixedFees = {}, total = '$123.00') {
     payoutCents: 11_800,
     doubts: [] as string[],
     can: ['pay'] as string[],
+    ...{ startTime: '2026-11-26T16:00:00Z', timeZone: 'America/New_York', property: { title: 'Dune House' } },
+    cleaner: { name: 'Dana Reyes' },
     ...fees,
   } as JobDetail;
   const user = await shown(
@@ -78,6 +80,12 @@ it('asks for the payout and the fee that was fixed for the job, whatever it is t
   serverAnswers([]);
   const { pay } = await open({ hostFeeCents: toCents(350), cleanerFeeCents: toCents(725) }, '$121.50');
   expect(pay).toHaveProperty('disabled', false);
+});
+
+it('names the home, its day and who receives how much, wherever it is opened from', async () => {
+  serverAnswers([]);
+  await open();
+  expect(screen.getByText('Dune House, Thu, Nov 26. Dana Reyes receives $113.00, and the job is closed.')).toBeTruthy();
 });
 
 it('pays once however often the button is pressed', async () => {

@@ -7,24 +7,43 @@ import { Section } from '#web/ui/section.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewView } from './review-view.tsx';
 import { RewriteForm } from './rewrite-form.tsx';
+import { TipBlock } from './tip-block.tsx';
 import { type AskBank, type ChooseCard, TipButton } from './tip-button.tsx';
-import { useTip } from './use-tip.ts';
+import { type Tip, useTip } from './use-tip.ts';
 
 interface ReviewsProps {
   job: JobDetail;
   viewerId: string;
   /** Both sides' money of a tip. */
   tipSplit: (cents: Cents) => ReactNode;
-  /** Which card pays a tip that is given with the review. */
+  /** Which card pays a tip that is given before the review. */
   paidFrom?: ReactNode;
   askBank: AskBank;
   chooseCard: ChooseCard;
 }
 
-/** The reviews of a paid job: the form until it is written, then both sides' words as far as they may be seen. */
-export function Reviews({ job, viewerId, tipSplit, paidFrom, askBank, chooseCard }: ReviewsProps) {
-  const { t } = useTranslation('reviews');
+/** What follows a paid job: the tip, which waits for no review, and the reviews. */
+export function Reviews(props: ReviewsProps) {
+  const { job, viewerId, tipSplit, paidFrom } = props;
   const tip = useTip(job.id);
+  const target = job.hostId === viewerId ? job.cleaner : job.host;
+  const isFirst = job.can.includes('tip') && job.can.includes('review');
+  useHeadInView(job.reviews.some(({ author }) => author.id === viewerId));
+  return (
+    // who has just paid is led here (web/payments/pay-owed.tsx)
+    <div id="reviews" className="grid grid-cols-1 gap-10">
+      {isFirst && target && (
+        // one that is given is no longer chosen
+        <TipBlock key={tip.times} {...{ tip, paidFrom }} name={target.name} split={tipSplit} />
+      )}
+      <Written {...props} tip={tip} />
+    </div>
+  );
+}
+
+/** The reviews of a paid job: the form until it is written, then both sides' words as far as they may be seen. */
+function Written({ job, viewerId, tipSplit, askBank, chooseCard, tip }: ReviewsProps & { tip: Tip }) {
+  const { t } = useTranslation('reviews');
   const asHost = job.hostId === viewerId;
   const targetId = asHost ? job.cleanerId : job.hostId;
   const target = asHost ? job.cleaner : job.host;
@@ -32,26 +51,14 @@ export function Reviews({ job, viewerId, tipSplit, paidFrom, askBank, chooseCard
   const theirs = job.reviews.some(({ author }) => author.id !== viewerId);
   const own = job.reviews.find(({ author }) => author.id === viewerId);
   const again = own?.tip === 'succeeded';
-  useHeadInView(Boolean(own));
   const writes = job.can.includes('review') && targetId !== null;
   return (
     <Section
-      // who has just paid is led here (web/payments/pay-owed.tsx)
-      id="reviews"
       title={writes && target ? t('titleOf', { name: target.name }) : t('title')}
       description={writes ? t('blind') : undefined}
     >
       <div className="grid gap-6">
-        {writes && (
-          <ReviewForm
-            jobId={job.id}
-            {...{ targetId, asHost, tipSplit, paidFrom }}
-            onTipAsks={tip.give}
-            onTipAlone={job.can.includes('tip') ? tip.give : undefined}
-            giving={tip.giving}
-            tips={tip.times}
-          />
-        )}
+        {writes && <ReviewForm jobId={job.id} {...{ targetId, asHost }} />}
         {job.reviews.map((review) =>
           review.author.id === viewerId ? (
             <OwnReview key={review.id} review={review} asHost={asHost} published={theirs} />

@@ -92,7 +92,7 @@ function Drawing({ stays, chips, days, begin, now }: DrawingProps) {
         />
       )}
       {stays.map((stay) => (
-        <Bar key={stay.key} stay={stay} days={days} begin={begin} free={freeFrom(stay, stays, days)} />
+        <Bar key={stay.key} stay={stay} days={days} begin={begin} />
       ))}
       {chips.map((chip) => (
         <Chip key={chip.key} chip={chip} />
@@ -103,26 +103,22 @@ function Drawing({ stays, chips, days, begin, now }: DrawingProps) {
 
 const columns = (count: number) => `calc(var(--column) * ${Math.round(count * 1000) / 1000})`;
 
-/** Where the next stay on the same bar begins: the words of a short one may go on until there. */
-const freeFrom = (stay: PlacedStay, stays: readonly PlacedStay[], days: number): number =>
-  Math.min(days, ...stays.filter(({ bar, start }) => bar === stay.bar && start >= stay.end).map(({ start }) => start));
-
 /** From so many days on a bar has room for more than a name. */
 const roomy = 1.6;
 /** As much as a name takes. */
 const nameWide = 1.4;
 const lettersWide = 0.5;
 
-type BarProps = { stay: PlacedStay; days: number; begin: number; free: number };
+type BarProps = { stay: PlacedStay; days: number; begin: number };
 
-function Bar({ stay, days, begin, free }: BarProps) {
+function Bar({ stay, days, begin }: BarProps) {
   const start = Math.max(0, stay.start);
   const end = Math.min(days, stay.end);
   if (end <= start) return null;
   const isShort = end - start < roomy;
   // of one that has begun by then the eye sees the rest
   const seen = end - Math.max(start, begin < end ? begin : 0);
-  const words = isShort ? <ShortWords stay={stay} free={free - start} /> : <LongWords stay={stay} days={seen} />;
+  const words = isShort ? <ShortWords stay={stay} wide={end - start} /> : <LongWords stay={stay} days={seen} />;
   const place = {
     insetInlineStart: columns(start),
     inlineSize: columns(end - start),
@@ -132,7 +128,7 @@ function Bar({ stay, days, begin, free }: BarProps) {
   const look = cx(
     'absolute z-1 flex h-6.5 items-center rounded-[5px] text-start text-12 whitespace-nowrap',
     // `hidden` would hold the words back: they could not go along with the month
-    !isShort && 'overflow-clip',
+    'overflow-clip',
     stayTone(stay),
     stay.start < 0 && 'rounded-s-none',
     stay.end > days && 'rounded-e-none',
@@ -158,12 +154,12 @@ function Bar({ stay, days, begin, free }: BarProps) {
   );
 }
 
-/** They may go on until the next stay; where not even a few letters have room, the bar's title says it. */
-function ShortWords({ stay: { short, label }, free }: { stay: PlacedStay; free: number }) {
-  if (free < lettersWide) return null;
+/** They stay within their bar; where not even a few letters have room, its title says it. */
+function ShortWords({ stay: { short, label }, wide }: { stay: PlacedStay; wide: number }) {
+  if (wide < lettersWide) return null;
   return (
-    <bdi style={{ maxInlineSize: columns(free) }} className="pointer-events-none shrink-0 truncate px-1.5 font-medium">
-      {free < nameWide ? (short ?? label) : label}
+    <bdi style={{ maxInlineSize: columns(wide) }} className="pointer-events-none shrink-0 truncate px-1.5 font-medium">
+      {wide < nameWide ? (short ?? label) : label}
     </bdi>
   );
 }

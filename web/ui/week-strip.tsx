@@ -28,7 +28,7 @@ export function WeekStrip({ days, rows, now, corner, label }: WeekStripProps) {
   const columns = { '--days': days.length } as CSSProperties;
   return (
     <section aria-label={label} style={columns} data-keeps-clear>
-      <StripHead days={days} corner={corner} />
+      <StripHead days={days} corner={corner} stays={dense} />
       <ul>
         {rows.map((row, index) => (
           <li key={row.key} className="border-b border-line py-3.5 lg:grid lg:grid-cols-[11rem_minmax(0,1fr)] lg:py-0">
@@ -41,9 +41,19 @@ export function WeekStrip({ days, rows, now, corner, label }: WeekStripProps) {
   );
 }
 
-function StripHead({ days, corner }: Pick<WeekStripProps, 'days' | 'corner'>) {
+interface StripHeadProps extends Pick<WeekStripProps, 'days' | 'corner'> {
+  /** In sight over many rows; a few are seen with it, and it would only leave half hidden. */
+  stays: boolean;
+}
+
+function StripHead({ days, corner, stays }: StripHeadProps) {
   return (
-    <div className="sticky top-(--top-bar) z-10 hidden grid-cols-[11rem_minmax(0,1fr)] border-b border-line bg-paper lg:grid">
+    <div
+      className={cx(
+        'z-10 hidden grid-cols-[11rem_minmax(0,1fr)] border-b border-line bg-paper lg:grid',
+        stays && 'sticky top-(--top-bar)',
+      )}
+    >
       <div className="self-end pb-2.5 text-12 text-ink-faint">{corner}</div>
       <ol className="grid grid-cols-[repeat(var(--days),minmax(0,1fr))]">
         {days.map((day) => (

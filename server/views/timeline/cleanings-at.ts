@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
+import { isReportOpen } from '#contract/states.ts';
 import { longestJob } from '#contract/terms.ts';
 import type { TimelineCleaning } from '#contract/timeline.ts';
 import { localTime } from '#contract/zoned-time.ts';
@@ -15,14 +16,15 @@ export async function cleaningsAt(
   { hostId, places, from, until }: AskedDays,
 ): Promise<Map<string, TimelineCleaning[]>> {
   const now = clock.now();
-  const { id, propertyId, status, startTime, endTime, confirmBy, confirmedAt } = jobs;
+  const { id, propertyId, status, startTime, endTime, confirmBy, confirmedAt, reportStatus, reportAcceptedBy } = jobs;
+  const told = { id, propertyId, status, startTime, endTime, confirmBy, confirmedAt, reportStatus, reportAcceptedBy };
   const cleanerName = users.name;
   const bidCount = bidsToChooseCount;
   const lostStay = sql<'jobToCancel' | 'jobUnsure' | null>`(select stay.cleaning ->> 'code' from calendar_booking stay
     where stay.job_id = job.id and stay.status <> 'confirmed' and stay.cleaning ->> 'code' in ('jobToCancel', 'jobUnsure')
     limit 1)`;
   const rows = await db
-    .select({ id, propertyId, status, startTime, endTime, confirmBy, confirmedAt, cleanerName, bidCount, lostStay })
+    .select({ ...told, cleanerName, bidCount, lostStay })
     .from(jobs)
     .leftJoin(users, eq(users.id, jobs.cleanerId))
     .where(
@@ -50,17 +52,24 @@ export async function cleaningsAt(
       cleanerName: row.cleanerName,
       bidCount: row.bidCount,
       waitsFor: waitsFor(row, now),
+      ...(isReportOpen(row.reportStatus) && { isReported: true as const }),
     },
   ]);
 }
 
-type Waiting = Pick<typeof jobs.$inferSelect, 'status' | 'endTime' | 'confirmBy' | 'confirmedAt'> & {
+type Waiting = Pick<
+  typeof jobs.$inferSelect,
+  'status' | 'endTime' | 'confirmBy' | 'confirmedAt' | 'reportStatus' | 'reportAcceptedBy'
+> & {
   bidCount: number;
   lostStay: 'jobToCancel' | 'jobUnsure' | null;
 };
 
 function waitsFor(job: Waiting, now: Date): TimelineCleaning['waitsFor'] {
-  if (job.status === 'SUBMITTED') return 'approval';
+  // once reported, it waits for its host only while a proposal does
+  const isTheirs =
+    !isReportOpen(job.reportStatus) || (job.reportStatus === 'PROPOSED' && job.reportAcceptedBy !== 'host');
+  if (job.status === 'SUBMITTED') return isTheirs ? 'approval' : null;
   if (job.status === 'ASSIGNED' && job.lostStay) return job.lostStay === 'jobUnsure' ? 'stayUnsure' : 'stayGone';
   if (job.status === 'ASSIGNED') return job.confirmBy && !job.confirmedAt ? 'confirmation' : null;
   if (job.status !== 'OPEN') return null;

@@ -92,6 +92,30 @@ test('each cleaning says what it waits for', async () => {
   );
 });
 
+test('a reported cleaning says so, and waits for its host only while a proposal waits for them', async () => {
+  const property = await aProperty(house, host);
+  const cleaner = await aCleaner(house);
+  const at = (date: string, more: object) => aJob(house, host, { property, cleaner, ...eleven(date), ...more });
+  await at('2026-05-10', { status: 'SUBMITTED', reportStatus: 'OPEN' });
+  await at('2026-05-11', { status: 'SUBMITTED', reportStatus: 'PROPOSED' });
+  await at('2026-05-12', { status: 'SUBMITTED', reportStatus: 'PROPOSED', reportAcceptedBy: 'host' });
+  await at('2026-05-13', { status: 'SUBMITTED', reportStatus: 'ESCALATED' });
+  await at('2026-05-14', { status: 'PAID', reportStatus: 'OPEN' });
+  await at('2026-05-15', { status: 'PAID', reportStatus: 'RESOLVED' });
+  const [row] = await timeline('?from=2026-05-10&days=7');
+  assert.deepEqual(
+    row?.cleanings.map(({ waitsFor, isReported }) => [waitsFor, isReported]),
+    [
+      [null, true],
+      ['approval', true],
+      [null, true],
+      [null, true],
+      [null, true],
+      [null, undefined],
+    ],
+  );
+});
+
 test('the days are those of the property: a night job belongs to the day on its own clock', async () => {
   const property = await aProperty(house, host);
   // 11 PM to 1 AM in Austin, already the 18th in UTC

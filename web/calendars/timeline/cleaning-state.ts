@@ -8,7 +8,7 @@ export type State = Pick<StripGap, 'tone' | 'title'> & { short: string };
 
 /** Where a cleaning stands: its color and its words, the same in week and month. `movedTo`: the weekday to which its stay moved meanwhile. */
 export function cleaningState(cleaning: TimelineCleaning, t: Translate, now: number, movedTo?: string): State {
-  const { waitsFor, status, bidCount: count } = cleaning;
+  const { waitsFor, status, bidCount: count, isReported } = cleaning;
   if (movedTo)
     return { tone: 'need', title: t('state.moved', { day: movedTo }), short: t('state.moved', { day: movedTo }) };
   const name = cleaning.cleanerName ?? t('state.assigned');
@@ -22,6 +22,7 @@ export function cleaningState(cleaning: TimelineCleaning, t: Translate, now: num
     case 'confirmation':
       return { tone: 'open', title: t('state.unconfirmed', { name }), short: firstName(name) };
     case 'approval':
+      if (isReported) return { tone: 'need', title: t('state.reported'), short: t('state.reported') };
       return { tone: 'need', title: t('state.approve'), short: t('short.approve') };
     case 'stayGone':
       return { tone: 'need', title: t('state.stayGone'), short: t('short.stayGone') };
@@ -31,6 +32,8 @@ export function cleaningState(cleaning: TimelineCleaning, t: Translate, now: num
       return { tone: 'need', title: t('state.repost'), short: t('short.repost') };
   }
   if (status === 'IN_PROGRESS') return { tone: 'live', title: t('state.running'), short: t('short.running') };
+  // paid or not, its money waits
+  if (isReported) return { tone: 'open', title: t('state.reported'), short: t('state.reported') };
   if (status === 'PAID') return { tone: 'done', title: t('state.done'), short: t('short.done') };
   return { tone: 'set', title: name, short: firstName(name) };
 }

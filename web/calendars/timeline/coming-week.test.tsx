@@ -69,12 +69,14 @@ it('a cleaning says what it waits for in words, whoever sees no color', async ()
     cleaning('b', ...at(25), { status: 'OPEN', waitsFor: 'bids' }),
     cleaning('Dana Reyes', ...at(26), { waitsFor: 'confirmation' }),
     cleaning('c', ...at(27), { status: 'SUBMITTED', waitsFor: 'approval' }),
+    cleaning('d', ...at(28), { status: 'PAID', isReported: true }),
   ];
   expect(tagsOf(await week(row({ cleanings }))).map(([words]) => words)).toEqual([
     '4 bids to review',
     'Open for bids',
     'Dana Reyes, not confirmed yet',
     'Review photos',
+    'Reported',
   ]);
 });
 

@@ -21,6 +21,7 @@ export function TimelineLegend({ rows = [] }: { rows?: readonly TimelineRow[] | 
   const words = { t, language, now, firstDate: dateIn(now, 'UTC') };
   const hasLater = rows.some((row) => gapsOf(row, words).some(({ later }) => later));
   const isUnconfirmed = cleanings.some(({ waitsFor }) => waitsFor === 'confirmation');
+  const isReported = cleanings.some((cleaning) => cleaning.isReported);
   const items = [
     { look: stayTone({}), label: t('legend.stay') },
     signs.has('unsure') && { look: stayTone({ sign: 'unsure' }), label: t('legend.unsure') },
@@ -30,6 +31,7 @@ export function TimelineLegend({ rows = [] }: { rows?: readonly TimelineRow[] | 
     hasLater && { look: laterLook, label: t('legend.needLater') },
     { look: toneLook('open'), label: t('legend.open') },
     isUnconfirmed && { look: toneLook('open'), label: t('legend.unconfirmed') },
+    isReported && { look: toneLook('open'), label: t('state.reported') },
     { look: toneLook('set'), label: t('legend.set') },
     isLive && { look: toneLook('live'), label: t('state.running') },
     isPaid && { look: toneLook('done'), label: t('short.done') },

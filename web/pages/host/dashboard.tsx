@@ -16,6 +16,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { closedTo } from './closed-to.ts';
+import { isStarting } from './is-starting.ts';
 import { jobNeeds } from './job-needs.ts';
 import { OverviewTab } from './overview-tab.tsx';
 import { partOfDay } from './part-of-day.ts';
@@ -40,8 +41,7 @@ export function Dashboard({ user }: { user: User }) {
   const acting = actingFor();
   const [tab, setTab] = useTab(closedTo(acting));
   const overview = useRead(getHostOverview);
-  // until the first job is posted the overview leads there step by step
-  const starting = overview.data?.recent.length === 0;
+  const starting = isStarting(overview.data);
   const waiting = (kinds: readonly InboxKind[]) =>
     overview.data?.inbox.reduce((sum, { kind, count }) => sum + (kinds.includes(kind) ? count : 0), 0) ?? 0;
   const toPay = waiting(['pay']);

@@ -23,8 +23,6 @@ const ThreadSheet = fetchedAhead(() => import('#web/messages/thread-sheet.tsx').
 interface HostInboxProps {
   user: User;
   pages: Pages<InboxItem>;
-  /** How many of them stand under Jobs, too. */
-  ofJobs: number;
   /** What they are, in a sentence. */
   lede?: ReactNode;
 }
@@ -33,7 +31,7 @@ interface HostInboxProps {
 const mostOnPhone = 4;
 
 /** What needs the host, with what settles each thing in place. */
-export function HostInbox({ user, pages, ofJobs, lede }: HostInboxProps) {
+export function HostInbox({ user, pages, lede }: HostInboxProps) {
   const { items = [], total, loadMore, loadingMore } = pages;
   // held here: to read a conversation takes its row away, not what one reads and writes
   const [talk, setTalk] = useState<Conversation | null>(null);
@@ -59,7 +57,7 @@ export function HostInbox({ user, pages, ofJobs, lede }: HostInboxProps) {
       <Inbox
         items={shown.slice(0, most)}
         settled={shown.length - items.length}
-        {...{ total, ofJobs, lede, loadMore: rest, loadingMore, row }}
+        {...{ total, lede, loadMore: rest, loadingMore, row }}
       />
       <Suspense fallback={null}>
         {talk && (

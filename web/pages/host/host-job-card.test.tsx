@@ -37,6 +37,16 @@ it('marks a proposal that the host may answer as theirs to answer, and what they
   expect(screen.getByText(/^You pay at most/)).toBeTruthy();
 });
 
+it('asks nothing more of a host who has accepted: the price is what they accepted, and the cleaner’s turn is said', async () => {
+  const accepted = { status: 'SUBMITTED', reportStatus: 'PROPOSED', proposedCents: 7560, proposalAcceptedBy: 'host' };
+  const waiting = { ...job, ...accepted, can: ['pay', 'withdrawReport', 'escalate'] } as unknown as HostJob;
+  await shown(<HostJobCard job={waiting} />, { words });
+  const badge = await screen.findByText('Waiting for the cleaner');
+  expect(badge.className).not.toMatch(/apricot/);
+  expect(screen.getByText(/^You pay/).textContent).toMatch(/^You pay\$80\.60/);
+  expect(screen.queryByRole('link', { name: 'Review' })).toBeNull();
+});
+
 it('has no such word where nothing was reported', async () => {
   await shown(<HostJobCard job={job} />, { words });
   expect(await screen.findByText('Paid')).toBeTruthy();

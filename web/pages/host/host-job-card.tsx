@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Bid } from '#contract/bids.ts';
 import { getJob, postJob } from '#contract/calls.ts';
 import type { HostJob } from '#contract/jobs.ts';
+import { isReportOpen } from '#contract/states.ts';
 import { Certainty } from '#web/bids/certainty.tsx';
 import { LateToCancel } from '#web/hiring/late-to-cancel.tsx';
 import { ConfirmationLine } from '#web/jobs/confirmation-line.tsx';
@@ -124,9 +125,10 @@ function OpenJob({ id, words }: { id: string; words: 'calendarAsks.job' | NonNul
 }
 
 /** What waits for the host on the job's own page, in the words that the inbox has for it. */
-function onTheJob({ status, can, bids }: HostJob) {
+function onTheJob({ status, can, bids, reportStatus }: HostJob) {
   if (can.includes('acceptProposal')) return 'inbox.proposal';
-  if (status === 'SUBMITTED' && can.includes('pay')) return 'approve.button';
+  // a report that waits for others leaves nothing to review
+  if (status === 'SUBMITTED' && can.includes('pay') && !isReportOpen(reportStatus)) return 'approve.button';
   const hasNone = !bids.some((bid) => canBeChosen(bid) || bid.status === 'ACCEPTED');
   return can.includes('invite') && !can.includes('repost') && hasNone ? 'bidless.button' : null;
 }

@@ -17,7 +17,7 @@ import { usePages } from '#web/platform/use-pages.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { FarPart, NextPart } from '../late-part.tsx';
 import { HostInbox } from './host-inbox.tsx';
-import { jobNeeds } from './job-needs.ts';
+import { isStarting } from './is-starting.ts';
 import type { DashboardTab } from './use-tab.ts';
 
 // Only who begins sees them.
@@ -47,7 +47,7 @@ export function OverviewTab({ user, overview, onTab }: OverviewTabProps) {
   const inbox = usePages(listInbox, firstNeeds);
   const mayDraw = useAfterHead();
   // whoever was asked to look after another’s homes has none of their own at first
-  const starting = overview.data?.recent.length === 0;
+  const starting = isStarting(overview.data);
   const isNew = starting && !actingFor();
   const looksAfter = useRead(listMemberships, { enabled: isNew });
   const error = overview.error ?? inbox.error ?? week.error;
@@ -59,12 +59,7 @@ export function OverviewTab({ user, overview, onTab }: OverviewTabProps) {
           {isNew && <Memberships />}
           {starting && <HostSteps user={user} overview={overview.data} />}
           {(!starting || hasUrgent(inbox.items)) && (
-            <HostInbox
-              user={user}
-              pages={inbox}
-              ofJobs={jobNeeds(overview.data)}
-              lede={<NeedsSentence overview={overview.data} />}
-            />
+            <HostInbox user={user} pages={inbox} lede={<NeedsSentence overview={overview.data} />} />
           )}
           {week.total > 0 && (
             <NextPart height="h-96">

@@ -211,7 +211,7 @@ function Parts({ job, user, side }: OfJob): ReactNode {
     const isInCase = isReportOpen(job.dispute?.status);
     const Place = isInCase ? FarPart : LatePart;
     const reviews = side !== 'bidder' && (
-      <Place height={job.can.includes('review') ? 'h-130' : 'h-72'}>
+      <Place height={job.can.includes('review') ? (side === 'host' ? 'h-190' : 'h-130') : 'h-72'}>
         <Reviews job={job} viewerId={user.id} {...{ tipSplit, paidFrom, askBank, chooseCard }} />
       </Place>
     );
