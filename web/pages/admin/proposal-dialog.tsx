@@ -61,7 +61,7 @@ function Review({ payment, proposal, onClose, onConfirmed, onDecline }: ReviewPr
     failed: reasonAlone,
     onError: onClose,
   });
-  const { data: preview } = useRead(previewRefund, {
+  const read = useRead(previewRefund, {
     ...{ params: { id: payment.id }, query: { amountCents } },
     enabled: !confirm.isPending && !confirm.isSuccess,
   });
@@ -80,6 +80,7 @@ function Review({ payment, proposal, onClose, onConfirmed, onDecline }: ReviewPr
           </Button>
           <Button
             variant="primary"
+            disabled={!read.data}
             loading={confirm.isPending}
             onClick={() => confirm.mutate({ params: { id: proposal.id } })}
           >
@@ -94,7 +95,7 @@ function Review({ payment, proposal, onClose, onConfirmed, onDecline }: ReviewPr
           <bdi>{paid}</bdi>
         </p>
         <Facts narrow facts={useFacts(proposal, when)} />
-        <RefundLosses {...{ payment, preview, fromCleaner }} cents={amountCents} />
+        <RefundLosses {...{ payment, read, fromCleaner }} cents={amountCents} />
       </div>
     </Dialog>
   );

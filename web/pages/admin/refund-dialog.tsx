@@ -25,7 +25,8 @@ export function RefundDialog({ payment, onClose }: { payment: AdminPayment; onCl
   const isBack = payment.returnedCents > 0;
   const [fromCleaner, setFromCleaner] = useState(false);
   const refund = useRefund(payment, onClose);
-  const { amount, leftCents, preview, made } = useAmount(payment, refund.sent);
+  const { amount, leftCents, read, made } = useAmount(payment, refund.sent);
+  const preview = read.data;
   const limit = preview?.approvalLimitCents ?? null;
   const send = (reason: string) => amount.cents && refund.send({ amountCents: amount.cents, reason, fromCleaner });
   return (
@@ -42,6 +43,7 @@ export function RefundDialog({ payment, onClose }: { payment: AdminPayment; onCl
       }
       sending={refund.isPending}
       ready={amount.cents !== null}
+      waiting={amount.cents !== null && !preview}
       onClose={onClose}
       onConfirm={send}
       below={
@@ -49,7 +51,7 @@ export function RefundDialog({ payment, onClose }: { payment: AdminPayment; onCl
           {payment.payee && (
             <RefundFromCleaner checked={fromCleaner} onCheckedChange={setFromCleaner} preview={preview} />
           )}
-          <RefundLosses {...{ payment, preview, fromCleaner }} cents={amount.cents} />
+          <RefundLosses {...{ payment, read, fromCleaner }} cents={amount.cents} />
           {limit !== null && <NeedsSecond limit={limit} />}
         </>
       }
@@ -101,13 +103,13 @@ function useAmount(
   const isFit = (cents: number) => cents > 0 && cents <= leftCents;
   const amount = useTypedCents(pendingRefundCents || returnedCents || leftCents, isFit);
   const { cents } = amount;
-  const { data: preview } = useRead(previewRefund, {
+  const read = useRead(previewRefund, {
     ...{ params: { id }, query: { amountCents: cents ?? 0 }, enabled: cents !== null && !sent },
   });
   // what went back before is the same whatever is typed
   const made = useRef<RefundPreview['made']>([]);
-  if (preview) made.current = preview.made;
-  return { amount, leftCents, preview, made: made.current };
+  if (read.data) made.current = read.data.made;
+  return { amount, leftCents, read, made: made.current };
 }
 
 function useRefund({ id, refundedCents, payer }: AdminPayment, onClose: () => void) {
