@@ -80,7 +80,7 @@ test('sent again from an old list, an invitation keeps the role it has now, and 
   await house.send('DELETE', `/api/admin/staff/invitations/${second.body.id}`, { as: owner.token });
   assert.equal((await again(second.body.id)).status, 404, 'withdrawn');
   const third = await theInvited(house, owner, email);
-  house.clock.forward(3 * day + 1);
+  await house.kit.db.update(staffInvitations).set({ expiresAt: house.clock.now() });
   assert.equal((await again(third.id)).status, 404, 'expired');
 });
 

@@ -14,6 +14,7 @@ import { MoneyField } from '#web/ui/money-field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { RefundFromCleaner } from './from-cleaner.tsx';
+import { MadeBefore } from './made-before.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { RefundLosses } from './refund-losses.tsx';
 import { ReportedNotice } from './reported-notice.tsx';
@@ -61,27 +62,12 @@ export function RefundDialog({ payment, onClose }: { payment: AdminPayment; onCl
       {isBack && <p className="text-14">{t('returnedText')}</p>}
       <Field
         label={t('admin:money.amount')}
-        error={amount.cents === null ? t('wrong', { amount: formatMoney(leftCents) }) : null}
+        error={amount.cents === null && !amount.isTold ? t('wrong', { amount: formatMoney(leftCents) }) : null}
         required
       >
         <MoneyField {...amount.field} />
       </Field>
     </ReasonDialog>
-  );
-}
-
-/** What a second refund has to know of the first. */
-function MadeBefore({ made, leftCents }: Pick<RefundPreview, 'made'> & { leftCents: number }) {
-  const { t } = useTranslation('refunds');
-  const moment = useOperatorTime();
-  if (made.length === 0) return null;
-  return (
-    <div className="text-14 tabular-nums">
-      {made.map(({ amountCents, at }) => (
-        <p key={at}>{t('wentBack', { amount: formatMoney(amountCents), when: moment(at) })}</p>
-      ))}
-      <p className="text-ink-soft">{t('stillRefundable', { amount: formatMoney(toCents(leftCents)) })}</p>
-    </div>
   );
 }
 
