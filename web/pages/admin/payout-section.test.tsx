@@ -7,6 +7,7 @@ const held = {
   ...{ cleaner: { id: 'c1', name: 'Carlos Medina' }, balanceCents: 77_400 },
   ...{ since: '2026-11-28T12:00:00Z', reason: 'Two accounts share a bank account.' },
 };
+const next = { date: '2026-12-04', amountCents: 0, people: 0, withoutAccount: { amountCents: 0, people: 0 } };
 let holds: object[];
 
 beforeEach(() => {
@@ -16,7 +17,7 @@ beforeEach(() => {
     if (path === '/api/me') return Response.json({ id: 'a1', name: 'Ada', role: 'ADMIN', staffRole: 'owner' });
     if (path === '/api/config') return Response.json({ timeZone: 'America/New_York' });
     if (path === '/api/admin/payout-holds') return Response.json(holds);
-    if (path.includes('totals')) return Response.json({ onItsWayCents: 0, onHoldCents: 77_400, next: null });
+    if (path.includes('totals')) return Response.json({ onItsWayCents: 0, onHoldCents: 77_400, next });
     return Response.json([]);
   });
 });
