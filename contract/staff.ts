@@ -56,6 +56,8 @@ export const inviteStaff = endpoint({
     staffRole,
     /** Of the mail; where it is left out, that of the last invitation to this address, else the inviter’s own. */
     language: z.enum(languageCodes).optional(),
+    /** The invitation that is sent again, with the role that it has; 404 once it is accepted, withdrawn, replaced or expired. */
+    replaces: id.optional(),
   }),
   answer: staffInvitation,
 });

@@ -139,11 +139,12 @@ export type Fact =
   | { kind: 'card saved'; userId: string }
   /** Pay for a late cancellation, or for waiting, or what was paid again after a chargeback. */
   | { kind: 'extra pay paid'; paymentId: string }
-  /** `takenCents` is what the cleaner's earnings fell by, and the refund says why; without one, the provider itself has refunded it. */
+  /** `refundedCents` is all that went back of the payment, `backCents` what went back now, `takenCents` what the cleaner's earnings fell by, and the refund says why; without one, the provider itself has refunded it. */
   | {
       kind: 'payment refunded';
       paymentId: string;
       refundedCents: number;
+      backCents?: number;
       takenCents?: number;
       refundId?: string | null;
     }

@@ -181,6 +181,30 @@ test('a refund that says so is taken from the cleaner’s next earnings, however
   assert.equal(await booksSum(house), 0);
 });
 
+test('each refund is told by its own amount: the host how much that is in all, the cleaner how much of it is theirs', async () => {
+  const { cleaner, host, job } = await aPaidCleaner(house);
+  const { id } = await paymentOf(job.id);
+  await refund(id, 3_000);
+  await house.work();
+  const first = await lastMail(house, host.email);
+  assert.match(first.text, /refunded .?\$30\.00/);
+  assert.doesNotMatch(first.text, /in all/);
+  house.clock.forward(minute);
+  await refund(id, 9_000, 'More was left undone', { fromCleaner: true });
+  await house.work();
+  const { subject, text } = await lastMail(house, host.email);
+  assert.match(subject, /\$90\.00/);
+  assert.match(text, /refunded .?\$90\.00.? for .* \$120\.00.? in all/s);
+  const { body: bells } = await house.get('/api/notifications', host.token);
+  const told = bells.filter(({ kind }: { kind: string }) => kind === 'refunded');
+  assert.deepEqual(
+    told.map(({ title }: { title: string }) => title),
+    ['Refunded: $90.00', 'Refunded: $30.00'],
+  );
+  const taken = await lastMail(house, cleaner.email);
+  assert.match(taken.text, /refunded the host .?\$90\.00.? for the cleaning .* \$85\.00.? of it comes off/s);
+});
+
 test('a refund that is sent again under its key after the process died is not made twice', async () => {
   const { job } = await aPaidCleaner(house);
   const { id } = await paymentOf(job.id);

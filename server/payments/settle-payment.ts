@@ -164,7 +164,9 @@ async function takeRefund(kit: Kit, tx: Tx, held: HeldPayment, atProvider: Provi
   const { fromCleaner = false, adminId = null } = made ?? {};
   const takenCents = await bookRefund(kit, tx, held, { refundedCents, returnedCents, fromCleaner, adminId });
   const refundId = made?.id ?? null;
-  await record(kit, tx, { kind: 'payment refunded', paymentId: payment.id, refundedCents, takenCents, refundId });
+  const backCents = refundedCents - payment.refundedCents;
+  const sums = { refundedCents, backCents, takenCents };
+  await record(kit, tx, { kind: 'payment refunded', paymentId: payment.id, ...sums, refundId });
   const isWhole = refundedCents === payment.amountCents;
   // nobody has paid for the cleaning: the credit that waived the fee is not spent
   if (isWhole && payment.kind === 'job' && payment.jobId) await giveBackCredit(tx, payment.jobId);

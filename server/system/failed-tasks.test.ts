@@ -79,3 +79,12 @@ test('the list is paged, the latest first', async () => {
   assert.equal(new Set(seen).size, 5);
   assert.equal(seen.length, 5);
 });
+
+test('only who may try a failed task again is told how many wait', async () => {
+  await aFailedTask(house, { name: 'sweep-uploads', data: {} });
+  for (const staffRole of ['support', 'finance'] as const) {
+    const { token } = await anAdmin(house, { staffRole });
+    assert.equal((await house.get('/api/admin/stats', token)).body.failedTaskCount, 0, staffRole);
+  }
+  assert.ok((await failedCount()) > 0);
+});

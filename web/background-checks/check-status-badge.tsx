@@ -12,8 +12,8 @@ const tones: Record<BackgroundCheckStatus | 'EXPIRED', BadgeTone> = {
   EXPIRED: 'apricot',
 };
 
-/** What waits for the payment of a cleaner; what an admin decides next stands first in their list, in its own colour. */
-const waitsFor = { cleaner: 'PENDING', admin: null } as const;
+/** What waits for the payment of a cleaner, and what passed and waits for an admin’s approval: it is not that yet. */
+const waitsFor = { cleaner: 'PENDING', admin: 'PASSED' } as const;
 
 interface CheckStatusBadgeProps {
   /** An approval that has ended is none. */

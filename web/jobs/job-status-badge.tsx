@@ -30,7 +30,7 @@ export function JobStatusBadge({ job, bid }: { job: BadgedJob; bid?: OwnBid | un
   // on standby for it, which is more than that somebody has it
   if (bid?.status === 'PENDING' && (bid.teamRank ?? 1) > 1)
     return <Badge>{t('backup', { rank: Number(bid.teamRank) - 1 })}</Badge>;
-  if (over) return <Badge tone={waitsForReader ? 'apricot' : 'neutral'}>{t('over')}</Badge>;
+  if (over) return <Badge tone={waitsForReader ? 'apricot' : 'amber'}>{t('over')}</Badge>;
   if (isTaken(job)) return <Badge>{t('taken')}</Badge>;
   return <Badge tone={waitsForReader ? 'apricot' : (tones[job.status] ?? 'neutral')}>{nameOf(job.status)}</Badge>;
 }

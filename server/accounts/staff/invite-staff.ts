@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { inviteStaff as endpoint, StaffInvitation } from '#contract/staff.ts';
 import { staffInvitationLife } from '#contract/terms.ts';
@@ -17,16 +17,19 @@ import type { AuditStaff } from './audit-staff.ts';
 import { requireOwner } from './lock-staff.ts';
 import { lastLanguage, mailInvitation } from './mail-staff.ts';
 
+type Wish = BodyOf<typeof endpoint>;
+
 /** An owner asks somebody to become an admin. A new invitation to the same address takes the place of the last. */
 export async function inviteStaff(
   kit: Kit,
   actor: Actor,
-  { email, staffRole, language }: BodyOf<typeof endpoint>,
+  { email, staffRole: asked, language, replaces }: Wish,
   audit: AuditStaff,
 ): Promise<StaffInvitation> {
   await transact(kit, (tx) => countOrRefuse(kit, tx, limits.staffInvitations, actor.id), { keyed: false });
   return transact(kit, async (tx) => {
     const owner = await requireOwner(tx, actor.id);
+    const staffRole = replaces ? await roleOfOpen(kit, tx, { email, replaces }) : asked;
     await refuseAccounts(tx, email);
     const [token, createdAt] = [newToken(), kit.clock.now()];
     const expiresAt = plus(createdAt, staffInvitationLife);
@@ -46,6 +49,22 @@ export async function inviteStaff(
     const dates = { createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() };
     return { id: row.id, email, staffRole, invitedBy: { id: owner.id, name: owner.name }, ...dates };
   });
+}
+
+/** The role of an invitation as it stands, whatever an old list says of it. */
+async function roleOfOpen({ clock }: Kit, tx: Tx, { email, replaces }: { email: string; replaces: string }) {
+  const [open] = await tx
+    .select({ staffRole: staffInvitations.staffRole })
+    .from(staffInvitations)
+    .where(
+      and(
+        ...[eq(staffInvitations.id, replaces), eq(staffInvitations.email, email)],
+        gt(staffInvitations.expiresAt, clock.now()),
+      ),
+    )
+    .for('update');
+  if (!open) throw notFound();
+  return open.staffRole;
 }
 
 /** Whoever runs the marketplace does so with an account of its own; one that was taken away can be given back. */

@@ -66,6 +66,24 @@ test('in production who was invited sets up a second factor before anything else
   assert.equal((await house.get('/api/admin/users', body.token)).status, 403);
 });
 
+test('sent again from an old list, an invitation keeps the role it has now, and one that is gone stays gone', async () => {
+  const house = await aHouse();
+  const owner = await anAdmin(house);
+  const email = 'rita@example.com';
+  const again = (replaces: string, to = email) =>
+    house.post('/api/admin/staff/invitations', { email: to, staffRole: 'owner', replaces }, owner.token);
+  const first = await theInvited(house, owner, email, 'support');
+  const second = await again(first.id);
+  assert.deepEqual([second.status, second.body.staffRole], [201, 'support'], 'not what the list said');
+  assert.equal((await again(first.id)).status, 404, 'replaced');
+  assert.equal((await again(second.body.id, 'else@example.com')).status, 404, 'of somebody else');
+  await house.send('DELETE', `/api/admin/staff/invitations/${second.body.id}`, { as: owner.token });
+  assert.equal((await again(second.body.id)).status, 404, 'withdrawn');
+  const third = await theInvited(house, owner, email);
+  await house.kit.db.update(staffInvitations).set({ expiresAt: house.clock.now() });
+  assert.equal((await again(third.id)).status, 404, 'expired');
+});
+
 test('an invitation ends: withdrawn, replaced by a newer one, after three days, with whoever sent it', async () => {
   const house = await aHouse();
   const [owner, other] = [await anAdmin(house), await anAdmin(house)];

@@ -98,6 +98,27 @@ test('a city is where a cleaner lives or a host has a home, however it is writte
   );
 });
 
+test('a city is named as most of those who get the mail write it, whoever else writes it otherwise', async () => {
+  const house = await aHouse();
+  const owner = await anAdmin(house);
+  const suspended = [];
+  for (const city of ['SAVANNAH', 'Savannah', 'Savannah', 'savannaH', 'savannaH', 'savannaH', 'savannah', 'savannah']) {
+    const host = await aHost(house);
+    const property = await aProperty(house, host);
+    await house.kit.db.execute(sql`update property set city = ${city} where id = ${property.id}`);
+    if (city === 'savannaH') suspended.push(host.id);
+    // who has removed their home does not live there
+    if (city === 'savannah')
+      await house.kit.db.execute(sql`update property set removed_at = now() where id = ${property.id}`);
+  }
+  for (const id of suspended)
+    await house.kit.db.update(users).set({ suspendedAt: house.clock.now() }).where(eq(users.id, id));
+  const { body } = await house.get('/api/admin/broadcasts/count?audience=hosts&city=sAVANNAH%20', owner.token);
+  assert.deepEqual(body, { people: 3, unsubscribed: 0, city: 'Savannah' });
+  const sent = await send(house, owner, { audience: 'hosts', city: 'SAVANNAH' }, 3);
+  assert.deepEqual([sent.status, sent.body.city], [201, 'Savannah']);
+});
+
 test('a worker killed between two batches leaves nobody out and writes to nobody twice', async () => {
   const house = await aHouse();
   const owner = await anAdmin(house);

@@ -34,22 +34,25 @@ function isAround(reader: Reader, city: string) {
   return or(exists(home), exists(cleaner));
 }
 
-/** A city as its homes or cleaners write it: "savannah" is kept as Savannah. */
-export async function spelled(reader: Reader, city: string): Promise<string> {
-  const known = await reader
-    .select({
-      city: sql<string>`coalesce(
-      (select ${properties.city} from ${properties} where lower(${properties.city}) = lower(${city}) limit 1),
-      (select ${cleanerProfiles.city} from ${cleanerProfiles} where lower(${cleanerProfiles.city}) = lower(${city}) limit 1),
-      ${city}::text)`,
-    })
-    .from(sql`(select) as one`);
-  return known[0]?.city ?? city;
+/** A city as most of those in the segment write it: "savannah" is kept as Savannah. Who counts them and who sends agree. */
+export async function spelled(reader: Reader, { audience, city }: { audience: BroadcastAudience; city: string }) {
+  const anywhere = inSegment(reader, { audience, city: null });
+  const asked = city.trim();
+  const { rows } = await reader.execute<{ city: string }>(sql`
+    select city from (
+      select ${properties.city} as city from ${properties} join ${users} on ${users.id} = ${properties.hostId}
+      where lower(${properties.city}) = lower(${asked}) and ${properties.removedAt} is null and ${anywhere}
+      union all
+      select ${cleanerProfiles.city} from ${cleanerProfiles} join ${users} on ${users.id} = ${cleanerProfiles.userId}
+      where lower(${cleanerProfiles.city}) = lower(${asked}) and ${anywhere}
+    ) as known
+    group by city order by count(*) desc, city limit 1`);
+  return rows[0]?.city ?? asked;
 }
 
 /** What is to be sent to a segment, as it is asked about before: how many that are, and the city as it is written. */
 export async function countAsked(reader: Reader, audience: BroadcastAudience, city: string | undefined) {
-  const there = city ? await spelled(reader, city) : null;
+  const there = city ? await spelled(reader, { audience, city }) : null;
   return { ...(await countSegment(reader, { audience, city: there })), city: there };
 }
 

@@ -19,7 +19,7 @@ type Sent = Pick<typeof broadcasts.$inferSelect, 'audience' | 'city' | 'subject'
 export const sendBroadcast = (kit: Kit, actor: Actor, body: BodyOf<typeof endpoint>) =>
   transact(kit, async (tx) => {
     const { audience, subject, text, people, reason } = body;
-    const city = body.city ? await spelled(tx, body.city) : null;
+    const city = body.city ? await spelled(tx, { audience, city: body.city }) : null;
     const now = await countSegment(tx, { audience, city });
     if (now.people !== people)
       throw new Refusal('stale', `This would now go to ${now.people} people. Check the number again.`);

@@ -85,14 +85,16 @@ export const aboutMoney = {
       { to: [payerId, payeeId], live: ['job', 'money'], jobId },
     ];
   },
-  'payment refunded': async (kit, { paymentId, refundedCents, takenCents = 0, refundId = null }) => {
+  'payment refunded': async (kit, fact) => {
+    const { paymentId, refundedCents, backCents = refundedCents, takenCents = 0, refundId = null } = fact;
     const payment = await findPayment(kit, paymentId);
     if (!payment) return [];
     const { payerId, payeeId } = payment;
     const jobId = payment.jobId ?? undefined;
-    const params = { amount: formatMoney(refundedCents) };
+    const params = { amount: formatMoney(backCents), all: formatMoney(refundedCents) };
+    const mail = refundedMail(jobId, backCents < refundedCents);
     return [
-      { to: [payerId], bell: 'refunded', mail: refundedMail(jobId), jobId, amountCents: refundedCents, params },
+      { to: [payerId], bell: 'refunded', mail, jobId, amountCents: backCents, params },
       ...(payeeId && jobId && takenCents > 0 ? await takenFrom(kit, { payeeId, jobId, takenCents, refundId }) : []),
       { to: payeeId ? [payeeId, payerId, 'ADMIN'] : [payerId, 'ADMIN'], live: ['job', 'money'], jobId },
     ];
@@ -228,5 +230,8 @@ async function findPayment({ db }: Kit, id: string) {
   };
 }
 
-/** For the fee of a background check there is no job to name. */
-const refundedMail = (jobId: string | undefined) => (jobId ? 'payments.refundedJob' : 'payments.refunded');
+/** For the fee of a background check there is no job to name; what is not the first says how much went back in all. */
+function refundedMail(jobId: string | undefined, isMore: boolean) {
+  if (jobId) return isMore ? 'payments.refundedJobMore' : 'payments.refundedJob';
+  return isMore ? 'payments.refundedMore' : 'payments.refunded';
+}

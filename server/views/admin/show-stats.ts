@@ -1,7 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import type { getAdminStats } from '#contract/admin.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import { staffMay } from '#contract/staff-rights.ts';
 import { users } from '#server/accounts/table.ts';
 import { backgroundChecks } from '#server/background-checks/table.ts';
 import { calendarIntegrations } from '#server/calendar/table.ts';
@@ -18,13 +17,12 @@ import { mails } from '#server/platform/mail.ts';
 import { deadTaskCount } from '#server/platform/tasks/failed-tasks.ts';
 import { properties } from '#server/properties/table.ts';
 import { reviews } from '#server/reviews/table.ts';
+import { maySettle } from './queue/may-settle.ts';
 
 type Stats = AnswerOf<typeof getAdminStats>;
 
 /** The counts behind the badges of this admin’s navigation, in one query. */
 export async function showStats({ db, clock }: Kit, { id, staffRole }: Actor): Promise<Stats> {
-  const mayConfirm = staffMay(staffRole, { method: 'POST', path: '/api/admin/refund-proposals/{id}/confirm' });
-  const mayRelease = staffMay(staffRole, { method: 'POST', path: '/api/admin/payouts/{id}/release' });
   const isToConfirm = and(
     eq(refundProposals.status, 'waiting'),
     gt(refundProposals.expiresAt, clock.now()),
@@ -40,11 +38,11 @@ export async function showStats({ db, clock }: Kit, { id, staffRole }: Actor): P
     ${reports(not(isNotFrozen))} as "disputeCount",
     ${reports(eq(jobs.reportStatus, 'ESCALATED'))} as "escalatedDisputeCount",
     ${count(payments, inArray(payments.status, ['pending', 'requires_action', 'unknown']))} as "pendingPaymentCount",
-    ${mayConfirm ? count(refundProposals, isToConfirm) : 0}::int as "confirmableRefundCount",
-    ${mayRelease ? count(payouts, eq(payouts.status, 'held')) : 0}::int as "heldPayoutCount",
+    ${maySettle(staffRole, 'refund') ? count(refundProposals, isToConfirm) : 0}::int as "confirmableRefundCount",
+    ${maySettle(staffRole, 'payout') ? count(payouts, eq(payouts.status, 'held')) : 0}::int as "heldPayoutCount",
     ${count(contentReports, isNull(contentReports.closedAt))} as "openContentCount",
     ${failedNotices(clock.now())} as "failedNoticeCount",
-    ${deadTaskCount()} as "failedTaskCount"`);
+    ${maySettle(staffRole, 'task') ? deadTaskCount() : 0}::int as "failedTaskCount"`);
   const [stats] = rows;
   if (!stats) throw new Error('The counts gave no row');
   return stats;

@@ -25,7 +25,7 @@ export function AuditTable({ entries, open, onOpen, sorting }: AuditTableProps) 
     <Table
       caption={t('audit.caption')}
       columns={useColumns()}
-      rows={entries?.filter(isNotTold(entries)) ?? []}
+      rows={entries ?? []}
       loading={!entries}
       rowKey={({ id }) => id}
       rowLabel={({ id }) => t('audit.open', { id })}
@@ -42,20 +42,6 @@ function useTitleOf() {
   const { ofAction, ofSubject } = useAuditWords();
   return ({ action, subject, after }: AuditEntry): string =>
     action === 'move money' ? t('audit.moved', { what: ofSubject(subject, after) }) : ofAction(action);
-}
-
-const minute = 60_000;
-
-/** A refund moves the money that it names: the entry of that is told by the refund’s, where both are listed. */
-function isNotTold(entries: readonly AuditEntry[]): (entry: AuditEntry) => boolean {
-  const refunds = entries.filter(({ action }) => action === 'refund payment');
-  return ({ action, at, after }) =>
-    action !== 'move money' ||
-    after?.kind !== 'refund' ||
-    !refunds.some(
-      ({ subject, at: since }) =>
-        subject.id === after.paymentId && Math.abs(Date.parse(at) - Date.parse(since)) <= minute,
-    );
 }
 
 function useColumns(): TableColumn<AuditEntry>[] {

@@ -40,12 +40,11 @@ export function BroadcastConfirm({ draft, onBack, onSent }: BroadcastConfirmProp
       text={t('confirmText')}
       confirm={people === 0 ? null : t('send')}
       words={{ keep: t('common:back'), reason: t('reason') }}
-      ready={!shown || isRight}
+      ready={isRight}
       sending={send.isPending}
       onClose={onBack}
       onRefused={() => setShown(true)}
       onConfirm={(reason) => {
-        setShown(true);
         if (isRight)
           send.mutate({ body: { audience, city, subject, text, people, reason }, idempotencyKey: key.current });
       }}

@@ -44,7 +44,8 @@ export function DisputeSheet({ dispute, onClose }: DisputeSheetProps) {
   // whoever decides it here goes on reading where they were
   const [wide] = useState(!resolution);
   const shared = { dispute, timeZone: job.timeZone, nameOfTask };
-  const outcome = resolution && <Notice tone="green">{t(`by.${resolution.by}`)}</Notice>;
+  // that an admin decided it is the heading of the decision itself
+  const outcome = resolution && resolution.by !== 'admin' && <Notice tone="green">{t(`by.${resolution.by}`)}</Notice>;
   const proposal = (
     <Proposal
       tipCents={toCents(0)}

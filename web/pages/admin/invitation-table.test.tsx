@@ -47,5 +47,8 @@ it('sends an invitation again, to the same address with the same role', async ()
   const user = await shown(table, { words: ['staff', 'adminLists'] });
   await user.click(screen.getByRole('button', { name: 'Send again' }));
   expect(await screen.findByText(/The earlier link no longer works/)).toBeTruthy();
-  expect(sent).toEqual(['/api/admin/staff/invitations', { email: 'rita@freshkey.example', staffRole: 'support' }]);
+  expect(sent).toEqual([
+    '/api/admin/staff/invitations',
+    { email: 'rita@freshkey.example', staffRole: 'support', replaces: 'i1' },
+  ]);
 });

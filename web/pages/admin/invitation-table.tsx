@@ -74,14 +74,18 @@ function useColumns(ask: (invitation: StaffInvitation) => void): TableColumn<Sta
   ];
 }
 
-function Resend({ invitation: { email, staffRole } }: { invitation: StaffInvitation }) {
+function Resend({ invitation: { id, email, staffRole } }: { invitation: StaffInvitation }) {
   const { t } = useTranslation('staff');
   const invite = useWrite(inviteStaff, {
     onSuccess: () => showToast({ title: t('sent'), description: t('resentText', { email }), tone: 'success' }),
     failed: reasonAlone,
   });
   return (
-    <Button size="compact" loading={invite.isPending} onClick={() => invite.mutate({ body: { email, staffRole } })}>
+    <Button
+      size="compact"
+      loading={invite.isPending}
+      onClick={() => invite.mutate({ body: { email, staffRole, replaces: id } })}
+    >
       {t('resend')}
     </Button>
   );

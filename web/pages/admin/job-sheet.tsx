@@ -76,7 +76,7 @@ function useFacts(job: AdminJob) {
       value: cleaner ? <SectionLink section="users" q={cleanerId} name={cleaner.name} /> : nobody,
     },
     {
-      ...{ key: 'when', label: t('jobs.start') },
+      ...{ key: 'when', label: t('jobs.when') },
       value: <span data-wide>{formatRange(startTime, endTime, { language, timeZone })}</span>,
     },
     { key: 'payout', label: t('jobs.payout'), value: <Payout job={job} /> },

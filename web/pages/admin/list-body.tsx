@@ -9,8 +9,8 @@ import { ClearFilters } from './clear-filters.tsx';
 
 export interface ListBodyProps {
   pages: Pages<unknown>;
-  /** Shown where nothing is listed: another sentence where filters are on. A list that is never empty by itself has no title. */
-  empty: { icon: LucideIcon; title?: string; description?: string; isNarrowed?: boolean };
+  /** Shown where nothing is listed, unless what stands above tells it: another sentence where filters are on. A list that is never empty by itself has no title. */
+  empty: { icon: LucideIcon; title?: string; description?: string; isNarrowed?: boolean; isTold?: boolean };
   /** The table. */
   children: ReactNode;
 }
@@ -23,7 +23,7 @@ export function ListBody({ pages, empty, children }: ListBodyProps) {
     <>
       {!items && error ? (
         <ReadFailed title={t('list.failed')} read={pages} />
-      ) : items?.length === 0 ? (
+      ) : items?.length === 0 && empty.isTold ? null : items?.length === 0 ? (
         <EmptyState
           icon={empty.icon}
           {...(empty.isNarrowed || !empty.title

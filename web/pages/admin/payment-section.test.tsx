@@ -112,6 +112,25 @@ it('opens the question itself where a mail or the dashboard leads to it', async 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+it('opens the question over the whole list, also of a payment further down than is listed', async () => {
+  localStorage.setItem('token', 'good');
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path === '/api/me') return Response.json({ id: 'a1', name: 'Ada', role: 'ADMIN', staffRole: 'owner' });
+    if (path === '/api/config') return Response.json({ timeZone: 'America/New_York' });
+    if (path.includes('/refund')) return Response.json({}, { status: 409 });
+    asked.push(path);
+    const old = { ...payment, refundProposal: { ...refundProposal, isOwn: false } };
+    return Response.json(path.includes('q=p1') ? [old] : [{ ...payment, id: 'p2', refundProposal: null }]);
+  });
+  const words = ['admin', 'adminLists', 'refunds', 'payments'];
+  const user = await shown(<PaymentSection />, { words, at: '/admin/payments?ask=p1' });
+  await screen.findByRole('dialog', { name: 'Confirm this refund?' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(asked[0]).not.toContain('q=');
+});
+
 it('says on a phone’s card what for, how much and when, a line each', async () => {
   localStorage.setItem('token', 'good');
   vi.stubGlobal('fetch', async (path: string) => {

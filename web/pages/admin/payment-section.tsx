@@ -11,6 +11,7 @@ import { formatDateTime, formatMoney } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useOperatorZone } from '#web/platform/use-operator-zone.ts';
 import { usePages } from '#web/platform/use-pages.ts';
+import { useRead } from '#web/platform/use-read.ts';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { PersonName } from '#web/ui/person-name.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
@@ -83,10 +84,20 @@ export function PaymentSection() {
   );
 }
 
-/** A mail and the dashboard lead to the question itself, for who may decide it. */
+/**
+ * A mail and the dashboard lead to the question itself, for who may decide it; over the whole list, of which only the
+ * first page is read: one further down is read by itself.
+ */
 function useProposed(rows: readonly AdminPayment[] | undefined, asked: string | null): AdminPayment | undefined {
   const isRefundable = useIsRefundable();
-  return rows?.find((payment) => payment.id === asked && payment.refundProposal && isRefundable(payment));
+  const isIt = ({ id }: AdminPayment) => id === asked;
+  const listed = rows?.find(isIt);
+  const alone = useRead(listAllPayments, {
+    query: { q: asked ?? '', limit: 1 },
+    enabled: Boolean(asked && rows && !listed),
+  });
+  const payment = listed ?? alone.data?.find(isIt);
+  return payment?.refundProposal && isRefundable(payment) ? payment : undefined;
 }
 
 const namesOfPayment = ({ id, jobId, jobTitle, payer, payee }: AdminPayment) =>

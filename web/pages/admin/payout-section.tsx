@@ -2,7 +2,7 @@ import { Landmark } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adminPayoutSorts } from '#contract/admin-sorts.ts';
-import { changePayouts, listAllPayouts } from '#contract/payout-calls.ts';
+import { changePayouts, listAllPayouts, listPayoutHolds } from '#contract/payout-calls.ts';
 import type { AdminPayout } from '#contract/payouts.ts';
 import { payoutMethods, payoutStatuses } from '#contract/states.ts';
 import { asFile } from '#web/admin/as-file.ts';
@@ -11,6 +11,7 @@ import { send } from '#web/platform/api.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { usePages } from '#web/platform/use-pages.ts';
+import { useRead } from '#web/platform/use-read.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { PersonName } from '#web/ui/person-name.tsx';
@@ -46,13 +47,12 @@ export function PayoutSection() {
   const isStoppable = useIsStoppable();
   const choice = useBulkChoice(pages.items?.filter(isStoppable), nameOf);
   const { may } = useMay();
-  const choices = useChoices();
   return (
     <>
       <ListSection
         title={t('sections.payouts')}
         filters={
-          <MoneyFilters filters={filters} {...choices} kindLabel={t('money.method')} search={t('money.search')} />
+          <MoneyFilters filters={filters} {...useChoices()} kindLabel={t('money.method')} search={t('money.search')} />
         }
         exportButton={
           <ListExport name="payouts" fetchFile={() => send(listAllPayouts, { query: { ...query, ...asFile } })} />
@@ -70,6 +70,7 @@ export function PayoutSection() {
         empty={{
           ...{ icon: Landmark, title: t('payouts:list.empty'), description: t('money.emptyPayouts') },
           isNarrowed: Boolean(filters.q || query.status || query.method),
+          isTold: useAreHeld(query),
         }}
       >
         <Table
@@ -92,6 +93,21 @@ export function PayoutSection() {
       </Suspense>
     </>
   );
+}
+
+/** Where all payouts of somebody are held, the notice above the list is what was asked for: no single one need be held as well. */
+function useAreHeld({
+  status,
+  method,
+  q,
+}: {
+  status?: string | undefined;
+  method?: string | undefined;
+  q?: string | undefined;
+}): boolean {
+  const asked = status === 'held' && !method && !q;
+  const holds = useRead(listPayoutHolds, { enabled: asked }).data;
+  return asked && holds !== undefined && holds.length > 0;
 }
 
 const namesOfPayout = ({ id, cleaner }: AdminPayout) =>

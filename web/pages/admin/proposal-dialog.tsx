@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import { MadeBefore } from './made-before.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { RefundLosses } from './refund-losses.tsx';
 import { ReportedNotice } from './reported-notice.tsx';
@@ -61,10 +62,11 @@ function Review({ payment, proposal, onClose, onConfirmed, onDecline }: ReviewPr
     failed: reasonAlone,
     onError: onClose,
   });
-  const { data: preview } = useRead(previewRefund, {
+  const read = useRead(previewRefund, {
     ...{ params: { id: payment.id }, query: { amountCents } },
     enabled: !confirm.isPending && !confirm.isSuccess,
   });
+  const limit = read.data?.approvalLimitCents;
   const when = moment(expiresAt);
   const paid = usePaid(payment);
   return (
@@ -80,6 +82,7 @@ function Review({ payment, proposal, onClose, onConfirmed, onDecline }: ReviewPr
           </Button>
           <Button
             variant="primary"
+            disabled={!read.data}
             loading={confirm.isPending}
             onClick={() => confirm.mutate({ params: { id: proposal.id } })}
           >
@@ -93,12 +96,19 @@ function Review({ payment, proposal, onClose, onConfirmed, onDecline }: ReviewPr
         <p className="text-14">
           <bdi>{paid}</bdi>
         </p>
+        {read.data && <MadeBefore made={read.data.made} leftCents={leftOf(payment)} />}
         <Facts narrow facts={useFacts(proposal, when)} />
-        <RefundLosses {...{ payment, preview, fromCleaner }} cents={amountCents} />
+        {typeof limit === 'number' && (
+          <p className="text-14 text-ink-soft">{t('second.whyTwo', { amount: formatMoney(limit) })}</p>
+        )}
+        <RefundLosses {...{ payment, read, fromCleaner }} cents={amountCents} />
       </div>
     </Dialog>
   );
 }
+
+const leftOf = ({ amountCents, refundedCents, chargedBackCents }: AdminPayment) =>
+  amountCents - refundedCents - chargedBackCents;
 
 function useFacts({ amountCents, reason }: Proposal, when: string) {
   const { t } = useTranslation('refunds');

@@ -17,6 +17,15 @@ it('leads to the failed tasks, as their section names them in its address', asyn
   expect((await screen.findByRole('link')).getAttribute('href')).toBe('/admin/notifications?show=tasks');
 });
 
+it.each([
+  ['dispute', '/admin/disputes?case=x1'],
+  ['refund', '/admin/payments?ask=x1'],
+] as const)('opens a %s over the whole list, which stays whole once that is closed', async (kind, address) => {
+  const item: QueueItem = { id: 'x1', kind, name: 'Dune House', count: 1, since: '2026-11-22T14:05:00Z', dueAt: null };
+  await shown(<QueueRow item={item} />, { words: ['admin'], at: '/admin' });
+  expect((await screen.findByRole('link')).getAttribute('href')).toBe(address);
+});
+
 it('says when it is due in the zone of the operator, which it names', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ timeZone: 'America/Chicago' }));
   const dueAt = '2026-11-29T23:34:00Z';

@@ -18,11 +18,11 @@ import { useOperatorZone } from '#web/platform/use-operator-zone.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { StarRating } from '#web/ui/star-rating.tsx';
 
-/** Where each is settled, opened there if it is one. */
+/** Where each is settled, opened there if it is one: over the whole list where that finds it. */
 const places: Record<QueueKind, { icon: LucideIcon; address: (id: string) => string }> = {
   task: { icon: TriangleAlert, address: () => to('adminSection', { section: 'notifications' }, { show: 'tasks' }) },
-  dispute: { icon: Scale, address: (id) => opened('disputes', id, 'case') },
-  refund: { icon: Landmark, address: (id) => opened('payments', id, 'ask') },
+  dispute: { icon: Scale, address: (id) => to('adminSection', { section: 'disputes' }, { case: id }) },
+  refund: { icon: Landmark, address: (id) => to('adminSection', { section: 'payments' }, { ask: id }) },
   payout: { icon: Landmark, address: (id) => opened('payouts', id, 'payout') },
   returned: { icon: Landmark, address: (id) => opened('payouts', id, 'payout') },
   check: { icon: ShieldCheck, address: (id) => opened('background-checks', id, 'check') },

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLeadsToRefusal } from '#web/admin/use-leads-to-refusal.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -15,6 +15,8 @@ interface ReasonDialogProps {
   sending: boolean;
   /** False while something else in the dialog is missing or wrong. */
   ready?: boolean;
+  /** True until it is known what would follow: before that, nothing is sent. */
+  waiting?: boolean;
   onClose: () => void;
   onConfirm: (reason: string) => void;
   /** It was to be sent without a reason, or while it was not ready: what is wrong is said beside it. */
@@ -33,22 +35,11 @@ interface ReasonDialogProps {
 
 /** What an admin decides about someone's money, work or words: it needs a reason, which is kept. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, text, confirm, sending, ready = true, onClose, onConfirm, onRefused, children, danger, words } = props;
+  const { title, text, confirm, sending, ready = true, waiting, onClose, children, danger, words } = props;
   const { t } = useTranslation('admin');
   const formId = useId();
-  const [reason, setReason] = useState('');
-  const [missing, setMissing] = useState(false);
-  const [refusals, setRefusals] = useState(0);
-  const form = useRef<HTMLFormElement>(null);
-  useLeadsToRefusal(form, refusals);
-  function send(event: FormEvent) {
-    event.preventDefault();
-    if (sending) return;
-    setMissing(!reason.trim());
-    if (reason.trim() && ready) return onConfirm(reason.trim());
-    setRefusals(refusals + 1);
-    onRefused?.();
-  }
+  const button = useRef<HTMLButtonElement>(null);
+  const { form, reason, setReason, missing, send } = useReason(props);
   return (
     <Dialog
       open
@@ -61,7 +52,14 @@ export function ReasonDialog(props: ReasonDialogProps) {
             {words?.keep ?? t('money.cancel')}
           </Button>
           {confirm && (
-            <Button type="submit" form={formId} variant={danger ? 'danger-solid' : 'primary'} loading={sending}>
+            <Button
+              ref={button}
+              type="submit"
+              form={formId}
+              variant={danger ? 'danger-solid' : 'primary'}
+              disabled={waiting}
+              loading={sending}
+            >
               {confirm}
             </Button>
           )}
@@ -73,7 +71,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         id={formId}
         noValidate
         className="grid gap-5"
-        onKeyDown={danger && reason.trim() && ready ? leadToButton : undefined}
+        onKeyDown={reason.trim() && ready ? leadTo(button) : undefined}
         onSubmit={send}
       >
         {children}
@@ -82,6 +80,24 @@ export function ReasonDialog(props: ReasonDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+/** The reason as it is typed; it is sent where everything else is there as well. */
+function useReason({ sending, ready = true, waiting, onConfirm, onRefused }: ReasonDialogProps) {
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  useLeadsToRefusal(form, refusals);
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (sending || waiting) return;
+    setMissing(!reason.trim());
+    if (reason.trim() && ready) return onConfirm(reason.trim());
+    setRefusals(refusals + 1);
+    onRefused?.();
+  }
+  return { form, reason, setReason, missing, send };
 }
 
 interface ReasonFieldProps extends Pick<ReasonDialogProps, 'words'> {
@@ -100,20 +116,16 @@ function ReasonField({ reason, missing, words, help, onChange }: ReasonFieldProp
       error={missing && !reason.trim() ? (words?.missing ?? t('money.reasonMissing')) : null}
       required
     >
-      <TextInput name={reasonField} maxLength={500} value={reason} onChange={(event) => onChange(event.target.value)} />
+      <TextInput maxLength={500} value={reason} onChange={(event) => onChange(event.target.value)} />
     </Field>
   );
 }
 
-const reasonField = 'reason';
-
-/**
- * Enter sends what is complete and else shows what is missing, as everywhere. What cannot be undone takes the button too:
- * Enter leads to it.
- */
-function leadToButton(event: KeyboardEvent<HTMLFormElement>): void {
-  const { target, currentTarget: form } = event;
-  if (!isEnter(event) || !(target instanceof HTMLInputElement)) return;
-  event.preventDefault();
-  document.querySelector<HTMLButtonElement>(`button[form="${form.id}"]`)?.focus();
-}
+/** Only the button decides: of what is complete, Enter in a field leads to it; of what is not, it says what is missing. */
+const leadTo =
+  (button: RefObject<HTMLButtonElement | null>) =>
+  (event: KeyboardEvent<HTMLFormElement>): void => {
+    if (!isEnter(event) || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    button.current?.focus();
+  };

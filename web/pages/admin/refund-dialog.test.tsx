@@ -22,6 +22,8 @@ const payment: AdminPayment = {
 const sent: unknown[] = [];
 let previews = 0;
 let made: object[];
+/** Resolves once the server may say what a refund would do. */
+let previewed: Promise<unknown>;
 
 /** Half of the cleaner's share was paid out. */
 function previewOf(amountCents: number) {
@@ -40,6 +42,7 @@ beforeEach(() => {
   sent.length = 0;
   previews = 0;
   made = [];
+  previewed = Promise.resolve();
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     if (init?.method === 'POST') {
       sent.push(JSON.parse(String(init.body)));
@@ -49,6 +52,7 @@ beforeEach(() => {
     if (path === '/api/me') return Response.json({ id: 'a1', name: 'Ada', role: 'ADMIN', staffRole: 'owner' });
     if (path === '/api/config') return Response.json({ timeZone: 'America/New_York' });
     previews++;
+    await previewed;
     return Response.json(previewOf(Number(new URL(path, 'http://x').searchParams.get('amountCents'))));
   });
 });
@@ -94,12 +98,38 @@ it('says who gets what back and who loses it before the click, for the amount as
   const asked = previews;
   expect(screen.getByRole('button', { name: 'Refund $60.00' })).toBeTruthy();
   await user.type(screen.getByLabelText('Reason'), 'Half was left undone');
+  // nor does Enter with one, which leads to the button: only that does
   enter(screen.getByLabelText('Reason'));
+  expect(sent).toEqual([]);
+  const button = screen.getByRole('button', { name: 'Refund $60.00' });
+  expect(document.activeElement).toBe(button);
+  await user.click(button);
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   // what has been given back is asked about no more: the server would refuse
   expect(previews).toBe(asked);
   expect(sent).toEqual([{ amountCents: 6_000, reason: 'Half was left undone', fromCleaner: true, refundedCents: 0 }]);
   expect(screen.getByText('$40.00 refunded to \u2068Hanna Host\u2069')).toBeTruthy();
+});
+
+it('sends nothing before it is known who would lose how much of that amount', async () => {
+  const user = await shown(<RefundDialog payment={payment} onClose={() => {}} />, {
+    words: ['admin', 'refunds', 'payments'],
+  });
+  await waitFor(() => expect(lines()[2]).toBe('Freshkey covers$75.00'));
+  await user.type(screen.getByLabelText('Reason'), 'Half was left undone');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  previewed = promise;
+  const amount = screen.getByLabelText('Amount');
+  await user.clear(amount);
+  await user.type(amount, '12');
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Refund $12.00' });
+  expect(button.disabled).toBe(true);
+  enter(amount);
+  fireEvent.submit(amount);
+  expect(sent).toEqual([]);
+  resolve();
+  await waitFor(() => expect(button.disabled).toBe(false));
+  expect(lines()[0]).toContain('$12.00');
 });
 
 it('offers no choice that changes nothing: what was not paid out is the cleaner’s either way', async () => {

@@ -14,6 +14,7 @@ import { MoneyField } from '#web/ui/money-field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { RefundFromCleaner } from './from-cleaner.tsx';
+import { MadeBefore } from './made-before.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { RefundLosses } from './refund-losses.tsx';
 import { ReportedNotice } from './reported-notice.tsx';
@@ -25,7 +26,8 @@ export function RefundDialog({ payment, onClose }: { payment: AdminPayment; onCl
   const isBack = payment.returnedCents > 0;
   const [fromCleaner, setFromCleaner] = useState(false);
   const refund = useRefund(payment, onClose);
-  const { amount, leftCents, preview, made } = useAmount(payment, refund.sent);
+  const { amount, leftCents, read, made } = useAmount(payment, refund.sent);
+  const preview = read.data;
   const limit = preview?.approvalLimitCents ?? null;
   const send = (reason: string) => amount.cents && refund.send({ amountCents: amount.cents, reason, fromCleaner });
   return (
@@ -42,6 +44,7 @@ export function RefundDialog({ payment, onClose }: { payment: AdminPayment; onCl
       }
       sending={refund.isPending}
       ready={amount.cents !== null}
+      waiting={amount.cents !== null && !preview}
       onClose={onClose}
       onConfirm={send}
       below={
@@ -49,7 +52,7 @@ export function RefundDialog({ payment, onClose }: { payment: AdminPayment; onCl
           {payment.payee && (
             <RefundFromCleaner checked={fromCleaner} onCheckedChange={setFromCleaner} preview={preview} />
           )}
-          <RefundLosses {...{ payment, preview, fromCleaner }} cents={amount.cents} />
+          <RefundLosses {...{ payment, read, fromCleaner }} cents={amount.cents} />
           {limit !== null && <NeedsSecond limit={limit} />}
         </>
       }
@@ -59,27 +62,12 @@ export function RefundDialog({ payment, onClose }: { payment: AdminPayment; onCl
       {isBack && <p className="text-14">{t('returnedText')}</p>}
       <Field
         label={t('admin:money.amount')}
-        error={amount.cents === null ? t('wrong', { amount: formatMoney(leftCents) }) : null}
+        error={amount.cents === null && !amount.isTold ? t('wrong', { amount: formatMoney(leftCents) }) : null}
         required
       >
         <MoneyField {...amount.field} />
       </Field>
     </ReasonDialog>
-  );
-}
-
-/** What a second refund has to know of the first. */
-function MadeBefore({ made, leftCents }: Pick<RefundPreview, 'made'> & { leftCents: number }) {
-  const { t } = useTranslation('refunds');
-  const moment = useOperatorTime();
-  if (made.length === 0) return null;
-  return (
-    <div className="text-14 tabular-nums">
-      {made.map(({ amountCents, at }) => (
-        <p key={at}>{t('wentBack', { amount: formatMoney(amountCents), when: moment(at) })}</p>
-      ))}
-      <p className="text-ink-soft">{t('stillRefundable', { amount: formatMoney(toCents(leftCents)) })}</p>
-    </div>
   );
 }
 
@@ -101,13 +89,13 @@ function useAmount(
   const isFit = (cents: number) => cents > 0 && cents <= leftCents;
   const amount = useTypedCents(pendingRefundCents || returnedCents || leftCents, isFit);
   const { cents } = amount;
-  const { data: preview } = useRead(previewRefund, {
+  const read = useRead(previewRefund, {
     ...{ params: { id }, query: { amountCents: cents ?? 0 }, enabled: cents !== null && !sent },
   });
   // what went back before is the same whatever is typed
   const made = useRef<RefundPreview['made']>([]);
-  if (preview) made.current = preview.made;
-  return { amount, leftCents, preview, made: made.current };
+  if (read.data) made.current = read.data.made;
+  return { amount, leftCents, read, made: made.current };
 }
 
 function useRefund({ id, refundedCents, payer }: AdminPayment, onClose: () => void) {

@@ -1,22 +1,29 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { AdminPayment, RefundPreview } from '#contract/payouts.ts';
 import { useCardName } from '#web/payments/card-name.ts';
 import { formatMoney } from '#web/platform/format.ts';
+import { ReadFailed } from '#web/platform/read-failed.tsx';
+
+/** What it would do, as it is read. */
+type Read = Pick<UseQueryResult<RefundPreview>, 'data' | 'error' | 'refetch' | 'isFetching'>;
 
 interface RefundLossesProps {
   payment: AdminPayment;
   /** What is about to go back; null while it is not a fitting amount. */
   cents: number | null;
-  preview: RefundPreview | undefined;
+  read: Read;
   fromCleaner: boolean;
 }
 
 /** Who gets what back, and who loses it, before the click; as the books will have it. */
-export function RefundLosses({ payment, cents, preview, fromCleaner }: RefundLossesProps) {
+export function RefundLosses({ payment, cents, read, fromCleaner }: RefundLossesProps) {
   const { t } = useTranslation('refunds');
   const cardName = useCardName();
+  const preview = read.data;
   const losses = fromCleaner ? preview?.fromCleaner : preview?.usual;
   const known = cents === null ? undefined : losses;
+  if (read.error && !preview) return <ReadFailed title={t('previewFailed')} read={read} />;
   return (
     <dl aria-live="polite" className="divide-y divide-line border-y border-line text-14 tabular-nums">
       <Line

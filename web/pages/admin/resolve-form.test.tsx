@@ -80,6 +80,16 @@ it('says by the field that its sum is before fees, and by the button what the cl
   expect(screen.getByRole('button', { name: 'Pay cleaner $35.00 and close' })).toBeTruthy();
 });
 
+it('keeps the words of its button while the amount is none, which the field says', async () => {
+  const unpaid = { ...dispute, job: { ...dispute.job, status: 'SUBMITTED' as const } };
+  const user = await shown(<ResolveForm dispute={unpaid} moneyAt={() => null} />, { words });
+  await user.clear(screen.getByLabelText('Payout before fees'));
+  await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'The oven was left.');
+  await user.click(screen.getByRole('button', { name: 'Pay cleaner $35.00 and close' }));
+  expect(screen.getByText(/^Use \$0, or/)).toBeTruthy();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
 it('asks which amount is meant only where both could be paid', async () => {
   lines = [];
   const user = await shown(<ResolveForm dispute={dispute} moneyAt={() => null} />, { words });
@@ -87,5 +97,6 @@ it('asks which amount is meant only where both could be paid', async () => {
   await user.clear(sum);
   await user.type(sum, '66.505');
   expect(screen.getByText(/^Use at most two decimals/)).toBeTruthy();
+  expect(screen.queryByText(/^Use \$0, or/)).toBeNull();
   expect(screen.queryByRole('button', { name: '$66,505.00' })).toBeNull();
 });

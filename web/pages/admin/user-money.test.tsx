@@ -35,7 +35,9 @@ const open = (role: string) => {
   return shown(<UserMoney user={{ id: 'u1', name: 'Carla' }} />, { words });
 };
 
-it('holds the payouts with a reason, by Enter too, and then offers to release them', async () => {
+const facts = () => screen.getAllByRole('definition').map(({ parentElement }) => parentElement?.textContent);
+
+it('holds the payouts with a reason, by the button and not by Enter, and then offers to release them', async () => {
   const user = await open('finance');
   expect(await screen.findByText('$115.00')).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: 'Hold payouts' }));
@@ -44,6 +46,10 @@ it('holds the payouts with a reason, by Enter too, and then offers to release th
   expect(await screen.findByText('Enter a reason')).toBeTruthy();
   expect(sent).toEqual([]);
   await user.type(reason, `${held.reason}{Enter}`);
+  expect(sent).toEqual([]);
+  const button = screen.getAllByRole('button', { name: 'Hold payouts' }).at(-1) as HTMLElement;
+  expect(document.activeElement).toBe(button);
+  await user.click(button);
   await waitFor(() => expect(sent).toEqual(['/api/admin/users/u1/payouts/hold', { reason: held.reason }]));
   expect(await screen.findByRole('button', { name: 'Release payouts' })).toBeTruthy();
   expect(screen.getByText(held.reason)).toBeTruthy();
@@ -58,14 +64,19 @@ it('shows the money to support, who may not hold it', async () => {
 it('says what of a next payout is not in the balance yet', async () => {
   money = { ...free, nextPayout: { date: '2026-05-08', amountCents: 20_400 } };
   await open('support');
-  expect(await screen.findByText('$89.00 of it becomes available by then')).toBeTruthy();
+  await screen.findByText('$204.00 · May 8, 2026');
+  expect(facts()).toEqual(['Balance$115.00', 'More by Friday$89.00', 'Next payout$204.00 · May 8, 2026']);
 });
 
-it('names no day and no sum of a next payout before there is a bank account', async () => {
-  money = { ...free, account: 'none' };
+it('says of a next payout that it waits for a bank account, with figures that add up', async () => {
+  money = { ...free, nextPayout: { date: '2026-05-08', amountCents: 17_050 }, account: 'none' };
   await open('support');
-  expect(await screen.findByText('$115.00 waits for a bank account')).toBeTruthy();
-  expect(screen.queryByText(/May 8/)).toBeNull();
+  await screen.findByText('Waits for a bank account');
+  expect(facts()).toEqual([
+    'Balance$115.00',
+    'More by Friday$55.50',
+    'Next payout$170.50 · May 8, 2026Waits for a bank account',
+  ]);
 });
 
 it('says of payouts let go without a bank account that they wait for one', async () => {

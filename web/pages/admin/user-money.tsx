@@ -2,7 +2,9 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminUser } from '#contract/admin-people.ts';
 import { formatDate } from '#contract/format-date.ts';
+import { toCents } from '#contract/money.ts';
 import { getUserPayouts, holdUserPayouts, releaseUserPayouts } from '#contract/payout-calls.ts';
+import type { UserPayouts } from '#contract/payout-holds.ts';
 import { useMay } from '#web/admin/use-may.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
@@ -19,17 +21,13 @@ const HoldDialog = fetchedAhead(() => import('./hold-payouts-dialog.tsx').then((
 /** A cleaner's balance and next payout, and whether any of it goes out; who may, holds it or lets it go. */
 export function UserMoney({ user: { id, name } }: { user: Pick<AdminUser, 'id' | 'name'> }) {
   const { t } = useTranslation(['adminPeople', 'adminLists']);
-  const { language } = useLanguage();
   const moment = useOperatorTime();
   const { may } = useMay();
   const money = useRead(getUserPayouts, { params: { id } }).data;
+  const factsOf = useFactsOf();
   const [asked, setAsked] = useState(false);
   if (!money) return null;
-  const { balanceCents, nextPayout: next, held, account } = money;
-  // what is still held for now is in no balance
-  const later = next ? next.amountCents - Math.max(balanceCents, 0) : 0;
-  // a calendar day has no time zone
-  const day = next && formatDate(new Date(next.date), language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const { held } = money;
   return (
     <Section
       title={t('payouts.money')}
@@ -50,38 +48,48 @@ export function UserMoney({ user: { id, name } }: { user: Pick<AdminUser, 'id' |
           </Notice>
         </div>
       )}
-      <Facts
-        narrow
-        facts={[
-          { key: 'balance', label: t('payouts.balance'), value: <bdi>{formatMoney(balanceCents)}</bdi> },
-          {
-            key: 'next',
-            label: t('payouts.next'),
-            value: !next ? (
-              t('adminLists:none')
-            ) : account !== 'enabled' ? (
-              <>
-                {t('adminLists:none')}
-                <span className="block font-normal text-ink-soft">
-                  {t('payouts.noAccount', { amount: formatMoney(next.amountCents) })}
-                </span>
-              </>
-            ) : (
-              <>
-                <bdi>{`${formatMoney(next.amountCents)} · ${day}`}</bdi>
-                {later > 0 && (
-                  <span className="block font-normal text-ink-soft">
-                    {t('payouts.later', { amount: formatMoney(later) })}
-                  </span>
-                )}
-              </>
-            ),
-          },
-        ]}
-      />
+      <Facts narrow facts={factsOf(money)} />
       <Suspense fallback={null}>
         {asked && <HoldDialog user={{ id, name }} holds={!held} onClose={() => setAsked(false)} />}
       </Suspense>
     </Section>
   );
+}
+
+/** As the cleaner sees it: the balance and what becomes available by then are together the next payout. */
+function useFactsOf() {
+  const { t } = useTranslation(['adminPeople', 'adminLists']);
+  const { language } = useLanguage();
+  return ({ balanceCents, nextPayout: next, account }: UserPayouts) => {
+    // what is still held for now is in no balance
+    const later = next ? next.amountCents - Math.max(balanceCents, 0) : 0;
+    // a calendar day has no time zone
+    const dayOf = (options: Intl.DateTimeFormatOptions) =>
+      next && formatDate(new Date(next.date), language, { ...options, timeZone: 'UTC' });
+    const day = dayOf({ dateStyle: 'medium' });
+    return [
+      { key: 'balance', label: t('payouts.balance'), value: <bdi>{formatMoney(balanceCents)}</bdi> },
+      ...(later > 0
+        ? [
+            {
+              key: 'later',
+              label: t('payouts.later', { day: dayOf({ weekday: 'long' }) }),
+              value: <bdi>{formatMoney(toCents(later))}</bdi>,
+            },
+          ]
+        : []),
+      {
+        key: 'next',
+        label: t('payouts.next'),
+        value: next ? (
+          <>
+            <bdi>{`${formatMoney(next.amountCents)} · ${day}`}</bdi>
+            {account !== 'enabled' && <span className="block font-normal text-ink-soft">{t('payouts.noAccount')}</span>}
+          </>
+        ) : (
+          t('adminLists:none')
+        ),
+      },
+    ];
+  };
 }
