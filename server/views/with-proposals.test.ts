@@ -18,4 +18,9 @@ test('lists tell both sides of a report what is proposed, from the proposal unti
   const { body: detail } = await house.get(`/api/jobs/${job.id}`, cleaner.token);
   const { payoutCents } = detail.dispute.proposal;
   assert.deepEqual(await listed(), [payoutCents, payoutCents, payoutCents]);
+  // whoever has accepted has nothing left to answer, and is still told what they have accepted
+  await house.post(`/api/disputes/${disputeId}/accept`, undefined, cleaner.token);
+  assert.deepEqual(await listed(), [undefined, payoutCents, payoutCents]);
+  await house.post(`/api/disputes/${disputeId}/accept`, undefined, host.token);
+  assert.deepEqual(await listed(), [undefined, undefined, undefined]);
 });
