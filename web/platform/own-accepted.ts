@@ -1,14 +1,15 @@
-import type { Job } from '#contract/jobs.ts';
+import type { Job, JobDetail } from '#contract/jobs.ts';
 import type { Cents } from '#contract/money.ts';
 import { splitOf } from '#contract/split.ts';
 
-type Reported = Pick<
+export type ReportedJob = Pick<
   Job,
-  'can' | 'helping' | 'proposedCents' | 'reportStatus' | 'payoutCents' | 'hostFeeCents' | 'cleanerFeeCents'
->;
+  'can' | 'proposedCents' | 'reportStatus' | 'payoutCents' | 'hostFeeCents' | 'cleanerFeeCents'
+> &
+  Partial<Pick<JobDetail, 'helping'>>;
 
 /** What its cleaner receives if the host accepts the proposal that they have accepted; null where nothing waits so. */
-export function ownAcceptedOf(job: Reported): Cents | null {
+export function ownAcceptedOf(job: ReportedJob): Cents | null {
   const { can, helping, proposedCents, reportStatus } = job;
   if (reportStatus !== 'PROPOSED' || proposedCents === undefined || helping || can.includes('acceptProposal'))
     return null;

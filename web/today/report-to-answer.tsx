@@ -4,13 +4,10 @@ import type { Job } from '#contract/jobs.ts';
 import { reportStepOf } from '#contract/report-step-of.ts';
 import { splitOf } from '#contract/split.ts';
 import { formatMoney } from '#web/platform/format.ts';
-import { ownAcceptedOf } from '#web/platform/own-accepted.ts';
+import { ownAcceptedOf, type ReportedJob } from '#web/platform/own-accepted.ts';
 
 interface ReportToAnswerProps {
-  job: Pick<
-    Job,
-    'can' | 'helping' | 'reportStatus' | 'proposedCents' | 'payoutCents' | 'hostFeeCents' | 'cleanerFeeCents'
-  >;
+  job: ReportedJob;
   /** A badge beside it says that it waits for the reader. */
   badged?: boolean;
 }
