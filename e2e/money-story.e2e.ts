@@ -46,7 +46,7 @@ chapter('the cleaner answers a report, the rules propose a split, both accept, a
   await cleaner.inOrder('report-answer');
   await confirm(cleaner.page, 'Send answer');
   await says(cleaner.page, 'What the rules propose');
-  await press(cleaner.page, 'Accept');
+  await press(cleaner.page, /^Accept \$/);
   await confirm(cleaner.page, 'Accept');
   await host.page.goto(`/jobs/${job.id}`);
   await says(host.page, 'What the rules propose');

@@ -1,19 +1,19 @@
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Bid } from '#contract/bids.ts';
-import { type Cents, maximumPayoutCents, minimumBidCents, toCents } from '#contract/money.ts';
+import { type Cents, toCents } from '#contract/money.ts';
 import { keptOf } from '#web/platform/changed-in.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { useKeepWhenLeft, useWaitsTyped } from '#web/platform/kept-typing.ts';
 import { onlyByButton } from '#web/platform/only-by-button.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CentsField } from '#web/ui/cents-field.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { ThumbFoot } from '#web/ui/thumb-foot.tsx';
+import { AmountField, isBid } from './amount-field.tsx';
 import { BidArrived, StillSent } from './bid-arrived.tsx';
 import type { BidValues } from './bid-values.ts';
 import { CheckNeeded } from './check-needed.tsx';
@@ -62,6 +62,9 @@ export function BidForm(props: BidFormProps) {
     },
   });
   const amount = form.watch('amountCents');
+  const [lastBid, setLastBid] = useState<Cents | null>(null);
+  const brings = isBid(amount) ? toCents(amount) : lastBid;
+  if (brings !== lastBid) setLastBid(brings);
   const place = useCallTo(asked, form);
   const leave = () => {
     settle();
@@ -80,7 +83,8 @@ export function BidForm(props: BidFormProps) {
       {(arrived || unread) && <BidArrived bid={arrived} jobId={jobId} />}
       {checkNeeded && <CheckNeeded />}
       <AmountField form={form} />
-      {Number.isSafeInteger(amount) && amount >= minimumBidCents && split(toCents(amount))}
+      {/* its place stays while an amount is typed that is none */}
+      {brings !== null && <div className={isBid(amount) ? 'contents' : 'invisible contents'}>{split(brings)}</div>}
       {weigh}
       <HoursField form={form} />
       <MessageField form={form} />
@@ -168,35 +172,6 @@ function isWhollyInSight(place: HTMLElement): boolean {
 }
 
 type FieldProps = { form: UseFormReturn<BidValues> };
-
-function AmountField({ form }: FieldProps) {
-  const { t } = useTranslation(['bids', 'validation']);
-  return (
-    <Controller
-      control={form.control}
-      name="amountCents"
-      render={({ field, fieldState }) => (
-        <Field
-          label={t('form.amount')}
-          // in the place of other words: nothing moves while one types
-          help={field.value < minimumBidCents && !fieldState.error ? t('validation:minimumBid') : t('form.amountHelp')}
-          error={fieldState.error?.message}
-          required
-        >
-          <CentsField
-            ref={field.ref}
-            least={minimumBidCents}
-            most={maximumPayoutCents}
-            name={field.name}
-            defaultCents={field.value}
-            onCentsChange={field.onChange}
-            onBlur={field.onBlur}
-          />
-        </Field>
-      )}
-    />
-  );
-}
 
 function HoursField({ form }: FieldProps) {
   const { t } = useTranslation('bids');

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { serviceRadiusLimits } from '#contract/cleaner-limits.ts';
 import { type DistanceUnit, formatDistance, inKm, inUnit } from '#contract/distance.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
@@ -24,11 +25,12 @@ export function RadiusField({ field, fieldState: { error }, unit = 'km' }: Radiu
   const { t } = useTranslation(['availability', 'common']);
   const { value, onChange, ...input } = field;
   const inWords = useInWords();
+  const refusal = useRefusal(unit);
   return (
     <Field
       label={t('radiusField.label')}
-      help={inWords(error ? null : value, unit, Boolean(error))}
-      error={error?.message}
+      help={inWords(error ? null : value, unit)}
+      error={error && (refusal(value) ?? error.message)}
       required
     >
       <TextInput
@@ -46,17 +48,29 @@ export function RadiusField({ field, fieldState: { error }, unit = 'km' }: Radiu
   );
 }
 
-/** The limits, and what has been typed in the other unit. A refusal names kilometres: beside it stand the limits alone. */
+/** The limits, and what has been typed in the other unit. */
 function useInWords() {
   const { t } = useTranslation(['availability', 'common']);
   const { language } = useLanguage();
-  return (value: number | null | undefined, unit: DistanceUnit, refused: boolean): string => {
+  return (value: number | null | undefined, unit: DistanceUnit): string => {
     const { least, most } = radiusLimits(unit);
     const farthest = formatDistance(inKm(most, unit), unit, language);
     const limits = t('radiusField.limits', { least: formatNumber(least, language), most: farthest });
-    if (refused && unit === 'mi') return `${limits} (${t('radiusField.help')})`;
-    if (!value) return limits;
+    if (!value || unit === 'mi') return limits;
     const [km, miles] = (['km', 'mi'] as const).map((each) => formatDistance(value, each, language));
-    return unit === 'km' ? `${limits} · ${t('common:distance.inMiles', { km, miles })}` : limits;
+    return `${limits} · ${t('common:distance.inMiles', { km, miles })}`;
+  };
+}
+
+/** The server's own words name kilometres: who types miles is told miles. */
+function useRefusal(unit: DistanceUnit) {
+  const { t } = useTranslation('availability');
+  const { language } = useLanguage();
+  const { least, most } = radiusLimits(unit);
+  const shown = (limit: number) => formatDistance(inKm(limit, unit), unit, language);
+  return (value: number | null | undefined): string | null => {
+    if (unit === 'km' || typeof value !== 'number') return null;
+    if (value < serviceRadiusLimits.least) return t('radiusField.atLeast', { least: shown(least) });
+    return value > serviceRadiusLimits.most ? t('radiusField.atMost', { most: shown(most) }) : null;
   };
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { updateAvailability } from '#contract/calls.ts';
 import type { CleanerProfile } from '#contract/cleaners.ts';
 import type { SentBodyOf } from '#contract/endpoint.ts';
+import { keptOf } from '#web/platform/changed-in.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useWrite } from '#web/platform/use-write.ts';
@@ -12,16 +13,17 @@ import { showToast } from '#web/ui/toast.tsx';
 type AvailabilityValues = SentBodyOf<typeof import('#contract/cleaners.ts').updateAvailability>;
 export type AvailabilityForm = UseFormReturn<AvailabilityValues>;
 
+/** As what it is kept where it was left with something unsaved. */
+export const availabilityKept = 'availability';
+
 const schema = () => import('#contract/cleaners.ts').then(({ updateAvailability }) => updateAvailability.body);
 
 /** The form of the hours of each weekday, the days off and the radius; whether all of it is saved as it stands. */
 export function useSaveAvailability(profile: CleanerProfile, onSaved?: () => void) {
   const { weekly, daysOff, serviceRadiusKm } = profile;
   const { t } = useTranslation('availability');
-  const form = useContractForm<AvailabilityValues>(schema, {
-    defaultValues: { weekly, daysOff, serviceRadiusKm },
-    keepAs: 'availability',
-  });
+  const defaultValues = { weekly, daysOff, serviceRadiusKm };
+  const form = useContractForm<AvailabilityValues>(schema, { defaultValues, keepAs: availabilityKept });
   const { isDirty, dirtyFields } = form.formState;
   const sent = useRef('');
   const hasSaved = profile.availabilitySavedAt != null;
@@ -48,6 +50,7 @@ export function useSaveAvailability(profile: CleanerProfile, onSaved?: () => voi
     saved: !isDirty && hasSaved,
     hasSaved,
     isDirty,
+    typed: () => keptOf(form.getValues(), defaultValues),
     failed: save.isError,
   };
 }

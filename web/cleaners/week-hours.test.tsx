@@ -95,18 +95,18 @@ it('asks for the radius, too, in the account’s unit, keeps it in kilometres, a
   expect(sent?.serviceRadiusKm).toBe(40);
 });
 
-it('beside a refused radius tells the limits alone, and takes the nearest and the farthest', async () => {
+it('refuses a radius in the unit it is typed in, and takes the nearest and the farthest', async () => {
   const user = await form(fiveDays);
   const radius = await screen.findByLabelText(/^Service radius/);
   for (const [typed, refusal] of [
-    ['63', 'Maximum service radius is 100km'],
-    ['2', 'Minimum service radius is 5km'],
+    ['63', 'Maximum service radius is 62 mi'],
+    ['2', 'Minimum service radius is 3 mi'],
   ] as const) {
     await user.clear(radius);
     await user.type(radius, typed);
     await user.click(save());
     await screen.findByText(refusal);
-    expect(screen.getByText('3 to 62 mi (5 to 100 km)')).toBeTruthy();
+    expect(screen.getByText('3 to 62 mi')).toBeTruthy();
     expect(sent).toBeUndefined();
   }
   await user.clear(radius);
@@ -172,19 +172,19 @@ function Told() {
   const toast = useToast();
   return (
     <button type="button" onClick={toast?.action?.onSelect}>
-      {toast?.description}
+      {`${toast?.title}: ${toast?.description}`}
     </button>
   );
 }
 
-function Leaving() {
+function Leaving({ savedAt }: { savedAt?: string }) {
   const [left, setLeft] = useState(false);
-  // of a profile the form reads these three
-  const profile = { weekly: fiveDays, daysOff: [], serviceRadiusKm: 25 } as unknown as CleanerProfile;
+  const profile = { weekly: fiveDays, daysOff: [], serviceRadiusKm: 25, availabilitySavedAt: savedAt };
   return (
     <>
-      {!left && <AvailabilityForm profile={profile} />}
-      <button type="button" onClick={() => setLeft(true)}>
+      {/* of a profile the form reads these */}
+      {!left && <AvailabilityForm profile={profile as unknown as CleanerProfile} />}
+      <button type="button" onClick={() => setLeft(!left)}>
         Leave
       </button>
       <Told />
@@ -193,10 +193,45 @@ function Leaving() {
   );
 }
 
-it('names what could not be saved once the page is left, and leads back to it', async () => {
+it('names all that could not be saved once the page is left, leads back to it, and it stands there again', async () => {
+  localStorage.setItem('token', 'mine');
+  vi.stubGlobal('fetch', async () => Response.json({ id: 'cleaner', role: 'CLEANER' }));
   const user = await shown(<Leaving />, { words: ['availability'] });
   fireEvent.change(await screen.findByLabelText('Service radius'), { target: { value: '99' } });
+  fireEvent.change(screen.getByLabelText('Until'), { target: { value: '04:00' } });
   await user.click(screen.getByRole('button', { name: 'Leave' }));
-  await user.click(await screen.findByRole('button', { name: /^Please correct: Service radius\./ }));
-  expect(screen.getByRole('status').textContent).toBe('/cleaner/availability');
+  // nothing was ever saved
+  await user.click(
+    await screen.findByRole('button', { name: /: Please correct: Working hours and Service radius\.$/ }),
+  );
+  expect(screen.getByText('/cleaner/availability')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Until').value).toBe('04:00'));
+});
+
+it('says that what was saved before still applies, where something was', async () => {
+  const user = await shown(<Leaving savedAt="2026-11-26T16:00:00Z" />, { words: ['availability'] });
+  fireEvent.change(await screen.findByLabelText('Service radius'), { target: { value: '99' } });
+  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  expect(
+    await screen.findByRole('button', { name: /radius\. What you had saved before still applies\.$/ }),
+  ).toBeTruthy();
+});
+
+it('saves nothing by itself before the first save, neither with a day off nor when the page is left', async () => {
+  vi.stubGlobal('fetch', async (_path: string, { body }: { body?: string } = {}) => {
+    if (body) sent = JSON.parse(body);
+    return Response.json([]);
+  });
+  const user = await shown(<Leaving />, { words: ['availability'] });
+  fireEvent.change(await screen.findByLabelText('Add a day off'), { target: { value: '2099-11-30' } });
+  await user.click(screen.getByRole('button', { name: 'Add day' }));
+  await new Promise((resolve) => setTimeout(resolve, 1200));
+  expect(save()).toBeTruthy();
+  expect(screen.getByText(/^Not set yet/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  expect(
+    await screen.findByRole('button', { name: /^Your availability isn’t saved yet: It counts once you/ }),
+  ).toBeTruthy();
+  expect(sent).toBeUndefined();
 });

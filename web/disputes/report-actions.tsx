@@ -1,10 +1,13 @@
 import { cx } from 'class-variance-authority';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bothSides } from '#contract/both-sides.ts';
 import type { Dispute } from '#contract/dispute.ts';
 import { escalateReport, withdrawReport } from '#contract/dispute-calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
+import type { Cents } from '#contract/money.ts';
 import type { JobSide } from '#contract/states.ts';
+import { formatMoney } from '#web/platform/format.ts';
 import { useTermFigures } from '#web/platform/use-term-figures.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -35,6 +38,9 @@ export function ReportActions({ job, dispute, side, moneyAt }: ReportActionsProp
   const [asked, setAsked] = useState<Asked>(null);
   const close = () => setAsked(null);
   const { can, payoutCents, timeZone } = job;
+  const proposed = dispute.proposal?.payoutCents;
+  // what one says yes to is far above, or below the screen
+  const sum = side === 'cleaner' && proposed !== undefined ? ownSumAt(proposed, job) : null;
   const offered = [
     ...(can.includes('answerReport') ? (['answer'] as const) : []),
     ...(can.includes('acceptProposal') ? (['accept'] as const) : []),
@@ -51,7 +57,7 @@ export function ReportActions({ job, dispute, side, moneyAt }: ReportActionsProp
           variant={what === 'answer' || what === 'accept' ? 'primary' : undefined}
           onClick={() => setAsked(what)}
         >
-          {t(`${what}.button`)}
+          {what === 'accept' && sum !== null ? t('accept.buttonOf', { amount: formatMoney(sum) }) : t(`${what}.button`)}
         </Button>
       ))}
       {asked === 'answer' && <AnswerDialog dispute={dispute} timeZone={timeZone} onClose={close} />}
@@ -63,6 +69,9 @@ export function ReportActions({ job, dispute, side, moneyAt }: ReportActionsProp
     </ThumbFoot>
   );
 }
+
+const ownSumAt = (payoutCents: Cents, fees: JobDetail) =>
+  bothSides({ click: 'decision', payoutCents, fees }).cleanerReceivesCents;
 
 interface StepProps {
   open: boolean;

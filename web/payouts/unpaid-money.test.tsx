@@ -13,19 +13,24 @@ it('says of each job that is not paid yet its day and what it waits for, and lea
     { ...job, jobId: 'j2', chargedAt: '2099-12-04T22:23:00Z' },
     { ...job, jobId: 'j3', chargedAt: '2020-12-04T22:23:00Z' },
     { ...job, jobId: 'j4' },
+    { ...job, jobId: 'j5' },
   ];
-  vi.stubGlobal('fetch', async () => Response.json({ unpaid }));
-  await shown(<UnpaidMoney />, { words: ['payouts'] });
-  const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) =>
-    textContent?.replaceAll('\u202f', ' '),
+  const prices = { payoutCents: 8400, hostFeeCents: 500, cleanerFeeCents: 500 };
+  const accepted = { id: 'j5', can: [], reportStatus: 'PROPOSED', proposedCents: 7560, ...prices };
+  vi.stubGlobal('fetch', async (path: string) =>
+    Response.json(path.startsWith('/api/cleaner/jobs/assigned') ? [accepted] : { unpaid }),
   );
+  await shown(<UnpaidMoney />, { words: ['payouts'] });
+  await screen.findByText(/You receive/);
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u202f', ' '));
   expect(rows).toEqual([
     'Carriage LoftNov 27, 2026Waiting for your answer to the report$79.00Answer',
     expect.stringMatching(
       /^Carriage LoftNov 27, 2026Host’s card will be charged by Fri, Dec 4, 5:23\sPM EST.*\$79\.00$/,
     ),
     'Carriage LoftNov 27, 2026Waiting for the host’s payment$79.00',
-    'Carriage LoftNov 27, 2026waits until the report is resolved$79.00',
+    'Carriage LoftNov 27, 2026Waits until the report is resolved$79.00',
+    'Carriage LoftNov 27, 2026Waits for the host’s answer. You receive \u2068$70.60\u2069 if they accept.$79.00',
   ]);
   expect(screen.getByRole('link', { name: 'Answer' }).getAttribute('href')).toContain('j1');
 });
@@ -51,6 +56,6 @@ it('leads from money that a report holds to the answer, where that is the reader
   expect((await screen.findByRole('link', { name: 'Answer' })).getAttribute('href')).toContain('j1');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Carriage LoftNov 27, 2026Waiting for your answer to the report$79.00Answer',
-    'Carriage LoftNov 27, 2026waits until the report is resolved$79.00',
+    'Carriage LoftNov 27, 2026Waits until the report is resolved$79.00',
   ]);
 });

@@ -1,38 +1,55 @@
 import { useTranslation } from 'react-i18next';
-import { getEarnings } from '#contract/calls.ts';
+import { getEarnings, listAssignedJobs } from '#contract/calls.ts';
 import type { Earnings } from '#contract/earnings.ts';
+import type { Cents } from '#contract/money.ts';
 import { to } from '#web/paths.ts';
 import { formatDate, formatDateTime, formatMoney } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { ownAcceptedOf } from '#web/platform/own-accepted.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
+type Unpaid = Earnings['unpaid'][number];
+
 /** What was submitted and is not paid yet, job by job, with what each waits for; nothing while there is none. */
 export function UnpaidMoney() {
   const { t } = useTranslation('payouts');
   const unpaid = useRead(getEarnings, { query: {} }).data?.unpaid ?? [];
+  const accepted = useAccepted(unpaid);
   if (unpaid.length === 0) return null;
   return (
     <Section title={t('unpaid.title')} description={t('unpaid.text')}>
       <ul className="divide-y divide-line">
         {unpaid.map((job) => (
-          <Row key={job.jobId} job={job} />
+          <Row key={job.jobId} job={job} accepted={accepted.get(job.jobId)} />
         ))}
       </ul>
     </Section>
   );
 }
 
-function Row({ job }: { job: Earnings['unpaid'][number] }) {
+/** What each job brings whose proposal waits for the host alone: asked only where a report holds any. */
+function useAccepted(unpaid: readonly Unpaid[]): ReadonlyMap<string, Cents | null> {
+  const enabled = unpaid.some(({ chargedAt, waitsForYou }) => !chargedAt && !waitsForYou);
+  const jobs = useRead(listAssignedJobs, { query: { status: 'SUBMITTED' }, enabled }).data ?? [];
+  return new Map(jobs.map((job) => [job.id, ownAcceptedOf(job)]));
+}
+
+interface RowProps {
+  job: Unpaid;
+  accepted: Cents | null | undefined;
+}
+
+function Row({ job, accepted = null }: RowProps) {
   const { t } = useTranslation('payouts');
   const { language } = useLanguage();
   const { jobId, jobTitle, amountCents, waitsForYou, startTime, timeZone } = job;
   // one home may have several
   const day = formatDate(new Date(startTime), language, { dateStyle: 'medium', timeZone });
-  const waitsFor = useWaitsFor(job);
+  const waitsFor = useWaitsFor(job, accepted);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-2.5 text-14">
       <span className="min-w-0">
@@ -57,11 +74,12 @@ function Row({ job }: { job: Earnings['unpaid'][number] }) {
 }
 
 /** The reader themselves, the decision about a report, or the host and until when. */
-function useWaitsFor({ waitsForYou, chargedAt, timeZone }: Earnings['unpaid'][number]): string {
+function useWaitsFor({ waitsForYou, chargedAt, timeZone }: Unpaid, accepted: Cents | null): string {
   const { t } = useTranslation('payouts');
   const { language } = useLanguage();
   const now = useNow();
   if (waitsForYou) return t('unpaid.yours');
+  if (accepted !== null) return t('unpaid.waitsHost', { amount: `\u2068${formatMoney(accepted)}\u2069` });
   if (!chargedAt) return t('upcoming.frozen');
   if (Date.parse(chargedAt) <= now) return t('unpaid.late');
   return t('unpaid.charged', { when: formatDateTime(chargedAt, { language, timeZone }) });

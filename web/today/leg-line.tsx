@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { betweenJobs, minuteOfRules } from '#contract/terms.ts';
 import type { Stop } from '#contract/today.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
@@ -27,6 +28,8 @@ export function LegLine({ stop: { leg, job }, from, sameHome = false }: LegLineP
   const isAhead = !job || job.status === 'ASSIGNED';
   const tight = isAhead && leg.spareMinutes !== null && leg.spareMinutes < tightMinutes;
   if (distance === null && !tight && !sameHome) return null;
+  // without a word the time to leave would look wrong where the way is short
+  const isLeast = isAhead && leg.minutes * minuteOfRules === betweenJobs;
   const where = from === null ? 'home' : 'stop';
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -37,6 +40,7 @@ export function LegLine({ stop: { leg, job }, from, sameHome = false }: LegLineP
           <span>{t(near ? `leg.${where}Near` : `leg.${where}`, { distance, from: from ?? '' })}</span>
         )
       )}
+      {isLeast && <span>{t('leg.least', { minutes: formatNumber(leg.minutes, language) })}</span>}
       {tight && leg.spareMinutes !== null && (
         <Badge tone="amber">
           {leg.spareMinutes > 0 ? t('leg.tight', { minutes: formatNumber(leg.spareMinutes, language) }) : t('leg.none')}

@@ -56,3 +56,10 @@ it('gives the room back once something was pressed: a short page has nothing to 
   fireEvent.click(document.body);
   expect(room()).toBe('');
 });
+
+it('gives the room back by itself to whoever only reads', async () => {
+  const { rerender } = render(<Page online={false} />);
+  rerender(<Page online />);
+  await waitFor(() => expect(room()).toBe('20px'));
+  await waitFor(() => expect(room()).toBe(''), { timeout: 3000 });
+});

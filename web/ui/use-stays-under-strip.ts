@@ -3,11 +3,14 @@ import { useEffect } from 'react';
 /** How much lower the top bar is below a dark strip, in pixels; as `--head` in tokens.css. */
 const lowerBy = 16;
 
+/** By then a finger that was on its way has met what it was meant for, in milliseconds. */
+const givenFor = 1500;
+
 /**
  * A dark strip that comes or goes at the top takes room there. What is being read stays where it is on the screen: the
  * page is scrolled by that room, so that nothing is covered which one could not scroll back to. Where a page is too
- * short for that, or is read at its very beginning, it is given the room, until it has been scrolled past or a press in
- * it is over.
+ * short for that, or is read at its very beginning, it is given the room for a moment, or until it has been scrolled
+ * past or a press in it is over.
  */
 export function useStaysUnderStrip(page: string): void {
   useEffect(() => {
@@ -18,11 +21,16 @@ export function useStaysUnderStrip(page: string): void {
       giveBack();
       scrolled = window.scrollY;
     };
+    let over: ReturnType<typeof setTimeout> | undefined;
     const watch = new MutationObserver(() => {
       const now = roomOfStrip();
+      if (now === room) return;
       // before the page is drawn with it
-      if (now !== room) scrolled = move(now - room, scrolled);
+      scrolled = move(now - room, scrolled);
       room = now;
+      clearTimeout(over);
+      // whoever only reads, or looks at a page that ends below, would keep an empty strip for good
+      over = setTimeout(() => give(0), givenFor);
     });
     const place = strips();
     if (place) watch.observe(place, { childList: true, subtree: true });
@@ -31,6 +39,7 @@ export function useStaysUnderStrip(page: string): void {
     window.addEventListener('scroll', onScroll, { passive: true });
     window.addEventListener('click', onPressed);
     return () => {
+      clearTimeout(over);
       watch.disconnect();
       window.removeEventListener('scroll', onScroll);
       window.removeEventListener('click', onPressed);

@@ -21,7 +21,8 @@ export function SubmitButton({ job }: { job: JobDetail }) {
   const [asking, setAsking] = useState(false);
   const waiting = useWaiting(useSession().user?.id).filter(({ jobId }) => jobId === job.id);
   const submitted = waiting.find(({ what }) => what.kind === 'submit');
-  if (submitted)
+  // while the dialog sends it, its button shows that; what is said here is that it could not be sent yet
+  if (submitted && !asking)
     return (
       <Suspense fallback={<Skeleton className="h-20 w-full" />}>
         <SubmitWaits one={submitted} />
@@ -37,7 +38,7 @@ export function SubmitButton({ job }: { job: JobDetail }) {
       <OnceOpen open={asking}>
         <SubmitDialog
           job={job}
-          unsent={waiting.filter(({ refusal }) => refusal === null).length}
+          unsent={waiting.filter(({ refusal, what }) => refusal === null && what.kind !== 'submit').length}
           open={asking}
           onOpenChange={setAsking}
         />

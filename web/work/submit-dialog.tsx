@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tooSmallOf } from '#contract/after-photos.ts';
 import { getJob } from '#contract/calls.ts';
@@ -62,6 +62,8 @@ function useSubmit(jobId: string, kept: () => void) {
   const userId = useSession().user?.id ?? '';
   const tellRefusal = useFailure({ failed: reasonAlone });
   const [submitting, setSubmitting] = useState(false);
+  // a second press may come before the button is drawn as busy
+  const isSending = useRef(false);
   async function send() {
     const { keepOnSite, sendKept } = await onSite();
     const one = await keepOnSite(cache, { userId, jobId, what: { kind: 'submit' } });
@@ -77,9 +79,12 @@ function useSubmit(jobId: string, kept: () => void) {
     else showToast({ title: t('toasts.updated'), description: t('toasts.submitted'), tone: 'success' });
   }
   async function submit() {
+    if (isSending.current) return;
+    isSending.current = true;
     setSubmitting(true);
     await send().catch(tellRefusal);
     setSubmitting(false);
+    isSending.current = false;
   }
   return { submit, submitting };
 }

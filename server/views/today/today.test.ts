@@ -37,7 +37,8 @@ test('a day without jobs says so, and which comes next', async () => {
     },
   );
   assert.ok(Math.abs(empty.home.latitude - 30.2711) < 1e-6 && Math.abs(empty.home.longitude + 97.7437) < 1e-6);
-  const later = await aJob(house, host, { cleaner, status: 'ASSIGNED', startTime: plus(now, 3 * day) });
+  const property = await aProperty(house, host, { latitude: 29.4241, longitude: -98.4936 });
+  const later = await aJob(house, host, { property, cleaner, status: 'ASSIGNED', startTime: plus(now, 3 * day) });
   await aJob(house, host, { cleaner, status: 'ASSIGNED', startTime: plus(now, 4 * day) });
   const { next, nextLeg } = await todayOf(cleaner);
   assert.equal(next.id, later.id);
@@ -45,6 +46,9 @@ test('a day without jobs says so, and which comes next', async () => {
     [nextLeg.fromJobId, nextLeg.leaveBy, nextLeg.spareMinutes],
     [null, plus(later.startTime, -nextLeg.minutes * minute).toISOString(), null],
   );
+  // from home in Austin to San Antonio
+  assert.ok(nextLeg.km > 110 && nextLeg.km < 125, String(nextLeg.km));
+  assert.ok(Math.abs(nextLeg.minutes - (nextLeg.km / 40) * 60) < 1.1, String(nextLeg.minutes));
 });
 
 test('the day comes in the order of travel, with the way to each stop and by when to leave', async () => {

@@ -40,3 +40,9 @@ it('says how far a report is that waits for others, and of a decided one only wh
   expect(screen.queryByText('Resolved')).toBeNull();
   expect(screen.queryByText('Waiting for the host’s approval.')).toBeNull();
 });
+
+it('says what comes of a proposal that the cleaner has accepted and the host has not', async () => {
+  const accepted = { ...job, reportStatus: 'PROPOSED', proposedCents: 7560 } as Job;
+  await shown(<AssignedCard job={accepted} />, { words: ['cleaner', 'jobs', 'today', 'reports'] });
+  expect(screen.getByText('Waits for the host’s answer. You receive \u2068$70.60\u2069 if they accept.')).toBeTruthy();
+});

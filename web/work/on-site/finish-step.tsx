@@ -30,7 +30,8 @@ interface FinishStepProps {
 export function FinishStep({ job, steps, userId, money }: FinishStepProps) {
   const { t } = useTranslation(['onSite', 'work']);
   const kept = useWaiting(userId).filter(({ jobId, refusal }) => jobId === job.id && refusal === null);
-  const waiting = kept.length;
+  // that it was submitted is said at the button
+  const waiting = kept.filter(({ what }) => what.kind !== 'submit').length;
   const missing = steps.all.filter((step) => isMissing(step, steps));
   const [first] = missing;
   const { left } = steps.spots;
