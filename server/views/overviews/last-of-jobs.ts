@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { HostOverview } from '#contract/overviews.ts';
-import { notifications } from '#server/announcements/table.ts';
 import { jobsFor } from '#server/jobs/index.ts';
 import { bids, jobs, jobTimeline } from '#server/jobs/table.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
@@ -21,11 +20,10 @@ const lastOfJob = sql`(
   ) said order by said.at desc, said.rank limit 1)`;
 
 /**
- * So many jobs of each kind are looked at, however many a host has: the next ones, the last ones, those posted last, and
- * those of which others did something that the host was notified of. Only what hosts themselves do to one that is further
- * ahead than that is not among them.
+ * So many jobs are looked at, however many a host has: those ahead, for which others bid and which are canceled, the last
+ * ones, which are paid within days, and those posted last.
  */
-const lookedAt = 150;
+const lookedAt = { ahead: 1000, last: 150, posted: 150 };
 
 /** The jobs to which something happened last, with what and when; the latest first. */
 export async function lastOfJobs({ db, clock }: Kit, actor: Actor, most: number): Promise<Last[]> {
@@ -33,12 +31,10 @@ export async function lastOfJobs({ db, clock }: Kit, actor: Actor, most: number)
   const now = clock.now().toISOString();
   const { rows } = await db.execute<{ id: string; kind: Last['kind']; at: Date }>(sql`
     select ${jobs.id} as id, last.kind, last.at from ${jobs} cross join lateral ${lastOfJob} last
-    where ${jobsFor(actor)} and ${jobs.id} in (
-      (${own} and ${jobs.startTime} >= ${now} order by ${jobs.startTime} limit ${lookedAt}) union
-      (${own} and ${jobs.startTime} < ${now} order by ${jobs.startTime} desc limit ${lookedAt}) union
-      (${own} order by ${jobs.createdAt} desc nulls last limit ${lookedAt}) union
-      (select ${notifications.jobId} from ${notifications} where ${notifications.recipientId} = ${actor.id}
-        order by ${notifications.createdAt} desc limit ${lookedAt})
+    where ${jobs.id} in (
+      (${own} and ${jobs.startTime} >= ${now} order by ${jobs.startTime} limit ${lookedAt.ahead}) union
+      (${own} and ${jobs.startTime} < ${now} order by ${jobs.startTime} desc limit ${lookedAt.last}) union
+      (${own} order by ${jobs.createdAt} desc nulls last limit ${lookedAt.posted})
     )
     order by last.at desc, ${jobs.id} desc limit ${most}`);
   return rows.map(({ id, kind, at }) => ({ id, kind, at: new Date(at).toISOString() as Last['at'] }));
