@@ -44,8 +44,8 @@ export function Inbox({ items, settled, total, lede, loadMore, loadingMore, row 
       namedAbove="always"
       title={name ? t('inbox.titleOf', { name }) : t('inbox.title')}
       aside={
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <span className="text-16">{lede}</span>
+        <div className="flex items-baseline justify-between gap-4">
+          <span className="min-w-0 text-16">{lede}</span>
           {total > 0 && (
             <span className="flex items-center gap-1">
               <bdi className="tabular-nums">{formatNumber(total, language)}</bdi>
