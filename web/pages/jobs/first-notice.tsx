@@ -1,5 +1,5 @@
 import { CalendarX } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
 import { StayOfJob } from '#web/calendars/stay-of-job.tsx';
@@ -35,7 +35,6 @@ const dayLong = 24 * 60 * 60 * 1000;
 export function FirstNotice({ job, side }: { job: JobDetail; side: Side }) {
   const { t } = useTranslation('jobs');
   const now = useNow();
-  const [opened] = useState({ id: job.id, wasOpen: job.status === 'OPEN' });
   if (job.unpaid && (side === 'host' || side === 'assigned')) {
     return (
       <LatePart height="h-24">
@@ -83,11 +82,7 @@ export function FirstNotice({ job, side }: { job: JobDetail; side: Side }) {
           </LatePart>
         )}
         {side === 'host' && <StayOfJob jobId={job.id} />}
-        {side === 'host' ? (
-          <HostConfirmation job={job} isNew={opened.wasOpen && opened.id === job.id} />
-        ) : (
-          <ConfirmNotice job={job} confirm={besideStart(job)} />
-        )}
+        {side === 'host' ? <HostConfirmation job={job} /> : <ConfirmNotice job={job} confirm={besideStart(job)} />}
       </>
     );
   }

@@ -119,7 +119,11 @@ function SeveralBids({ job, bids, stacked }: Required<HostChoiceProps> & { bids:
         <Ladder
           inSheet={stacked}
           jobId={job.id}
-          onAccepted={() => keepChoices(job.id, null)}
+          onAccepted={() => {
+            keepChoices(job.id, null);
+            // who confirms until when stands at the top
+            window.scrollTo({ top: 0 });
+          }}
           chosen={[candidate(choices[0]), candidate(choices[1]), candidate(choices[2])]}
           split={(cents) => (
             <PayoutSplit payoutCents={cents} fees={bids.find(({ id }) => id === choices[0])} viewer="host" />

@@ -1,5 +1,4 @@
 import { Clock } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
 import { ConfirmationLine } from '#web/jobs/confirmation-line.tsx';
@@ -8,30 +7,8 @@ import { formatMoney } from '#web/platform/format.ts';
 import { useHostPays } from '#web/platform/use-host-pays.ts';
 import { Notice } from '#web/ui/notice.tsx';
 
-interface HostConfirmationProps {
-  job: JobDetail;
-  /** The page was opened while nobody had the job. */
-  isNew?: boolean;
-}
-
-/** What has become of a choice: the bids where it was made are gone, and this is what is looked for. */
-export function HostConfirmation({ job, isNew = false }: HostConfirmationProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (!isNew) return;
-    place.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    // the button that was pressed is gone
-    place.current?.focus({ preventScroll: true });
-  }, [isNew]);
-  return (
-    <div ref={place} tabIndex={-1}>
-      <HowSure job={job} />
-    </div>
-  );
-}
-
 /** How sure the turnover is for its host: whether the cleaner has confirmed and, with a ladder, who takes over from them. */
-function HowSure({ job }: { job: JobDetail }) {
+export function HostConfirmation({ job }: { job: JobDetail }) {
   const { t } = useTranslation('jobs');
   const { hostPays } = useHostPays();
   const deadline = useConfirmDeadline(job);

@@ -12,11 +12,11 @@ import { PageTitle } from '#web/shell/page-title.tsx';
 import { RequireRole } from '#web/shell/require-role.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { fetchPartsAhead } from './fetch-parts-ahead.ts';
-import { JobNotFound } from './job-not-found.tsx';
 import { JobView } from './job-view.tsx';
 import { sideOf, worksThere } from './side-of.ts';
 
-/** Few lose a job while they look at it. */
+/** Few follow a link to a job that is not theirs, or lose one while they look at it. */
+const JobNotFound = lazy(() => import('./job-not-found.tsx').then((file) => ({ default: file.JobNotFound })));
 const JobLost = lazy(() => import('./job-lost.tsx').then((file) => ({ default: file.JobLost })));
 /** Only a cleaner at work, on a phone, is led. */
 const OnSite = lazy(() => import('./on-site.tsx').then((file) => ({ default: file.OnSite })));
@@ -39,14 +39,12 @@ function Job({ id, user }: { id: string; user: User }) {
   const turn = job.data && turnOf(job.data, user);
   useFromTheTop(turn);
   // also where it was here a moment ago: what has gone must not go on being offered
-  if (isGone && !(bidding && job.data)) {
-    if (!job.data || user.role !== 'CLEANER') return <JobNotFound />;
+  if (isGone && !(bidding && job.data))
     return (
       <Suspense fallback={null}>
-        <JobLost title={job.data.title} />
+        {job.data && user.role === 'CLEANER' ? <JobLost title={job.data.title} /> : <JobNotFound />}
       </Suspense>
     );
-  }
   if (job.data) {
     return (
       <div onInput={(event) => setBidding((before) => before || isInBidForm(event))}>
