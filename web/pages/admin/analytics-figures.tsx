@@ -2,6 +2,7 @@ import { Fragment, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analytics } from '#contract/admin-analytics.ts';
 import { getAnalytics } from '#contract/admin-calls.ts';
+import { addDays, nightsBetween } from '#contract/days.ts';
 import { formatDate } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useRead } from '#web/platform/use-read.ts';
@@ -83,13 +84,10 @@ function useFigures(figures: Analytics) {
   };
 }
 
-const day = 86_400_000;
-
 /** The same figures over as many days right before, once the page stands there; nothing while older days are still to be counted. */
 function useBefore({ from, to, complete }: Analytics): Analytics | undefined {
-  const [first, last] = [Date.parse(from), Date.parse(to)];
-  const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
-  const query = { from: dayOf(first - (last - first) - day), to: dayOf(first - day) };
+  const before = addDays(from, -1);
+  const query = { from: addDays(before, -nightsBetween(from, to)), to: before };
   const [stands, setStands] = useState(false);
   useEffect(() => whenQuiet(standsAfter, () => setStands(true)), []);
   return useRead(getAnalytics, { query, enabled: stands && complete }).data;
