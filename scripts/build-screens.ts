@@ -22,7 +22,7 @@ const [client, renderer] = [path.join(folder, 'client'), path.join(folder, 'rend
  * What is drawn after the figures keeps its name, by which e2e/first-view.ts tells it apart.
  */
 const chunkFileNames = ({ name }: { name: string }): string =>
-  /^(chart-canvas|map-drawing|token-colours)$/.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
+  /^(chart-canvas|map-drawing|token-colours)$/.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js';
 
 /** `use client` means nothing where nothing runs on a server. */
 const onwarn: Rolldown.RolldownOptions['onwarn'] = (warning, report) => {
@@ -35,6 +35,8 @@ await build({
   build: {
     outDir: client,
     manifest: 'manifest.json',
+    // docs/decisions/0033
+    minify: 'terser',
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: ['web/entry.client.tsx', 'web/ui/styles.css'],
