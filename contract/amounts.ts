@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { formatMoney } from './format-money.ts';
 import { numberInQuery } from './number-in-query.ts';
 
 /** Whole US cents as the wire carries them. */
@@ -39,7 +38,7 @@ export const twoDecimals = (min: number, max: number, messages: { min?: string; 
 export const dollars = (min: number, max: number) =>
   twoDecimals(min, max, { min: beyond('tooLittle', min * 100), max: beyond('tooMuch', max * 100) });
 
-/** A sentence with the limit in dollars: "At most $10,000". */
+/** A sentence with the limit, in cents: "At most $10,000" (see `amountError`). */
 function beyond(code: 'tooLittle' | 'tooMuch', cents: number): string {
-  return `${code}:${formatMoney(cents).replace(/\.00$/, '')}`;
+  return `${code}:${cents}`;
 }

@@ -66,7 +66,7 @@ test('a limit of money is told in dollars, whether the wire carries cents or dol
   assert.equal(told(dollars(15, 10_000), 10_000.01), 'At most $10,000');
   assert.equal(told(dollars(15, 10_000), 14), 'At least $15');
   assert.deepEqual(errorsOf(placeBid.body, { amountCents: 1_000_001 }).amountCents, {
-    code: 'tooMuch',
+    ...{ code: 'tooMuch', amountCents: 1_000_000 },
     amount: '$10,000',
   });
   assert.equal(errorsOf(postJob.body, { payoutCents: 1_000_001 }).payoutCents?.amount, '$10,000');

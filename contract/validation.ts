@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { formatMoney } from './format-money.ts';
 
 /**
  * Every sentence a field can be refused with, in English. Schemas give the code as their message; the server sends the
@@ -152,13 +153,19 @@ type Issue = z.core.$ZodIssue;
 
 /**
  * The field error for a zod issue: the code its schema gives, or the general one for its kind. A schema of money adds its
- * limit as a reader knows it, because the issue does not tell cents from other numbers: `tooMuch:$10,000`.
+ * limit in cents, because the issue does not tell cents from other numbers: `tooMuch:1000000`.
  */
 export function describeIssue(issue: Issue): FieldError {
-  const [given = '', amount] = issue.message.split(':');
+  const [given = '', cents] = issue.message.split(':');
   if (!isSentenceCode(given)) return { code: generalCode(issue), ...valuesOf(issue) };
-  return amount ? { code: given, amount } : { code: given, ...valuesOf(issue) };
+  return cents ? amountError(given, Number(cents)) : { code: given, ...valuesOf(issue) };
 }
+
+/** A limit of money: in cents, for a screen to write as its language does, and as the English sentence has it. */
+export const amountError = (code: SentenceCode, amountCents: number): FieldError => ({
+  ...{ code, amountCents },
+  amount: formatMoney(amountCents, 'en', 'whole'),
+});
 
 /** Turns zod's issues into `{ path: error }`, the first for each path; unknown keys count as paths of their own. */
 export function fieldErrorsOf(error: z.core.$ZodError): Record<string, FieldError> {

@@ -76,7 +76,7 @@ function sample(kind: string, language: LanguageCode, notice?: (typeof mailedNot
   const link = publicUrl + (places.find(([about]) => about.test(notice ?? kind))?.[1] ?? '/jobs/0199');
   const said = {
     ...{ name: 'Ana Lima', title: 'Dune House', bidder: 'Carlos Medina', count: 10, most: 200, number: '0199-42' },
-    ...{ amount: formatMoney(9500), start: formatDateTime('2026-11-27T16:00:00.000Z', place) },
+    ...{ amount: formatMoney(9500, place.language), start: formatDateTime('2026-11-27T16:00:00.000Z', place) },
     ...{ newStart: formatDateTime('2026-11-28T16:00:00.000Z', place), cleaner: 'Carlos Medina' },
     ...{
       when: formatDateTime('2026-11-22T16:00:00.000Z', place),

@@ -3,6 +3,9 @@ import { broadcastAudiences } from '#contract/broadcast-words.ts';
 import { users } from '#server/accounts/table.ts';
 import { instant } from '#server/platform/columns.ts';
 
+/** A fee as a mail told it; one from before amounts were written by language has it in words. */
+export type ToldFee = string | { readonly cents: number };
+
 /** A mail that owners wrote to many at once, and how far its writing has come. */
 export const broadcasts = pgTable(
   'broadcast',
@@ -14,7 +17,7 @@ export const broadcasts = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     /** Where it tells of another fee: then each reader has it in their own language, and nobody can switch it off. */
-    fee: jsonb().$type<{ before: string; after: string }>(),
+    fee: jsonb().$type<{ before: ToldFee; after: ToldFee }>(),
     /** How many were to get it when it was confirmed. */
     people: integer().notNull(),
     written: integer().notNull().default(0),

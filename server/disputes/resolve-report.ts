@@ -1,8 +1,8 @@
 import type { AdminDispute, resolveReport as endpoint } from '#contract/disputes.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { leastDecidedOf } from '#contract/fair-rules.ts';
-import { formatMoney } from '#contract/format-money.ts';
 import type { Cents } from '#contract/money.ts';
+import { amountError } from '#contract/validation.ts';
 import { appendAudit } from '#server/audit/index.ts';
 import { isFrozen } from '#server/jobs/index.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
@@ -39,11 +39,8 @@ export async function resolveReport(
 
 /** Nothing, or enough for both fees, up to what was agreed. */
 function refuseUnfit(payoutCents: Cents, agreed: Parameters<typeof leastDecidedOf>[0]): void {
-  if (payoutCents > agreed.payoutCents)
-    throw invalidInput({ payoutCents: { code: 'tooMuch', amount: short(agreed.payoutCents) } });
+  if (payoutCents > agreed.payoutCents) throw invalidInput({ payoutCents: amountError('tooMuch', agreed.payoutCents) });
   const least = leastDecidedOf(agreed);
   if (payoutCents !== 0 && payoutCents < least)
-    throw invalidInput({ payoutCents: { code: 'nothingOrLeast', amount: short(least) } });
+    throw invalidInput({ payoutCents: amountError('nothingOrLeast', least) });
 }
-
-const short = (cents: Cents) => formatMoney(cents).replace(/\.00$/, '');

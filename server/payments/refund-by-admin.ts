@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { BodyOf } from '#contract/endpoint.ts';
-import { formatMoney } from '#contract/format-money.ts';
 import type { AdminPayment, refundPayment as endpoint } from '#contract/payouts.ts';
+import { amountError } from '#contract/validation.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -100,8 +100,7 @@ export function refuseTooMuch(payment: PaymentRow, amountCents: number): void {
 const isMeant = (refund: RefundRow, { amountCents, fromCleaner = false }: Body): boolean =>
   refund.why === 'admin' && refund.amountCents === amountCents && refund.fromCleaner === fromCleaner;
 
-const tooMuch = (left: number): Refusal =>
-  invalidInput({ amountCents: { code: 'tooMuch', amount: formatMoney(left) } });
+const tooMuch = (left: number): Refusal => invalidInput({ amountCents: amountError('tooMuch', left) });
 const notMade = (): Refusal =>
   new Refusal('stale', 'The payment provider didn’t refund this amount. Please check the payment again.');
 const anotherMade = (): Refusal =>

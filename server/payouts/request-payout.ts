@@ -67,5 +67,5 @@ const isHeld = (): Refusal =>
 const notEnough = (balance: number): Refusal =>
   new Refusal(
     'insufficient_balance',
-    `Your balance is ${formatMoney(balance)}. You need at least ${formatMoney(minimumInstantPayoutCents)} for an instant payout.`,
+    `Your balance is ${formatMoney(balance, 'en')}. You need at least ${formatMoney(minimumInstantPayoutCents, 'en')} for an instant payout.`,
   );

@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createInstance } from 'i18next';
 import { borrowedPlurals } from '#contract/borrowed-plurals.ts';
+import { formatMoney } from '#contract/format-money.ts';
 import { defaultLanguage, type LanguageCode } from '#contract/languages.ts';
 import { oneStopAfterTime } from '#contract/one-stop-after-time.ts';
 
 /** `<domain>:<key>`, as in locales/<language>/<domain>.json. */
 export type TextKey = `${string}:${string}`;
-export type TextParams = Record<string, string | number>;
+/** What fills a text; an amount of money is written as its language does, with its cents. */
+export type TextParams = Record<string, string | number | { readonly cents: number }>;
 
 const texts = createInstance();
 const loaded = new Set<string>();
@@ -20,7 +22,7 @@ export function translate(locale: LanguageCode, key: TextKey, params: TextParams
   ensureStarted();
   const domain = key.slice(0, key.indexOf(':'));
   for (const language of new Set([locale, defaultLanguage])) load(language, domain);
-  const options = { ...neutral(params), lng: locale };
+  const options = { ...neutral(written(params, locale)), lng: locale };
   if (!texts.exists(key, options)) throw new Error(`locales/en has no text ${key}`);
   // the key type covers the screens' domains; the line above checks the server's
   return String(texts.t(key as never, options as never));
@@ -47,7 +49,18 @@ function load(language: LanguageCode, domain: string): void {
   if (existsSync(file)) texts.addResourceBundle(language, domain, JSON.parse(readFileSync(file, 'utf8')));
 }
 
-function neutral(params: TextParams): TextParams {
+type Written = Record<string, string | number>;
+
+/** Every amount as a reader of the language knows it. */
+export function written(params: TextParams, language: LanguageCode): Written {
+  const entries = Object.entries(params).map(([name, value]) => [
+    name,
+    typeof value === 'object' ? formatMoney(value.cents, language) : value,
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function neutral(params: Written): Written {
   const entries = Object.entries(params).map(([name, value]) => [name, isOurLink(name) ? value : neutralise(value)]);
   return Object.fromEntries(entries);
 }

@@ -1,5 +1,4 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { formatMoney } from '#contract/format-money.ts';
 import { users } from '#server/accounts/table.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -32,7 +31,7 @@ export async function mailInvitation(
   const given = new URLSearchParams({ name, email });
   const link = `${kit.settings.publicUrl}/auth?role=host&ref=${cleaner.referralCode}#${given}`;
   const unsubscribeUrl = stopLink(kit, emailHash);
-  const fee = formatMoney((await readSetting(tx, 'platformFeeCents')).value);
+  const fee = { cents: (await readSetting(tx, 'platformFeeCents')).value };
   const say = (part: string) =>
     translate(language, `mail:clientInvitation.${part}`, { name, cleaner: cleaner.name, fee });
   const paragraphs = [

@@ -1,5 +1,4 @@
 import { bannerReaders } from '#contract/banners.ts';
-import { formatMoney } from '#contract/format-money.ts';
 import { languageCodes } from '#contract/languages.ts';
 import { isRuleTable, ownersRules, tooLittleLate } from '#contract/rule-table.ts';
 import {
@@ -11,7 +10,7 @@ import {
   type TableRule,
 } from '#contract/setting-rules.ts';
 import { email, phone } from '#contract/text.ts';
-import type { FieldError, SentenceCode } from '#contract/validation.ts';
+import { amountError, type FieldError, type SentenceCode } from '#contract/validation.ts';
 import { sentInstant } from '#contract/wire.ts';
 import { invalidInput } from '#server/platform/refusal.ts';
 
@@ -40,8 +39,8 @@ function checkNumber({ kind, least, most, mayBeOff }: NumberRule, value: Setting
   if (value === null && mayBeOff) return null;
   if (typeof value !== 'number') return refuse('wrongType');
   if (kind === 'cents') {
-    if (value < least) return refuse({ code: 'tooLittle', amount: formatMoney(least) });
-    return value > most ? refuse({ code: 'tooMuch', amount: formatMoney(most) }) : value;
+    if (value < least) return refuse(amountError('tooLittle', least));
+    return value > most ? refuse(amountError('tooMuch', most)) : value;
   }
   if (value < least) return refuse({ code: 'tooSmall', minimum: least });
   return value > most ? refuse({ code: 'tooBig', maximum: most }) : value;

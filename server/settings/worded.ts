@@ -17,4 +17,4 @@ export function worded(name: SettingName, value: SettingValue): string {
 
 const units: Partial<Record<SettingRule['kind'], string>> = { hours: ' h', percent: '%' };
 const wordedNumber = (kind: SettingRule['kind'], value: number) =>
-  kind === 'cents' ? formatMoney(value) : `${value}${units[kind] ?? ''}`;
+  kind === 'cents' ? formatMoney(value, 'en') : `${value}${units[kind] ?? ''}`;

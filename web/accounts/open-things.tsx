@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
-import { formatMoney } from '#contract/format-money.ts';
 import type { OpenThing } from '#contract/open-things.ts';
 import { to } from '#web/paths.ts';
-import { formatDateTime } from '#web/platform/format.ts';
+import { formatDateTime, formatMoney } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { ownZone } from '#web/platform/own-zone.ts';
 import { TextLink } from '#web/ui/text-link.tsx';

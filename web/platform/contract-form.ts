@@ -76,7 +76,7 @@ function useAtFirstFocus(load: () => Promise<unknown>): void {
 
 function contractResolver<Values extends FieldValues>(
   loadSchema: LoadSchema<Values>,
-  { t, fetchThem }: Words,
+  { say, fetchThem }: Words,
 ): Resolver<Values> {
   return async (values, _context, options) => {
     const schema = await loadSchema().catch(() => null);
@@ -86,7 +86,7 @@ function contractResolver<Values extends FieldValues>(
     const { fieldErrorsOf } = await import('#contract/validation.ts'); // came with the schema
     const found = Object.entries(fieldErrorsOf(parsed.error)).map(([path, error]) => [
       path,
-      { type: error.code, message: t(error.code, error) },
+      { type: error.code, message: say(error) },
     ]);
     const errors: FieldErrors<Values> = toNestErrors(Object.fromEntries(found), options);
     return { values: {}, errors };

@@ -4,12 +4,12 @@ import { useValidationWords } from './validation-words.ts';
 
 /** What a refusal says about fields: a sentence in the reader's language, by field path; none before the words are there. */
 export function useFieldSentences(): (error: unknown) => Readonly<Record<string, string>> {
-  const { t, areHere } = useValidationWords();
+  const { say, areHere } = useValidationWords();
   return useCallback(
     (error) => {
       const found = error instanceof ApiError && areHere() ? Object.entries(error.fieldErrors) : [];
-      return Object.fromEntries(found.map(([path, field]) => [path, t(field.code, field)]));
+      return Object.fromEntries(found.map(([path, field]) => [path, say(field)]));
     },
-    [t, areHere],
+    [say, areHere],
   );
 }

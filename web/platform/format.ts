@@ -1,6 +1,5 @@
 import { formatDate } from '#contract/format-date.ts';
 import { formatDateTime } from '#contract/format-date-time.ts';
-import { formatMoney } from '#contract/format-money.ts';
 import { haitianRelative } from '#contract/haitian-creole.ts';
 import { justNow } from '#contract/just-now.ts';
 import { numberFormat, relativeFormat } from '#contract/kept-formats.ts';
@@ -10,12 +9,8 @@ import { zoneName } from '#contract/zone-name.ts';
 import { localTime } from '#contract/zoned-time.ts';
 import { ownZone } from './own-zone.ts';
 
-export { formatDate, formatDateTime, formatMoney, localeOf, zoneName };
-
-/** "$39" for a whole amount, as the specification words some buttons; "$39.50" otherwise. */
-export function formatWholeDollars(cents: number): string {
-  return formatMoney(cents).replace(/\.00$/, '');
-}
+export { formatMoney, formatWholeDollars } from './format-money.ts';
+export { formatDate, formatDateTime, localeOf, zoneName };
 
 export function formatNumber(value: number, language: LanguageCode, decimals?: number): string {
   const fixed = decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals };

@@ -7,6 +7,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { defaultLanguage, directionOf, findLanguage, type LanguageCode, languages } from '#contract/languages.ts';
 import { inLanguage, splitLanguage } from '#web/paths.ts';
 import { erasedRead } from './erased-name.ts';
+import { writeMoneyIn } from './format-money.ts';
 
 const storageKey = 'language';
 /** How long after it is chosen a language is saved and applied. */
@@ -33,6 +34,7 @@ export function initialLanguage(pathname: string): LanguageCode {
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const language = findLanguage(i18n.language)?.code ?? defaultLanguage;
+  writeMoneyIn(language);
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const answers = useContext(QueryClientContext);

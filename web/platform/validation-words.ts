@@ -2,6 +2,8 @@ import type { i18n } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findLanguage } from '#contract/languages.ts';
+import type { FieldError } from '#contract/validation.ts';
+import { formatWholeDollars } from './format-money.ts';
 import { loadWords } from './locale-loader.ts';
 
 const domain = 'validation';
@@ -25,13 +27,18 @@ export function useValidationWords() {
   const { i18n } = useTranslation(undefined, { bindI18nStore: 'added' });
   const { language } = i18n;
   const here = i18n.hasResourceBundle(language, domain);
-  return useMemo(
-    () => ({
-      t: i18n.getFixedT(language, domain),
+  return useMemo(() => {
+    const t = i18n.getFixedT(language, domain);
+    return {
+      t,
+      /** What a field was refused with; a limit of money as the reader's language writes it. */
+      say: (error: FieldError): string => t(error.code, inOwnMoney(error)),
       /** Asked anew each time: a form that is being sent still holds what it was drawn with. */
       areHere: () => here || i18n.hasResourceBundle(language, domain),
       fetchThem: () => fetchValidationWords(i18n),
-    }),
-    [i18n, language, here],
-  );
+    };
+  }, [i18n, language, here]);
 }
+
+const inOwnMoney = (error: FieldError): FieldError =>
+  typeof error.amountCents === 'number' ? { ...error, amount: formatWholeDollars(error.amountCents) } : error;

@@ -42,7 +42,7 @@ test('the words are in the reader’s language at the time of reading', async ()
   await bid(await aJob(house, host), ana);
   await house.patch('/api/me', { locale: 'de' }, host.token);
   const german = await lastOf(host);
-  assert.equal(german?.title, 'Neues Angebot: $95.50');
+  assert.equal(german?.title, 'Neues Angebot: 95,50\u00a0$');
   assert.equal(german?.text, 'Ana hat für Lakeside Loft, Fr.,\u00a08.\u00a0Mai, ein Angebot abgegeben.');
   await house.patch('/api/me', { locale: 'ar' }, host.token);
   assert.match((await lastOf(host))?.text ?? '', /\u2068Ana\u2069/, 'a Latin name keeps its direction');

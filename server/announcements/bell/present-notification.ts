@@ -39,7 +39,7 @@ export function presentNotification(row: NoticeRow, reader: NoticeReader): Notif
     day: whole(job?.startTime && job.timeZone ? dayIn(job.startTime, job.timeZone, locale) : ''),
     time: whole(job?.startTime && job.timeZone ? timeIn(job.startTime, job.timeZone, locale) : ''),
     address: whole(job?.address ?? ''),
-    amount: whole(formatMoney(notice.amountCents ?? 0)),
+    amount: whole(formatMoney(notice.amountCents ?? 0, locale)),
     newDay: whole(newStart && job?.timeZone ? dayIn(new Date(newStart), job.timeZone, locale) : ''),
     until: whole(job?.openToAllAt && job.timeZone ? momentIn(job.openToAllAt, job.timeZone, locale) : ''),
     search: whole(search?.name ?? ''),

@@ -8,6 +8,7 @@ import { transact } from '#server/platform/transact.ts';
 import { translate } from '#server/platform/translate.ts';
 import { usualOf } from '#server/settings/index.ts';
 import { settingVersions } from '#server/settings/table.ts';
+import type { ToldFee } from '../broadcast-table.ts';
 import { broadcasts } from '../table.ts';
 import { countSegment } from './segment.ts';
 
@@ -25,8 +26,8 @@ export const broadcastFee = (kit: Kit): Promise<void> =>
     // also one that by this process's clock is yet to come: another's is a little ahead
     const newest = await newestFee(tx);
     if (!newest || newest.decidedAt > plus(now, -held) || newest.decidedAt <= plus(now, -newsLife)) return;
-    const fee = { before: await lastTold(tx, now), after: wordsOf(newest.value) };
-    if (fee.before === fee.after) return;
+    const fee = { before: await lastTold(tx, now), after: { cents: Number(newest.value) } };
+    if (amountOf(fee.before) === amountOf(fee.after)) return;
     const everyone = { audience: 'everyone', city: null } as const;
     const { people, unsubscribed } = await countSegment(tx, everyone);
     const row = {
@@ -53,7 +54,7 @@ async function newestFee(tx: Tx, until?: Date) {
 }
 
 /** What everybody takes the fee to be: as the last mail about it said; without one, as it was before it was news. */
-async function lastTold(tx: Tx, now: Date): Promise<string> {
+async function lastTold(tx: Tx, now: Date): Promise<ToldFee> {
   const [told] = await tx
     .select({ fee: broadcasts.fee })
     .from(broadcasts)
@@ -62,7 +63,7 @@ async function lastTold(tx: Tx, now: Date): Promise<string> {
     .limit(1);
   if (told?.fee) return told.fee.after;
   const old = await newestFee(tx, plus(now, -newsLife));
-  return wordsOf(old ? old.value : usualOf('platformFeeCents'));
+  return { cents: Number(old ? old.value : usualOf('platformFeeCents')) };
 }
 
-const wordsOf = (value: unknown): string => formatMoney(Number(value));
+const amountOf = (fee: ToldFee): string => (typeof fee === 'string' ? fee : formatMoney(fee.cents, 'en'));

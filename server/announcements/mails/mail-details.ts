@@ -4,7 +4,6 @@ import { creditsPerReferral } from '#contract/credits.ts';
 import type { Role } from '#contract/endpoint.ts';
 import { formatDate } from '#contract/format-date.ts';
 import { formatDateTime } from '#contract/format-date-time.ts';
-import { formatMoney } from '#contract/format-money.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { shortNameOf } from '#contract/short-name.ts';
 import { termFigures } from '#contract/term-figures.ts';
@@ -13,6 +12,7 @@ import { users } from '#server/accounts/table.ts';
 import { disputes } from '#server/disputes/table.ts';
 import { confirmDueAt, zoneOfJob } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
+import { eachIsolated } from '#server/platform/each-isolated.ts';
 import { isolated } from '#server/platform/isolated.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { translate } from '#server/platform/translate.ts';
@@ -64,7 +64,7 @@ async function payoutDetails(kit: Kit, { amountCents = 0 }: For<'mail'>): Promis
   const support = await supportEmail(kit, kit.db);
   return {
     link: `${kit.settings.publicUrl}/cleaner/payouts`,
-    params: () => ({ amount: formatMoney(amountCents), support }),
+    params: () => ({ amount: { cents: amountCents }, support }),
   };
 }
 
@@ -82,7 +82,7 @@ async function readJobDetails(kit: Kit, jobId: string, announcement: For<'mail'>
   const bidder = personId ? await nameOf(kit, personId) : undefined;
   const more = {
     ...given,
-    ...(amountCents !== undefined && { amount: formatMoney(amountCents) }),
+    ...(amountCents !== undefined && { amount: { cents: amountCents } }),
     ...(bidder !== undefined && { bidder, who: shortNameOf(bidder) }),
     ...(reviewId && { reason: await reasonOf(kit, reviewId) }),
   };
@@ -94,8 +94,8 @@ async function readJobDetails(kit: Kit, jobId: string, announcement: For<'mail'>
       title,
       // who has it now
       cleaner: job.cleaner ? shortNameOf(job.cleaner) : translate(locale, 'notices:somebody'),
-      total: formatMoney(job.payoutCents + (job.hostFeeCents ?? 0)),
-      price: formatMoney(job.payoutCents),
+      total: { cents: job.payoutCents + (job.hostFeeCents ?? 0) },
+      price: { cents: job.payoutCents },
       host: shortNameOf(job.host),
       end: formatDate(job.endTime, locale, { hour: 'numeric', minute: '2-digit', timeZone }),
       start: formatDateTime(startTime.toISOString(), { language: locale, timeZone }),
@@ -149,11 +149,10 @@ function paidParts(job: JobRow, { mail, amountCents, params = {} }: For<'mail'>)
     ];
   if (mail !== 'payments.jobPaid.host' || !cleaner || !last4 || amountCents !== payoutCents + (hostFeeCents ?? 0))
     return null;
-  const figures = { price: formatMoney(payoutCents), fee: formatMoney(hostFeeCents ?? 0), last4: String(last4) };
+  const figures = { price: { cents: payoutCents }, fee: { cents: hostFeeCents ?? 0 }, last4: String(last4) };
   return (language: LanguageCode) => {
-    const said = Object.entries({ ...figures, cleaner: shortNameOf(cleaner) });
-    const isolates = Object.fromEntries(said.map(([name, value]) => [name, isolated(value, language)]));
-    return [translate(language, 'mail:payments.jobPaid.host.parts', isolates)];
+    const said = eachIsolated({ ...figures, cleaner: shortNameOf(cleaner) }, language);
+    return [translate(language, 'mail:payments.jobPaid.host.parts', said)];
   };
 }
 

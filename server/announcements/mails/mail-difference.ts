@@ -26,7 +26,7 @@ export function differenceInWords(difference: JobDifference, { locale, timeZone 
   return [
     ...line('start', startTime, moment),
     ...line('end', endTime, moment),
-    ...line('price', payoutCents, formatMoney),
+    ...line('price', payoutCents, (cents) => formatMoney(cents, locale)),
     ...line('type', cleaningType, (type) => translate(locale, `jobs:cleaningType.${type}`)),
     ...(tasks ? [translate(locale, 'mail:hiring.bidVoided.tasks')] : []),
     ...(place ? [translate(locale, 'mail:hiring.bidVoided.place')] : []),

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { formatDateTime } from '#contract/format-date-time.ts';
-import { formatMoney } from '#contract/format-money.ts';
 import { users } from '#server/accounts/table.ts';
 import { payments, refundProposals } from '#server/payments/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -28,7 +27,7 @@ export async function readProposalDetails({ db, settings }: Kit, proposalId: str
   return {
     link: `${settings.publicUrl}/admin/payments?q=${paymentId}&ask=${paymentId}`,
     params: (language) => ({
-      ...{ who, payer, reason: reason ?? '', amount: formatMoney(amountCents) },
+      ...{ who, payer, reason: reason ?? '', amount: { cents: amountCents } },
       until: formatDateTime(expiresAt.toISOString(), { language, timeZone }),
     }),
   };

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { formatDate } from '#contract/format-date.ts';
-import { formatMoney } from '#contract/format-money.ts';
 import { timeZoneOf } from '#server/cleaners/index.ts';
 import { payments } from '#server/payments/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -15,7 +14,7 @@ export async function readReceiptDetails({ db, settings }: Kit, paymentId: strin
   return {
     link: `${settings.publicUrl}/background-check`,
     params: (locale) => ({
-      amount: formatMoney(payment.amountCents),
+      amount: { cents: payment.amountCents },
       date: formatDate(paidAt, locale, { dateStyle: 'long', timeZone }),
       number: payment.id,
     }),

@@ -22,8 +22,8 @@ test('a mail is in its recipient’s language and the property’s time, with na
   const job = await aJob(house, host);
   await bid(job, ana);
   const { subject, text, link } = await lastMail(house, host.email);
-  assert.equal(subject, 'Ana bietet $95.50: Lakeside Loft, Fr., 8. Mai, 11:00 CDT');
-  assert.match(text, /Ana bietet \$95\.50 .* Fr\., 8\. Mai, \d\d:\d\d CDT/);
+  assert.equal(subject, 'Ana bietet 95,50\u00a0$: Lakeside Loft, Fr., 8. Mai, 11:00 CDT');
+  assert.match(text, /Ana bietet 95,50\u00a0\$ .* Fr\., 8\. Mai, \d\d:\d\d CDT/);
   assert.equal(link, `${house.kit.settings.publicUrl}/jobs/${job.id}`);
 });
 

@@ -1,5 +1,4 @@
 import { and, eq, gte } from 'drizzle-orm';
-import { formatMoney } from '#contract/format-money.ts';
 import type { FactOf } from '#server/facts.ts';
 import { jobs, jobTimeline } from '#server/jobs/table.ts';
 import { payments } from '#server/payments/table.ts';
@@ -124,7 +123,7 @@ export const aboutJobs = {
   'cleaner taken off': async (kit, fact, again) => {
     const bell = fact.next === 'backup' ? 'backupByFreshkey' : 'reopenedByFreshkey';
     const host = await hostHearsOfNext(kit, fact, bell, `hiring.reassigned.${fact.next}`);
-    const before = formatMoney(fact.beforeCents ?? 0);
+    const before = { cents: fact.beforeCents ?? 0 };
     const params = { reason: await whyTakenOff(kit.db, fact.jobId), before };
     return [
       ...host.map((one) => ({ ...one, params })),

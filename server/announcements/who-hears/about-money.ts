@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { confirmRefund } from '#contract/admin-money.ts';
-import { formatMoney } from '#contract/format-money.ts';
 import type { NotificationKind } from '#contract/notifications.ts';
 import { refundPayment } from '#contract/payouts.ts';
 import type { paymentKinds } from '#contract/states.ts';
@@ -91,7 +90,7 @@ export const aboutMoney = {
     if (!payment) return [];
     const { payerId, payeeId } = payment;
     const jobId = payment.jobId ?? undefined;
-    const params = { amount: formatMoney(backCents), all: formatMoney(refundedCents) };
+    const params = { amount: { cents: backCents }, all: { cents: refundedCents } };
     const mail = refundedMail(jobId, backCents < refundedCents);
     return [
       { to: [payerId], bell: 'refunded', mail, jobId, amountCents: backCents, params },
@@ -103,7 +102,7 @@ export const aboutMoney = {
     const payment = await findPayment(kit, paymentId);
     if (!payment) return [];
     const jobId = payment.jobId ?? undefined;
-    const params = { amount: formatMoney(amountCents) };
+    const params = { amount: { cents: amountCents } };
     return [
       { to: [payment.payerId], bell: 'refundReturned', mail: 'payments.refundReturned', jobId, amountCents, params },
       { to: await adminsAtWork(kit, refundPayment), bell: 'refundToSend', jobId, amountCents },

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { bothSides } from '#contract/both-sides.ts';
 import { resolveReport } from '#contract/disputes.ts';
-import { formatMoney } from '#contract/format-money.ts';
 import { type Cents, toCents } from '#contract/money.ts';
 import type { JobSide } from '#contract/states.ts';
 import { disputes } from '#server/disputes/table.ts';
@@ -43,13 +42,13 @@ export const aboutReports = {
       ? [
           {
             ...{ ...end, to: host, mail: 'reports.decided.host' },
-            params: { reason, pays: formatMoney(decided.hostPaysCents), agreed: formatMoney(agreed.hostPaysCents) },
+            params: { reason, pays: { cents: decided.hostPaysCents }, agreed: { cents: agreed.hostPaysCents } },
           },
           {
             ...{ ...end, to: cleaner, mail: 'reports.decided.cleaner' },
             params: {
-              ...{ reason, receives: formatMoney(decided.cleanerReceivesCents) },
-              agreed: formatMoney(agreed.cleanerReceivesCents),
+              ...{ reason, receives: { cents: decided.cleanerReceivesCents } },
+              agreed: { cents: agreed.cleanerReceivesCents },
             },
           },
         ]

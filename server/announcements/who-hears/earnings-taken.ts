@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { formatMoney } from '#contract/format-money.ts';
 import { lastRefundReason } from '#server/payments/index.ts';
 import { refunds } from '#server/payments/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -21,6 +20,6 @@ export async function takenFrom(kit: Kit, { payeeId, jobId, takenCents, refundId
   if (refund?.why === 'canceled' || refund?.why === 'bank') return [];
   const mail = refund?.why === 'report' ? 'payments.takenByReport' : 'payments.takenByRefund';
   const reason = refund?.why === 'admin' ? ((await lastRefundReason(kit.db, refund.paymentId)) ?? '') : '';
-  const params = { reason, refunded: formatMoney(refund?.amountCents ?? takenCents) };
+  const params = { reason, refunded: { cents: refund?.amountCents ?? takenCents } };
   return [{ to: [payeeId], bell: 'earningsTaken', mail, jobId, amountCents: takenCents, params }];
 }

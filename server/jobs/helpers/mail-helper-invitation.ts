@@ -1,6 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { formatDateTime } from '#contract/format-date-time.ts';
-import { formatMoney } from '#contract/format-money.ts';
 import { users } from '#server/accounts/table.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { eachIsolated } from '#server/platform/each-isolated.ts';
@@ -31,7 +30,7 @@ export async function mailHelperInvitation(kit: Kit, tx: Tx, cleaner: Sender, in
   const language = known?.locale ?? cleaner.locale;
   // after the #, where no log, proxy or referrer sees it
   const link = `${kit.settings.publicUrl}/helping/join#token=${token}`;
-  const checkFee = formatMoney((await inForce(kit)).backgroundCheckFeeCents);
+  const checkFee = { cents: (await inForce(kit)).backgroundCheckFeeCents };
   const until = formatDateTime(expiresAt.toISOString(), { language, timeZone: kit.settings.timeZone });
   const say = (part: string) =>
     translate(

@@ -1,5 +1,4 @@
 import { formatDate } from '#contract/format-date.ts';
-import { formatMoney } from '#contract/format-money.ts';
 import { zonePlace } from '#contract/zone-place.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -27,7 +26,7 @@ export async function writeClaim(kit: Kit, actor: Actor, claim: ClaimFacts): Pro
     about: shownHome(paper.language, claim.job.title),
     stamp: null,
     facts: factsOf(paper, claim),
-    figure: claim.costs.length === 0 ? null : { label: say('claim.costs'), note: null, amount: formatMoney(total) },
+    figure: claim.costs.length === 0 ? null : { label: say('claim.costs'), note: null, amount: paper.money(total) },
     tables: [reportOf(paper, claim), timelineOf(paper, claim), checklistOf(paper, claim), costsOf(paper, claim)].filter(
       ({ rows }) => rows.length > 0,
     ),
@@ -139,11 +138,11 @@ function costsOf(paper: LetterPaper, claim: ClaimFacts): LetterTable {
     ],
     rows: [
       ...claim.costs.map(({ at, kind, amountCents }) =>
-        plain(paper.date(new Date(at)), movementName(paper, kind), formatMoney(amountCents)),
+        plain(paper.date(new Date(at)), movementName(paper, kind), paper.money(amountCents)),
       ),
       ...(claim.costs.length === 0
         ? []
-        : [{ kind: 'sum', cells: ['', say('total'), formatMoney(total)], note: null } as const]),
+        : [{ kind: 'sum', cells: ['', say('total'), paper.money(total)], note: null } as const]),
     ],
   };
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { formatDate } from '#contract/format-date.ts';
+import { formatMoney } from '#contract/format-money.ts';
 import { directionOf, type LanguageCode } from '#contract/languages.ts';
 import { zonePlace } from '#contract/zone-place.ts';
 import { users } from '#server/accounts/table.ts';
@@ -17,6 +18,8 @@ export interface LetterPaper {
   name: string;
   /** A text of locales/<language>/documents.json. */
   say(key: string, params?: TextParams): string;
+  /** An amount as the reader’s language writes it. */
+  money(cents: number): string;
   /** "May 8, 2026" by the operator's calendar, by which statements divide the years. */
   date(at: Date): string;
   head: Pick<Letter, 'language' | 'direction' | 'sender' | 'pages'>;
@@ -45,6 +48,7 @@ export async function letterPaper(
     language,
     name: shownName(reader.name),
     say,
+    money: (cents) => formatMoney(cents, language),
     date: (at) => formatDate(at, language, { year: 'numeric', month: 'short', day: 'numeric', timeZone }),
     head: {
       ...{ language, direction: directionOf(language) },

@@ -1,5 +1,4 @@
 import { formatDate } from '#contract/format-date.ts';
-import { formatMoney } from '#contract/format-money.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { zonePlace } from '#contract/zone-place.ts';
 import { midnightOf } from '#contract/zoned-time.ts';
@@ -48,7 +47,7 @@ export async function writeOwnerMonth(
       { label: say('year.host'), value: paper.name },
       { label: say('owner.cleanings'), value: String(cleaned.size) },
     ],
-    figure: { label: say('owner.total'), note: say('year.spentNote'), amount: formatMoney(sums.totalCents) },
+    figure: { label: say('owner.total'), note: say('year.spentNote'), amount: paper.money(sums.totalCents) },
     tables: charges.length > 0 ? [movements(paper, charges, cleaned), partTable(paper, sums)] : [],
     notes: [
       ...(charges.length === 0 ? [say('owner.nothing')] : []),
@@ -70,7 +69,7 @@ function movements(
   const { say } = paper;
   const row = (at: Date, name: string, cents: number, note: string | null = null): LetterRow => ({
     ...{ kind: 'plain', note },
-    cells: [paper.date(at), name, formatMoney(cents)],
+    cells: [paper.date(at), name, paper.money(cents)],
   });
   return {
     title: null,
@@ -99,7 +98,7 @@ const doneOn = ({ language, say }: LetterPaper, { startTime, timeZone }: PaidCle
 const shownParts = ['cleaningCents', 'feeCents', 'tipCents', 'extraCents', 'refundedCents', 'totalCents'] as const;
 
 /** What came back is taken off. */
-function partTable({ say }: LetterPaper, sums: Record<(typeof shownParts)[number], number>): LetterTable {
+function partTable({ say, money }: LetterPaper, sums: Record<(typeof shownParts)[number], number>): LetterTable {
   return {
     title: null,
     columns: [
@@ -113,7 +112,7 @@ function partTable({ say }: LetterPaper, sums: Record<(typeof shownParts)[number
         // the same sum as the figure above, by the same name
         cells: [
           say(name === 'totalCents' ? 'owner.total' : `part.${name}`),
-          formatMoney(name === 'refundedCents' ? -sums[name] : sums[name]),
+          money(name === 'refundedCents' ? -sums[name] : sums[name]),
         ],
         note: null,
       })),

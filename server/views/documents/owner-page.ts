@@ -98,7 +98,7 @@ function monthList({ letter, secret, month, months, chosen }: Shown): string {
   const rows = months.map(({ month: each, cents }) => {
     const isRead = each === month;
     // its sum stands above, in large
-    const sum = isRead ? '' : `\n<span>${escapeHtml(formatMoney(cents))}</span>`;
+    const sum = isRead ? '' : `\n<span>${escapeHtml(formatMoney(cents, letter.language))}</span>`;
     return `<li><a href="${escapeHtml(pageAt(secret, each, chosen))}"${isRead ? ' aria-current="page"' : ''}>${escapeHtml(monthAndYear(letter, each))}</a>${sum}</li>`;
   });
   const listOf = (part: readonly string[]) => `<ul class="months">${part.join('\n')}</ul>`;

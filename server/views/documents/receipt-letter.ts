@@ -1,4 +1,3 @@
-import { formatMoney } from '#contract/format-money.ts';
 import { movementName } from './document-words.ts';
 import type { Letter, LetterRow } from './letter.ts';
 import type { LetterPaper } from './letter-paper.ts';
@@ -25,8 +24,8 @@ export function receiptLetter<Each extends Movement>(paper: LetterPaper, receipt
     facts,
     figure: {
       label: say('receipt.total'),
-      note: backCents > 0 ? say('receipt.totalNote', { amount: formatMoney(backCents) }) : null,
-      amount: formatMoney(totalCents),
+      note: backCents > 0 ? say('receipt.totalNote', { amount: paper.money(backCents) }) : null,
+      amount: paper.money(totalCents),
     },
     tables: [
       {
@@ -39,7 +38,7 @@ export function receiptLetter<Each extends Movement>(paper: LetterPaper, receipt
         ],
         rows: [
           ...movements.flatMap(rowsOf),
-          { kind: 'sum', cells: ['', say('total'), '', formatMoney(totalCents)], note: null },
+          { kind: 'sum', cells: ['', say('total'), '', paper.money(totalCents)], note: null },
         ],
       },
     ],

@@ -95,12 +95,19 @@ test('a receipt is the host’s and admins’, and not there before anything is 
 
 test('it is written in the reader’s language, and the same twice over', async () => {
   const { job, host } = await aPaidCleaner(house);
-  const titles = { en: 'Receipt', de: 'Beleg', zh: '收据', fr: 'Reçu', ht: 'Resi' };
-  for (const [locale, title] of Object.entries(titles)) {
+  const said = [
+    ['en', 'Receipt', '$125.00'],
+    ['de', 'Beleg', '125,00 $'],
+    ['zh', '收据', '$125.00'],
+    ['fr', 'Reçu', '125,00 $'],
+    ['ht', 'Resi', '125,00 $'],
+    ['pt', 'Recibo', '$ 125,00'],
+  ];
+  for (const [locale, title, total] of said) {
     await house.patch('/api/me', { locale }, host.token);
     const { text, bytes } = await receiptOf(job, host);
     assert.ok(text.includes(`${title}\n`), text);
-    assert.ok(text.includes('$125.00'), text);
+    assert.ok(text.replaceAll('\u00a0', ' ').includes(String(total)), text);
     assert.deepEqual((await receiptOf(job, host)).bytes, bytes);
   }
   await house.patch('/api/me', { locale: 'ar' }, host.token);

@@ -45,9 +45,9 @@ test('a payout’s statement lists all it contains, the fee and the net', async 
   assert.equal(payout.amountCents, balance);
   for (const line of ['Cleaning', 'Tip', 'Refund']) assert.match(begun, new RegExp(`May 6, 2026 ${line} .*\\$`));
   assert.ok(begun.includes('$115.00') && begun.includes('$7.01') && begun.includes('−$20.50'), begun);
-  assert.ok(begun.includes(`Payout ${formatMoney(balance)}`), begun);
-  assert.ok(begun.includes(`Payment provider’s fee ${formatMoney(-payout.feeCents)}`), begun);
-  assert.ok(begun.includes(`To your bank ${formatMoney(balance - payout.feeCents)}`), begun);
+  assert.ok(begun.includes(`Payout ${formatMoney(balance, 'en')}`), begun);
+  assert.ok(begun.includes(`Payment provider’s fee ${formatMoney(-payout.feeCents, 'en')}`), begun);
+  assert.ok(begun.includes(`To your bank ${formatMoney(balance - payout.feeCents, 'en')}`), begun);
   await bankDecides(house);
   assert.match((await pdfOf(house, path, cleaner)).text, /Reached your bank\nMay 6, 2026/);
   const other = await aCleaner(house);
@@ -64,7 +64,7 @@ test('what the bank sends back is back as a whole, and neither it nor what is he
   await bankDecides(house);
   const { text } = await pdfOf(house, `/api/cleaner/payouts/${returned.id}/statement.pdf`, cleaner);
   assert.match(text, /Back in your balance\n?[\s\S]*\$30\.13/);
-  for (const untrue of ['To your bank', 'provider’s fee', formatMoney(returned.amountCents - returned.feeCents)])
+  for (const untrue of ['To your bank', 'provider’s fee', formatMoney(returned.amountCents - returned.feeCents, 'en')])
     assert.ok(!text.includes(untrue), `${untrue} in ${text}`);
   const held = await take(4_000);
   const admin = await anAdmin(house);
@@ -155,7 +155,7 @@ test('a payout that took a part of an earning is told with that part, and its li
     0,
   );
   assert.equal(sum, second.amountCents - second.feeCents);
-  assert.ok(text.includes(`To your bank ${formatMoney(sum)}`), text);
+  assert.ok(text.includes(`To your bank ${formatMoney(sum, 'en')}`), text);
   assert.equal(lastColumnOf(csv), 11_500 + 701);
 });
 

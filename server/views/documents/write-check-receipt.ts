@@ -1,4 +1,3 @@
-import { formatMoney } from '#contract/format-money.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { notFound } from '#server/platform/refusal.ts';
@@ -25,7 +24,7 @@ export async function writeCheckReceipt(kit: Kit, actor: Actor): Promise<Letter>
     movements: charges,
     rowsOf: ({ at, kind, card, cents }) => {
       const name = kind === 'background_check' ? check : movementName(paper, kind);
-      return [{ kind: 'plain', cells: [paper.date(at), name, cardName(paper, card), formatMoney(cents)], note: null }];
+      return [{ kind: 'plain', cells: [paper.date(at), name, cardName(paper, card), paper.money(cents)], note: null }];
     },
   });
 }

@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { formatMoney } from '#contract/format-money.ts';
 import type { payoutStatuses } from '#contract/states.ts';
 import { titleOnPapers } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
@@ -63,7 +62,7 @@ function statementOf(paper: LetterPaper, payout: Payout, items: readonly Item[])
     figure: {
       label: say(status === 'failed' ? 'payout.returned' : 'payout.net'),
       note: null,
-      amount: formatMoney(status === 'failed' ? amountCents : amountCents - feeCents),
+      amount: paper.money(status === 'failed' ? amountCents : amountCents - feeCents),
     },
     tables: [
       {
@@ -97,16 +96,16 @@ const rowOf = (paper: LetterPaper, { at, kind, property, amountCents }: Item): L
     paper.date(at),
     movementName(paper, kind),
     property ? shownHome(paper.language, property) : '',
-    formatMoney(amountCents),
+    paper.money(amountCents),
   ],
   note: null,
 });
 
 /** What did not arrive cost nothing: the fee came back with it. */
-function sumsOf({ say }: LetterPaper, { status, amountCents, feeCents }: Payout): LetterRow[] {
+function sumsOf({ say, money }: LetterPaper, { status, amountCents, feeCents }: Payout): LetterRow[] {
   const row = (kind: LetterRow['kind'], label: string, cents: number): LetterRow => ({
     ...{ kind, note: null },
-    cells: ['', '', label, formatMoney(cents)],
+    cells: ['', '', label, money(cents)],
   });
   if (status === 'failed') return [row('sum', say('payout.returned'), amountCents)];
   const net = row('sum', say('payout.net'), amountCents - feeCents);

@@ -1,5 +1,4 @@
 import { formatDate } from '#contract/format-date.ts';
-import { formatMoney } from '#contract/format-money.ts';
 import type { Job } from '#contract/jobs.ts';
 import { presentJob, readSeenJob, relationTo } from '#server/jobs/index.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
@@ -46,7 +45,7 @@ function factsOf({ say, language }: LetterPaper, job: Job): Letter['facts'] {
 function rowsOf(paper: LetterPaper, { couldNotClean }: Job, { at, kind, card, cents, feeCents }: Charge): LetterRow[] {
   const row = (name: string, amount: number): LetterRow => ({
     kind: 'plain',
-    cells: [paper.date(at), name, cardName(paper, card), formatMoney(amount)],
+    cells: [paper.date(at), name, cardName(paper, card), paper.money(amount)],
     note: null,
   });
   const name = kind === 'job' && couldNotClean ? paper.say('movement.half') : movementName(paper, kind);

@@ -1,5 +1,4 @@
 import type { CleanerYear, HostYear } from '#contract/documents.ts';
-import { formatMoney } from '#contract/format-money.ts';
 import { zonePlace } from '#contract/zone-place.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { cleanerYear } from './cleaner-year.ts';
@@ -29,19 +28,19 @@ export async function writeCleanerYear(kit: Kit, cleanerId: string, year: number
   return {
     ...yearPage(kit, paper, year, say('year.earnings', { year: String(year) })),
     facts: cleanerFacts(paper, earned),
-    figure: { label: say('year.gross'), note: say('year.grossNote'), amount: formatMoney(earned.grossCents) },
+    figure: { label: say('year.gross'), note: say('year.grossNote'), amount: paper.money(earned.grossCents) },
     tables: [monthTable(paper, say('year.byMonth'), earnedParts, earned)],
     notes: [...emptyNote(paper, earned.months), say('year.earningsNote'), paper.smallPrint],
   };
 }
 
-function cleanerFacts({ say, name }: LetterPaper, earned: CleanerYear): Letter['facts'] {
+function cleanerFacts({ say, name, money }: LetterPaper, earned: CleanerYear): Letter['facts'] {
   const { netCents, paidOutCents, payoutFeeCents } = earned;
   return [
     { label: say('year.cleaner'), value: name },
-    { label: say('year.net'), value: formatMoney(netCents) },
-    { label: say('year.paidOut'), value: formatMoney(paidOutCents) },
-    { label: say('year.payoutFees'), value: formatMoney(payoutFeeCents) },
+    { label: say('year.net'), value: money(netCents) },
+    { label: say('year.paidOut'), value: money(paidOutCents) },
+    { label: say('year.payoutFees'), value: money(payoutFeeCents) },
   ];
 }
 
@@ -52,7 +51,7 @@ export async function writeHostYear(kit: Kit, hostId: string, year: number): Pro
   return {
     ...yearPage(kit, paper, year, say('year.spending', { year: String(year) })),
     facts: [{ label: say('year.host'), value: paper.name }],
-    figure: { label: say('year.spent'), note: say('year.spentNote'), amount: formatMoney(spent.totalCents) },
+    figure: { label: say('year.spent'), note: say('year.spentNote'), amount: paper.money(spent.totalCents) },
     tables: [monthTable(paper, say('year.byMonth'), spentParts, spent), ...propertyTable(paper, spent)],
     notes: [...emptyNote(paper, spent.months), paper.smallPrint],
   };
@@ -109,7 +108,7 @@ function monthRows<Name extends string>(
 ): LetterRow[] {
   const row = (kind: LetterRow['kind'], first: string, of: Amounts<Name>): LetterRow => ({
     ...{ kind, note: null },
-    cells: [first, ...parts.map(({ name, sign }) => (of[name] === 0 ? '–' : formatMoney(of[name] * sign)))],
+    cells: [first, ...parts.map(({ name, sign }) => (of[name] === 0 ? '–' : paper.money(of[name] * sign)))],
   });
   return [
     ...sums.months.map((each) => row('plain', monthName(paper, each.month), each)),

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '#contract/format-money.ts';
 import type { OpenThing } from '#contract/open-things.ts';
 import { to } from '#web/paths.ts';
-import { formatDateTime } from '#web/platform/format.ts';
+import { formatDateTime, formatMoney } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useOperatorTime } from '#web/platform/use-operator-time.ts';
 import { TextLink } from '#web/ui/text-link.tsx';

@@ -20,19 +20,16 @@ export const usualNamed: Named = {
   terms: usualTerms,
 };
 
-/** "$5" where no cents are to be told. */
-const short = (cents: number) => formatMoney(cents).replace(/\.00$/, '');
-
 /**
  * The figures that texts name: `{{fee}}` "$5", `{{feeExact}}` "$5.00", `{{feeNumber}}` "5" for a text with a sign of its own;
  * `{{freeCancelHours}}` "24 hours" and so on. `{{heldHours}}` is how long a cleaner waits for the money of an automatic charge:
  * until no problem can be reported anymore, and never less than until the charge.
  */
 export const figuresOf = ({ fees: { hostCents, backgroundCheckCents }, terms }: Named, language: LanguageCode) => ({
-  fee: short(hostCents),
-  feeExact: formatMoney(hostCents),
+  fee: formatMoney(hostCents, language, 'whole'),
+  feeExact: formatMoney(hostCents, language),
   feeNumber: centsToDecimal(hostCents).replace(/\.00$/, '').replace('.', ','),
-  checkFee: short(backgroundCheckCents),
+  checkFee: formatMoney(backgroundCheckCents, language, 'whole'),
   ...termFigures(terms, language),
   heldHours: formatHours(Math.max(terms.chargedAfterHours, terms.reportableHours), language),
 });

@@ -21,7 +21,7 @@ export function HomeLine({ home, faults, isRegistered }: HomeLineProps) {
     const fault = faults[column];
     if (!fault) return [];
     const form = formOf(column, fault.code);
-    const sentence = form ? t(form) : words.t(fault.code, fault);
+    const sentence = form ? t(form) : words.say(fault);
     // what is missing, or is about the whole line, is named by its own sentence
     return [
       fault.code.endsWith('Required') || fault.code === 'cellsMoved'

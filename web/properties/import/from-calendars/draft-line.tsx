@@ -73,7 +73,7 @@ function DraftFields({ draft, tried, onChange }: DraftLineProps) {
   const faults = error instanceof ApiError ? error.fieldErrors : {};
   const said = (name: 'title' | 'address', missing: 'titleRequired' | 'addressRequired', value: string) => {
     const fault = faults[name];
-    if (fault) return words.t(fault.code, fault);
+    if (fault) return words.say(fault);
     return tried && value.trim() === '' ? words.t(missing, {}) : undefined;
   };
   return (
