@@ -89,3 +89,14 @@ it('starts at the e-mail after a refresh once the code is old, and after "Try ag
   await open();
   expect(screen.queryByLabelText('Login code')).toBeNull();
 });
+
+it('leads back from the address in its sentence, which is kept to be mended', async () => {
+  const request = { email: marta.email, expiresAt: Date.now() + codeLife, resendAt: 0 };
+  const stored = { tab: 'login', page: location.pathname, wrongTries: 0 };
+  sessionStorage.setItem('mailedCode', JSON.stringify({ ...stored, request }));
+  const user = await open();
+  await screen.findByLabelText('Login code');
+  await press(user, 'Use a different email');
+  expect(screen.queryByLabelText('Login code')).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(marta.email);
+});

@@ -25,6 +25,9 @@ export function CodeStep({ onResend, onRestart, ...form }: CodeStepProps) {
           text={t('code.lede', { email })}
           parts={{ address: (address) => <address dir="ltr">{address}</address> }}
         />
+        <TextButton className="mt-1.5 block text-14" onClick={onRestart}>
+          {t('code.changeEmail')}
+        </TextButton>
       </StepHead>
       <CodeForm {...form} />
       <NoCode request={form.request} onResend={onResend} onRestart={onRestart} />

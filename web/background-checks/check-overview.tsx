@@ -19,6 +19,8 @@ interface CheckOverviewProps {
   paid: boolean;
   /** Something was paid, for this check or one before it. */
   hasReceipt: boolean;
+  /** Whoever wants to bid has their profile still to complete. */
+  isIncomplete: boolean;
   onStep: (step: CheckStep) => void;
   /** The jobs around the cleaner: what the check opens. */
   nearby: ReactNode;
@@ -27,13 +29,15 @@ interface CheckOverviewProps {
 }
 
 /** The status first, then what the check is. */
-export function CheckOverview({ state, paid, hasReceipt, onStep, nearby, meanwhile }: CheckOverviewProps) {
+export function CheckOverview(props: CheckOverviewProps) {
+  const { state, paid, hasReceipt, isIncomplete, onStep, nearby, meanwhile } = props;
   const { t } = useTranslation('backgroundChecks');
   const { short: amount } = useCheckFee();
   const now = useNow();
   const check = state.check.data ?? null;
   const standing = checkStandingOf(check, now);
   const begins = mayBeginCheck(standing);
+  const profileFirst = isIncomplete && standing === 'NONE' && !paid;
   return (
     // news comes while one reads: then another page is before them, not the same one moved
     <div key={check?.status} className="page grid gap-8 pb-16">
@@ -42,12 +46,14 @@ export function CheckOverview({ state, paid, hasReceipt, onStep, nearby, meanwhi
         check={check}
         standing={standing}
         paidAhead={begins && paid}
+        profileFirst={profileFirst}
         note={state.asking && t('checking')}
         actions={
           <StatusActions
             status={begins ? null : (check?.status ?? null)}
             expired={standing === 'EXPIRED'}
             paid={paid}
+            profileFirst={profileFirst}
             asking={state.asking}
             onStep={onStep}
             onAgain={state.again}

@@ -56,6 +56,14 @@ it('a second tab leaves the steps as soon as the check was begun in the first', 
   expect(screen.queryByText('card')).toBeNull();
 });
 
+it('comes after the profile, which fills in its form, and may still be begun before it', async () => {
+  await show('/background-check').done;
+  const first = await screen.findByRole('link', { name: 'Complete profile first' });
+  expect(first.getAttribute('href')).toBe('/cleaner/onboarding');
+  expect(screen.getByText(/your details carry over to the check/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Start Background Check ($39)' })).toBeTruthy();
+});
+
 it('a check that is paid and not handed in asks for the form, not for the money again', async () => {
   paid = true;
   await show('/background-check').done;

@@ -68,6 +68,7 @@ export function CleanerCheck({ user, card, nearby, meanwhile }: CleanerCheckProp
       state={state}
       paid={payment.data.paid}
       hasReceipt={payment.data.hasReceipt === true}
+      isIncomplete={!profile.data?.onboardingCompleted && !user.helperOnly}
       onStep={go}
       nearby={nearby(profile.data?.personal?.zipCode ?? undefined)}
       meanwhile={meanwhile(profile.data)}

@@ -17,6 +17,8 @@ interface StatusActionsProps {
   /** An approval has ended, and the next check is to be begun. */
   expired: boolean;
   paid: boolean;
+  /** The profile is still to be completed, and what it asks for fills in the form of the check. */
+  profileFirst: boolean;
   /** News comes by itself at the moment. */
   asking: boolean;
   onStep: (step: CheckStep) => void;
@@ -26,17 +28,12 @@ interface StatusActionsProps {
 }
 
 /** What can be done in each state. */
-export function StatusActions({ status, expired, paid, asking, onStep, onAgain, meanwhile }: StatusActionsProps) {
+export function StatusActions(props: StatusActionsProps) {
+  const { status, paid, asking, onStep, onAgain, meanwhile } = props;
   const { t } = useTranslation('backgroundChecks');
   const { short: amount } = useCheckFee();
   const helps = useSession().user?.helperOnly === true;
-  if (status === null) {
-    return (
-      <Button variant="primary" size="large" icon={ShieldCheck} onClick={() => onStep('disclosure')}>
-        {paid ? t('payment.handIn') : expired ? t('renew', { amount }) : t('start', { amount })}
-      </Button>
-    );
-  }
+  if (status === null) return <Begin {...props} />;
   if (status === 'PENDING' && !paid) {
     return (
       <>
@@ -65,6 +62,28 @@ export function StatusActions({ status, expired, paid, asking, onStep, onAgain, 
         </Button>
       )}
       {meanwhile}
+    </>
+  );
+}
+
+function Begin({ paid, expired, profileFirst, onStep }: StatusActionsProps) {
+  const { t } = useTranslation('backgroundChecks');
+  const { short: amount } = useCheckFee();
+  return (
+    <>
+      {profileFirst && (
+        <LinkButton variant="primary" size="large" to={to('cleanerOnboarding')}>
+          {t('profileFirst.button')}
+        </LinkButton>
+      )}
+      <Button
+        variant={profileFirst ? 'secondary' : 'primary'}
+        size="large"
+        icon={ShieldCheck}
+        onClick={() => onStep('disclosure')}
+      >
+        {paid ? t('payment.handIn') : expired ? t('renew', { amount }) : t('start', { amount })}
+      </Button>
     </>
   );
 }

@@ -16,6 +16,8 @@ interface StatusCardProps {
   standing: CheckStanding;
   /** The next check is paid, and only the form is missing. */
   paidAhead: boolean;
+  /** The profile is still to be completed. */
+  profileFirst: boolean;
   /** What can be done now. */
   actions: ReactNode;
   /** Said below while news may come by itself. */
@@ -23,7 +25,7 @@ interface StatusCardProps {
 }
 
 /** How the check stands and what that means. */
-export function StatusCard({ check, standing, paidAhead, actions, note }: StatusCardProps) {
+export function StatusCard({ check, standing, paidAhead, profileFirst, actions, note }: StatusCardProps) {
   const { t } = useTranslation('backgroundChecks');
   const { language } = useLanguage();
   const helps = useSession().user?.helperOnly === true;
@@ -41,6 +43,7 @@ export function StatusCard({ check, standing, paidAhead, actions, note }: Status
       <p className="max-w-prose text-16 text-ink-soft">
         {helping && !paidAhead ? <HelperWords about={renewing ? 'renew' : helping} /> : explained}
       </p>
+      {profileFirst && <p className="max-w-prose text-14">{t('profileFirst.text')}</p>}
       {check && isShutOut && (
         <p className="text-14 font-medium">
           {t('state.decided', {

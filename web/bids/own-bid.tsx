@@ -94,7 +94,7 @@ interface DeedsProps {
 function Deeds({ edit, withdraw, returned }: DeedsProps) {
   const { t } = useTranslation('bids');
   return (
-    <div className="flex flex-wrap gap-2 *:grow">
+    <div className="flex flex-wrap gap-2 max-sm:*:grow">
       {edit && (
         <Button {...(returned && { ref: takeFocus })} onClick={edit}>
           {t('own.edit')}

@@ -13,26 +13,30 @@ interface AcceptRequestButtonProps extends Pick<ButtonProps, 'variant' | 'size' 
   jobId: string;
   /** The request goes from where it is accepted: what is said then is the way to the job. */
   leaves?: boolean;
+  /** Says it itself, in place of a toast. */
+  onAccepted?: () => void;
   /** What the reader sees: of another invitation, or at another payout, nothing is accepted. */
   seen: NonNullable<BodyOf<typeof endpoint>>;
 }
 
 /** Takes the job a host has asked for, at its payout. */
-export function AcceptRequestButton({ jobId, seen, leaves = false, ...look }: AcceptRequestButtonProps) {
+export function AcceptRequestButton({ jobId, seen, leaves = false, onAccepted, ...look }: AcceptRequestButtonProps) {
   const { t } = useTranslation('hiring');
   const navigate = useNavigate();
-  const accept = useWrite(acceptRequest, {
-    onSuccess: () =>
-      showToast({
-        title: t('toasts.accepted'),
-        description: t('toasts.acceptedText'),
-        tone: 'success',
-        ...(leaves && {
-          action: { label: t('toasts.confirmedJob'), onSelect: () => void navigate(to('job', { id: jobId })) },
-        }),
+  const say = () =>
+    showToast({
+      title: t('toasts.accepted'),
+      description: t('toasts.acceptedText'),
+      tone: 'success',
+      ...(leaves && {
+        action: {
+          label: t('toasts.confirmedJob'),
+          leads: true,
+          onSelect: () => void navigate(to('job', { id: jobId })),
+        },
       }),
-    failed: reasonAlone,
-  });
+    });
+  const accept = useWrite(acceptRequest, { onSuccess: onAccepted ?? say, failed: reasonAlone });
   return (
     <Button {...look} loading={accept.isPending} onClick={() => accept.mutate({ params: { id: jobId }, body: seen })}>
       {t('request.accept')}

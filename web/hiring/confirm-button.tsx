@@ -20,7 +20,7 @@ export function ConfirmButton({ jobId, leaves = false, ...look }: ConfirmButtonP
   const navigate = useNavigate();
   const wayBack = {
     description: t('toasts.confirmedBack'),
-    action: { label: t('toasts.confirmedJob'), onSelect: () => void navigate(to('job', { id: jobId })) },
+    action: { label: t('toasts.confirmedJob'), leads: true, onSelect: () => void navigate(to('job', { id: jobId })) },
   };
   const confirm = useWrite(confirmJob, {
     onSuccess: () =>

@@ -26,10 +26,12 @@ interface RequestCardProps {
   fits: boolean;
   /** The only request on the screen: to accept it is what one is here for. */
   leads?: boolean;
+  /** Says in its place what happens now. */
+  onAccepted?: () => void;
 }
 
 /** One host's request in a list: where, when, how large, what they say, what it pays, and the answer. */
-export function RequestCard({ request, when, split, fit, fits, leads = false }: RequestCardProps) {
+export function RequestCard({ request, when, split, fit, fits, leads = false, onAccepted }: RequestCardProps) {
   const { t } = useTranslation('hiring');
   return (
     <Card>
@@ -48,6 +50,7 @@ export function RequestCard({ request, when, split, fit, fits, leads = false }: 
         <div className="flex flex-wrap gap-2">
           <AcceptRequestButton
             leaves
+            {...(onAccepted && { onAccepted })}
             jobId={request.id}
             seen={{ invitationId: request.invitationId, amountCents: request.payoutCents }}
             variant={leads ? 'primary' : 'tinted'}

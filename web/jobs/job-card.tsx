@@ -52,17 +52,17 @@ export function JobCard(props: JobCardProps) {
         )}
         <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-2">
           <JobCardFacts {...props} />
-          {actions && (
-            <div className={cx('ms-auto flex flex-wrap gap-2 max-sm:has-[>:nth-child(2)]:*:grow', whole && 'relative')}>
-              {actions}
-            </div>
-          )}
+          {actions && <div className={cx(ways, whole && 'relative')}>{actions}</div>}
         </div>
         {children}
       </article>
     </Card>
   );
 }
+
+/** Two of them share a line of their own on a phone, in any language. */
+const ways =
+  'ms-auto flex flex-wrap gap-2 max-sm:has-[>:nth-child(2)]:basis-full max-sm:has-[>:nth-child(2)]:*:grow max-sm:has-[>:nth-child(2)]:*:px-3';
 
 type HeadProps = Pick<JobCardProps, 'job' | 'viewer' | 'distance' | 'relative' | 'price' | 'whole'>;
 
@@ -99,13 +99,13 @@ const wholeStyle =
   '-my-2.5 inline-block rounded-mark py-2.5 hover:underline after:absolute after:inset-0 after:rounded-card after:content-[""]';
 
 /** What there is to clean, and where it stands: what a cleaner finds in a list is open, or theirs, and only the second has a status worth a word. */
-function JobCardFacts({ job, viewer, standing, badges, note }: JobCardProps) {
+function JobCardFacts({ job, viewer, standing, badges, note, whole = false }: JobCardProps) {
   const { t } = useTranslation('jobs');
   const over = useIsOver(job);
   const rooms = useRooms()(job.property);
   const status = (viewer === 'host' || job.status !== 'OPEN' || over) && <JobStatusBadge job={job} />;
   return (
-    <div className="grid min-w-0 flex-1 basis-36 gap-1 text-13 text-ink-soft">
+    <div className={cx('min-w-0 flex-1 basis-36 text-13 text-ink-soft', whole ? lowFacts : 'grid gap-1')}>
       <p>{[rooms, t(`cleaningType.${job.cleaningType}`)].filter(Boolean).join(' · ')}</p>
       <div className="flex min-h-5.5 flex-wrap items-center gap-1.5 empty:hidden">
         {standing ?? status}
@@ -116,3 +116,6 @@ function JobCardFacts({ job, viewer, standing, badges, note }: JobCardProps) {
     </div>
   );
 }
+
+/** In one line on a phone where they fit into it, so that more jobs are in sight. */
+const lowFacts = 'grid gap-1 max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-0';

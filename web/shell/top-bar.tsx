@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { MessagesLink } from '#web/messages/messages-link.tsx';
 import { Bell } from '#web/notifications/bell.tsx';
-import { to } from '#web/paths.ts';
+import { splitLanguage, to } from '#web/paths.ts';
 import { useSession } from '#web/platform/session.tsx';
 import { useOpenSides } from '#web/platform/use-open-sides.ts';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
@@ -87,7 +87,8 @@ export function TopBar() {
 function RoleLinks() {
   const { t } = useTranslation('shell');
   const { user } = useSession();
-  const { pathname } = useLocation();
+  // a public page may be at its language's own address
+  const { path } = splitLanguage(useLocation().pathname);
   const role = user?.role;
   useEffect(() => {
     for (const link of role ? linksOf(role) : []) fetchScreenAtFirstUse(link.to);
@@ -99,7 +100,7 @@ function RoleLinks() {
         <NavLink
           key={link.label}
           to={link.to}
-          {...(link.also?.includes(pathname) && { 'aria-current': 'page' })}
+          {...((path === link.to || link.also?.includes(path)) && { 'aria-current': 'page' })}
           className="relative flex items-center px-3 text-14 font-medium text-ink-soft hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:-bottom-px aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-green"
         >
           {t(`nav.${link.label}`)}

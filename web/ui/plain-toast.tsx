@@ -26,7 +26,14 @@ export function PlainToast({ toast }: { toast: ShownToast }) {
             <p className="text-14 font-semibold">{title}</p>
             {description && <p className="text-13 opacity-85">{description}</p>}
             {action && (
-              <button type="button" className={toastAction} onClick={action.onSelect}>
+              <button
+                type="button"
+                className={toastAction}
+                onClick={() => {
+                  action.onSelect();
+                  dismissToast(id);
+                }}
+              >
                 {action.label}
               </button>
             )}

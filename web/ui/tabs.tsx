@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { type KeyboardEvent, type ReactNode, Suspense, useId } from 'react';
 import { Count } from './count.tsx';
 import { SkeletonRows } from './skeleton.tsx';
@@ -8,6 +9,8 @@ export type TabItem<Value extends string> = {
   count?: number;
   /** The count needs someone today. */
   hot?: boolean;
+  /** A line before it: what comes now is of another kind. */
+  apart?: boolean;
   /** What is counted, for who wonders. */
   countTitle?: string;
   /** Its code may be loaded when it is first opened. */
@@ -42,7 +45,7 @@ export function Tabs<Value extends string>({ items, value, onValueChange, label,
             data-state={item === open ? 'active' : undefined}
             tabIndex={item === open ? 0 : -1}
             title={item.countTitle}
-            className={tabEntry}
+            className={cx(tabEntry, item.apart && tabApart)}
             onClick={() => onValueChange(item.value)}
           >
             {item.label}
@@ -112,7 +115,10 @@ function placesOf(row: HTMLElement, at: number): Record<string, number> {
   return { [forward]: at + 1, [backward]: at - 1, Home: 0, End: -1 };
 }
 
-const tabRow = 'no-scrollbar fade-ends flex gap-6 overflow-x-auto border-b border-line';
+const tabRow = 'no-scrollbar fade-ends flex gap-5 overflow-x-auto border-b border-line';
+
+/** In the middle of the gap and as high as the words, quieter than the line below the row. */
+const tabApart = 'ms-4 before:absolute before:-start-4.5 before:h-4 before:w-px before:bg-line-strong';
 
 const tabEntry =
   'relative flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 text-14 font-medium whitespace-nowrap text-ink-soft hover:text-ink ' +

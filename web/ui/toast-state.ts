@@ -6,8 +6,8 @@ export type ToastMessage = {
   title: string;
   description?: string;
   tone?: ToastTone;
-  /** One thing to do about it, such as Retry or Undo. */
-  action?: { label: string; onSelect: () => void };
+  /** One thing to do about it, such as Retry or Undo. One that is a way to a page goes when the reader goes to any. */
+  action?: { label: string; onSelect: () => void; leads?: boolean };
 };
 
 export type ShownToast = ToastMessage & { id: number; open: boolean };

@@ -25,11 +25,10 @@ export function ActiveFilters({ filters }: { filters: JobFilters }) {
           </li>
         ))}
       </ul>
-      {parts.length > 1 && (
-        <TextButton className="shrink-0 pointer-coarse:min-h-11" onClick={filters.clearAll}>
-          {t('available.emptyAction')}
-        </TextButton>
-      )}
+      {/* on a phone it stands with the filters, where it is never scrolled out of sight */}
+      <TextButton className="shrink-0 max-md:hidden pointer-coarse:min-h-11" onClick={filters.clearAll}>
+        {t('available.emptyAction')}
+      </TextButton>
     </div>
   );
 }

@@ -38,6 +38,7 @@ export function AssignedTab({ children }: { children: ReactNode }) {
             all={t('assigned.all')}
             options={statuses.map((value) => ({ value, label: t(`jobs:status.${value}`) }))}
             value={status}
+            count={pages.items && !pages.outdated ? pages.total : undefined}
             onValueChange={setStatus}
           />
           <PagedList pages={pages} failed={t('assigned.failed')} more={t('assigned.more')} empty={empty} columns>

@@ -111,24 +111,21 @@ interface WaysProps {
   onBid: () => void;
 }
 
-/** To bid on it; whoever is asked for it looks first, as it is accepted there. The card itself leads to the job. */
+/** To look at it, and to bid on it right here; whoever is asked for it looks first, as it is accepted there. */
 function Ways({ job, takesFocus, onBid }: WaysProps) {
   const { t } = useTranslation('cleaner');
   const asked = job.can.includes('accept');
-  const look = (
-    <LinkButton variant={asked ? 'tinted' : 'secondary'} to={to('job', { id: job.id })}>
-      {t('available.open')}
-    </LinkButton>
-  );
+  const mayBid = job.can.includes('bid');
   return (
     <>
-      {asked && look}
-      {job.can.includes('bid') && (
+      <LinkButton variant={asked || !mayBid ? 'tinted' : 'secondary'} to={to('job', { id: job.id })}>
+        {t(asked || !mayBid ? 'available.open' : 'available.openAndBid')}
+      </LinkButton>
+      {mayBid && (
         <Button variant={asked ? 'secondary' : 'tinted'} {...(takesFocus && { ref: takeFocus })} onClick={onBid}>
           {t('available.bid')}
         </Button>
       )}
-      {!asked && !job.can.includes('bid') && look}
     </>
   );
 }

@@ -54,6 +54,7 @@ export function BidsTab({ gate, onBrowse }: BidsTabProps) {
           all={t('bids.all')}
           options={bidStatuses.map((value) => ({ value, label: t(`bids:status.${value}`) }))}
           value={status}
+          count={pages.items && !pages.outdated ? pages.total : undefined}
           onValueChange={setStatus}
         />
         <PagedList

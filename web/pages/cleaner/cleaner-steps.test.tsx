@@ -28,7 +28,7 @@ it('begins with the profile, before which nothing else can be done', async () =>
   expect(current).toContain('Tell hosts who you are');
   expect(links).toEqual(['Complete profile']);
   // before anybody types in their Social Security number
-  expect(screen.getByText('$39.00, paid by you, valid for 12 months')).toBeTruthy();
+  expect(screen.getByText('$39.00, paid by you, valid for 12 months. Usually takes 1-3 business days.')).toBeTruthy();
 });
 
 it('goes on with the check; while others have it in hand, with what can be done meanwhile', async () => {

@@ -18,7 +18,7 @@ export function CleanerSteps({ profile }: { profile: CleanerProfile | null }) {
 
 function StepsToBid({ profile }: { profile: CleanerProfile | null }) {
   const { t } = useTranslation('cleaner');
-  const { radius } = useDistance();
+  const hoursText = useHoursText(profile);
   const { exact: amount } = useCheckFee();
   const status = profile?.backgroundCheckStatus ?? null;
   const onboarded = profile?.onboardingCompleted ?? false;
@@ -50,7 +50,7 @@ function StepsToBid({ profile }: { profile: CleanerProfile | null }) {
         {
           key: 'hours',
           label: t('start.hours'),
-          text: profile && onboarded && t('start.hoursText', { distance: radius(profile.serviceRadiusKm) }),
+          text: hoursText,
           done: onboarded && hasOwnHours(profile),
           action: (current) => onboarded && link(to('cleanerAvailability'), t('start.hoursButton'))(current),
         },
@@ -65,6 +65,14 @@ function StepsToBid({ profile }: { profile: CleanerProfile | null }) {
       ]}
     />
   );
+}
+
+/** How far the cleaner goes now; before there is a profile, what it is good for to say so. */
+function useHoursText(profile: CleanerProfile | null) {
+  const { t } = useTranslation('cleaner');
+  const { radius } = useDistance();
+  if (!profile?.onboardingCompleted) return t('start.hoursFirst');
+  return t('start.hoursText', { distance: radius(profile.serviceRadiusKm) });
 }
 
 function CheckStanding({ status }: { status: NonNullable<CleanerProfile['backgroundCheckStatus']> }) {

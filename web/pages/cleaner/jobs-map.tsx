@@ -1,5 +1,5 @@
 import { CircleDashed, House } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CleanerProfile } from '#contract/cleaners.ts';
 import { getJobMap } from '#contract/job-map-calls.ts';
@@ -79,6 +79,7 @@ function Drawn({ home, pins, children }: DrawnProps) {
   const { clusters, frame, chosen, asked, closer, choose, showAll } = useClusters(home, pins);
   const markOf = useMark();
   const isWide = useIsWide();
+  const list = useInSight(chosen);
   // the outlines are drawn anew only where other points are
   const points = useMemo((): MapPoint[] => {
     const captionOf = captionsIn(clusters);
@@ -99,7 +100,7 @@ function Drawn({ home, pins, children }: DrawnProps) {
         />
         {home && <Legend home={home} />}
       </div>
-      <div className="grid min-w-0 gap-4">
+      <div ref={list} className="grid min-w-0 gap-4 *:scroll-my-24">
         <div className="flex min-h-10 flex-wrap items-center justify-between gap-3 pointer-coarse:min-h-11">
           <p role="status" className="text-13 text-ink-soft">
             {asked ? label({ pins: [...asked] }) : t('choose')}
@@ -110,6 +111,15 @@ function Drawn({ home, pins, children }: DrawnProps) {
       </div>
     </div>
   );
+}
+
+/** Once a pin is chosen, the first of its jobs stands whole under the map, above the bar of a phone. */
+function useInSight(chosen: string | null) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (chosen !== null) list.current?.children.item(1)?.scrollIntoView?.({ block: 'nearest' });
+  }, [chosen]);
+  return list;
 }
 
 /** What the house and the circle are. */

@@ -35,15 +35,12 @@ const FiltersDialog = fetchedAhead(() => import('./filters-dialog.tsx').then((fi
 
 interface OpenJobsProps {
   profile: CleanerProfile;
-  title: string;
-  /** The page's own heading says as much at every width. */
-  namedAbove?: 'always' | true;
   /** One job as this page shows it. */
   children: (job: Job, hand?: JobInHand) => ReactNode;
 }
 
 /** Open jobs within the cleaner's radius, soonest first, with filters and the way to those farther off. */
-export function OpenJobs({ profile, title, namedAbove = true, children }: OpenJobsProps) {
+export function OpenJobs({ profile, children }: OpenJobsProps) {
   const { t } = useTranslation('cleaner');
   const filters = useJobFilters();
   const pages = usePages(listAvailableJobs, { ...filters.query, limit: 20 });
@@ -67,8 +64,8 @@ export function OpenJobs({ profile, title, namedAbove = true, children }: OpenJo
   const count = (pages.items || !pages.error) && <HowMany pages={pages} />;
   return (
     <Section
-      namedAbove={namedAbove}
-      title={title}
+      namedAbove="always"
+      title={t('available.title')}
       aside={<Aside {...{ count, filters, open }} onOpen={() => setOpen(true)} />}
     >
       <div className="grid gap-5">

@@ -8,10 +8,12 @@ import { BidStatusBadge } from '#web/bids/bid-status-badge.tsx';
 import { OwnBid } from '#web/bids/own-bid.tsx';
 import { JobCard } from '#web/jobs/job-card.tsx';
 import { JobStatusBadge } from '#web/jobs/job-status-badge.tsx';
+import { to } from '#web/paths.ts';
 import { OwnSplit } from '#web/payments/own-split.tsx';
 import { formatMoney } from '#web/platform/format.ts';
 import { ReportToAnswer } from '#web/today/report-to-answer.tsx';
 import { Badge } from '#web/ui/badge.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { JobStanding } from '../job-standing.tsx';
 import { LateBidAnswer } from './late-bid-answer.tsx';
 import { useOwnMoney } from './use-own-money.ts';
@@ -45,9 +47,19 @@ export function OwnBidCard({ bid }: { bid: Bid }) {
         ),
       })}
     >
-      {answerOf(job) && <LateBidAnswer job={job} />}
       <OwnBid bid={bid} split={split} can={job.can} brief={{ priced: own === null, more }} />
+      {/* whatever there is to do stands last: to answer, or else to change it, or else to open it */}
+      {answerOf(job) ? <LateBidAnswer job={job} /> : bid.status === 'ACCEPTED' && <Open job={job} />}
     </JobCard>
+  );
+}
+
+function Open({ job }: Pick<Bid, 'job'>) {
+  const { t } = useTranslation('cleaner');
+  return (
+    <div className="flex flex-wrap max-sm:*:grow">
+      <LinkButton to={to('job', { id: job.id })}>{t('available.open')}</LinkButton>
+    </div>
   );
 }
 

@@ -8,15 +8,18 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { OwnRequest } from './own-request.tsx';
 import { PagedList } from './paged-list.tsx';
+import { useJobInHand } from './use-job-in-hand.ts';
 
-/** Hosts who ask for this cleaner directly, and as long as none does the jobs that are open to all. */
+/** Hosts who ask for this cleaner directly, and as long as none does the jobs that are open to all. One that is accepted stays in its place. */
 export function RequestsTab({ mayBid }: { mayBid: boolean }) {
   const { t } = useTranslation('cleaner');
   const pages = usePages(listClientRequests, { limit: 20 });
+  const { shown, handOf } = useJobInHand(pages.items);
+  const only = pages.items?.length === 1;
   return (
     <Section namedAbove title={t('requests.title')}>
       <PagedList
-        pages={pages}
+        pages={{ ...pages, items: shown }}
         failed={t('requests.failed')}
         more={t('requests.more')}
         empty={
@@ -33,7 +36,9 @@ export function RequestsTab({ mayBid }: { mayBid: boolean }) {
         }
       >
         {(requests) =>
-          requests.map((request) => <OwnRequest key={request.id} request={request} leads={requests.length === 1} />)
+          requests.map((request) => (
+            <OwnRequest key={request.id} request={request} leads={only} hand={handOf(request)} />
+          ))
         }
       </PagedList>
     </Section>

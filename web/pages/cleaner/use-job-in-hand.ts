@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import type { Job } from '#contract/jobs.ts';
 
-/** What a list knows of a job whose bid is being written in it. */
+/** What a list knows of a job whose bid is being written in it, or whose host is answered in it. */
 export interface JobInHand {
   /** It has left the list meanwhile: somebody was faster, or its host has taken it back. */
   gone: boolean;
-  /** The bid was sent from here. */
+  /** The bid, or the yes, was sent from here. */
   sent: boolean;
   onBidding: (bidding: boolean) => void;
   onSent: () => void;
@@ -21,7 +20,7 @@ interface Held<One> {
  * A list of open jobs in which one that somebody is bidding on stays where it was, even when it is open no more; and one
  * that was bid on, until the list is left: nothing moves under the reader's thumb.
  */
-export function useJobInHand<One extends Job>(jobs: readonly One[] | undefined) {
+export function useJobInHand<One extends { id: string }>(jobs: readonly One[] | undefined) {
   const [held, setHeld] = useState<readonly Held<One>[]>([]);
   const left = held.filter(({ job }) => jobs?.every(({ id }) => id !== job.id));
   const shown = jobs && [...jobs];
@@ -44,4 +43,5 @@ export function useJobInHand<One extends Job>(jobs: readonly One[] | undefined) 
   return { shown, handOf };
 }
 
-const without = <One extends Job>(all: readonly Held<One>[], { id }: One) => all.filter(({ job }) => job.id !== id);
+const without = <One extends { id: string }>(all: readonly Held<One>[], { id }: One) =>
+  all.filter(({ job }) => job.id !== id);

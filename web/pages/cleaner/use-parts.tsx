@@ -36,7 +36,8 @@ const OwnRecordPart = lazy(() =>
 
 /**
  * Lists of jobs are for approved cleaners; the others read there what is missing, and who only helps how to bid, too.
- * The overview ends with the cleaner’s own figures.
+ * The overview ends with the cleaner’s own figures. Work comes first, in the order in which it is looked at day by day; what is
+ * set up and seldom changed comes last.
  */
 export function useParts(user: User, profile: CleanerProfile, stats: ReactNode) {
   const { t } = useTranslation('cleaner');
@@ -50,17 +51,18 @@ export function useParts(user: User, profile: CleanerProfile, stats: ReactNode) 
   const count = (value: number | undefined, hot = false) => (value ? { count: value, hot } : {});
   return [
     { value: 'overview', label: t('tabs.overview'), content: <OverviewTab {...{ profile, stats }} onTab={setTab} /> },
-    {
-      value: 'recommended',
-      label: t('tabs.recommended'),
-      content: approved ? <RecommendedTab jobs={recommended} onTab={setTab} /> : instead,
-      ...count(recommended.data?.length),
-    },
+    { value: 'assigned', label: t('tabs.assigned'), content: <Assigned /> },
     {
       value: 'jobs',
       label: t('tabs.jobs'),
       content: approved ? <AvailableTab profile={profile} /> : instead,
       ...count(approved ? counts?.availableJobs : 0),
+    },
+    {
+      value: 'recommended',
+      label: t('tabs.recommended'),
+      content: approved ? <RecommendedTab jobs={recommended} onTab={setTab} /> : instead,
+      ...count(recommended.data?.length),
     },
     {
       value: 'requests',
@@ -74,9 +76,7 @@ export function useParts(user: User, profile: CleanerProfile, stats: ReactNode) 
       content: <BidsTab gate={approved ? null : gate} onBrowse={() => setTab('jobs')} />,
       ...count(counts?.activeBids),
     },
-    { value: 'assigned', label: t('tabs.assigned'), content: <Assigned /> },
-    { value: 'clients', label: t('tabs.clients'), content: <ClientsTab /> },
-    { value: 'earnings', label: t('tabs.earnings'), content: <EarningsTab /> },
+    { value: 'earnings', label: t('tabs.earnings'), content: <EarningsTab />, apart: true },
     {
       value: 'availability',
       label: t('tabs.availability'),
@@ -92,6 +92,7 @@ export function useParts(user: User, profile: CleanerProfile, stats: ReactNode) 
         </div>
       ),
     },
+    { value: 'clients', label: t('tabs.clients'), content: <ClientsTab /> },
     { value: 'referrals', label: t('tabs.referrals'), content: <ReferralsPanel /> },
     {
       value: 'profile',

@@ -7,48 +7,61 @@ import { useRead } from '#web/platform/use-read.ts';
 import { PublicHead } from '#web/shell/public-head.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { DashboardSkeleton } from '../cleaner/dashboard-skeleton.tsx';
 import { FindJobsHint } from './find-jobs-hint.tsx';
 import { Glimpse } from './glimpse.tsx';
 import { type JobSeeker, useJobSeeker } from './use-job-seeker.ts';
 
-const JobsNearCleaner = lazy(() =>
-  import('./jobs-near-cleaner.tsx').then((file) => ({ default: file.JobsNearCleaner })),
-);
+const OwnFindJobs = lazy(() => import('./own-find-jobs.tsx').then((file) => ({ default: file.OwnFindJobs })));
 const OwnWork = lazy(() => import('#web/helpers/own-work.tsx').then((file) => ({ default: file.OwnWork })));
 
-/** /find-jobs: a glimpse of open jobs; for approved cleaners those around them, and from there all. */
+/** /find-jobs: a glimpse of open jobs; for approved cleaners the same page as their dashboard has. */
 // `page-files.ts` reads the default export of a page.
 export default function FindJobsPage() {
-  const { t } = useTranslation('findJobs');
-  const { loading } = useSession();
+  const { user } = useSession();
   const seeker = useJobSeeker();
   return (
     <>
       <PublicHead screen="findJobs" />
       {/* who is signed in sees the footer only below the screen: it would be thrown out of it by what is read first */}
-      <div className="page grid content-start gap-8 pb-20 in-data-known:min-h-dvh">
-        <PageHead title={t('heading')} lede={t('lede')} />
-        {seeker === null ? (
-          <SkeletonRows rows={4} />
-        ) : seeker === 'approved' || seeker === 'helper' ? (
-          <Suspense fallback={<SkeletonRows rows={4} />}>
-            {seeker === 'approved' ? <JobsNearCleaner /> : <OwnWork />}
+      {user && (seeker === 'approved' || seeker === null) ? (
+        <div className="in-data-known:min-h-dvh">
+          <Suspense fallback={<DashboardSkeleton />}>
+            {seeker === null ? <DashboardSkeleton /> : <OwnFindJobs user={user} />}
           </Suspense>
-        ) : (
-          <>
-            <div className={loading ? 'in-data-known:invisible' : undefined}>
-              <FindJobsHint seeker={seeker} />
-              <div className="mt-8 max-w-2xl">
-                <NearbyOwn seeker={seeker} />
-              </div>
-            </div>
-            <AfterNearby seeker={seeker}>
-              <Glimpse seeker={seeker} />
-            </AfterNearby>
-          </>
-        )}
-      </div>
+        </div>
+      ) : (
+        <Shown seeker={seeker === 'approved' ? null : seeker} />
+      )}
     </>
+  );
+}
+
+/** A glimpse of what is open, and what is to be done before jobs show themselves whole; whoever helps sees their work. */
+function Shown({ seeker }: { seeker: Exclude<JobSeeker, 'approved'> | null }) {
+  const { t } = useTranslation('findJobs');
+  const { loading } = useSession();
+  return (
+    <div className="page grid content-start gap-8 pb-20 in-data-known:min-h-dvh">
+      <PageHead title={t('heading')} lede={t('lede')} />
+      {seeker === null || seeker === 'helper' ? (
+        <Suspense fallback={<SkeletonRows rows={4} />}>
+          {seeker === null ? <SkeletonRows rows={4} /> : <OwnWork />}
+        </Suspense>
+      ) : (
+        <>
+          <div className={loading ? 'in-data-known:invisible' : undefined}>
+            <FindJobsHint seeker={seeker} />
+            <div className="mt-8 max-w-2xl">
+              <NearbyOwn seeker={seeker} />
+            </div>
+          </div>
+          <AfterNearby seeker={seeker}>
+            <Glimpse seeker={seeker} />
+          </AfterNearby>
+        </>
+      )}
+    </div>
   );
 }
 

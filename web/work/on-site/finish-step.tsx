@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, CircleCheck } from 'lucide-react';
+import { ArrowLeft, ChevronRight, Circle, CircleCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
@@ -146,11 +146,12 @@ function Missing({ to, detail, children }: { to: string; detail: ReactNode; chil
   return (
     <li>
       <Link to={to} className="flex min-h-14 items-center gap-3 py-2 hover:text-green-ink">
+        <Circle aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-ink-soft" />
         <span className="min-w-0 flex-1 text-16 font-medium wrap-anywhere">
           {children}
           <span className="block text-13 font-normal text-ink-soft">{detail}</span>
         </span>
-        <ArrowRight aria-hidden size={20} strokeWidth={1.75} className="mirror shrink-0 text-ink-soft" />
+        <ChevronRight aria-hidden size={20} strokeWidth={1.75} className="mirror shrink-0 text-ink-soft" />
       </Link>
     </li>
   );

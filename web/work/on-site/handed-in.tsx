@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { ChevronRight, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
 import type { Waiting } from '#web/platform/offline/waiting.ts';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { isSettled } from './is-settled.ts';
 import type { Step } from './steps.ts';
 import type { Steps } from './use-steps.ts';
@@ -28,40 +28,48 @@ export function HandedIn({ job: { deliverables, tasks }, steps, waiting, money }
     deliverables.filter(({ photoType }) => photoType === type).length +
     waiting.filter(({ what }) => what.kind === 'photo' && what.photoType === type).length;
   return (
-    <dl className="divide-y divide-line border-b border-line first:border-t">
+    <ul className="divide-y divide-line border-b border-line first:border-t">
       {(['BEFORE', 'AFTER'] as const).map((type) => {
         const kind = type === 'BEFORE' ? 'before' : 'after';
         const step = stepOf(kind);
         const count = photos(type);
-        return (
-          count > 0 && (
-            <Row key={type} label={step && <TextLink to={steps.at(step)}>{t(`step.${kind}`)}</TextLink>}>
-              {type === 'AFTER' && left.length > 0
-                ? t('finish.spots', { done: again, total: found.length })
-                : t('work:photos.count', { count })}
-            </Row>
-          )
-        );
+        if (count === 0 || !step) return null;
+        const spots = type === 'AFTER' && left.length > 0;
+        const detail = spots
+          ? t('finish.spots', { done: again, total: found.length })
+          : t('work:photos.count', { count });
+        return <DoneRow key={type} to={steps.at(step)} label={t(`step.${kind}`)} detail={detail} />;
       })}
       {list && settled === tasks.length && (
-        <Row label={<TextLink to={steps.at(list)}>{t('step.checklist')}</TextLink>}>
-          {settled > done
-            ? t('finish.doneAndSkipped', { done, skipped: settled - done })
-            : t('work:checklist.progress', { done, count: tasks.length })}
-        </Row>
+        <DoneRow
+          to={steps.at(list)}
+          label={t('step.checklist')}
+          detail={
+            settled > done
+              ? t('finish.doneAndSkipped', { done, skipped: settled - done })
+              : t('work:checklist.progress', { done, count: tasks.length })
+          }
+        />
       )}
       {money && (
-        <Row label={money.label}>
-          <bdi className="text-16 font-semibold text-ink tabular-nums">{money.amount}</bdi>
-        </Row>
+        <li className="flex min-h-12 items-center justify-between gap-4 text-14">
+          <span>{money.label}</span>
+          <bdi className="text-16 font-semibold tabular-nums">{money.amount}</bdi>
+        </li>
       )}
-    </dl>
+    </ul>
   );
 }
 
-const Row = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
-  <div className="flex min-h-11 items-center justify-between gap-4 text-14">
-    <dt>{label}</dt>
-    <dd className="text-ink-soft">{children}</dd>
-  </div>
-);
+/** Done, and so quiet: the whole row is the way back to it. */
+function DoneRow({ to, label, detail }: { to: string; label: string; detail: string }) {
+  return (
+    <li>
+      <Link to={to} className="flex min-h-12 items-center gap-3 py-1.5 text-14 text-ink-soft hover:text-ink">
+        <CircleCheck aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-green-ink" />
+        <span className="min-w-0 flex-1 wrap-anywhere">{label}</span> <span className="text-end">{detail}</span>
+        <ChevronRight aria-hidden size={20} strokeWidth={1.75} className="mirror shrink-0" />
+      </Link>
+    </li>
+  );
+}
