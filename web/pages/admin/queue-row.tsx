@@ -18,15 +18,15 @@ import { useOperatorZone } from '#web/platform/use-operator-zone.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { StarRating } from '#web/ui/star-rating.tsx';
 
-/** Where each is settled, opened there if it is one: over the whole list where that finds it. */
+/** Where each is settled, opened there over the whole list if it is one. */
 const places: Record<QueueKind, { icon: LucideIcon; address: (id: string) => string }> = {
   task: { icon: TriangleAlert, address: () => to('adminSection', { section: 'notifications' }, { show: 'tasks' }) },
-  dispute: { icon: Scale, address: (id) => to('adminSection', { section: 'disputes' }, { case: id }) },
-  refund: { icon: Landmark, address: (id) => to('adminSection', { section: 'payments' }, { ask: id }) },
-  payout: { icon: Landmark, address: (id) => opened('payouts', id, 'payout') },
-  returned: { icon: Landmark, address: (id) => opened('payouts', id, 'payout') },
-  check: { icon: ShieldCheck, address: (id) => opened('background-checks', id, 'check') },
-  content: { icon: MessageSquare, address: (id) => opened('content-moderation', id, 'case') },
+  dispute: { icon: Scale, address: (id) => opened('disputes', 'case', id) },
+  refund: { icon: Landmark, address: (id) => opened('payments', 'ask', id) },
+  payout: { icon: Landmark, address: (id) => opened('payouts', 'payout', id) },
+  returned: { icon: Landmark, address: (id) => opened('payouts', 'payout', id) },
+  check: { icon: ShieldCheck, address: (id) => opened('background-checks', 'check', id) },
+  content: { icon: MessageSquare, address: (id) => opened('content-moderation', 'case', id) },
   feed: {
     icon: CalendarSync,
     address: () => to('adminSection', { section: 'calendar-integration' }, { health: 'failing' }),
@@ -35,7 +35,7 @@ const places: Record<QueueKind, { icon: LucideIcon; address: (id: string) => str
   notice: { icon: Bell, address: () => to('adminSection', { section: 'notifications' }) },
 };
 
-const opened = (section: string, id: string, name: string) => to('adminSection', { section }, { q: id, [name]: id });
+const opened = (section: string, name: string, id: string) => to('adminSection', { section }, { [name]: id });
 
 /** One thing that waits: what, about whom, since when, and the way to settle it. */
 export function QueueRow({ item: { id, kind, name, count, since, dueAt, review } }: { item: QueueItem }) {

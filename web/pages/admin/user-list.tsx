@@ -17,6 +17,7 @@ import { ListFilters } from './list-filters.tsx';
 import { ListSection } from './list-section.tsx';
 import { useBulkChoice } from './use-bulk-choice.ts';
 import { sortingBy, useListFilters } from './use-list-filters.ts';
+import { byId, useOpened } from './use-opened.ts';
 import { UserTable } from './user-table.tsx';
 
 const UserSheet = fetchedAhead(() => import('./user-sheet.tsx').then((file) => file.UserSheet));
@@ -50,7 +51,7 @@ export function UserList() {
   const query = { ...{ q: filters.q, sort }, ...(view && views[view]) };
   const pages = usePages(listUsers, { ...query, limit: 50 });
   const asked = filters.get('user');
-  const open = pages.items?.find(({ id }) => id === asked);
+  const open = useOpened(listUsers, pages.items, asked, byId);
   const choice = useBulkChoice(pages.items, ({ name }) => name);
   const { may } = useMay();
   const change = useWrite(changeUsers, { failed: reasonAlone });
