@@ -195,7 +195,12 @@ it('says before the press out of whose share a refund comes first', async () => 
   const user = await shown(<RefundDialog payment={payment} onClose={() => undefined} />, {
     words: ['refunds', 'admin'],
   });
-  expect(await screen.findByText(/takes back the cleaner’s whole share and both sides’ fees/)).toBeTruthy();
+  const box = await screen.findByRole('checkbox');
+  const rule = /takes back the cleaner’s whole share and both sides’ fees/;
+  // not while Freshkey bears what was paid out
+  expect(screen.queryByText(rule)).toBeNull();
+  await user.click(box);
+  expect(await screen.findByText(rule)).toBeTruthy();
   const field = screen.getByLabelText(/Amount/);
   await user.clear(field);
   await user.type(field, '40');

@@ -48,10 +48,14 @@ export function RefundLosses({ payment, cents, read, fromCleaner }: RefundLosses
           cents={known?.platformCents}
         />
       </dl>
-      <WhoseFirst payment={payment} cents={cents} />
+      {known && (fromCleaner || !isSpared(preview)) && <WhoseFirst payment={payment} cents={cents} />}
     </>
   );
 }
+
+/** Some of it was paid out already and is not asked back: the choice above says who bears that. */
+const isSpared = (preview: RefundPreview | undefined) =>
+  preview?.usual.cleanerCents !== preview?.fromCleaner.cleanerCents;
 
 /** Of what both sides have a share in, whose share it comes out of first; what is only sent again comes out of none. */
 function WhoseFirst({ payment, cents }: Pick<RefundLossesProps, 'payment' | 'cents'>) {
