@@ -44,7 +44,7 @@ export function RefundLosses({ payment, cents, read, fromCleaner }: RefundLosses
         )}
         <Line
           label={t('freshkeyLoses')}
-          detail={fees > 0 && t('ofFees', { amount: formatMoney(fees) })}
+          detail={fees > 0 ? t('ofFees', { amount: formatMoney(fees) }) : null}
           cents={known?.platformCents}
         />
       </dl>
