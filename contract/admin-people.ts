@@ -5,6 +5,7 @@ import { bulkAnswer, bulkIds } from './bulk.ts';
 import { endpoint } from './endpoint.ts';
 import { languageCodes } from './languages.ts';
 import { openThing } from './open-things.ts';
+import { staffRoles } from './staff-rights.ts';
 import { backgroundCheckStatuses } from './states.ts';
 import { name, said } from './text.ts';
 import { adminQuery, id, idParams, instant, maybe } from './wire.ts';
@@ -16,6 +17,8 @@ export const adminUser = z.object({
   email: z.string(),
   phone: maybe(z.string()),
   role: z.enum(roles),
+  /** Of an admin; null of one whose access was taken away, absent of anybody else. */
+  staffRole: maybe(z.enum(staffRoles)).optional(),
   status: z.enum(accountStatuses),
   emailVerified: z.boolean(),
   onboardingCompleted: z.boolean(),

@@ -48,7 +48,7 @@ test('an admin reads the figures, narrows them to a week that the address keeps,
   await page.reload();
   await paid.getByText('2', { exact: true }).waitFor();
   const file = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).first().click();
+  await page.getByRole('button', { name: 'Export Data' }).first().click();
   assert.match((await file).suggestedFilename(), /^analytics-.*\.csv$/);
   // the parts below are fetched for who comes near them, or goes through the page by keyboard
   await settled(page);

@@ -26,6 +26,7 @@ export type AdminStats = AnswerOf<typeof getAdminStats>;
 interface SectionEntry {
   section: AdminSection;
   icon: LucideIcon;
+  /** Of what waits; how much there is in all, the section says itself. */
   counts?: (stats: AdminStats) => SectionCounts;
 }
 
@@ -60,7 +61,7 @@ export const adminGroups: readonly {
   {
     group: 'users',
     entries: [
-      { section: 'users', icon: Users, counts: ({ userCount: theirs }) => ({ theirs }) },
+      { section: 'users', icon: Users },
       {
         section: 'background-checks',
         icon: ShieldCheck,
@@ -71,17 +72,13 @@ export const adminGroups: readonly {
   {
     group: 'operations',
     entries: [
-      { section: 'properties', icon: House, counts: ({ propertyCount: theirs }) => ({ theirs }) },
+      { section: 'properties', icon: House },
       {
         section: 'jobs',
         icon: BrushCleaning,
         counts: ({ openJobCount: theirs }) => ({ theirs, urgent: theirs > fewOpenJobs }),
       },
-      {
-        section: 'calendar-integration',
-        icon: CalendarSync,
-        counts: ({ calendarIntegrationCount: theirs }) => ({ theirs }),
-      },
+      { section: 'calendar-integration', icon: CalendarSync },
     ],
   },
   {

@@ -5,8 +5,8 @@ import { type Page, pageOf, readPage } from './read-page.ts';
 import { readKey } from './use-read.ts';
 
 /** A paged list that takes a cursor. */
-type List = Endpoint & { readonly method: 'GET'; readonly paged: true };
-type ItemOf<E extends Endpoint> = AnswerOf<E> extends readonly (infer Item)[] ? Item : never;
+export type List = Endpoint & { readonly method: 'GET'; readonly paged: true };
+export type ItemOf<E extends Endpoint> = AnswerOf<E> extends readonly (infer Item)[] ? Item : never;
 
 export interface Pages<Item> {
   /** What has been loaded so far; undefined until the first page has arrived. */
@@ -28,6 +28,8 @@ export interface Pages<Item> {
 interface PagesOptions {
   /** Read once and shown as it was: each time it is read is something that others see. */
   once?: boolean;
+  /** False holds the call back until something else is known. */
+  enabled?: boolean;
 }
 
 /** Reads a list page by page; `useWrite` refreshes it like any other read of the endpoint. */
@@ -35,13 +37,14 @@ export function usePages<E extends List>(
   endpoint: CallOf<E>,
   query: Record<string, string | number | undefined> = {},
   params?: Record<string, string>,
-  { once = false }: PagesOptions = {},
+  { once = false, enabled = true }: PagesOptions = {},
 ): Pages<ItemOf<E>> {
   const list = useInfiniteQuery({
     queryKey: [...readKey(endpoint, { params, query }), 'pages'],
     queryFn: ({ pageParam, signal }) =>
       readListPage(endpoint, { params, query: { ...query, cursor: pageParam ?? undefined }, signal }),
-    initialData: () => arrivedPage<E>(endpoint, { params, query }),
+    initialData: () => (enabled ? arrivedPage<E>(endpoint, { params, query }) : undefined),
+    enabled,
     initialPageParam: null as string | null, // the first page has no cursor; later pages give the type
     getNextPageParam: (page) => page.nextCursor,
     // When a filter changes, the old rows stay until the new ones arrive: nothing vanishes just before a click.

@@ -68,7 +68,7 @@ it('opens by Enter what the words find, not what stood there before the answer c
   const where = screen.getByRole('status', { hidden: true });
   expect(where.textContent).toBe('/');
   answer.resolve();
-  await waitFor(() => expect(where.textContent).toBe('/admin/users?q=2&user=2'));
+  await waitFor(() => expect(where.textContent).toBe('/admin/users?user=2'));
 });
 
 function Opened() {

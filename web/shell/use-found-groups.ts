@@ -7,8 +7,8 @@ import { formatDateTime, formatMedium, formatMoney } from '#web/platform/format.
 import { useLanguage } from '#web/platform/language.tsx';
 import type { CommandGroup } from '#web/ui/command-model.ts';
 
-const ofAdmin = (section: string, id: string, opened?: string) =>
-  to('adminSection', { section }, { q: id, ...(opened && { [opened]: id }) });
+/** Opened over the whole list. */
+const ofAdmin = (section: string, id: string, opened: string) => to('adminSection', { section }, { [opened]: id });
 
 interface Ways {
   person: (id: string) => string;
@@ -23,7 +23,7 @@ const waysOf: Record<Role, Ways> = {
     person: (id) => ofAdmin('users', id, 'user'),
     job: (id) => ofAdmin('jobs', id, 'job'),
     property: (id) => ofAdmin('properties', id, 'property'),
-    payment: ({ id }) => ofAdmin('payments', id),
+    payment: ({ id }) => ofAdmin('payments', id, 'payment'),
   },
   HOST: {
     person: () => to('hostDashboard', undefined, { tab: 'cleaners' }),

@@ -37,7 +37,7 @@ function Signals({ signals }: { signals: readonly AccountSignal[] }) {
             <dd key={user.id} className="text-ink-soft">
               <TextLink
                 className="inline-flex items-center pointer-coarse:min-h-11"
-                to={`${to('adminSection', { section: 'users' })}?${new URLSearchParams({ q: user.id })}`}
+                to={to('adminSection', { section: 'users' }, { user: user.id })}
               >
                 <bdi>{user.name || t('noName')}</bdi>
               </TextLink>{' '}

@@ -52,9 +52,6 @@ const parts: Record<AdminSection, ComponentType> = {
   settings: AdminSettings,
 };
 
-// one element for all sections, so that it is not made anew with each
-const tools = <AdminTools />;
-
 /** The frame of every section: all of them beside it, and what is asked for. */
 export function AdminShell({ section }: { section: AdminSection }) {
   const { t } = useTranslation('admin');
@@ -68,7 +65,7 @@ export function AdminShell({ section }: { section: AdminSection }) {
       <div className="page grid gap-x-10 gap-y-4 pt-6 pb-16 lg:grid-cols-[auto_minmax(0,1fr)]">
         <Sidebar current={section} />
         <div className="grid min-w-0 content-start">
-          <HeadTools value={tools}>
+          <HeadTools value={AdminTools}>
             <Suspense fallback={<SectionComing />}>
               {!isZoneKnown ? <SectionComing /> : maySee(section) ? <Part /> : <ClosedSection section={section} />}
             </Suspense>

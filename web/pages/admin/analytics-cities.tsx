@@ -29,7 +29,7 @@ export function AnalyticsCities({ from, to }: Span) {
   const read = useRead(listAnalyticsCities, { query: { from, to, limit: mostShown } });
   const fetchFile = () => send(listAnalyticsCities, { query: { from, to, ...asFile } });
   return (
-    <Section title={t('cities.title')} aside={<ListExport name={`cities-${from}-${to}`} fetchFile={fetchFile} />}>
+    <Section title={t('cities.title')} aside={<ListExport part name={`cities-${from}-${to}`} fetchFile={fetchFile} />}>
       {read.data ? (
         <Cities cities={read.data} />
       ) : read.error ? (

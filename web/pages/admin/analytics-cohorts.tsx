@@ -25,7 +25,7 @@ export function AnalyticsCohorts({ to }: { to: string }) {
   return (
     <Section
       title={t('cohorts.title')}
-      aside={<ListExport name={`cohorts-${role.toLowerCase()}-${to.slice(0, 7)}`} fetchFile={fetchFile} />}
+      aside={<ListExport part name={`cohorts-${role.toLowerCase()}-${to.slice(0, 7)}`} fetchFile={fetchFile} />}
     >
       <div className="grid grid-cols-1 gap-4">
         <p className="max-w-prose text-14 text-ink-soft">{t('cohorts.lede')}</p>

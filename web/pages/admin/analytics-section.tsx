@@ -44,6 +44,16 @@ export function AnalyticsSection() {
     <div className="grid grid-cols-1 gap-6">
       <SectionHead
         title={say('sections.analytics')}
+        exportButton={
+          shown
+            ? isAsked && (
+                <ListExport
+                  name={`analytics-${shown.from}-${shown.to}`}
+                  fetchFile={() => send(listAnalyticsDays, { query: { from: shown.from, to: shown.to, ...asFile } })}
+                />
+              )
+            : false
+        }
         lede={shown && t('analytics.zone', { zone: zonePlace(shown.timeZone, new Date()) })}
       />
       <div className={cx('flex flex-wrap items-center gap-3', ofOneHeight)}>
@@ -59,14 +69,6 @@ export function AnalyticsSection() {
             set: (end, value) => address.setAll(endsWith(end, value, span)),
           }}
         />
-        {shown && isAsked && (
-          <div className="md:ms-auto">
-            <ListExport
-              name={`analytics-${shown.from}-${shown.to}`}
-              fetchFile={() => send(listAnalyticsDays, { query: { from: shown.from, to: shown.to, ...asFile } })}
-            />
-          </div>
-        )}
       </div>
       {!isAsked && (
         <Notice tone="amber" live>

@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AuditEntry } from '#contract/admin-audit.ts';
 import type { AdminSection } from '#web/admin/section-names.ts';
@@ -111,42 +112,61 @@ function useFacts({ at, actor, subject, after }: AuditEntry) {
   ];
 }
 
-/** What was and what is: codes and ids as the chain has them, with sums, people and the names of each in words. */
+/** What changed from what to what, and what else is known of it, in words; what nothing is known of is left out. */
 function Change({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation('adminLists');
   const { keyOf } = useAuditDetails(entry);
   const { before, after } = entry;
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const known = (name: string) => [before?.[name], after?.[name]].some((fact) => fact !== null && fact !== undefined);
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(known);
   if (names.length === 0) return null;
-  const states = [{ when: 'before', state: before } as const, { when: 'after', state: after } as const]
-    // of what has only begun there is nothing before
-    .filter(({ state }) => state);
   return (
-    <table className="w-full text-13">
-      <thead>
-        <tr className="border-b border-line text-start text-ink-soft">
-          <td />
-          {states.map(({ when }) => (
-            <th key={when} scope="col" className="py-1.5 pe-3 text-start font-medium">
-              {t(when === 'after' && !before ? 'audit.details' : `audit.${when}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {names.map((name) => (
-          <tr key={name} className="border-b border-line align-top">
-            <th scope="row" className="py-1.5 pe-3 text-start font-medium">
-              {keyOf(name)}
-            </th>
-            {states.map(({ when, state }) => (
-              <td key={when} className="py-1.5 pe-3 wrap-anywhere last:pe-0">
-                <AuditFact entry={entry} name={name} fact={state?.[name]} />
+    <Section title={t(before ? 'audit.changes' : 'audit.details')} level={3}>
+      <table className="w-full text-14">
+        <tbody>
+          {names.map((name) => (
+            <tr key={name} className="border-t border-line align-top">
+              <th scope="row" className="w-2/5 py-2 pe-3 text-start font-normal text-ink-soft">
+                {keyOf(name)}
+              </th>
+              <td className="py-2 wrap-anywhere">
+                <FromTo entry={entry} name={name} />
               </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+/** Of what was another before, both; of what has only been, that it has been. */
+function FromTo({ entry, name }: { entry: AuditEntry; name: string }) {
+  const { t } = useTranslation('adminLists');
+  const [was, is] = [entry.before?.[name], entry.after?.[name]];
+  const hadValue = was !== undefined && was !== is;
+  return (
+    <>
+      {hadValue && (
+        <span className="text-ink-soft">
+          <span className={is === undefined ? undefined : 'sr-only'}>{`${t('audit.before')}: `}</span>
+          <AuditFact entry={entry} name={name} fact={was} />
+        </span>
+      )}
+      {hadValue && is !== undefined && (
+        <ArrowRight
+          aria-hidden
+          size={14}
+          strokeWidth={1.75}
+          className="mx-2 inline-block align-[-2px] text-ink-faint rtl:-scale-x-100"
+        />
+      )}
+      {is !== undefined && (
+        <span className="font-semibold">
+          {hadValue && <span className="sr-only">{` ${t('audit.after')}: `}</span>}
+          <AuditFact entry={entry} name={name} fact={is} />
+        </span>
+      )}
+    </>
   );
 }

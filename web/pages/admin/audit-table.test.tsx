@@ -30,13 +30,24 @@ it('says in words what the facts are, with sums as money and people by their nam
     words: ['adminLists', 'platformSettings', 'admin', 'auditDetails'],
   });
   expect((await screen.findAllByRole('rowheader')).map(({ parentElement }) => parentElement?.textContent)).toEqual([
-    'Refunded$0.00–',
-    'Amount–$125.50',
-    'Covers what was paid out–The cleaner',
-    'Requested by–Bob Boss',
-    'newerThanThis–constructor',
+    'RefundedBefore: $0.00',
+    'Amount$125.50',
+    'Covers what was paid outThe cleaner',
+    'Requested byBob Boss',
+    'newerThanThisconstructor',
   ]);
   expect(screen.getByText('Hanna Host')).toBeTruthy();
+});
+
+it('writes a moment in the reader’s words and leaves out what nothing is known of', async () => {
+  const after = { until: '2026-11-26T17:00:00.000Z', jobId: null };
+  const subject = { kind: 'user', id: 'u', name: 'Hanna Host' };
+  await shown(<AuditSheet entry={{ ...entry, before: null, after, subject, people: {} }} onClose={() => undefined} />, {
+    words: ['adminLists', 'platformSettings', 'admin', 'auditDetails'],
+  });
+  const rows = await screen.findAllByRole('rowheader');
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.parentElement?.textContent).toMatch(/Nov 26, 2026/);
 });
 
 it('calls the value of a setting so', async () => {
@@ -44,7 +55,9 @@ it('calls the value of a setting so', async () => {
   await shown(<AuditSheet entry={setting} onClose={() => undefined} />, {
     words: ['adminLists', 'platformSettings', 'admin', 'auditDetails'],
   });
-  expect((await screen.findByRole('rowheader', { name: 'Value' })).parentElement?.textContent).toBe('ValueOnOff');
+  expect((await screen.findByRole('rowheader', { name: 'Value' })).parentElement?.textContent).toBe(
+    'ValueBefore: On After: Off',
+  );
 });
 
 it('says a setting’s hours in the reader’s language', async () => {
@@ -55,7 +68,7 @@ it('says a setting’s hours in the reader’s language', async () => {
     language: 'de',
   });
   expect((await screen.findByRole('rowheader', { name: 'Wert' })).parentElement?.textContent).toBe(
-    'Wert1 Stunde4 Stunden',
+    'WertVorher: 1 Stunde Nachher: 4 Stunden',
   );
 });
 
@@ -70,7 +83,7 @@ it('says of money what moved it and how much it was, in the list', async () => {
   await shown(<AuditTable entries={entries} open={null} onOpen={() => undefined} sorting={{}} />, {
     words: ['adminLists', 'platformSettings', 'admin'],
   });
-  for (const name of ['Cleaning', 'Refund', 'Held for a report', 'Payout', 'newerThanThis'])
+  for (const name of ['Cleaning', 'Refund', 'Held for a dispute', 'Payout', 'newerThanThis'])
     await screen.findByText(`Money moved: ${name}`);
   expect(screen.getAllByText('Hanna Host')[0]?.parentElement?.textContent).toBe('Hanna Host · $125.00');
 });
@@ -124,9 +137,9 @@ it('names a member’s role and whom a broadcast went to as their own pages do',
     words: ['adminLists', 'platformSettings', 'admin', 'auditDetails'],
   });
   expect((await screen.findAllByRole('rowheader')).map(({ parentElement }) => parentElement?.textContent)).toEqual([
-    'StatusViewer–',
-    'Role–Manager',
-    'To–All hosts and cleaners',
+    'StatusBefore: Viewer',
+    'RoleManager',
+    'ToAll hosts and cleaners',
   ]);
 });
 

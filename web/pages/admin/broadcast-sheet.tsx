@@ -46,7 +46,7 @@ function useFacts(broadcast: Broadcast) {
     { key: 'city', label: t('city'), value: city ? <bdi>{city}</bdi> : t('adminLists:none') },
     { key: 'written', label: t('written'), value: reached(broadcast) },
     ...(endedAt && left > 0 ? [{ key: 'left', label: t('notReached'), value: formatNumber(left, language) }] : []),
-    { key: 'by', label: t('by'), value: <SectionLink section="users" q={by.id} name={by.name} /> },
+    { key: 'by', label: t('by'), value: <SectionLink section="users" id={by.id} name={by.name} /> },
     { key: 'when', label: t('when'), value: moment(createdAt) },
     ...(endedAt ? [{ key: 'ended', label: t('ended'), value: moment(endedAt) }] : []),
     { key: 'id', label: t('adminLists:id'), value: <IdText>{id}</IdText> },

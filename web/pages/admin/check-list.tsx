@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adminCheckSorts } from '#contract/admin-sorts.ts';
 import { listBackgroundChecks } from '#contract/background-check-calls.ts';
+import type { AdminBackgroundCheck } from '#contract/background-checks.ts';
 import { backgroundCheckStatuses } from '#contract/states.ts';
 import { asFile } from '#web/admin/as-file.ts';
 import { send } from '#web/platform/api.ts';
@@ -13,6 +14,7 @@ import { ListExport } from './list-export.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListSection } from './list-section.tsx';
 import { sortingBy, useListFilters } from './use-list-filters.ts';
+import { useOpened } from './use-opened.ts';
 
 const CheckSheet = fetchedAhead(() => import('./check-sheet.tsx').then((file) => file.CheckSheet));
 
@@ -21,8 +23,7 @@ export function CheckList() {
   const { t } = useTranslation('adminChecks');
   const filters = useCheckFilters();
   const pages = usePages(listBackgroundChecks, { ...filters.query, limit: 50 });
-  // what waits on the dashboard is known by whose check it is
-  const open = pages.items?.find(({ id, userId }) => id === filters.open || userId === filters.open);
+  const open = useOpened(listBackgroundChecks, pages.items, filters.open, isIt);
   return (
     <ListSection
       title={t('title')}
@@ -60,6 +61,9 @@ export function CheckList() {
     </ListSection>
   );
 }
+
+/** What waits on the dashboard is known by whose check it is. */
+const isIt = (check: AdminBackgroundCheck, asked: string) => check.id === asked || check.userId === asked;
 
 function Filters({ filters }: { filters: ReturnType<typeof useCheckFilters> }) {
   const { t } = useTranslation(['adminChecks', 'backgroundChecks']);

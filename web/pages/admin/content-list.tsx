@@ -22,6 +22,7 @@ import { ListFilters } from './list-filters.tsx';
 import { ListSection } from './list-section.tsx';
 import { useActionDone } from './use-action-name.ts';
 import { type ListFilterState, sortingBy, useListFilters } from './use-list-filters.ts';
+import { byId, useOpened } from './use-opened.ts';
 import { useWhy } from './use-why.ts';
 
 const ContentSheet = fetchedAhead(() => import('./content-sheet.tsx').then((file) => file.ContentSheet));
@@ -35,7 +36,7 @@ export function ContentList() {
   const query = { q: filters.q, status, kind, sort };
   const pages = usePages(listContent, { ...query, limit: 50 });
   const columns = useColumns();
-  const open = pages.items?.find(({ id }) => id === filters.get('case'));
+  const open = useOpened(listContent, pages.items, filters.get('case'), byId);
   return (
     <ListSection
       title={t('admin:sections.content-moderation')}

@@ -94,7 +94,7 @@ function About({ report }: { report: ReportedContent }) {
 /** Where more can be done: the account, which can be suspended there, and what the content belongs to. */
 function Places({ report: { kind, jobId, author, subjectId } }: { report: ReportedContent }) {
   const { t } = useTranslation('contentReports');
-  const account = to('adminSection', { section: 'users' }, { q: author.id, user: author.id });
+  const account = to('adminSection', { section: 'users' }, { user: author.id });
   return (
     <div className="flex flex-wrap gap-x-5 gap-y-2">
       <TextLink to={account}>{t('admin.account', { name: `\u2068${author.name}\u2069` })}</TextLink>

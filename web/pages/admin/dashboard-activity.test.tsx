@@ -24,7 +24,7 @@ async function actsOf(entries: readonly object[]): Promise<(string | undefined)[
 it('names money by what it moved for, as the audit log does: what is only held has gone nowhere', async () => {
   const held = { ...moved, id: '8', after: { kind: 'held', movedCents: 6_900 } };
   expect(await actsOf([held, { ...moved, after: { kind: 'tip', movedCents: 800 } }])).toEqual([
-    'Held for a report',
+    'Held for a dispute',
     'Tip',
   ]);
 });

@@ -3,12 +3,10 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { disputeSorts } from '#contract/admin-sorts.ts';
 import { listDisputes } from '#contract/dispute-calls.ts';
-import type { AdminDispute } from '#contract/disputes.ts';
 import { disputeReasons, disputeStatuses } from '#contract/states.ts';
 import { asFile } from '#web/admin/as-file.ts';
 import { send } from '#web/platform/api.ts';
 import { usePages } from '#web/platform/use-pages.ts';
-import { useRead } from '#web/platform/use-read.ts';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -17,6 +15,7 @@ import { ListExport } from './list-export.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListSection } from './list-section.tsx';
 import { sortingBy, useListFilters } from './use-list-filters.ts';
+import { byId, useOpened } from './use-opened.ts';
 
 const DisputeSheet = fetchedAhead(() => import('./dispute-sheet.tsx').then((file) => file.DisputeSheet));
 
@@ -25,7 +24,7 @@ export function DisputeList() {
   const { t } = useTranslation('reports');
   const filters = useDisputeFilters();
   const pages = usePages(listDisputes, { ...filters.query, limit: 50 });
-  const open = useOpen(pages.items, filters.open);
+  const open = useOpened(listDisputes, pages.items, filters.open, byId);
   return (
     <ListSection
       title={t('admin.title')}
@@ -53,14 +52,6 @@ export function DisputeList() {
       </Suspense>
     </ListSection>
   );
-}
-
-/** The dashboard leads to a case over the whole list, of which only the first page is read: one further down is read by itself. */
-function useOpen(items: readonly AdminDispute[] | undefined, id: string | null) {
-  const isIt = (dispute: AdminDispute) => dispute.id === id;
-  const listed = items?.find(isIt);
-  const alone = useRead(listDisputes, { query: { q: id ?? '', limit: 1 }, enabled: Boolean(id && items && !listed) });
-  return listed ?? alone.data?.find(isIt);
 }
 
 function Filters({ filters }: { filters: ReturnType<typeof useDisputeFilters> }) {

@@ -9,8 +9,8 @@ import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { FailedTaskTable } from './failed-task-table.tsx';
 import { useHeadCount } from './head-count.ts';
 import { ListBody } from './list-body.tsx';
-import { ListExport } from './list-export.tsx';
-import { FiltersEnd, ListFilters } from './list-filters.tsx';
+import { TabExport } from './list-export.tsx';
+import { ListFilters } from './list-filters.tsx';
 import { useListFilters } from './use-list-filters.ts';
 
 const EndWithReasonDialog = fetchedAhead(() =>
@@ -31,17 +31,13 @@ export function FailedTasks() {
   return (
     <div className="grid gap-4">
       <p className="text-14 text-ink-soft">{t('task.text')}</p>
-      <FiltersEnd
-        value={
-          <ListExport name="failed-tasks" fetchFile={() => send(listFailedTasks, { query: { ...query, ...asFile } })} />
-        }
-      >
-        <ListFilters
-          filters={filters}
-          chips={{ name: 'queue', legend: t('task.queue'), all: t('all'), options }}
-          search={t('task.search')}
-        />
-      </FiltersEnd>
+      <TabExport name="failed-tasks" fetchFile={() => send(listFailedTasks, { query: { ...query, ...asFile } })} />
+      <ListFilters
+        filters={filters}
+        chips={{ name: 'queue', legend: t('task.queue'), all: t('all'), options }}
+        search={t('task.search')}
+      />
+
       <ListBody
         pages={pages}
         empty={{ icon: CircleCheck, title: t('task.empty'), isNarrowed: Boolean(query.q || query.queue) }}

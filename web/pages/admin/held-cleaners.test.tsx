@@ -21,7 +21,7 @@ const show = async (holds: object[]) => {
 it('names whose payouts are held, how much that is, since when and why, each with the way to where that is decided', async () => {
   await show([loan]);
   const line = await screen.findByRole('listitem');
-  expect(within(line).getByRole('link', { name: 'Loan Tran' }).getAttribute('href')).toBe(`/admin/users?q=${id}`);
+  expect(within(line).getByRole('link', { name: 'Loan Tran' }).getAttribute('href')).toBe(`/admin/users?user=${id}`);
   expect(line.textContent).toContain('$685.00');
   expect(line.textContent).toContain('Nov 20');
   expect(line.textContent).toContain(reason);

@@ -28,7 +28,7 @@ export function HeldCleaners() {
             {holds.map(({ cleaner, balanceCents, since, reason }) => (
               <li key={cleaner.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1.5">
                 <span className="min-w-0 wrap-anywhere">
-                  <TextLink to={to('adminSection', { section: 'users' }, { q: cleaner.id })}>
+                  <TextLink to={to('adminSection', { section: 'users' }, { user: cleaner.id })}>
                     <bdi>{cleaner.name}</bdi>
                   </TextLink>
                   {' · '}

@@ -20,6 +20,7 @@ import { ListFilters } from './list-filters.tsx';
 import { ListSection } from './list-section.tsx';
 import { SpanFields } from './span-fields.tsx';
 import { sortingBy, useListFilters } from './use-list-filters.ts';
+import { byId, useOpened } from './use-opened.ts';
 
 const JobSheet = fetchedAhead(() => import('./job-sheet.tsx').then((file) => file.JobSheet));
 
@@ -31,7 +32,7 @@ export function JobList() {
   const { query, sorting } = filters;
   const pages = usePages(listAllJobs, { ...query, limit: 50 });
   const asked = filters.get('job');
-  const open = pages.items?.find(({ id }) => id === asked);
+  const open = useOpened(listAllJobs, pages.items, asked, byId);
   const options = jobStatuses.map((value) => ({ value, label: say(`jobs:status.${value}`) }));
   return (
     <ListSection

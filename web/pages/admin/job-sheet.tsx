@@ -69,11 +69,11 @@ function useFacts(job: AdminJob) {
     {
       key: 'host',
       label: t('jobs.host'),
-      value: host ? <SectionLink section="users" q={hostId} name={host.name} /> : t('none'),
+      value: host ? <SectionLink section="users" id={hostId} name={host.name} /> : t('none'),
     },
     {
       ...{ key: 'cleaner', label: t('jobs.cleaner') },
-      value: cleaner ? <SectionLink section="users" q={cleanerId} name={cleaner.name} /> : nobody,
+      value: cleaner ? <SectionLink section="users" id={cleanerId} name={cleaner.name} /> : nobody,
     },
     {
       ...{ key: 'when', label: t('jobs.when') },

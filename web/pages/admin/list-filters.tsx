@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { SlidersHorizontal } from 'lucide-react';
-import { createContext, type ReactNode, useContext, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
@@ -33,9 +33,6 @@ interface ListFiltersProps<Name extends string> {
   also?: readonly Name[];
 }
 
-/** What stands at the end of a list’s filters, the way to it as a file; the list’s section fills it in. */
-export const FiltersEnd = createContext<ReactNode>(null);
-
 /** More would take a second line on a laptop. */
 const mostChips = 6;
 
@@ -50,7 +47,6 @@ export function ListFilters<Name extends string>({
 }: ListFiltersProps<Name>) {
   const [open, setOpen] = useState(false);
   const [wider, setWider] = useState(() => more?.names.some((name) => filters.get(name)) ?? false);
-  const end = useContext(FiltersEnd);
   const panelId = useId();
   const on = [chips.name, ...also, ...(more?.names ?? [])].filter((name) => filters.get(name)).length;
   return (
@@ -67,7 +63,6 @@ export function ListFilters<Name extends string>({
         )}
         {children}
         {more && <MoreButton open={wider} panelId={`${panelId}-more`} onPress={() => setWider(!wider)} />}
-        {end && <div className="md:ms-auto">{end}</div>}
         {more && (
           <div id={`${panelId}-more`} className={cx('flex flex-wrap gap-3 md:basis-full', !wider && 'md:hidden')}>
             {more.fields}

@@ -1,13 +1,18 @@
 import { cx } from 'class-variance-authority';
 import { Search } from 'lucide-react';
-import { useContext, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { toFind } from '#web/admin/quick-actions.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { inputStyle } from '#web/ui/input-style.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { NameOfOne } from './name-of-one.ts';
 import type { ListFilterState } from './use-list-filters.ts';
+
+/** By then the menu that led here has given the focus back to its button. */
+const afterMenu = 250;
 
 interface ListSearchProps {
   filters: Pick<ListFilterState<string>, 'q' | 'onlyId' | 'typed' | 'setTyped'> & {
@@ -19,7 +24,7 @@ interface ListSearchProps {
 
 /** The words a list is searched for; or, where a link has narrowed it to one thing, what that is called. */
 export function ListSearch({ filters, search }: ListSearchProps) {
-  const field = useRef<HTMLInputElement>(null);
+  const field = useField();
   const clear = () => {
     filters.set('q', '');
     // the field is there with the next picture
@@ -50,6 +55,19 @@ export function ListSearch({ filters, search }: ListSearchProps) {
       )}
     </form>
   );
+}
+
+/** The field, which has the cursor where the address asks for it. */
+function useField() {
+  const field = useRef<HTMLInputElement>(null);
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once more, the address is the same
+  useEffect(() => {
+    if (hash !== toFind) return;
+    const pause = setTimeout(() => field.current?.focus(), afterMenu);
+    return () => clearTimeout(pause);
+  }, [hash, key]);
+  return field;
 }
 
 /** As high as the field it stands for. */

@@ -4,7 +4,6 @@ import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import type { Pages } from '#web/platform/use-pages.ts';
 import { ListBody, type ListBodyProps } from './list-body.tsx';
-import { FiltersEnd } from './list-filters.tsx';
 import { type NamedId, NameOfOne, nameOfListed } from './name-of-one.ts';
 import { SectionHead } from './section-head.tsx';
 
@@ -15,7 +14,7 @@ interface ListSectionProps<Row> extends Omit<ListBodyProps, 'pages'> {
   names: (row: Row) => readonly NamedId[];
   /** The way to the list as a file. */
   exportButton?: ReactNode;
-  /** A `ListFilters`, at whose end that stands. */
+  /** A `ListFilters`. */
   filters: ReactNode;
   /** Between the head and the filters. */
   notice?: ReactNode;
@@ -36,11 +35,13 @@ export function ListSection<Row>({
   const { items, total } = pages;
   return (
     <div className="grid gap-4">
-      <SectionHead title={title} count={items ? t('list.total', { shown: formatNumber(total, language) }) : null} />
+      <SectionHead
+        title={title}
+        count={items ? t('list.total', { shown: formatNumber(total, language) }) : null}
+        exportButton={exportButton}
+      />
       {notice}
-      <NameOfOne value={nameOfListed(items, names)}>
-        <FiltersEnd value={exportButton}>{filters}</FiltersEnd>
-      </NameOfOne>
+      <NameOfOne value={nameOfListed(items, names)}>{filters}</NameOfOne>
       <ListBody {...list} pages={pages} />
     </div>
   );

@@ -12,12 +12,16 @@ import { Tabs } from '#web/ui/tabs.tsx';
 import { BroadcastList } from './broadcast-list.tsx';
 import { FailedTasks } from './failed-tasks.tsx';
 import { HeadCount } from './head-count.ts';
+import { ExportPlace } from './list-export.tsx';
 import { MailTemplates } from './mail-templates.tsx';
 import { SectionHead } from './section-head.tsx';
 import { SentNotices } from './sent-notices.tsx';
 
 const narrowing = ['status', 'channel', 'queue', 'q', 'language', 'template'] as const;
 type Narrowing = (typeof narrowing)[number];
+
+/** The tabs that are lists, to be had as a file. */
+const exported: ReadonlySet<string> = new Set(['notices', 'tasks']);
 
 /** A number says that something is to be done: none is none. */
 const waiting = (count = 0) => (count > 0 ? { count } : {});
@@ -30,6 +34,7 @@ export function NoticeSection() {
   const { may } = useMay();
   const { language } = useLanguage();
   const [total, setTotal] = useState<number>();
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   const withTasks = may(listFailedTasks);
   // what narrows one list says nothing of the other
   const open = (value: string) =>
@@ -54,10 +59,13 @@ export function NoticeSection() {
     <div className="grid grid-cols-1 gap-4">
       <SectionHead
         title={t('admin:sections.notifications')}
+        {...(exported.has(show) && { exportButton: <div ref={setPlace} className="contents" /> })}
         count={total === undefined ? null : t('admin:list.total', { shown: formatNumber(total, language) })}
       />
       <HeadCount value={setTotal}>
-        <Tabs label={t('tabs')} value={show} onValueChange={open} items={items} />
+        <ExportPlace value={place}>
+          <Tabs label={t('tabs')} value={show} onValueChange={open} items={items} />
+        </ExportPlace>
       </HeadCount>
     </div>
   );

@@ -11,7 +11,6 @@ import { formatDateTime, formatMoney } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useOperatorZone } from '#web/platform/use-operator-zone.ts';
 import { usePages } from '#web/platform/use-pages.ts';
-import { useRead } from '#web/platform/use-read.ts';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { PersonName } from '#web/ui/person-name.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
@@ -21,6 +20,7 @@ import { ListSection } from './list-section.tsx';
 import { MoneyFilters } from './money-filters.tsx';
 import { PaidFor, PaymentActions, PaymentBadge, Refunded, useIsRefundable } from './payment-cells.tsx';
 import { sortingBy, useListFilters } from './use-list-filters.ts';
+import { byId, useOpened } from './use-opened.ts';
 
 const ProposalDialog = fetchedAhead(() => import('./proposal-dialog.tsx').then((file) => file.ProposalDialog));
 const PaymentSheet = fetchedAhead(() => import('./payment-sheet.tsx').then((file) => file.PaymentSheet));
@@ -40,7 +40,7 @@ export function PaymentSection() {
   const pages = usePages(listAllPayments, { ...query, limit: 50 });
   const [asked, setAsked] = useState<AdminPayment | null>(null);
   const opened = filters.get('payment');
-  const open = pages.items?.find(({ id }) => id === opened);
+  const open = useOpened(listAllPayments, pages.items, opened, byId);
   const proposed = useProposed(pages.items, filters.get('ask'));
   const columns = useColumns(setAsked);
   const choices = useChoices();
@@ -84,19 +84,10 @@ export function PaymentSection() {
   );
 }
 
-/**
- * A mail and the dashboard lead to the question itself, for who may decide it; over the whole list, of which only the
- * first page is read: one further down is read by itself.
- */
+/** A mail and the dashboard lead to the question itself, for who may decide it. */
 function useProposed(rows: readonly AdminPayment[] | undefined, asked: string | null): AdminPayment | undefined {
   const isRefundable = useIsRefundable();
-  const isIt = ({ id }: AdminPayment) => id === asked;
-  const listed = rows?.find(isIt);
-  const alone = useRead(listAllPayments, {
-    query: { q: asked ?? '', limit: 1 },
-    enabled: Boolean(asked && rows && !listed),
-  });
-  const payment = listed ?? alone.data?.find(isIt);
+  const payment = useOpened(listAllPayments, rows, asked, byId);
   return payment?.refundProposal && isRefundable(payment) ? payment : undefined;
 }
 

@@ -75,12 +75,12 @@ function useFacts(payment: AdminPayment) {
   const proposed = useProposed(payment.refundProposal);
   const { id, payer, payee, amountCents, createdAt } = payment;
   return [
-    { key: 'payer', label: t('money.payer'), value: <SectionLink section="users" q={payer.id} name={payer.name} /> },
+    { key: 'payer', label: t('money.payer'), value: <SectionLink section="users" id={payer.id} name={payer.name} /> },
     ...(payee
       ? [
           {
             ...{ key: 'payee', label: t('money.payee') },
-            value: <SectionLink section="users" q={payee.id} name={payee.name} />,
+            value: <SectionLink section="users" id={payee.id} name={payee.name} />,
           },
         ]
       : []),

@@ -25,6 +25,7 @@ import { PayoutAction, PayoutBadge, PayoutFacts, useIsStoppable } from './payout
 import { PayoutTotals } from './payout-totals.tsx';
 import { type BulkChoice, useBulkChoice } from './use-bulk-choice.ts';
 import { sortingBy, useListFilters } from './use-list-filters.ts';
+import { byId, useOpened } from './use-opened.ts';
 
 const HeldCleaners = lazy(() => import('./held-cleaners.tsx').then((file) => ({ default: file.HeldCleaners })));
 const PayoutSheet = fetchedAhead(() => import('./payout-sheet.tsx').then((file) => file.PayoutSheet));
@@ -42,7 +43,7 @@ export function PayoutSection() {
   };
   const pages = usePages(listAllPayouts, { ...query, limit: 50 });
   const [asked, setAsked] = useState<AdminPayout | null>(null);
-  const open = pages.items?.find(({ id }) => id === filters.get('payout'));
+  const open = useOpened(listAllPayouts, pages.items, filters.get('payout'), byId);
   const columns = useColumns(setAsked);
   const isStoppable = useIsStoppable();
   const choice = useBulkChoice(pages.items?.filter(isStoppable), nameOf);

@@ -60,7 +60,7 @@ function useFacts({ id, cleaner, method, createdAt }: AdminPayout) {
   return [
     {
       ...{ key: 'cleaner', label: t('money.cleaner') },
-      value: <SectionLink section="users" q={cleaner.id} name={cleaner.name} />,
+      value: <SectionLink section="users" id={cleaner.id} name={cleaner.name} />,
     },
     { key: 'method', label: t('money.method'), value: t(`payouts:method.${method}`) },
     { key: 'date', label: t('money.date'), value: <span data-wide>{moment(createdAt)}</span> },
@@ -82,7 +82,7 @@ function useLines({ items, amountCents, feeCents }: AdminPayout): BillLine[] {
       ...{ key: String(index), amount: formatMoney(part) },
       label: (
         <>
-          {jobTitle === null ? called : <SectionLink section="jobs" q={jobId} name={jobTitle} />}
+          {jobTitle === null ? called : <SectionLink section="jobs" id={jobId} name={jobTitle} />}
           {notes.length > 0 && <span className="block text-13 text-ink-soft">{notes.join(' · ')}</span>}
         </>
       ),

@@ -12,6 +12,7 @@ import { ListFilters } from './list-filters.tsx';
 import { ListSection } from './list-section.tsx';
 import { PropertyTable } from './property-table.tsx';
 import { sortingBy, useListFilters } from './use-list-filters.ts';
+import { byId, useOpened } from './use-opened.ts';
 
 const PropertySheet = fetchedAhead(() => import('./property-sheet.tsx').then((file) => file.PropertySheet));
 
@@ -25,7 +26,7 @@ export function PropertyList() {
   const query = { q: filters.q, sort, status };
   const pages = usePages(listAllProperties, { ...query, limit: 50 });
   const asked = filters.get('property');
-  const open = pages.items?.find(({ id }) => id === asked);
+  const open = useOpened(listAllProperties, pages.items, asked, byId);
   const options = propertyStatuses.map((value) => ({ value, label: t(`properties.${value}`) }));
   return (
     <ListSection

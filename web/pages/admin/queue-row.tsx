@@ -11,37 +11,31 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { QueueItem, QueueKind } from '#contract/admin-queue.ts';
-import { to } from '#web/paths.ts';
+import { queuePlaces } from '#web/admin/queue-places.ts';
 import { formatDateTime, formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useOperatorZone } from '#web/platform/use-operator-zone.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { StarRating } from '#web/ui/star-rating.tsx';
 
-/** Where each is settled, opened there if it is one: over the whole list where that finds it. */
-const places: Record<QueueKind, { icon: LucideIcon; address: (id: string) => string }> = {
-  task: { icon: TriangleAlert, address: () => to('adminSection', { section: 'notifications' }, { show: 'tasks' }) },
-  dispute: { icon: Scale, address: (id) => to('adminSection', { section: 'disputes' }, { case: id }) },
-  refund: { icon: Landmark, address: (id) => to('adminSection', { section: 'payments' }, { ask: id }) },
-  payout: { icon: Landmark, address: (id) => opened('payouts', id, 'payout') },
-  returned: { icon: Landmark, address: (id) => opened('payouts', id, 'payout') },
-  check: { icon: ShieldCheck, address: (id) => opened('background-checks', id, 'check') },
-  content: { icon: MessageSquare, address: (id) => opened('content-moderation', id, 'case') },
-  feed: {
-    icon: CalendarSync,
-    address: () => to('adminSection', { section: 'calendar-integration' }, { health: 'failing' }),
-  },
-  review: { icon: Star, address: () => to('adminSection', { section: 'reviews' }) },
-  notice: { icon: Bell, address: () => to('adminSection', { section: 'notifications' }) },
+const icons: Record<QueueKind, LucideIcon> = {
+  task: TriangleAlert,
+  dispute: Scale,
+  refund: Landmark,
+  payout: Landmark,
+  returned: Landmark,
+  check: ShieldCheck,
+  content: MessageSquare,
+  feed: CalendarSync,
+  review: Star,
+  notice: Bell,
 };
-
-const opened = (section: string, id: string, name: string) => to('adminSection', { section }, { q: id, [name]: id });
 
 /** One thing that waits: what, about whom, since when, and the way to settle it. */
 export function QueueRow({ item: { id, kind, name, count, since, dueAt, review } }: { item: QueueItem }) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
-  const { icon: Icon, address } = places[kind];
+  const Icon = icons[kind];
   const said = t(`dashboard.queue.${kind}`, { shown: formatNumber(count, language) });
   const timeZone = useOperatorZone();
   const when = (at: string) => formatDateTime(at, { language, timeZone });
@@ -75,7 +69,7 @@ export function QueueRow({ item: { id, kind, name, count, since, dueAt, review }
           </bdi>
         </p>
       </div>
-      <LinkButton size="compact" data-settles data-opens to={address(id)}>
+      <LinkButton size="compact" data-settles data-opens to={queuePlaces[kind](id)}>
         {t('dashboard.queue.open')}
         <span className="sr-only">{`: ${said}${name ? `, ${name}` : ''}`}</span>
       </LinkButton>

@@ -186,7 +186,23 @@ it('says that a problem is reported on the job, whose decision may change the sa
   await shown(<RefundDialog payment={{ ...payment, isReported: true }} onClose={() => {}} />, {
     words: ['admin', 'refunds', 'payments'],
   });
-  expect(await screen.findByText(/^A problem is reported on this job/)).toBeTruthy();
-  const way = await screen.findByRole('link', { name: 'Open the report' });
+  expect(await screen.findByText(/^This job has an open dispute/)).toBeTruthy();
+  const way = await screen.findByRole('link', { name: 'Open the dispute' });
   expect(way.getAttribute('href')).toBe('/admin/disputes?q=j1');
+});
+
+it('says before the press out of whose share a refund comes first', async () => {
+  const user = await shown(<RefundDialog payment={payment} onClose={() => undefined} />, {
+    words: ['refunds', 'admin'],
+  });
+  const box = await screen.findByRole('checkbox');
+  const rule = /takes back the cleaner’s whole share and both sides’ fees/;
+  // not while Freshkey bears what was paid out
+  expect(screen.queryByText(rule)).toBeNull();
+  await user.click(box);
+  expect(await screen.findByText(rule)).toBeTruthy();
+  const field = screen.getByLabelText(/Amount/);
+  await user.clear(field);
+  await user.type(field, '40');
+  expect(await screen.findByText(/comes out of the cleaner’s share first/)).toBeTruthy();
 });

@@ -37,13 +37,17 @@ export function ReviewModeration() {
   };
   return (
     <div className="grid gap-4">
-      <SectionHead title={say('sections.reviews')} />
+      <SectionHead
+        title={say('sections.reviews')}
+        exportButton={
+          <ListExport
+            name="reviews"
+            fetchFile={() => send(listReviewsToModerate, { query: { ...narrowed, status, ...asFile } })}
+          />
+        }
+      />
       <div className={cx('flex flex-wrap items-center gap-3', ofOneHeight)}>
         <ReviewFilters filters={filters} usual={status === 'PENDING' ? 'createdAt' : '-createdAt'} />
-        <ListExport
-          name="reviews"
-          fetchFile={() => send(listReviewsToModerate, { query: { ...narrowed, status, ...asFile } })}
-        />
       </div>
       <Tabs
         label={t('tabs')}

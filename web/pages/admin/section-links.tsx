@@ -10,19 +10,22 @@ interface SectionLinksProps {
   page?: { label: string; to: string };
 }
 
+/** What is open beside the list is named so in its address. */
+const openedIn = { users: 'user', jobs: 'job' } as const;
+
 interface SectionLinkProps {
-  section: AdminSection;
-  /** What the section is narrowed to; null where nothing is known of it. */
-  q: string | null;
+  section: keyof typeof openedIn;
+  /** Null where nothing is known of it. */
+  id: string | null;
   name: string;
 }
 
-/** A name that leads to whom or what it stands for, for who may see the section. */
-export function SectionLink({ section, q, name }: SectionLinkProps) {
+/** A name that opens whom or what it stands for over its whole list, for who may see the section. */
+export function SectionLink({ section, id, name }: SectionLinkProps) {
   const { maySee } = useMay();
   const shown = <bdi className="wrap-anywhere">{name}</bdi>;
-  if (!q || !maySee(section)) return shown;
-  return <TextLink to={`${to('adminSection', { section })}?${new URLSearchParams({ q })}`}>{shown}</TextLink>;
+  if (!id || !maySee(section)) return shown;
+  return <TextLink to={to('adminSection', { section }, { [openedIn[section]]: id })}>{shown}</TextLink>;
 }
 
 /** The ways from what is open to what belongs to it in other sections. */

@@ -23,8 +23,8 @@ import { showToast } from '#web/ui/toast.tsx';
 import { DateCell } from './date-cell.tsx';
 import { useHeadCount } from './head-count.ts';
 import { ListBody } from './list-body.tsx';
-import { ListExport } from './list-export.tsx';
-import { FiltersEnd, ListFilters } from './list-filters.tsx';
+import { TabExport } from './list-export.tsx';
+import { ListFilters } from './list-filters.tsx';
 import { NoticeCauses } from './notice-causes.tsx';
 import { useListFilters } from './use-list-filters.ts';
 import { useReasonWords } from './use-reason-words.ts';
@@ -59,16 +59,8 @@ function NoticeLog({ usual }: { usual: Usual }) {
   return (
     <div className="grid gap-4">
       <NoticeCauses />
-      <FiltersEnd
-        value={
-          <ListExport
-            name="notifications"
-            fetchFile={() => send(listSentNotices, { query: { ...query, ...asFile } })}
-          />
-        }
-      >
-        <Filters filters={filters} />
-      </FiltersEnd>
+      <TabExport name="notifications" fetchFile={() => send(listSentNotices, { query: { ...query, ...asFile } })} />
+      <Filters filters={filters} />
       <ListBody pages={pages} empty={{ icon: Bell, title: t('allDelivered'), isNarrowed: !filters.isUsual }}>
         <Table
           caption={t('notices')}

@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 const open = (at = '/admin/users') =>
-  shown(<UserList />, { words: ['admin', 'adminLists', 'adminPeople', 'backgroundChecks'], at });
+  shown(<UserList />, { words: ['admin', 'adminLists', 'adminPeople', 'backgroundChecks', 'staff'], at });
 
 it('lists everyone, and each tab asks for its own', async () => {
   const user = await open();
@@ -55,6 +55,29 @@ it('lists everyone, and each tab asks for its own', async () => {
   await waitFor(() => expect(asked.at(-1)).toContain('role=CLEANER'));
   await user.click(screen.getByRole('button', { name: 'Pending' }));
   await waitFor(() => expect(asked.at(-1)).toMatch(/status=pending(?!.*role)/));
+});
+
+it('tells staff apart, lists them alone, and offers nothing that does not apply to them', async () => {
+  const ada: AdminUser = {
+    ...hanna,
+    id: 'a2',
+    name: 'Ada Low',
+    role: 'ADMIN',
+    staffRole: 'finance',
+    jobCount: 0,
+    can: [],
+  };
+  listed = [hanna, ada];
+  localStorage.setItem('token', 'good');
+  const user = await open();
+  const row = await screen.findByRole('row', { name: /Ada Low.*Admin · Finance/ });
+  expect(within(row).queryByRole('checkbox')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Staff' }));
+  await waitFor(() => expect(asked.at(-1)).toContain('role=ADMIN'));
+  await user.click(screen.getByText('Ada Low'));
+  const sheet = await screen.findByRole('dialog');
+  expect(await within(sheet).findByText(/managed under Staff/)).toBeTruthy();
+  expect(within(sheet).queryByText('Rating')).toBeNull();
 });
 
 it('suspends somebody only with a reason, and then offers to restore them', async () => {

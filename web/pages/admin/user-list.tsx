@@ -17,6 +17,7 @@ import { ListFilters } from './list-filters.tsx';
 import { ListSection } from './list-section.tsx';
 import { useBulkChoice } from './use-bulk-choice.ts';
 import { sortingBy, useListFilters } from './use-list-filters.ts';
+import { byId, useOpened } from './use-opened.ts';
 import { UserTable } from './user-table.tsx';
 
 const UserSheet = fetchedAhead(() => import('./user-sheet.tsx').then((file) => file.UserSheet));
@@ -25,6 +26,7 @@ const UserSheet = fetchedAhead(() => import('./user-sheet.tsx').then((file) => f
 const views = {
   hosts: { role: 'HOST' },
   cleaners: { role: 'CLEANER' },
+  staff: { role: 'ADMIN' },
   pending: { status: 'pending' },
   suspended: { status: 'suspended' },
 } as const;
@@ -33,12 +35,16 @@ const viewNames = Object.keys(views) as (keyof typeof views)[];
 
 const bulkActions = ['suspend', 'restore', 'endSessions'] as const;
 
-/** Whom an action changes; an admin among them is refused, with where that is done instead. */
+const isStaff = ({ role }: AdminUser) => role === 'ADMIN';
+
+/** Whom an action changes: of admins, their sessions alone, and by who may. */
 const changes = {
-  suspend: ({ status }: AdminUser) => status !== 'suspended',
-  restore: ({ status }: AdminUser) => status === 'suspended',
-  endSessions: () => true,
+  suspend: (user: AdminUser) => user.status !== 'suspended' && !isStaff(user),
+  restore: (user: AdminUser) => user.status === 'suspended' && !isStaff(user),
+  endSessions: (user: AdminUser) => !isStaff(user) || user.can.includes('endSessions'),
 };
+
+const isSelectable = (user: AdminUser) => bulkActions.some((action) => changes[action](user));
 
 /** Everyone who has an account; one opens beside the list, several are suspended or given back together. */
 export function UserList() {
@@ -49,12 +55,14 @@ export function UserList() {
   const { word: sort, table: sorting } = sortingBy(filters, adminUserSorts, '-createdAt');
   const query = { ...{ q: filters.q, sort }, ...(view && views[view]) };
   const pages = usePages(listUsers, { ...query, limit: 50 });
-  const asked = filters.get('user');
-  const open = pages.items?.find(({ id }) => id === asked);
-  const choice = useBulkChoice(pages.items, ({ name }) => name);
+  const open = useOpened(listUsers, pages.items, filters.get('user'), byId);
+  const choice = useBulkChoice(pages.items?.filter(isSelectable), ({ name }) => name);
   const { may } = useMay();
   const change = useWrite(changeUsers, { failed: reasonAlone });
-  const options = viewNames.map((value) => ({ value, label: t(`users.${value}`) }));
+  const options = viewNames.map((value) => ({
+    value,
+    label: value === 'staff' ? say('sections.staff') : t(`users.${value}`),
+  }));
   return (
     <ListSection
       title={say('sections.users')}
@@ -72,10 +80,10 @@ export function UserList() {
     >
       <UserTable
         users={pages.items}
-        open={asked}
+        open={filters.get('user')}
         onOpen={(id) => filters.set('user', id)}
         sorting={sorting}
-        {...(may(changeUsers) && { selection: choice.selection })}
+        {...(may(changeUsers) && { selection: choice.selection, selectable: isSelectable })}
       />
       <BulkBar
         choice={choice}

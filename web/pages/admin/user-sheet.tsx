@@ -5,6 +5,7 @@ import type { AdminUser } from '#contract/admin-people.ts';
 import { findLanguage } from '#contract/languages.ts';
 import { useMay } from '#web/admin/use-may.ts';
 import { CheckStatusBadge } from '#web/background-checks/check-status-badge.tsx';
+import { to } from '#web/paths.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useOperatorTime } from '#web/platform/use-operator-time.ts';
@@ -12,6 +13,8 @@ import { Facts } from '#web/ui/facts.tsx';
 import { IdText } from '#web/ui/id-text.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { AccountRole } from './account-role.tsx';
 import { AccountStatusBadge } from './account-status-badge.tsx';
 import { SectionLinks } from './section-links.tsx';
 import { UserActions } from './user-actions.tsx';
@@ -37,7 +40,7 @@ export function UserSheet({ user, onClose }: UserSheetProps) {
       title={name || user.email}
       description={
         <span className="flex flex-wrap items-center gap-2">
-          {t(`users.roles.${role}`)} <AccountStatusBadge user={user} />
+          <AccountRole user={user} /> <AccountStatusBadge user={user} />
         </span>
       }
       footer={can.length > 0 && <UserActions user={user} onErased={onClose} />}
@@ -51,6 +54,7 @@ export function UserSheet({ user, onClose }: UserSheetProps) {
         {status === 'pending' && role !== 'ADMIN' && (
           <p className="text-14 text-ink-soft">{t(`users.pendingFor.${whyPending(user)}`)}</p>
         )}
+        {role === 'ADMIN' && <ManagedAsStaff />}
         <Facts narrow facts={useFacts(user)} />
         {role === 'CLEANER' && (
           <Suspense>
@@ -68,31 +72,29 @@ export function UserSheet({ user, onClose }: UserSheetProps) {
   );
 }
 
+/** Of an admin: what they may do is changed elsewhere, and nothing here suspends them. */
+function ManagedAsStaff() {
+  const { t } = useTranslation(['adminLists', 'admin']);
+  const { maySee } = useMay();
+  return (
+    <p className="text-14 text-ink-soft">
+      {t('users.staffNote')}{' '}
+      {maySee('staff') && (
+        <TextLink to={to('adminSection', { section: 'staff' })}>{t('admin:sections.staff')}</TextLink>
+      )}
+    </p>
+  );
+}
+
 /** What the account waits for first; who was turned down waits for nothing. */
 const whyPending = ({ emailVerified, backgroundCheckStatus: check }: AdminUser) =>
   emailVerified ? (check === 'REJECTED' ? 'rejected' : 'check') : 'email';
 
 function useFacts(user: AdminUser) {
   const { t } = useTranslation('adminLists');
-  const { language } = useLanguage();
   const moment = useOperatorTime();
-  const {
-    id,
-    email,
-    phone,
-    emailVerified,
-    role,
-    backgroundCheckStatus,
-    ratingAvg,
-    createdAt,
-    lastSeenAt,
-    suspendedBy,
-  } = user;
-  const number = (value: number) => formatNumber(value, language);
-  const rating =
-    ratingAvg === null
-      ? t('none')
-      : t('users.rated', { average: formatNumber(ratingAvg, language, 2), shown: number(user.ratingCount) });
+  const workFacts = useWorkFacts(user);
+  const { id, email, phone, emailVerified, createdAt, lastSeenAt, suspendedBy } = user;
   return [
     ...(suspendedBy
       ? [{ key: 'suspendedBy', label: t('users.suspendedBy'), value: <bdi>{suspendedBy.name}</bdi> }]
@@ -100,18 +102,7 @@ function useFacts(user: AdminUser) {
     { key: 'email', label: t('users.email'), value: <bdi className="break-all">{email}</bdi> },
     { key: 'confirmed', label: t('users.confirmed'), value: emailVerified ? t('yes') : t('no') },
     { key: 'phone', label: t('users.phone'), value: phone ? <bdi dir="ltr">{phone}</bdi> : t('none') },
-    { key: 'rating', label: t('users.rating'), value: rating },
-    { key: 'jobs', label: t('users.jobs'), value: number(user.jobCount) },
-    ...(role === 'HOST' ? [{ key: 'homes', label: t('users.properties'), value: number(user.propertyCount) }] : []),
-    ...(role === 'CLEANER'
-      ? [
-          {
-            key: 'check',
-            label: t('users.check'),
-            value: <CheckStatusBadge status={backgroundCheckStatus} viewer="admin" />,
-          },
-        ]
-      : []),
+    ...workFacts,
     { key: 'joined', label: t('users.joined'), value: moment(createdAt) },
     {
       key: 'seen',
@@ -120,6 +111,29 @@ function useFacts(user: AdminUser) {
     },
     { key: 'language', label: t('users.language'), value: findLanguage(user.locale)?.nativeName ?? user.locale },
     { key: 'id', label: t('id'), value: <IdText>{id}</IdText> },
+  ];
+}
+
+/** What hosts and cleaners have here, and who runs the marketplace has not. */
+function useWorkFacts({ role, ratingAvg, ratingCount, jobCount, propertyCount, backgroundCheckStatus }: AdminUser) {
+  const { t } = useTranslation('adminLists');
+  const { language } = useLanguage();
+  const number = (value: number) => formatNumber(value, language);
+  if (role === 'ADMIN') return [];
+  const rating =
+    ratingAvg === null
+      ? t('none')
+      : t('users.rated', { average: formatNumber(ratingAvg, language, 2), shown: number(ratingCount) });
+  return [
+    { key: 'rating', label: t('users.rating'), value: rating },
+    { key: 'jobs', label: t('users.jobs'), value: number(jobCount) },
+    role === 'HOST'
+      ? { key: 'homes', label: t('users.properties'), value: number(propertyCount) }
+      : {
+          key: 'check',
+          label: t('users.check'),
+          value: <CheckStatusBadge status={backgroundCheckStatus} viewer="admin" />,
+        },
   ];
 }
 

@@ -6,6 +6,7 @@ import { useNow } from '#web/platform/use-now.ts';
 import { useOperatorZone } from '#web/platform/use-operator-zone.ts';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import type { TableProps, TableSelection } from '#web/ui/table-model.ts';
+import { AccountRole } from './account-role.tsx';
 import { AccountStatusBadge } from './account-status-badge.tsx';
 
 interface UserTableProps {
@@ -17,10 +18,11 @@ interface UserTableProps {
   sorting: Pick<TableProps<AdminUser>, 'sort' | 'onSort'>;
   /** Left out where nothing may be done to several at once. */
   selection?: TableSelection;
+  selectable?: (user: AdminUser) => boolean;
 }
 
 /** One line an account. */
-export function UserTable({ users, open, onOpen, sorting, selection }: UserTableProps) {
+export function UserTable({ users, open, onOpen, sorting, selection, selectable }: UserTableProps) {
   const { t } = useTranslation('adminLists');
   return (
     <Table
@@ -34,6 +36,7 @@ export function UserTable({ users, open, onOpen, sorting, selection }: UserTable
       onRowOpen={({ id }) => onOpen(id)}
       {...sorting}
       {...(selection && { selection })}
+      {...(selectable && { selectable })}
     />
   );
 }
@@ -57,19 +60,19 @@ function useColumns(): TableColumn<AdminUser>[] {
         </>
       ),
     },
-    { key: 'role', header: t('users.role'), phone: 'hidden', cell: ({ role }) => t(`users.roles.${role}`) },
-    {
-      key: 'status',
-      header: t('users.status'),
-      phone: 'aside',
-      cell: (user) => <AccountStatusBadge user={user} />,
-    },
+    { key: 'role', header: t('users.role'), phone: 'hidden', cell: (user) => <AccountRole user={user} /> },
+    { key: 'status', header: t('users.status'), phone: 'aside', cell: (user) => <AccountStatusBadge user={user} /> },
     {
       key: 'jobs',
       header: t('users.jobs'),
       align: 'number',
       phone: 'hidden',
-      cell: ({ jobCount }) => <span className="tabular-nums">{formatNumber(jobCount, language)}</span>,
+      cell: ({ role, jobCount }) =>
+        role === 'ADMIN' ? (
+          <span className="text-ink-faint">{t('none')}</span>
+        ) : (
+          <span className="tabular-nums">{formatNumber(jobCount, language)}</span>
+        ),
     },
     {
       key: 'createdAt',
@@ -101,10 +104,16 @@ function useFacts(day: (at: string) => string): TableColumn<AdminUser> {
     key: 'facts',
     header: t('users.facts'),
     phone: 'facts',
-    cell: ({ role, jobCount, createdAt }) => {
+    cell: (user) => {
+      const { role, jobCount, createdAt } = user;
       const jobs = t('users.jobCount', { count: jobCount, shown: formatNumber(jobCount, language) });
       const joined = t('users.joinedOn', { day: day(createdAt) });
-      return [t(`users.roles.${role}`), ...(role === 'ADMIN' ? [] : [jobs]), joined].join(' · ');
+      return (
+        <>
+          <AccountRole user={user} />
+          {['', ...(role === 'ADMIN' ? [] : [jobs]), joined].join(' · ')}
+        </>
+      );
     },
   };
 }
