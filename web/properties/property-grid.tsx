@@ -138,7 +138,7 @@ function GridSkeleton() {
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {['a', 'b', 'c'].map((key) => (
-        <Skeleton key={key} shape="card" className="h-52" />
+        <Skeleton key={key} shape="card" className="h-59" />
       ))}
     </div>
   );
