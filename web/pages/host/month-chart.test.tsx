@@ -33,5 +33,5 @@ it('has its one month in January, and a home without a payment draws no bar', as
   vi.setSystemTime(new Date('2026-01-15T15:00:00Z'));
   expect(await drawn(2026, '2026-01')).toEqual(['Jan$90.00']);
   expect(await drawn(2026)).toEqual(['Jan$0.00']);
-  expect(document.querySelector<HTMLElement>('li [aria-hidden]')?.style.getPropertyValue('--part')).toBe('0%');
+  expect(document.querySelector<HTMLElement>('li [aria-hidden]')?.style.getPropertyValue('--part')).toBe('0');
 });

@@ -31,7 +31,7 @@ export function MonthChart({ year, months }: Pick<HostYear, 'year'> & { months: 
   return (
     <ol
       aria-label={t('year.chart')}
-      className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-2 text-13 lg:grid-flow-col lg:auto-cols-[minmax(0,7rem)] lg:grid-cols-none lg:grid-rows-[auto_9rem_auto] lg:gap-y-1.5"
+      className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-2 text-13 lg:flex lg:items-end"
     >
       {monthsOf(year, months).map((month) => (
         <Month key={month} month={month} cents={spent.get(month) ?? 0} most={most} />
@@ -44,20 +44,20 @@ export function MonthChart({ year, months }: Pick<HostYear, 'year'> & { months: 
 function Month({ month, cents, most }: { month: string; cents: number; most: number }) {
   const { language } = useLanguage();
   const name = formatDate(new Date(`${month}-01T00:00:00Z`), language, { month: 'short', timeZone: 'UTC' });
-  const part: CSSProperties & Record<'--part', string> = { '--part': `${(Math.max(0, cents) / most) * 100}%` };
+  const part: CSSProperties & Record<'--part', string> = { '--part': `${Math.max(0, cents) / most}` };
   return (
-    <li className="col-span-full grid grid-cols-subgrid items-center lg:col-auto lg:row-span-full lg:grid-cols-none lg:grid-rows-subgrid lg:justify-items-center">
+    <li className="col-span-full grid grid-cols-subgrid items-center lg:-mx-1.5 lg:flex lg:max-w-56 lg:flex-1 lg:flex-col lg:items-stretch lg:gap-1.5 lg:text-center">
       <span className="text-ink-soft lg:order-last">{name}</span>
       <span
         aria-hidden
         style={part}
-        className="flex border-s border-line-strong lg:size-full lg:items-end lg:justify-center lg:border-s-0 lg:border-b"
+        className="flex border-s border-line-strong lg:justify-center lg:border-s-0 lg:border-b"
       >
-        <span className="h-4 w-(--part) rounded-e-mark bg-green lg:h-(--part) lg:w-10 lg:rounded-e-none lg:rounded-t-mark" />
+        <span className="h-4 w-[calc(var(--part)*100%)] rounded-e-mark bg-green lg:h-[calc(var(--part)*8rem)] lg:w-10 lg:rounded-e-none lg:rounded-t-mark" />
       </span>
       <bdi
         className={cx(
-          'text-end tabular-nums rtl:text-start lg:order-first',
+          'text-end tabular-nums max-lg:rtl:text-start lg:order-first lg:text-center',
           cents > 0 ? 'font-medium' : 'text-ink-soft',
         )}
       >
