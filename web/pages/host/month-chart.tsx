@@ -31,7 +31,7 @@ export function MonthChart({ year, months }: Pick<HostYear, 'year'> & { months: 
   return (
     <ol
       aria-label={t('year.chart')}
-      className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-2 text-13 lg:flex lg:items-end"
+      className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-2 text-13 lg:flex lg:items-end lg:gap-0"
     >
       {monthsOf(year, months).map((month) => (
         <Month key={month} month={month} cents={spent.get(month) ?? 0} most={most} />
@@ -46,7 +46,7 @@ function Month({ month, cents, most }: { month: string; cents: number; most: num
   const name = formatDate(new Date(`${month}-01T00:00:00Z`), language, { month: 'short', timeZone: 'UTC' });
   const part: CSSProperties & Record<'--part', string> = { '--part': `${Math.max(0, cents) / most}` };
   return (
-    <li className="col-span-full grid grid-cols-subgrid items-center lg:-mx-1.5 lg:flex lg:max-w-56 lg:flex-1 lg:flex-col lg:items-stretch lg:gap-1.5 lg:text-center">
+    <li className="col-span-full grid grid-cols-subgrid items-center lg:flex lg:max-w-56 lg:flex-1 lg:flex-col lg:items-stretch lg:gap-1.5 lg:text-center">
       <span className="text-ink-soft lg:order-last">{name}</span>
       <span
         aria-hidden
