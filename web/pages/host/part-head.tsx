@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { postJob } from '#contract/calls.ts';
-import { useToday } from '#web/calendars/use-today.ts';
 import { to } from '#web/paths.ts';
 import { may } from '#web/platform/may.ts';
 import { useSearchParams } from '#web/platform/search-params.ts';
+import { useNow } from '#web/platform/use-now.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
@@ -32,7 +32,8 @@ export function PartHead({ tab, isNext }: PartHeadProps) {
 /** The form leads back to the month that was seen. */
 function PostFromMonth({ isNext }: Pick<PartHeadProps, 'isNext'>) {
   const [query] = useSearchParams();
-  const { today } = useToday();
+  // Swedish writes a date as an address does
+  const today = new Date(useNow()).toLocaleDateString('sv');
   return <PostJob isNext={isNext} month={query.get('month') ?? today.slice(0, 7)} />;
 }
 
