@@ -32,7 +32,7 @@ async function acceptFor(user: UserEvent, amount: string) {
 }
 
 it('accepts nothing with one press, and nothing where the question is left', async () => {
-  const asked = vi.fn(async () => Response.json({}));
+  const asked = vi.fn(async (_url: string) => Response.json({}));
   vi.stubGlobal('fetch', asked);
   const user = await shown(
     <AcceptBidButton bid={{ ...bid, amountCents: 11000, cleaner: { name: 'Cleo Brand' } }} home="Pier 9 Studio" />,
@@ -41,7 +41,7 @@ it('accepts nothing with one press, and nothing where the question is left', asy
   await user.click(screen.getByRole('button', { name: 'Accept Cleo Brand for $115.00' }));
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(asked.mock.calls.filter(([url]) => String(url).includes('/jobs/'))).toEqual([]);
+  expect(asked.mock.calls.filter(([url]) => url.includes('/jobs/'))).toEqual([]);
 });
 
 it('asks to look again where the bid has changed, not to reload what is already new', async () => {
