@@ -68,7 +68,9 @@ test('a host settles the whole inbox in place: accepts, answers, pays and posts 
   await settled('Pay & Close Job: Lakeside Loft');
 
   await page.getByRole('button', { name: 'Choose a bid for Lakeside Loft' }).click();
-  await page.getByRole('button', { name: /^Accept Cleo Clean for \$93\.00/ }).click();
+  const accept = { name: /^Accept Cleo Clean for \$93\.00/ };
+  await page.getByRole('button', accept).click();
+  await page.getByRole('alertdialog').getByRole('button', accept).click();
   await page.getByText('Job assigned successfully', { exact: true }).first().waitFor();
 
   await page.getByRole('button', { name: 'Post again: the job at Lakeside Loft' }).click();

@@ -35,7 +35,8 @@ const ceilings: readonly [name: RegExp, ceiling: Ceiling][] = [
   [/^job-submitted/, { bytes: 184_100, requests: 23 }],
   [/^job-canceled/, { bytes: 173_500, requests: 17 }],
   [/^cleanerAvailability$/, { bytes: 178_200, requests: 20 }],
-  [/^hostCalendar$/, { bytes: 173_600, requests: 21 }],
+  // with the head and the row of parts that the dashboard has
+  [/^hostCalendar$/, { bytes: 178_600, requests: 21 }],
   [/^job-in_progress/, { bytes: 185_800, requests: 24 }],
   [/^admin(-background-checks)?$/, { bytes: 175_600, requests: 25 }],
   [/^admin-audit-logs$/, { bytes: 177_700, requests: 26 }],
@@ -48,7 +49,8 @@ const ceilings: readonly [name: RegExp, ceiling: Ceiling][] = [
   [/^admin-settings$/, { bytes: 181_600, requests: 26 }],
   [/^account$/, { bytes: 171_100, requests: 23 }],
   [/^cleanerClients$/, { bytes: 173_800, requests: 25 }],
-  [/^(hostDashboard|cleanerToday|adminLegacy)$/, { bytes: 172_000, requests: 25 }],
+  [/^hostDashboard$/, { bytes: 172_500, requests: 25 }],
+  [/^(cleanerToday|adminLegacy)$/, { bytes: 172_000, requests: 25 }],
   [/^notifications$/, { bytes: 151_600, requests: 14 }],
 ];
 const publicScriptBudget = 90_000;

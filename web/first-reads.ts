@@ -48,7 +48,7 @@ export const firstReads: Readonly<Partial<Record<ScreenName, readonly string[]>>
     addressOf(listInbox, { query: { limit: 6 } }),
     addressOf(showTimeline, { query: { days: 8, limit: 100 } }),
   ],
-  hostCalendar: [...everywhere, properties, addressOf(listIntegrations, {})],
+  hostCalendar: [...everywhere, addressOf(getHostOverview, {}), properties, addressOf(listIntegrations, {})],
   hostPostJob: [...everywhere, properties, cards],
   cleanerDashboard: cleaner,
   cleanerDashboardFull: cleaner,

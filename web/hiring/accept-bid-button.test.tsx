@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { shown } from '#web/testing/shown.tsx';
 import { ToastViewport } from '#web/ui/toast.tsx';
@@ -18,8 +19,30 @@ async function refusedWith(status: number, error: string) {
     </>,
     { words: ['hiring'] },
   );
-  await user.click(screen.getByRole('button', { name: 'Accept Cleo Brand for $115.00' }));
+  await acceptFor(user, '$115.00');
 }
+
+/** Asks first, and says in both places whom and how much. */
+async function acceptFor(user: UserEvent, amount: string) {
+  const name = `Accept Cleo Brand for ${amount}`;
+  await user.click(await screen.findByRole('button', { name }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Give this job to Cleo Brand?' }));
+  expect(dialog.getByText('Pier 9 Studio')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name }));
+}
+
+it('accepts nothing with one press, and nothing where the question is left', async () => {
+  const asked = vi.fn(async (_url: string) => Response.json({}));
+  vi.stubGlobal('fetch', asked);
+  const user = await shown(
+    <AcceptBidButton bid={{ ...bid, amountCents: 11000, cleaner: { name: 'Cleo Brand' } }} home="Pier 9 Studio" />,
+    { words: ['hiring'] },
+  );
+  await user.click(screen.getByRole('button', { name: 'Accept Cleo Brand for $115.00' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(asked.mock.calls.filter(([url]) => url.includes('/jobs/'))).toEqual([]);
+});
 
 it('asks to look again where the bid has changed, not to reload what is already new', async () => {
   await refusedWith(409, 'stale');
@@ -45,9 +68,9 @@ it('says that the fee has changed, reads it anew and sends the one in the sum th
     </>,
     { words: ['hiring'] },
   );
-  await user.click(await screen.findByRole('button', { name: 'Accept Cleo Brand for $115.00' }));
+  await acceptFor(user, '$115.00');
   await screen.findByText(/^No bid was accepted: our fee has just changed/);
-  await user.click(await screen.findByRole('button', { name: 'Accept Cleo Brand for $117.00' }));
+  await acceptFor(user, '$117.00');
   expect(pressed).toEqual([500, 700]);
   expect(await screen.findByText('Pier 9 Studio: Cleo Brand, for $117.00')).toBeTruthy();
 });

@@ -28,7 +28,7 @@ const kept = 'inbox-keys';
 
 /** All that needs the host, the most urgent first, settled by mouse, thumb or keys. */
 export function Inbox({ items, settled, total, lede, loadMore, loadingMore, row }: InboxProps) {
-  const { t } = useTranslation('host');
+  const { t } = useTranslation(['host', 'hostParts']);
   const { language } = useLanguage();
   const name = whomItWaitsFor();
   const list = useRef<HTMLUListElement>(null);
@@ -42,7 +42,7 @@ export function Inbox({ items, settled, total, lede, loadMore, loadingMore, row 
   return (
     <Section
       namedAbove="always"
-      title={name ? t('inbox.titleOf', { name }) : t('inbox.title')}
+      title={name ? t('hostParts:needs.titleOf', { name }) : t('hostParts:needs.title')}
       aside={
         <div className="flex items-baseline justify-between gap-4">
           <span className="min-w-0 text-16">{lede}</span>

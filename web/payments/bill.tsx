@@ -16,8 +16,8 @@ export function Bill({ job, label }: { job: BilledJob; label?: string }) {
         <Line label={label ?? t('bill.payout')} cents={job.payoutCents} />
         {hostPaysCents > job.payoutCents && <Line label={t('bill.fee')} cents={hostPaysCents - job.payoutCents} />}
       </dl>
-      {/* which says the total, once */}
-      <PayoutSplit className="border-t border-rule pt-3" payoutCents={job.payoutCents} fees={job} viewer="host" />
+      {/* which says the total, once and large */}
+      <PayoutSplit isSum className="border-t border-rule pt-3" payoutCents={job.payoutCents} fees={job} viewer="host" />
     </div>
   );
 }

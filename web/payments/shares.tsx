@@ -18,6 +18,8 @@ export interface SharesProps {
   credit?: boolean;
   /** The fees that Freshkey’s share is made of: a host who reads of their own alone would miss half of it. */
   fees?: FixedFees | undefined;
+  /** What is pressed next charges it: the reader’s sum is as large as a page’s figures. */
+  isSum?: boolean;
   className?: string;
 }
 
@@ -34,13 +36,14 @@ const words = {
 } as const;
 
 /** Host pays, cleaner receives, Freshkey keeps: the line before every click that moves money, and on its receipt. */
-export function Shares({ split, viewer, tense = 'now', credit = false, fees, className }: SharesProps) {
+export function Shares({ split, viewer, tense = 'now', credit = false, fees, isSum, className }: SharesProps) {
   const { t } = useTranslation('payments');
   const { host, cleaner, youPay, youGet, keeps } = words[tense];
   const part = (label: string, cents: number) => ({ label, cents, amount: formatMoney(cents) });
   return (
     <div className={className}>
       <MoneySplit
+        isSum={isSum}
         first={viewer === 'cleaner' ? 'receives' : 'pays'}
         pays={part(t(`split.${viewer === 'host' && !actingFor() ? youPay : host}`), split.hostPaysCents)}
         receives={part(t(`split.${viewer === 'cleaner' ? youGet : cleaner}`), split.cleanerReceivesCents)}

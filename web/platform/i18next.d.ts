@@ -54,6 +54,7 @@ import type homes from '#locales/en/homes.json';
 import type homesFromCalendars from '#locales/en/homesFromCalendars.json';
 import type host from '#locales/en/host.json';
 import type hostLists from '#locales/en/hostLists.json';
+import type hostParts from '#locales/en/hostParts.json';
 import type inviteFirst from '#locales/en/inviteFirst.json';
 import type jobChanges from '#locales/en/jobChanges.json';
 import type jobMap from '#locales/en/jobMap.json';
@@ -172,6 +173,7 @@ declare module 'i18next' {
       host: typeof host;
       homePage: typeof homePage;
       hostLists: typeof hostLists;
+      hostParts: typeof hostParts;
       inviteFirst: typeof inviteFirst;
       jobMap: typeof jobMap;
       jobs: typeof jobs;

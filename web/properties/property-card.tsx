@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { Ellipsis, House, MapPinOff, Package, Pencil, Trash2 } from 'lucide-react';
+import { Ellipsis, House, type LucideIcon, MapPinOff, Package, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deleteProperty, updateProperty } from '#contract/calls.ts';
@@ -33,65 +33,50 @@ interface PropertyCardProps {
   trouble?: ReactNode;
 }
 
-/** A property in the grid. */
+/** A property in the grid: its five lines stand at the height of those beside it, whichever of them a home lacks. */
 export function PropertyCard({ property, onEdit, onRemove, action, menu = [], trouble }: PropertyCardProps) {
   const { t } = useTranslation('properties');
-  const { language } = useLanguage();
-  const rooms = useRooms()(property);
   const remove = { label: t('remove.button'), icon: Trash2, danger: true, onSelect: onRemove };
   const mayEdit = may(updateProperty);
   const edit = { label: t('card.editShort'), icon: Pencil, onSelect: onEdit };
   const items = [...(mayEdit ? [edit] : []), ...menu, ...(may(deleteProperty) ? [remove] : [])];
   return (
-    <Card className="grid content-between gap-4">
-      <div className="grid gap-1">
-        <div className="flex items-start justify-between gap-3">
-          <HomePicture property={property} />
-          <div className="min-w-0 flex-1">
-            <h3 className="text-16 wrap-anywhere">
-              <Link to={to('hostHome', { id: property.id })} className={titleLinkStyle}>
-                <bdi>{property.title}</bdi>
-              </Link>
-            </h3>
-            <p className="text-14 wrap-anywhere text-ink-soft">
-              <bdi>{shownAddress(property)}</bdi>
-            </p>
-          </div>
-          {items.length > 0 && (
-            <Menu
-              trigger={
-                <IconButton
-                  icon={Ellipsis}
-                  size="compact"
-                  className="-me-1.5 -mt-1"
-                  label={t('card.more', { title: property.title })}
-                />
-              }
-              items={items}
-            />
-          )}
-        </div>
-        <PropertyFacts property={property} rooms={rooms} />
-        <NextCleaning property={property} />
-        {trouble}
-        {property.repeats && (
-          <p className="text-13 text-ink-soft tabular-nums">
-            {property.repeats.date
-              ? t('card.repeating', { day: formatWallDay(property.repeats.date, language) })
-              : t(property.repeats.paused ? 'card.repeatingPaused' : 'card.repeatingSkipped')}
+    <Card className="row-span-full grid grid-rows-subgrid">
+      <div className="flex items-start justify-between gap-3">
+        <HomePicture property={property} />
+        <div className="min-w-0 flex-1">
+          <h3 className="text-16 wrap-anywhere">
+            <Link to={to('hostHome', { id: property.id })} className={titleLinkStyle}>
+              <bdi>{property.title}</bdi>
+            </Link>
+          </h3>
+          <p className="text-14 wrap-anywhere text-ink-soft">
+            <bdi>{shownAddress(property)}</bdi>
           </p>
+        </div>
+        {items.length > 0 && (
+          <Menu
+            trigger={
+              <IconButton
+                icon={Ellipsis}
+                size="compact"
+                className="-me-1.5 -mt-1"
+                label={t('card.more', { title: property.title })}
+              />
+            }
+            items={items}
+          />
         )}
       </div>
-      {lacksPlace(property) && (
-        <p className="flex items-start gap-2 text-13 text-amber-ink">
-          <MapPinOff aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" />
-          <span>
-            {t(property.placeKnown ? 'place.zoneUnknown' : 'card.placeUnknown')}{' '}
-            {mayEdit && <TextButton onClick={onEdit}>{t('card.addPlace')}</TextButton>}
-          </span>
-        </p>
-      )}
-      <div className="flex flex-wrap gap-x-1 gap-y-2 max-sm:*:grow">{action}</div>
+      <PropertyFacts property={property} />
+      <NextCleaning property={property} />
+      <div className="grid content-start gap-1">
+        {trouble}
+        <PropertyNotes property={property} onEdit={mayEdit && onEdit} />
+      </div>
+      <div className="mt-3 flex flex-wrap items-start gap-x-1 gap-y-2 border-t border-line pt-3 max-sm:*:grow">
+        {action}
+      </div>
     </Card>
   );
 }
@@ -118,9 +103,9 @@ function HomePicture({ property: { picture } }: { property: Property }) {
 function NextCleaning({ property: { nextCleaning: next, timeZone } }: { property: HostProperty }) {
   const { t } = useTranslation('properties');
   const { language } = useLanguage();
-  if (!next) return <p className="text-13 text-ink-soft">{t('card.noNext')}</p>;
+  if (!next) return <p className="mt-1 text-13 text-ink-soft">{t('card.noNext')}</p>;
   return (
-    <p className="text-13 wrap-anywhere tabular-nums">
+    <p className="mt-1 text-13 wrap-anywhere tabular-nums">
       <TextLink to={to('job', { id: next.jobId })}>
         {t('card.next', { when: formatDateTime(next.startTime, { language, timeZone }) })}
       </TextLink>
@@ -135,23 +120,50 @@ function NextCleaning({ property: { nextCleaning: next, timeZone } }: { property
   );
 }
 
-function PropertyFacts({ property, rooms }: { property: Property; rooms: string | null }) {
+/** Each at its own side: the payout stands where it stands in the next card, also where the rooms are not known. */
+function PropertyFacts({ property }: { property: Property }) {
+  const { t } = useTranslation('properties');
+  const rooms = useRooms()(property);
+  return (
+    <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-3 text-14 tabular-nums">
+      <span>{rooms}</span>
+      <span className="text-13 text-ink-soft">
+        {t('card.usual', { amount: formatMoney(property.defaultPayoutCents) })}
+      </span>
+    </p>
+  );
+}
+
+/** What only some homes have: what is missing first, then what repeats. */
+function PropertyNotes({ property, onEdit }: { property: HostProperty; onEdit: (() => void) | false }) {
   const { t } = useTranslation('properties');
   const { language } = useLanguage();
+  const { repeats, lowSupplies } = property;
   return (
     <>
-      <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-14 tabular-nums">
-        {rooms && <span>{rooms}</span>}
-        <span className="text-13 text-ink-soft">
-          {t('card.usual', { amount: formatMoney(property.defaultPayoutCents) })}
-        </span>
-      </p>
-      {property.lowSupplies.length > 0 && (
-        <p className="flex items-start gap-2 text-13 wrap-anywhere text-amber-ink">
-          <Package aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" />
-          {t('card.low', { names: formatList(property.lowSupplies, language) })}
+      {lacksPlace(property) && (
+        <Lack icon={MapPinOff}>
+          {t(property.placeKnown ? 'place.zoneUnknown' : 'card.placeUnknown')}{' '}
+          {onEdit && <TextButton onClick={onEdit}>{t('card.addPlace')}</TextButton>}
+        </Lack>
+      )}
+      {lowSupplies.length > 0 && (
+        <Lack icon={Package}>{t('card.low', { names: formatList(lowSupplies, language) })}</Lack>
+      )}
+      {repeats && (
+        <p className="text-13 text-ink-soft tabular-nums">
+          {repeats.date
+            ? t('card.repeating', { day: formatWallDay(repeats.date, language) })
+            : t(repeats.paused ? 'card.repeatingPaused' : 'card.repeatingSkipped')}
         </p>
       )}
     </>
   );
 }
+
+const Lack = ({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) => (
+  <p className="flex items-start gap-2 text-13 wrap-anywhere text-amber-ink">
+    <Icon aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" />
+    <span>{children}</span>
+  </p>
+);

@@ -111,9 +111,9 @@ function GridBody({ pages, search: { q, setTyped }, add, onOpen, ...parts }: Gri
     );
   return (
     <div className="grid gap-5">
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="-mb-4 grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3">
         {items.map((property) => (
-          <li key={property.id} className="grid min-w-0">
+          <li key={property.id} className="row-span-5 mb-4 grid min-w-0 grid-rows-subgrid">
             <PropertyCard
               property={property}
               onEdit={() => onOpen({ kind: 'edit', property })}
@@ -138,7 +138,7 @@ function GridSkeleton() {
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {['a', 'b', 'c'].map((key) => (
-        <Skeleton key={key} shape="card" className="h-52" />
+        <Skeleton key={key} shape="card" className="h-59" />
       ))}
     </div>
   );

@@ -36,7 +36,7 @@ it('leads to the help with the same words where nothing is found', async () => {
       <Where />
     </>
   );
-  const user = await shown(search, { words: ['shell', 'search', 'host', 'jobs', 'billing'] });
+  const user = await shown(search, { words: ['shell', 'search', 'host', 'hostParts', 'jobs', 'billing'] });
   await user.type(screen.getByRole('combobox'), 'cancel & refund');
   await screen.findByText('Nothing found');
   await user.click(await screen.findByRole('option', { name: 'Search Help for “cancel & refund”' }));
@@ -84,7 +84,7 @@ function Opened() {
 }
 
 it('gives the focus back to where it was once it is closed', async () => {
-  const user = await shown(<Opened />, { words: ['shell', 'search', 'host', 'jobs', 'billing'] });
+  const user = await shown(<Opened />, { words: ['shell', 'search', 'host', 'hostParts', 'jobs', 'billing'] });
   const button = screen.getByRole('button', { name: 'look' });
   await user.click(button);
   await screen.findByRole('combobox');
@@ -110,7 +110,7 @@ it('has in its field what was typed before its code came', async () => {
   vi.stubGlobal('fetch', async () => Response.json(none));
   const code = Promise.withResolvers<{ default: ComponentType }>();
   const Late = lazy(() => code.promise);
-  const user = await shown(<Waiting search={Late} />, { words: ['shell', 'search', 'host', 'jobs', 'billing'] });
+  const user = await shown(<Waiting search={Late} />, { words: ['shell', 'search', 'host', 'hostParts', 'jobs', 'billing'] });
   await user.click(screen.getByRole('button', { name: 'look' }));
   await user.click(screen.getByLabelText('note'));
   await user.keyboard('payx{Backspace} out{Enter}');

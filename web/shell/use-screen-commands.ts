@@ -60,10 +60,10 @@ function usePlaces(role: Role): Place[] {
   if (role === 'HOST')
     return hostTabs
       .filter(isOpen)
-      .map((tab) => ({ label: t(`host:tabs.${tab}`), to: to('hostDashboard', undefined, { tab }) }));
+      .map((tab) => ({ label: t(`hostParts:tabs.${tab}`), to: to('hostDashboard', undefined, { tab }) }));
   return cleanerTabs
     .filter((tab) => tab !== 'overview')
     .map((tab) => ({ label: t(`cleaner:tabs.${tab}`), to: to('cleanerDashboard', undefined, { tab }) }));
 }
 
-const wordsOf = { ADMIN: ['admin'], HOST: ['host'], CLEANER: ['cleaner'] } as const;
+const wordsOf = { ADMIN: ['admin'], HOST: ['hostParts'], CLEANER: ['cleaner'] } as const;

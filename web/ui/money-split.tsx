@@ -11,13 +11,15 @@ export type MoneySplitProps = {
   keeps: MoneyPart;
   /** The reader's side: it comes first and is the largest. */
   first?: 'pays' | 'receives';
+  /** The sum is what the window is about: as large as its figures get. */
+  isSum?: boolean | undefined;
   className?: string;
 };
 
 /** Both sides' money before the click, the reader's own first, over a bar drawn to scale. */
-export function MoneySplit({ pays, receives, keeps, first = 'pays', className }: MoneySplitProps) {
+export function MoneySplit({ pays, receives, keeps, first = 'pays', isSum = false, className }: MoneySplitProps) {
   const sides = [
-    <Part key="pays" part={pays} large={first === 'pays'} />,
+    <Part key="pays" part={pays} large={first === 'pays'} isSum={isSum} />,
     <Part key="receives" part={receives} mark="bg-green" large={first === 'receives'} />,
   ];
   return (
@@ -36,14 +38,21 @@ export function MoneySplit({ pays, receives, keeps, first = 'pays', className }:
   );
 }
 
-function Part({ part, mark, large = false }: { part: MoneyPart; mark?: string; large?: boolean }) {
+interface PartProps {
+  part: MoneyPart;
+  mark?: string;
+  large?: boolean;
+  isSum?: boolean;
+}
+
+function Part({ part, mark, large = false, isSum = false }: PartProps) {
   return (
     <div>
       <dt className="flex items-center gap-1.5 text-12 text-ink-soft">
         {mark && <span aria-hidden className={cx('size-2 shrink-0 rounded-[2px]', mark)} />}
         {part.label}
       </dt>
-      <dd className={cx('font-semibold', large ? 'text-20' : 'text-16')}>
+      <dd className={cx('font-semibold', isSum ? 'text-28' : large ? 'text-20' : 'text-16')}>
         <bdi>{part.amount}</bdi>
       </dd>
     </div>

@@ -91,6 +91,19 @@ it('on a phone lies at the lower edge of a page that is scrolled', () => {
   title.remove();
 });
 
+it('on a phone lies at the lower edge also after a press in the lower part of the page', () => {
+  const stop = followActions();
+  document.querySelector('[data-writing]')?.removeAttribute('data-writing');
+  const button = document.body.appendChild(document.createElement('button'));
+  button.getBoundingClientRect = () => new DOMRect(20, window.innerHeight - 100, 350, 44);
+  button.getClientRects = () => [button.getBoundingClientRect()] as unknown as DOMRectList;
+  button.focus();
+  fail();
+  expect(screen.getByRole('alert').dataset.edge).toBe('bottom');
+  button.remove();
+  stop();
+});
+
 it('on a phone lies at the lower edge of a page that has just been opened and has the focus as a whole', () => {
   const stop = followActions();
   document.querySelector('[data-writing]')?.removeAttribute('data-writing');

@@ -18,7 +18,7 @@ export function PlainToast({ toast }: { toast: ShownToast }) {
     return () => clearTimeout(timer);
   }, [id, open]);
   return (
-    <div role="alert" data-edge={edge} data-corner="bottom-end" data-toast className={toastPlace}>
+    <div role="alert" data-edge={edge} data-corner="bottom-start" data-toast className={toastPlace}>
       {open && (
         <div className={toastCard}>
           <CircleAlert aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 shrink-0" />

@@ -23,39 +23,38 @@ afterEach(() => {
   document.body.removeAttribute('data-scroll-locked');
 });
 
-it('a toast lies at the bottom of the end, unless that is what was acted on', () => {
-  expect(freeCorner(null)).toBe('bottom-end');
-  expect(freeCorner(aThing([40, 100, 200, 40]))).toBe('bottom-end');
+it('a toast lies at the bottom of the start, unless that is what was acted on', () => {
+  expect(freeCorner(null)).toBe('bottom-start');
   expect(freeCorner(aThing([1000, 700, 200, 40]))).toBe('bottom-start');
+  expect(freeCorner(aThing([40, 700, 200, 40]))).toBe('bottom-end');
 });
 
-it('a strip across the bottom of the window is left free as a whole', () => {
-  expect(freeCorner(aThing([1000, 600, 40, 40], [20, 480, 1240, 280]))).toBe('top-end');
+it('never leaves the lower edge for what lies across it, or fills the window', () => {
+  expect(freeCorner(aThing([20, 480, 1240, 280]))).toBe('bottom-start');
+  expect(freeCorner(aThing([0, 60, 1280, 2000]))).toBe('bottom-start');
+  expect(freeCorner(aThing([100, 720, 40, 40], [0, 0, 1280, 800]))).toBe('bottom-end');
 });
 
-it('what fills the window leaves free at least the thing itself', () => {
-  expect(freeCorner(aThing([1100, 720, 40, 40], [0, 0, 1280, 800]))).toBe('bottom-start');
-});
-
-it('where the page is read from the right, the end is at the left', () => {
+it('where the page is read from the right, the start is at the right', () => {
   document.documentElement.dir = 'rtl';
-  expect(freeCorner(aThing([1000, 700, 200, 40]))).toBe('bottom-end');
   expect(freeCorner(aThing([40, 700, 200, 40]))).toBe('bottom-start');
+  expect(freeCorner(aThing([1000, 700, 200, 40]))).toBe('bottom-end');
 });
 
-it('over a dialog the start comes first', () => {
+it('lies at the same place over a dialog', () => {
   const thing = aThing([500, 300, 200, 40]);
   document.body.setAttribute('data-scroll-locked', '1');
   expect(freeCorner(thing)).toBe('bottom-start');
 });
 
-it('a week or a month is left free even if nothing on it was acted on', () => {
-  const thing = aThing([40, 100, 200, 40]);
-  const month = document.body.appendChild(document.createElement('div'));
-  month.dataset.keepsClear = '';
-  month.getBoundingClientRect = () => new DOMRect(20, 300, 1240, 900);
-  expect(freeCorner(null)).toBe('top-end');
-  expect(freeCorner(thing)).toBe('top-end');
+it('figures at the start are left free, and a month across the page moves it nowhere', () => {
+  const thing = aThing([640, 100, 200, 40]);
+  const part = document.body.appendChild(document.createElement('div'));
+  part.dataset.keepsClear = '';
+  part.getBoundingClientRect = () => new DOMRect(20, 560, 500, 180);
+  expect(freeCorner(thing)).toBe('bottom-end');
+  part.getBoundingClientRect = () => new DOMRect(20, 300, 1240, 900);
+  expect(freeCorner(thing)).toBe('bottom-start');
 });
 
 it('a conversation is left free even where the list beside it was acted on', () => {
@@ -79,16 +78,6 @@ it('never lies over the buttons of a dialog, wherever they are', () => {
   expect(freeCorner(thing)).toBe('bottom-start');
 });
 
-it('figures are left free after log-in, where the page as a whole has the focus', () => {
-  const page = aThing([0, 60, 1280, 2000]);
-  const figures = document.body.appendChild(document.createElement('dl'));
-  figures.dataset.keepsClear = '';
-  figures.getBoundingClientRect = () => new DOMRect(300, 560, 960, 180);
-  expect(freeCorner(page)).toBe('top-end');
-  figures.remove();
-  expect(freeCorner(page)).toBe('bottom-end');
-});
-
 function Where() {
   return <output>{useToastCorner(1)}</output>;
 }
@@ -96,10 +85,10 @@ function Where() {
 it('figures that come later than the toast are left free as well', async () => {
   aThing([0, 60, 1280, 2000]);
   await shown(<Where />);
-  expect(screen.getByRole('status').textContent).toBe('bottom-end');
+  expect(screen.getByRole('status').textContent).toBe('bottom-start');
   const figures = document.createElement('dl');
   figures.dataset.keepsClear = '';
-  figures.getBoundingClientRect = () => new DOMRect(300, 560, 960, 180);
+  figures.getBoundingClientRect = () => new DOMRect(20, 560, 500, 180);
   document.body.append(figures);
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('top-end'));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('bottom-end'));
 });

@@ -1,33 +1,29 @@
 /** A corner of a wide window; start and end are the reader's. */
-export type Corner = 'bottom-end' | 'bottom-start' | 'top-end' | 'top-start';
+export type Corner = 'bottom-start' | 'bottom-end' | 'top-start';
 
 type Rect = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
 /** As large as a toast gets, with its distance from the edges, in pixels. */
 const reach = { width: 420, height: 160 };
-/** What is larger than this part of the window is no part of a page any more, but the page. */
+/** What is larger than this part of the window is the page itself. */
 const mostOfWindow = 0.45;
 
 /**
- * The corner in which a toast covers nothing of what was just acted on: the row, card or strip around it where one is
- * free of that, else at least the thing itself; and nothing of a week or month, of which most toasts there speak, of
- * figures, a conversation, or what says itself what has become of it (`data-keeps-clear`). A page that has just been opened
- * has the focus as a whole: nothing on it was acted on. Over a dialog the start comes first, and its buttons are left free
- * whatever else is.
+ * Where a toast lies in a wide window: at the bottom of the start, where no heading, no button of a page, a dialog or a
+ * sheet is. It goes to the end, at the same height, only where it would lie on what was just acted on, on the buttons of a
+ * dialog, or on a conversation, figures or what says itself what has become of it (`data-keeps-clear`) that the end has
+ * not. To the top it goes only over a dialog that has its buttons at both. A page that has just been opened has the focus
+ * as a whole: nothing on it was acted on.
  */
 export function freeCorner(acted: Element | null): Corner {
   const overDialog = document.body.hasAttribute('data-scroll-locked');
   const corners: readonly Corner[] = overDialog
-    ? ['bottom-start', 'bottom-end', 'top-start', 'top-end']
-    : ['bottom-end', 'bottom-start', 'top-end', 'top-start'];
+    ? ['bottom-start', 'bottom-end', 'top-start']
+    : ['bottom-start', 'bottom-end'];
   const free = (...rects: Rect[]) => corners.find((corner) => rects.every((rect) => !overlap(rect, placeOf(corner))));
-  const usual = corners[0] ?? 'bottom-end';
-  const pictures = overDialog ? feet() : [...document.querySelectorAll('[data-keeps-clear]')].map(rectOf);
-  if (!acted || isPage(rectOf(acted))) return free(...pictures) ?? usual;
-  const part = partAround(acted);
-  const itself = rectOf(acted);
-  const whole = free(part, ...pictures) ?? free(itself, ...pictures) ?? (overDialog ? free(...pictures) : undefined);
-  return whole ?? free(part) ?? free(itself) ?? usual;
+  const own = acted && !isPage(rectOf(acted)) ? [rectOf(acted)] : [];
+  const shown = overDialog ? [] : [...document.querySelectorAll('[data-keeps-clear]')].map(rectOf);
+  return free(...feet(), ...own, ...shown) ?? free(...feet(), ...own) ?? free(...feet()) ?? 'bottom-start';
 }
 
 /** Whether a toast there lies over the buttons of a dialog. */
@@ -37,17 +33,6 @@ export const coversButtons = (corner: Corner): boolean => feet().some((foot) => 
 const feet = (): Rect[] => [...document.querySelectorAll('[data-dialog-foot]')].map(rectOf);
 
 const rectOf = (element: Element): Rect => element.getBoundingClientRect();
-
-/** The largest part of the page that holds it and is not yet most of the window. */
-function partAround(acted: Element): Rect {
-  let part = acted.getBoundingClientRect();
-  for (let outer = acted.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
-    const rect = outer.getBoundingClientRect();
-    if (isPage(rect)) break;
-    part = rect;
-  }
-  return part;
-}
 
 const isPage = (rect: Rect): boolean => visibleArea(rect) > mostOfWindow * window.innerWidth * window.innerHeight;
 

@@ -1,6 +1,7 @@
 /**
  * Where the toast lies. On a phone at the bottom, above the bars and the buttons of a dialog; at the top where it would
- * cover down there what was acted on or is written in. In a wider window in a corner, where it covers nothing of what was acted on.
+ * cover down there what is written in. In a wider window at the bottom of the start, or of the end where it would cover
+ * there what was acted on.
  */
 export const toastPlace =
   'fixed inset-x-4 top-[calc(0.5rem+var(--top-bar)+var(--head-bar)+env(safe-area-inset-top))] z-70 rounded-card in-data-scroll-locked:max-sm:top-[calc(1rem+var(--head-bar))] max-sm:data-[edge=bottom]:top-auto max-sm:data-[edge=bottom]:bottom-[calc(0.5rem+var(--bottom-bar)+var(--thumb-bar)+var(--dialog-foot)+env(safe-area-inset-bottom))] sm:inset-x-auto sm:w-96 sm:data-[corner$=end]:end-6 sm:data-[corner$=start]:start-6 sm:data-[corner^=top]:top-[calc(0.75rem+var(--top-bar)+var(--head-bar)+env(safe-area-inset-top))] sm:data-[corner^=bottom]:top-auto sm:data-[corner^=bottom]:bottom-[calc(1.5rem+var(--bottom-bar)+var(--thumb-bar)+env(safe-area-inset-bottom))]';

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { actedOn } from './acted-on.ts';
 
 /** As far down as a toast at the top reaches, with the label of the field below it, in pixels. */
 const reach = 220;
@@ -26,15 +25,16 @@ export function useToastEdge(id: number): 'top' | 'bottom' {
 }
 
 /**
- * The bottom, above the bars there, where a page begins at the top with what it is about. The top where one at the bottom
- * would cover what was acted on or is written in; a conversation keeps its head free.
+ * The bottom, above the bars there: a page begins at the top with what it is about. The top only where one at the bottom
+ * would cover a field that is written in, or what is in a dialog; a conversation keeps its head free. What was pressed
+ * lower down is covered for as long as the toast is read: a second place for it would be looked for.
  */
 function freeEdge(): 'top' | 'bottom' {
   const field = document.activeElement;
   const inField = field?.matches('input, textarea, select, [contenteditable], [aria-invalid="true"]') ?? false;
   if (inField && field && isNearTop(field)) return 'bottom';
   const isBare = !document.querySelector('[data-writing]') && !document.body.hasAttribute('data-scroll-locked');
-  if (!isBare || isNearBottom(actedOn())) return 'top';
+  if (!isBare || (inField && field && isNearBottom(field))) return 'top';
   const title = document.querySelector('h1');
   // lower down the keyboard of a phone lies at the bottom
   return !inField || (title && isInSight(title)) ? 'bottom' : 'top';
@@ -45,9 +45,4 @@ const isNearTop = (element: Element) =>
 
 const isInSight = (element: Element) => element.getBoundingClientRect().bottom > 0 && isNearTop(element);
 
-/** What is pressed in the bars at the edge lies below it; a page that has just been opened has the focus as a whole, and nothing on it was acted on. */
-function isNearBottom(element: Element | null): boolean {
-  if (!element || element.matches('main') || element.closest('[data-thumb-bar], [data-thumb-foot], [data-bottom-bar]'))
-    return false;
-  return element.getBoundingClientRect().bottom > window.innerHeight - atBottom;
-}
+const isNearBottom = (element: Element) => element.getBoundingClientRect().bottom > window.innerHeight - atBottom;

@@ -13,7 +13,7 @@ import { FarPart } from '../late-part.tsx';
 const ExportLink = lazy(() => import('#web/calendars/export-link.tsx').then((file) => ({ default: file.ExportLink })));
 
 /** The month, where its stays come from, and the stays: the calendar's page and the dashboard's tab are the same. */
-export function CalendarTab({ linked = false }: { linked?: boolean }) {
+export function CalendarTab() {
   const { t } = useTranslation('calendar');
   const [query] = useSearchParams();
   const { properties } = useHomes(query.get('connect'));
@@ -22,12 +22,9 @@ export function CalendarTab({ linked = false }: { linked?: boolean }) {
       <MonthView
         properties={properties}
         aside={
-          // the page of the calendar has it in its head
-          linked && (
-            <LinkButton size="compact" to={{ search: query.toString(), hash: 'calendars' }}>
-              {t('connected')}
-            </LinkButton>
-          )
+          <LinkButton size="compact" to={{ search: query.toString(), hash: 'calendars' }}>
+            {t('connected')}
+          </LinkButton>
         }
       >
         <ConnectedCalendars properties={properties} />

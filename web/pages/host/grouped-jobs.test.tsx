@@ -14,7 +14,7 @@ const open = (title: string, can: string[] = ['selectCleaners']) => ({
   ...{ property: { id: 'p', title, address: '5 Loft Street', bedrooms: 1, bathrooms: 1, notes: null } },
   bids: [{ ...bid, jobId: title }],
 });
-const words = ['host', 'hostLists', 'jobs', 'payments', 'reports', 'bids', 'hiring'];
+const words = ['host', 'hostParts', 'hostLists', 'jobs', 'payments', 'reports', 'bids', 'hiring'];
 
 it('a job whose bid is accepted stays where it was, with what has become of it, and so does its group', async () => {
   let isAccepted = false;

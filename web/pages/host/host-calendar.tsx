@@ -1,40 +1,31 @@
-import { Plus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import { postJob } from '#contract/calls.ts';
-import { useToday } from '#web/calendars/use-today.ts';
+import { useNavigate } from 'react-router';
+import { getHostOverview } from '#contract/calls.ts';
 import { to } from '#web/paths.ts';
-import { may } from '#web/platform/may.ts';
-import { useSearchParams } from '#web/platform/search-params.ts';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { PageHead } from '#web/ui/page-head.tsx';
+import { useRead } from '#web/platform/use-read.ts';
 import { CalendarTab } from './calendar-tab.tsx';
+import { CardBanner } from './card-banner.tsx';
+import { DashboardFrame, keepFocusInRow } from './dashboard-frame.tsx';
+import { PartHead } from './part-head.tsx';
+import { type DashboardTab, queryOfTab } from './use-tab.ts';
+import { isPostingNext, waitingIn } from './waiting-in.ts';
 
-/** The month of every property, and below it the calendars and the stays. */
+/** The calendar under an address of its own: what the dashboard shows in its tab, without the code of the other parts. */
 export function HostCalendar() {
-  const { t } = useTranslation('calendar');
-  const [query] = useSearchParams();
-  const { today } = useToday();
+  const navigate = useNavigate();
+  const overview = useRead(getHostOverview).data;
+  function onTab(tab: DashboardTab) {
+    if (tab === 'calendar') return;
+    keepFocusInRow();
+    void navigate(to('hostDashboard', undefined, queryOfTab(tab)));
+  }
   return (
-    <div className="page pb-16">
-      <PageHead
-        title={t('title')}
-        lede={t('lede')}
-        actions={
-          <>
-            <LinkButton to={{ search: query.toString(), hash: 'calendars' }}>{t('connected')}</LinkButton>
-            {may(postJob) && (
-              <LinkButton
-                variant="primary"
-                icon={Plus}
-                to={to('hostPostJob', undefined, { month: query.get('month') ?? today.slice(0, 7) })}
-              >
-                {t('postJob')}
-              </LinkButton>
-            )}
-          </>
-        }
-      />
+    <DashboardFrame
+      {...{ overview, onTab }}
+      tab="calendar"
+      head={<PartHead tab="calendar" isNext={isPostingNext(overview)} />}
+      banner={waitingIn(overview, ['card']) > 0 && <CardBanner />}
+    >
       <CalendarTab />
-    </div>
+    </DashboardFrame>
   );
 }

@@ -43,7 +43,7 @@ it('says what canceling costs, and leaves what was chosen from where it was once
     if (path !== '/api/jobs/j') return Response.json({});
     return Response.json({ ...job, status: 'ASSIGNED', cleaner: dana, bids: [{ ...bid, status: 'ACCEPTED' }] });
   });
-  const user = await shown(<Page />, { words: ['host', 'hostLists', 'bids', 'hiring', 'payments'] });
+  const user = await shown(<Page />, { words: ['host', 'hostParts', 'hostLists', 'bids', 'hiring', 'payments'] });
   await user.click(screen.getByRole('button', { name: 'Choose a bid for Dune House' }));
   await screen.findByRole('button', { name: 'Accept Dana Reyes for $123.00' });
   expect(screen.getByText(/^Starts within 24 hours: canceling after you accept costs 50%/)).toBeTruthy();
@@ -61,7 +61,7 @@ it('says what comes next, and goes on with the keys at the next row', async () =
     return Response.json({ ...job, status: 'ASSIGNED', cleaner: dana, confirmBy, bids: [] });
   });
   const next = { ...item, id: 'bids:k', job: { ...job, id: 'k', property: { id: 'q', title: 'Lakeside Loft' } } };
-  const user = await shown(<Page />, { words: ['host', 'hostLists', 'bids', 'hiring', 'payments'] });
+  const user = await shown(<Page />, { words: ['host', 'hostParts', 'hostLists', 'bids', 'hiring', 'payments'] });
   becomes([item, next as InboxItem]);
   await user.click(screen.getByRole('button', { name: 'Choose a bid for Dune House' }));
   (await screen.findByRole('button', { name: /^Accept/ })).focus();
@@ -83,7 +83,7 @@ it('says what comes next, and goes on with the keys at the next row', async () =
 it('moves nothing under the mouse when it goes on at the next row', async () => {
   vi.stubGlobal('fetch', async () => Response.json({}));
   const next = { ...item, id: 'bids:k', job: { ...job, id: 'k', property: { id: 'q', title: 'Lakeside Loft' } } };
-  const user = await shown(<Page />, { words: ['host', 'hostLists', 'bids', 'hiring', 'payments'] });
+  const user = await shown(<Page />, { words: ['host', 'hostParts', 'hostLists', 'bids', 'hiring', 'payments'] });
   becomes([item, next as InboxItem]);
   await user.click(screen.getByRole('button', { name: 'Choose a bid for Dune House' }));
   (await screen.findByRole('button', { name: /^Accept/ })).focus();
@@ -99,7 +99,7 @@ it('lets nobody choose any more as soon as it is settled, also where the job can
       : Response.json({}),
   );
   vi.spyOn(console, 'error').mockReturnValue();
-  const user = await shown(<Page />, { words: ['host', 'hostLists', 'bids', 'hiring', 'payments'] });
+  const user = await shown(<Page />, { words: ['host', 'hostParts', 'hostLists', 'bids', 'hiring', 'payments'] });
   await user.click(screen.getByRole('button', { name: 'Choose a bid for Dune House' }));
   await screen.findByRole('button', { name: /^Accept/ });
   becomes([]);
@@ -109,7 +109,7 @@ it('lets nobody choose any more as soon as it is settled, also where the job can
 
 it('names what is doubted before it is paid, and leads to where it is seen', async () => {
   vi.stubGlobal('fetch', async () => Response.json({}));
-  await shown(<Page />, { words: ['host'] });
+  await shown(<Page />, { words: ['host', 'hostParts'] });
   const doubted = { ...item, id: 'approve:j', kind: 'approve', job: { ...job, cleaner: dana } } as InboxItem;
   becomes([{ ...doubted, doubts: ['small_photo'] }]);
   expect(screen.getByText(/^Dana Reyes has finished, but a photo is too small/)).toBeTruthy();
@@ -123,7 +123,7 @@ it('names what is doubted before it is paid, and leads to where it is seen', asy
 
 it('says how many things wait, in one number', async () => {
   vi.stubGlobal('fetch', async () => Response.json({}));
-  await shown(<Page />, { words: ['host'] });
+  await shown(<Page />, { words: ['host', 'hostParts'] });
   const card = { ...none, id: 'card', kind: 'card', job: null } as InboxItem;
   becomes([item, card]);
   expect(screen.getByText('2')).toBeTruthy();
@@ -131,7 +131,7 @@ it('says how many things wait, in one number', async () => {
 
 it('keeps nothing of what somebody has not opened', async () => {
   vi.stubGlobal('fetch', async () => Response.json({}));
-  await shown(<Page />, { words: ['host'] });
+  await shown(<Page />, { words: ['host', 'hostParts'] });
   expect(screen.getByText('Dune House')).toBeTruthy();
   becomes([]);
   expect(screen.queryByText('Dune House')).toBeNull();
@@ -141,7 +141,7 @@ it('says nothing of a job that still waits, whoever else has read it', async () 
   vi.stubGlobal('fetch', async () => Response.json({}));
   const queryClient = createQueryClient();
   queryClient.setQueryData(readKey(getJob, { params: { id: 'j' } }), { ...job, cleaner: dana });
-  await shown(<Page />, { words: ['host'], queryClient });
+  await shown(<Page />, { words: ['host', 'hostParts'], queryClient });
   expect(screen.getByText(/^1 bid, starts/)).toBeTruthy();
   expect(screen.queryByText('Assigned to Dana Reyes.')).toBeNull();
 });
@@ -149,7 +149,7 @@ it('says nothing of a job that still waits, whoever else has read it', async () 
 it('shows the most urgent on a phone, and the rest at a press', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
   vi.stubGlobal('fetch', async () => Response.json({}));
-  const user = await shown(<Page />, { words: ['host', 'hostLists', 'bids', 'hiring', 'payments'] });
+  const user = await shown(<Page />, { words: ['host', 'hostParts', 'hostLists', 'bids', 'hiring', 'payments'] });
   becomes(['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ ...item, id, kind: 'approve' }) as InboxItem));
   expect(screen.getAllByRole('listitem')).toHaveLength(4);
   await user.click(screen.getByRole('button', { name: 'Show more' }));

@@ -13,7 +13,7 @@ interface JobGroupsProps {
 
 /** Needs you (or for a viewer, whom it waits for), coming or done, each with how many there are; and the way to the filters. */
 export function JobGroups({ value, counts, onValueChange, filters }: JobGroupsProps) {
-  const { t } = useTranslation(['hostLists', 'host']);
+  const { t } = useTranslation(['hostLists', 'hostParts']);
   const name = whomItWaitsFor();
   return (
     // one line on a phone: the groups scroll sideways where their words are long, the filters stay
@@ -23,7 +23,7 @@ export function JobGroups({ value, counts, onValueChange, filters }: JobGroupsPr
         {jobGroups.map((group) => (
           <Chip
             key={group}
-            label={name && group === 'needs' ? t('host:inbox.titleOf', { name }) : t(`jobs.${group}`)}
+            label={name && group === 'needs' ? t('hostParts:needs.titleOf', { name }) : t(`jobs.${group}`)}
             {...(counts && { count: counts[group] })}
             pressed={value === group}
             onPress={() => onValueChange(group)}

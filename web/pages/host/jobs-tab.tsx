@@ -18,7 +18,7 @@ const JobFilters = fetchedAhead(() => import('./job-filters.tsx').then((file) =>
 
 /** The host's jobs as one thinks of them: what needs them, what is coming, what is done. */
 export function JobsTab() {
-  const { t } = useTranslation('host');
+  const { t } = useTranslation('hostParts');
   const [filters, change] = useJobFilters();
   const [filtering, setFiltering] = useState(countFilters(filters) > 0);
   const query = jobQuery(filters, useZoneOf(filters));

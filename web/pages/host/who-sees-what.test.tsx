@@ -82,7 +82,7 @@ const screens: Record<string, Screen> = {
         <CreateJobButton />
       </>
     ),
-    ...{ words: ['hostLists', 'host', 'jobs'], ready: /^Jobs$/ },
+    ...{ words: ['hostLists', 'host', 'hostParts', 'jobs'], ready: /^Jobs$/ },
     controls: ['Post Job'],
   },
   'a job that is done': {
