@@ -110,7 +110,9 @@ it('has in its field what was typed before its code came', async () => {
   vi.stubGlobal('fetch', async () => Response.json(none));
   const code = Promise.withResolvers<{ default: ComponentType }>();
   const Late = lazy(() => code.promise);
-  const user = await shown(<Waiting search={Late} />, { words: ['shell', 'search', 'host', 'hostParts', 'jobs', 'billing'] });
+  const user = await shown(<Waiting search={Late} />, {
+    words: ['shell', 'search', 'host', 'hostParts', 'jobs', 'billing'],
+  });
   await user.click(screen.getByRole('button', { name: 'look' }));
   await user.click(screen.getByLabelText('note'));
   await user.keyboard('payx{Backspace} out{Enter}');

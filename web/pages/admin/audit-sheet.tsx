@@ -158,7 +158,7 @@ function FromTo({ entry, name }: { entry: AuditEntry; name: string }) {
           aria-hidden
           size={14}
           strokeWidth={1.75}
-          className="mx-2 inline-block align-[-2px] text-ink-faint rtl:-scale-x-100"
+          className="mx-2 inline-block align-middle text-ink-faint rtl:-scale-x-100"
         />
       )}
       {is !== undefined && (

@@ -1,8 +1,10 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { postJob } from '#contract/calls.ts';
+import { localTime } from '#contract/zoned-time.ts';
 import { to } from '#web/paths.ts';
 import { may } from '#web/platform/may.ts';
+import { ownZone } from '#web/platform/own-zone.ts';
 import { useSearchParams } from '#web/platform/search-params.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -32,9 +34,8 @@ export function PartHead({ tab, isNext }: PartHeadProps) {
 /** The form leads back to the month that was seen. */
 function PostFromMonth({ isNext }: Pick<PartHeadProps, 'isNext'>) {
   const [query] = useSearchParams();
-  // Swedish writes a date as an address does
-  const today = new Date(useNow()).toLocaleDateString('sv');
-  return <PostJob isNext={isNext} month={query.get('month') ?? today.slice(0, 7)} />;
+  const { date } = localTime(new Date(useNow()), ownZone());
+  return <PostJob isNext={isNext} month={query.get('month') ?? date.slice(0, 7)} />;
 }
 
 /** Filled unless something else comes first. */
