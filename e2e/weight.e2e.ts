@@ -21,36 +21,39 @@ const goal: Ceiling = { bytes: 170_000, requests: 25 };
 /**
  * What each kind of screen may reach: the goal, or less where it has long been less. Above it are a job, the form that
  * posts one, what owners decide, and by a little most others of who is signed in; by requests a paid or reported job,
- * what owners decide and the audit log. What a screen shows later comes later.
+ * a cleaner's clients, what owners decide and the audit log. What a screen shows later comes later.
  */
 const ceilings: readonly [name: RegExp, ceiling: Ceiling][] = [
   [/^hostPostJob$/, { bytes: 185_400, requests: 21 }],
   [/^cleanerOnboarding$/, { bytes: 173_900, requests: 23 }],
-  [/^cleanerPayouts$/, { bytes: 163_500, requests: 24 }],
-  [/^cleanerDashboard/, { bytes: 172_200, requests: 18 }],
+  [/^cleanerPayouts$/, { bytes: 164_600, requests: 25 }],
+  [/^cleanerDashboard/, { bytes: 174_000, requests: 19 }],
   [/^job-paid/, { bytes: 190_100, requests: 26 }],
   // its photos, which speak for and against the report, are in sight at once
   [/^job-reported/, { bytes: 197_300, requests: 28 }],
   [/^job-(open|assigned)/, { bytes: 183_600, requests: 24 }],
   [/^job-submitted/, { bytes: 184_100, requests: 23 }],
   [/^job-canceled/, { bytes: 173_500, requests: 17 }],
-  [/^cleanerAvailability$/, { bytes: 178_200, requests: 20 }],
+  [/^cleanerAvailability$/, { bytes: 179_500, requests: 20 }],
   // with the head and the row of parts that the dashboard has
-  [/^hostCalendar$/, { bytes: 178_600, requests: 21 }],
-  [/^job-in_progress/, { bytes: 185_800, requests: 24 }],
+  [/^hostCalendar$/, { bytes: 178_000, requests: 22 }],
+  [/^job-in_progress/, { bytes: 186_000, requests: 24 }],
   [/^admin(-background-checks)?$/, { bytes: 175_600, requests: 25 }],
   [/^admin-audit-logs$/, { bytes: 177_700, requests: 26 }],
   [/^admin-disputes$/, { bytes: 175_900, requests: 24 }],
-  [/^admin-(users|payments|properties)$/, { bytes: 175_700, requests: 25 }],
-  [/^(admin-(analytics|staff)|cleanerJobs)$/, { bytes: 175_300, requests: 25 }],
+  [/^admin-users$/, { bytes: 176_100, requests: 25 }],
+  [/^admin-(payments|properties)$/, { bytes: 175_700, requests: 25 }],
+  [/^admin-(analytics|staff)$/, { bytes: 175_300, requests: 25 }],
+  [/^cleanerJobs$/, { bytes: 176_300, requests: 25 }],
   [/^admin-jobs$/, { bytes: 177_500, requests: 24 }],
   [/^admin-reviews$/, { bytes: 171_200, requests: 25 }],
   [/^admin-content-moderation$/, { bytes: 174_400, requests: 25 }],
   [/^admin-settings$/, { bytes: 181_600, requests: 26 }],
   [/^account$/, { bytes: 171_100, requests: 23 }],
-  [/^cleanerClients$/, { bytes: 173_800, requests: 25 }],
-  [/^hostDashboard$/, { bytes: 172_500, requests: 25 }],
-  [/^(cleanerToday|adminLegacy)$/, { bytes: 172_000, requests: 25 }],
+  [/^cleanerClients$/, { bytes: 175_500, requests: 26 }],
+  [/^hostDashboard$/, { bytes: 172_000, requests: 25 }],
+  [/^cleanerToday$/, { bytes: 172_700, requests: 25 }],
+  [/^adminLegacy$/, { bytes: 172_000, requests: 25 }],
   [/^notifications$/, { bytes: 151_600, requests: 14 }],
 ];
 const publicScriptBudget = 90_000;

@@ -53,8 +53,10 @@ const knownCleaners =
 const toAnswer =
   /\/web\/(pages\/cleaner\/(to-answer|own-request|request-fit|is-starting|coming-days)|hiring\/(request-card|(accept|decline)-request))/;
 /** What stands on most dashboards. */
-const dashboards =
-  /\/ui\/(stat|sparkline|tabs|count)\.|cleaners\/check-gate|pages\/cleaner\/(paged-list|edit-profile)|overviews\/use-inbox-keys|icons\/user-round-pen\./;
+const dashboards = /\/ui\/(stat|sparkline|tabs|count)\.|overviews\/use-inbox-keys/;
+/** And on those of cleaners. */
+const cleanerDashboards =
+  /cleaners\/(check-gate|is-shut-out|what-follows)|platform\/(use-|usual-)check-end|pages\/cleaner\/(paged-list|edit-profile)|icons\/user-round-pen\./;
 /** Every way in, and what follows it. */
 const signIn =
   /\/contract\/sign-in-calls|\/web\/(accounts\/(auth-|step-head|kept-(second-step|code|next)|use-(second-step|code-sent|request-|arrival|verify-code|countdown)|code-(request|form)|referral-code|other-ways|demo-mail-hint|password-form|terms-note|role-choice)|ui\/code-field)|icons\/brush\./;
@@ -123,6 +125,7 @@ const elsewhere = [
   jobs,
   jobCard,
   dashboards,
+  cleanerDashboards,
   signIn,
   roleCards,
   overviews,
@@ -167,6 +170,7 @@ export const codeSplitting = {
     { name: 'ratings', test: ratings, minShareCount: 2, priority: 1 },
     { name: 'sign-in', test: signIn, minShareCount: 2, priority: 0 },
     { name: 'dashboards', test: dashboards, minShareCount: 2, priority: 3 },
+    { name: 'cleaner-dashboards', test: cleanerDashboards, minShareCount: 2, priority: 3 },
     { name: 'charts', test: charts, minShareCount: 2, priority: 3 },
     { name: 'overviews', test: overviews, minShareCount: 2, priority: 1 },
     { name: 'posting', test: posting, minShareCount: 2, priority: 0 },
