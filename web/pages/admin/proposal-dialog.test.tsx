@@ -24,7 +24,7 @@ beforeEach(() => {
       ...{ made: [{ amountCents: 3000, at: '2026-05-05T18:00:00Z' }], approvalLimitCents: 5000 },
       card: null,
       cleanerHasCents: 0,
-      usual: { cleanerCents: 0, platformCents: 6000 },
+      ...{ usual: { cleanerCents: 0, platformCents: 6000 }, fromCleaner: { cleanerCents: 6000, platformCents: 0 } },
     });
   });
 });
