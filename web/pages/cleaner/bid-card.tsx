@@ -1,10 +1,11 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import type { Job } from '#contract/jobs.ts';
 import type { Cents } from '#contract/money.ts';
 import type { BidFormProps } from '#web/bids/bid-form.tsx';
 import { JobCard } from '#web/jobs/job-card.tsx';
-import { to } from '#web/paths.ts';
+import { splitLanguage, to } from '#web/paths.ts';
 import { useWaitsTyped } from '#web/platform/kept-typing.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -111,17 +112,22 @@ interface WaysProps {
   onBid: () => void;
 }
 
-/** To look at it, and to bid on it right here; whoever is asked for it looks first, as it is accepted there. */
+/**
+ * To look at it, and to bid on it right here; whoever is asked for it looks first, as it is accepted there. Under the
+ * public address, one way in the words that the specification has for it.
+ */
 function Ways({ job, takesFocus, onBid }: WaysProps) {
   const { t } = useTranslation('cleaner');
+  const isPublic = splitLanguage(useLocation().pathname).path === to('findJobs');
   const asked = job.can.includes('accept');
   const mayBid = job.can.includes('bid');
+  const isOneWay = isPublic && mayBid && !asked;
   return (
     <>
-      <LinkButton variant={asked || !mayBid ? 'tinted' : 'secondary'} to={to('job', { id: job.id })}>
-        {t(asked || !mayBid ? 'available.open' : 'available.openAndBid')}
+      <LinkButton variant={isOneWay || asked || !mayBid ? 'tinted' : 'secondary'} to={to('job', { id: job.id })}>
+        {t(isOneWay ? 'available.openAndBid' : 'available.open')}
       </LinkButton>
-      {mayBid && (
+      {mayBid && !isOneWay && (
         <Button variant={asked ? 'secondary' : 'tinted'} {...(takesFocus && { ref: takeFocus })} onClick={onBid}>
           {t('available.bid')}
         </Button>

@@ -88,6 +88,7 @@ it('an approved cleaner sees jobs in their radius with the way, and never the gl
   await read({ role: 'CLEANER', check: 'APPROVED' });
   expect((await screen.findAllByText('15 mi away')).length).toBeGreaterThan(0);
   expect(screen.getByRole('link', { name: 'View Details & Bid' }).getAttribute('href')).toContain('job-1');
+  expect(screen.queryByRole('button', { name: 'Place bid' })).toBeNull();
   expect(lastList()?.has('radiusKm')).toBe(false);
   expect(asked.some(({ pathname }) => pathname === '/api/jobs/preview')).toBe(false);
 });
