@@ -1,29 +1,37 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { standsAfter } from './first-use.ts';
+import { whenQuiet } from './when-quiet.ts';
 
 /**
- * Whether something is in sight or, once the reader has begun to scroll, within a quarter of a window of it; or the page
- * is gone through by keyboard, where the next stop must be there before they come to it. Once true it stays true. What
- * stands just below the window of a page that nobody has touched waits: it must not weigh on the first view.
+ * Whether something is in sight or, once the page stands there or is scrolled, within a quarter of a window of it; or the
+ * page is gone through by keyboard, where the next stop must be there before they come to it. Once true it stays true.
+ * What stands just below the window waits for that moment: it must not weigh on the first view.
  */
 export function useIsNear(place: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
-  const [scrolling, setScrolling] = useState(false);
+  const [stands, setStands] = useState(false);
+  useEffect(() => {
+    const stand = () => setStands(true);
+    const callOff = whenQuiet(standsAfter, stand);
+    window.addEventListener('scroll', stand, { once: true });
+    return () => {
+      callOff();
+      window.removeEventListener('scroll', stand);
+    };
+  }, []);
   useEffect(() => {
     const element = place.current;
     if (!element || near) return;
     const come = () => setNear(true);
-    const scroll = () => setScrolling(true);
     const watch = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && come(), {
-      rootMargin: scrolling ? '25% 0px' : '0px',
+      rootMargin: stands ? '25% 0px' : '0px',
     });
     watch.observe(element);
     window.addEventListener('keydown', come);
-    window.addEventListener('scroll', scroll);
     return () => {
       watch.disconnect();
       window.removeEventListener('keydown', come);
-      window.removeEventListener('scroll', scroll);
     };
-  }, [place, near, scrolling]);
+  }, [place, near, stands]);
   return near;
 }

@@ -68,7 +68,7 @@ export function MonthHead({
         <HomeSelect
           size="compact"
           aria-label={t('month.filter')}
-          className="w-52 max-sm:flex-1"
+          className="w-52 max-sm:w-full"
           any={t('month.all')}
           homes={properties}
           value={propertyId ?? ''}
@@ -77,7 +77,7 @@ export function MonthHead({
       )}
       {aside}
       {may(addBooking) && (
-        <Button size="compact" icon={CalendarPlus} disabled={!properties} onClick={onAdd}>
+        <Button size="compact" icon={CalendarPlus} className="max-sm:flex-1" disabled={!properties} onClick={onAdd}>
           {t('month.addStay')}
         </Button>
       )}

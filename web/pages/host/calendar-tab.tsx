@@ -22,7 +22,7 @@ export function CalendarTab() {
       <MonthView
         properties={properties}
         aside={
-          <LinkButton size="compact" to={{ search: query.toString(), hash: 'calendars' }}>
+          <LinkButton size="compact" className="max-sm:flex-1" to={{ search: query.toString(), hash: 'calendars' }}>
             {t('connected')}
           </LinkButton>
         }
