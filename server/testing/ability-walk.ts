@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import { toCents } from '#contract/money.ts';
 import { disputes } from '#server/disputes/table.ts';
 import { timesOf } from '#server/jobs/changes/offer-change.ts';
@@ -95,7 +95,7 @@ async function aScene(house: House, people: People, state: State): Promise<Scene
   const isGiven = !['OPEN', 'CANCELED'].includes(status);
   const startTime = plus(now, startsIn);
   // one job at a time, or the previous one would keep its cleaner from this one
-  await db.update(jobs).set({ status: 'CANCELED', openToAllAt: null });
+  await db.update(jobs).set({ status: 'CANCELED', openToAllAt: null }).where(ne(jobs.status, 'CANCELED'));
   const job = await aJob(house, people.host, {
     ...{ status, startTime },
     ...(isGiven && { ...crewOf(people), confirmBy: plus(startTime, -hour) }),
