@@ -4,8 +4,7 @@ import { presentJob, selectJobViews, stranger, viewersOf } from '#server/jobs/in
 import { jobs } from '#server/jobs/table.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { withHeldMoney } from './with-held-money.ts';
-import { withProposals } from './with-proposals.ts';
+import { withOutcome } from './with-outcome.ts';
 
 /** Jobs by their ids as this person sees them; two queries, however many there are, and one more for a cleaner's paid ones, and for proposals. */
 export async function presentJobs(kit: Kit, actor: Actor, ids: readonly string[]): Promise<Map<string, Job>> {
@@ -19,6 +18,6 @@ export async function presentJobs(kit: Kit, actor: Actor, ids: readonly string[]
   const { id, role, staffRole, member } = actor;
   const plain = { id, role, staffRole, ...(member && { memberRole: member.role }), ...stranger };
   const shown = views.map((view) => presentJob(view, viewers.get(view.job.id) ?? plain, now));
-  const whole = await withProposals(db, await withHeldMoney(kit, actor, shown));
+  const whole = await withOutcome(kit, actor, shown);
   return new Map(whole.map((job) => [job.id, job]));
 }

@@ -11,6 +11,7 @@ export function useIsNear(place: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   const [stands, setStands] = useState(false);
   useEffect(() => {
+    if (near) return;
     const stand = () => setStands(true);
     const callOff = whenQuiet(standsAfter, stand);
     window.addEventListener('scroll', stand, { once: true });
@@ -18,7 +19,7 @@ export function useIsNear(place: RefObject<Element | null>): boolean {
       callOff();
       window.removeEventListener('scroll', stand);
     };
-  }, []);
+  }, [near]);
   useEffect(() => {
     const element = place.current;
     if (!element || near) return;

@@ -8,8 +8,7 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import { mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
 import { cursorPart, readCursor } from '#server/platform/http/read-cursor.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { withHeldMoney } from '../with-held-money.ts';
-import { withProposals } from '../with-proposals.ts';
+import { withOutcome } from '../with-outcome.ts';
 
 type Query = QueryOf<typeof listAssignedJobs>;
 
@@ -41,7 +40,7 @@ export async function listAssigned(kit: Kit, actor: Actor, query: Query): Promis
   const shown = mapPage(page, (view) =>
     presentJob(view, viewers.get(view.job.id) ?? { id: actor.id, role: actor.role, ...stranger }, now),
   );
-  return { ...shown, rows: await withProposals(kit.db, await withHeldMoney(kit, actor, shown.rows)) };
+  return { ...shown, rows: await withOutcome(kit, actor, shown.rows) };
 }
 
 function following(cursor: string | undefined): SQL | undefined {

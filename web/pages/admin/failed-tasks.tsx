@@ -37,7 +37,6 @@ export function FailedTasks() {
         chips={{ name: 'queue', legend: t('task.queue'), all: t('all'), options }}
         search={t('task.search')}
       />
-
       <ListBody
         pages={pages}
         empty={{ icon: CircleCheck, title: t('task.empty'), isNarrowed: Boolean(query.q || query.queue) }}
