@@ -108,7 +108,7 @@ const settings = z.object({
     payments: z.enum(providers),
     mail: z.enum(['smtp', 'kept']),
     backgroundChecks: z.enum(['checkr', 'sandbox', 'by hand']),
-    storage: z.enum(['disk']),
+    storage: z.enum(['disk', 's3']),
   }),
   /** The version of the key that new secrets are encrypted with. */
   encryptionKeyVersion: z.number().int(),

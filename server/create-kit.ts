@@ -12,7 +12,7 @@ import { openLive } from './platform/live.ts';
 import type { Log } from './platform/log.ts';
 import { pushSender } from './platform/push/web-push.ts';
 import { KeyedHasher, Sealer } from './platform/sealer.ts';
-import { diskStorage } from './platform/storage.ts';
+import { diskStorage, type Storage } from './platform/storage.ts';
 import { createTasks } from './platform/tasks.ts';
 import { libreTranslate } from './platform/translator.ts';
 import { twilioTexts } from './platform/twilio.ts';
@@ -54,7 +54,7 @@ export async function createKit({
     tasks: onSystemTime(await createTasks(db, { clock, queueOf }), demoClock),
     chain: factChain(clock),
     live: openLive({ databaseUrl, clock, log }),
-    storage: diskStorage(join(settings.dataDir, 'uploads')),
+    storage: await storageOf(settings, clock, patience),
     sealer: new Sealer(settings.encryptionKeys),
     hasher: new KeyedHasher(settings.appSecret),
   };
@@ -74,6 +74,13 @@ export async function createKit({
     sms: settings.twilio ? twilioTexts(settings.twilio) : kept,
     translator: settings.translator && libreTranslate(settings.translator, clock, { patience }),
   };
+}
+
+async function storageOf({ s3, dataDir }: Settings, clock: Clock, patience: number | undefined): Promise<Storage> {
+  if (!s3) return diskStorage(join(dataDir, 'uploads'));
+  // the SDK is large, and most installations have no bucket
+  const { s3Storage } = await import('./platform/s3-storage.ts');
+  return s3Storage(s3, clock, { patience });
 }
 
 export async function closeKit({ db, readOnlyDb, live, tasks }: Kit): Promise<void> {

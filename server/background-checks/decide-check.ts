@@ -26,7 +26,6 @@ export function decideCheck(kit: Kit, admin: Actor, userId: string, body: Body):
   return transact(kit, async (tx) => {
     const check = await lockCheck(tx, userId);
     if (!check) throw notFound();
-    if (body.decision === 'approve') await refuseSharedSsn(kit, tx, userId);
     const moved = await decide(await finishedByHand(kit, tx, check, body.decision, notes));
     await record(kit, tx, { kind: 'background check decided', userId });
     await appendAudit(kit, tx, {
@@ -39,12 +38,13 @@ export function decideCheck(kit: Kit, admin: Actor, userId: string, body: Body):
     });
     return readAdminCheck(tx, moved.id);
 
-    function decide(found: CheckRow): Promise<CheckRow> {
+    async function decide(found: CheckRow): Promise<CheckRow> {
       const now = kit.clock.now();
       const decided = { notes, decidedAt: now, decidedBy: admin.id };
       if (found.status === 'PENDING' && !waitsForIdentity(found)) throw invalidTransition(found.status);
       if (body.decision === 'reject') return moveCheck(kit, tx, found, 'REJECTED', decided);
       if ((found.status === 'FAILED' || found.identityChangedAt) && !notes) throw invalidInput({ notes: 'notes' });
+      await refuseSharedSsn(kit, tx, userId);
       // what was approved before a spelling was corrected ends when it would have
       const expiresAt = found.expiresAt ?? expiryOf(now);
       return moveCheck(kit, tx, found, 'APPROVED', { ...decided, expiresAt, identityChangedAt: null });

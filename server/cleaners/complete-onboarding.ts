@@ -11,10 +11,10 @@ import { invalidInput } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { accountName } from './account-name.ts';
 import { commonHours } from './common-hours.ts';
-import { onboardingDefaults } from './default-profile.ts';
 import { centsOf } from './dollars.ts';
 import { helpsOnly } from './helps-only.ts';
-import { type CleanerRow, lockCleaner } from './lock-cleaner.ts';
+import { type Kept, keptAnswers } from './kept-answers.ts';
+import { lockCleaner } from './lock-cleaner.ts';
 import { profileOf } from './profile-of.ts';
 import { refuseMinors } from './refuse-minors.ts';
 import { type OnNewIdentity, saveIdentity } from './save-identity.ts';
@@ -40,7 +40,8 @@ export async function completeOnboarding(
   return transact(kit, async (tx) => {
     const before = await lockCleaner(tx, id);
     if (body.bio === undefined && !(await helpsOnly(tx, id))) throw invalidInput({ bio: 'required' });
-    const answers = { ...answersOf(body, place, before ?? onboardingDefaults), bio: body.bio ?? before?.bio ?? null };
+    const kept = await keptAnswers(tx, id, before);
+    const answers = { ...answersOf(body, place, kept), bio: body.bio ?? before?.bio ?? null };
     const known = before ?? (await accountName(tx, id));
     const claim = await saveIdentity(kit, tx, id, body);
     await tx
@@ -56,8 +57,6 @@ export async function completeOnboarding(
 }
 
 const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
-
-type Kept = Pick<CleanerRow, keyof typeof onboardingDefaults>;
 
 function answersOf(body: Body, place: Place, kept: Kept) {
   const { hourlyRate, languages = kept.languages, address, preferences = {} } = body;

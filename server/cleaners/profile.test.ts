@@ -89,34 +89,6 @@ test('saved again it changes, and the SSN may be left out', async () => {
   assert.equal(again.body.personal.lastName, 'Diaz');
 });
 
-test('what the form leaves out gets the defaults of onboarding', async () => {
-  const { token } = await aCleaner(house);
-  const { preferences: _, hourlyRate: _r, serviceRadiusKm: _s, languages: _l, ...short } = onboardingForm();
-  const { body } = await house.post('/api/cleaner/complete-onboarding', short, token);
-  assert.deepEqual([body.hourlyRate, body.serviceRadiusKm, body.languages], [25, 25, ['English']]);
-  assert.deepEqual(body.preferences, {
-    preferredCleaningTypes: ['standard', 'deep'],
-    maxJobsPerDay: 3,
-    minPayoutCents: 8000,
-  });
-});
-
-test('saved again, what the form leaves out stays as it was set on the dashboard', async () => {
-  const { token } = await aCleaner(house);
-  await onboard(token);
-  const set = { ...changes, hourlyRate: 31.5, minPayoutCents: 3000 };
-  const before = await house.put('/api/cleaner/profile', set, token);
-  assert.equal(before.status, 200, JSON.stringify(before.body));
-  const { preferences: _, hourlyRate: _r, serviceRadiusKm: _s, languages: _l, ...form } = onboardingForm();
-  const { suppliesProvided: _p, ...short } = form;
-  const { body: after } = await house.post('/api/cleaner/complete-onboarding', { ...short, lastName: 'Diaz' }, token);
-  assert.deepEqual(after, { ...before.body, personal: { ...before.body.personal, lastName: 'Diaz' } });
-  assert.equal(after.preferences.minPayoutCents, 3000);
-  const some = { ...short, preferences: { maxJobsPerDay: 1 } };
-  const { body: again } = await house.post('/api/cleaner/complete-onboarding', some, token);
-  assert.deepEqual(again.preferences, { ...before.body.preferences, maxJobsPerDay: 1 });
-});
-
 test('eighteen counts by the day where the cleaner lives', async () => {
   const { token } = await aCleaner(house);
   house.clock.set('2026-05-07T03:00:00Z'); // still 6 May in Texas and Hawaii, 7 May in UTC

@@ -37,7 +37,6 @@ const takesBids = ({ job, viewer, now }: Asked) => job.status === 'OPEN' && !isO
 const isNotOpen = (asked: Asked) => !takesBids(asked);
 const isOpen = unless(takesBids, jobNotOpen);
 const isOverdue = unless(({ job, now }) => job.status === 'OPEN' && isOver(job, now), inItsState);
-const isNotExpired = unless(({ job, now }) => job.status !== 'OPEN' || !isOver(job, now), inItsState);
 const isNotOver = unless(({ job, now }) => !isOver(job, now), inItsState);
 const isKnown = unless(({ viewer }) => !viewer.blocked, jobNotFound);
 const isInvited = unless(({ viewer }) => viewer.invited, jobNotFound);
@@ -173,7 +172,7 @@ export const abilityTable = {
   cancel: { who: ['host'], rules: [isIn('OPEN', 'ASSIGNED')] },
   cancelAsAdmin: {
     who: ['admin'],
-    rules: [isIn('OPEN', 'ASSIGNED', 'IN_PROGRESS', 'SUBMITTED'), isNotExpired],
+    rules: [isIn('OPEN', 'ASSIGNED', 'IN_PROGRESS', 'SUBMITTED')],
     hidden: ({ viewer }) => !staffMay(viewer.staffRole, cancelAsAdmin),
   },
   reassign: {

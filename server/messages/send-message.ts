@@ -31,8 +31,8 @@ export const sendMessage = (
 ): Promise<Message> =>
   transact(kit, async (tx) => {
     const { hostId, cleanerId, refusal } = await holdConversation(kit, tx, actor, wanted);
-    if (refusal) throw refusal;
     const uploadIds = await ownUploads(tx, actor, photoUrls);
+    if (refusal) throw refusal;
     await countOrRefuse(kit, tx, perPerson, personOf(actor));
     const message = {
       ...{ id: newId(), jobId: wanted.jobId, cleanerId, authorId: actor.id },

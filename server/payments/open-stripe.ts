@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { second } from '#server/platform/clock.ts';
-import type { StripeSettings } from '#server/platform/env.ts';
 import { ProviderUnavailable } from '#server/platform/payment-provider.ts';
+import type { StripeSettings } from '#server/platform/stripe-settings.ts';
 
 /** Where Stripe is; tests put their own server there. */
 export type StripePlace = Pick<NonNullable<ConstructorParameters<typeof Stripe>[1]>, 'host' | 'port' | 'protocol'>;

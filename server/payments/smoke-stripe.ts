@@ -1,5 +1,6 @@
 import { systemClock } from '#server/platform/clock.ts';
-import { loadEnv, type StripeSettings } from '#server/platform/env.ts';
+import { loadEnv } from '#server/platform/env.ts';
+import type { StripeSettings } from '#server/platform/stripe-settings.ts';
 import { newId } from '#server/platform/ids.ts';
 import { StartFault } from '#server/platform/start-fault.ts';
 import type { StripePlace } from './open-stripe.ts';

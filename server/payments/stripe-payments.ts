@@ -1,6 +1,5 @@
 import Stripe from 'stripe';
 import { type Clock, second } from '#server/platform/clock.ts';
-import type { StripeSettings } from '#server/platform/env.ts';
 import {
   type PaymentProvider,
   type ProviderEvent,
@@ -8,6 +7,7 @@ import {
   ProviderRefused,
   type ProviderSetup,
 } from '#server/platform/payment-provider.ts';
+import type { StripeSettings } from '#server/platform/stripe-settings.ts';
 import { asked, openStripe, type StripePlace } from './open-stripe.ts';
 import { stripeCustomers } from './stripe-customers.ts';
 

@@ -1,5 +1,4 @@
 import Stripe from 'stripe';
-import type { StripeSettings } from '#server/platform/env.ts';
 import {
   NotYet,
   type PayoutOrder,
@@ -8,6 +7,7 @@ import {
   type ProviderPayout,
   type ProviderPayoutAccount,
 } from '#server/platform/payout-provider.ts';
+import type { StripeSettings } from '#server/platform/stripe-settings.ts';
 import { asked, openStripe, type StripePlace } from './open-stripe.ts';
 
 /**

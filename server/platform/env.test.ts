@@ -85,6 +85,17 @@ test('live and test keys of Stripe are not mixed', () => {
   assert.deepEqual(faultsOf({ ...production(), STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY: 'pk_test_51Example' }), []);
 });
 
+test('photos go to a bucket where one is named, Amazon’s or another’s', () => {
+  const S3_ENDPOINT = 'https://storage.example.com';
+  assert.equal(loadEnv({}).s3, null);
+  const amazons = { bucket: 'our-photos', endpoint: undefined, region: 'us-east-1' };
+  assert.deepEqual(loadEnv({ S3_BUCKET: 'our-photos' }).s3, amazons);
+  const others = { ...amazons, endpoint: S3_ENDPOINT, region: 'eu-north-1' };
+  assert.deepEqual(loadEnv({ S3_BUCKET: 'our-photos', S3_ENDPOINT, AWS_REGION: 'eu-north-1' }).s3, others);
+  assert.match(faultsOf({ S3_ENDPOINT }).join(), /needs S3_BUCKET/);
+  assert.match(faultsOf({ S3_BUCKET: 'Our Photos' }).join(), /must be the name of a bucket/);
+});
+
 test('all faults are reported at once', () => {
   const { SMTP_URL: _, ...rest } = production();
   const faults = faultsOf({

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { type ChannelSettings, channelSettings } from './channel-settings.ts';
 import { type CheckrSettings, checkrAdvice, checkrFrom, checkrVariables, faultsOfCheckr } from './checkr-settings.ts';
 import { defaultConnections } from './connection-options.ts';
+import { faultsOfS3, type S3Settings, s3Advice, s3From, s3Variables } from './s3-settings.ts';
 import { StartFault } from './start-fault.ts';
+import { faultsOfStripe, type StripeSettings, stripeAdvice, stripeFrom, stripeVariables } from './stripe-settings.ts';
 import { isTimeZone } from './time-zone-name.ts';
 import type { TranslatorSettings } from './translator.ts';
 import { translatorAdvice, translatorFrom, translatorVariables } from './translator-settings.ts';
@@ -31,25 +33,9 @@ const environment = z.object({
   MAIL_FROM: z.string().default('Freshkey <no-reply@freshkey.example>'),
   SUPPORT_EMAIL: z.email().default('support@freshkey.example'),
   OPERATOR_NAME: z.string().default('Freshkey'),
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^[sr]k_(live|test)_\w+$/)
-    .optional(),
-  STRIPE_PUBLISHABLE_KEY: z
-    .string()
-    .regex(/^pk_(live|test)_\w+$/)
-    .optional(),
-  // While a secret is changed both count: the old and the new, separated by a comma.
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_\w+(,whsec_\w+)?$/)
-    .optional(),
+  ...stripeVariables,
   ...checkrVariables,
-  // Payouts and charge-backs of connected accounts come from an endpoint of their own, with a secret of its own.
-  STRIPE_CONNECT_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_\w+(,whsec_\w+)?$/)
-    .optional(),
+  ...s3Variables,
   ...channelSettings.variables,
   TIME_ZONE: z.string().refine(isTimeZone).default('America/New_York'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
@@ -60,15 +46,6 @@ const environment = z.object({
   ...translatorVariables,
   LOG_LEVEL: flag.default('info'),
 });
-
-export interface StripeSettings {
-  secretKey: string;
-  publishableKey: string;
-  /** One, or while it is changed two, separated by a comma. */
-  webhookSecret: string;
-  /** Signs the events of cleaners' payout accounts; absent while that webhook is not set up. */
-  connectWebhookSecret?: string;
-}
 
 export interface Settings extends ChannelSettings {
   mode: 'demo' | 'production';
@@ -92,6 +69,8 @@ export interface Settings extends ChannelSettings {
   stripe: StripeSettings | null;
   /** Null where background checks are made by hand. */
   checkr: CheckrSettings | null;
+  /** Null where photos are kept on disk. */
+  s3: S3Settings | null;
   trustProxy: number;
   /** `host:port`, the only private addresses that a calendar feed may live at. */
   calendarAllowPrivate: readonly string[];
@@ -121,12 +100,8 @@ const advice: Record<string, string> = {
   ENCRYPTION_KEYS:
     'ENCRYPTION_KEYS must look like 1:<32 bytes in base64>, each further version once, after a comma; make one with: openssl rand -base64 32',
   SMTP_URL: 'SMTP_URL must look like smtps://user:password@mail.example.com:465.',
-  STRIPE_SECRET_KEY: 'STRIPE_SECRET_KEY must be a Stripe key that begins with sk_live_ or sk_test_.',
-  STRIPE_PUBLISHABLE_KEY: 'STRIPE_PUBLISHABLE_KEY must be a Stripe key that begins with pk_live_ or pk_test_.',
-  STRIPE_WEBHOOK_SECRET:
-    'STRIPE_WEBHOOK_SECRET must be the signing secret of the webhook; it begins with whsec_. While it is changed, both, separated by a comma.',
-  STRIPE_CONNECT_WEBHOOK_SECRET:
-    'STRIPE_CONNECT_WEBHOOK_SECRET must be the signing secret of the webhook for connected accounts; it begins with whsec_.',
+  ...stripeAdvice,
+  ...s3Advice,
   ...channelSettings.advice,
   ...checkrAdvice,
   TIME_ZONE: 'TIME_ZONE must be the name of a time zone, such as America/New_York.',
@@ -150,7 +125,7 @@ export function loadEnv(variables: Given): Settings {
   const faults = parsed.success
     ? []
     : parsed.error.issues.map(({ path }) => advice[String(path[0])] ?? String(path[0]));
-  if (mixesStripeModes(given)) faults.push(sameMode);
+  faults.push(...faultsOfStripe(given), ...faultsOfS3(given));
   faults.push(...channelSettings.missing(given));
   faults.push(...faultsOfCheckr(given));
   if (given.APP_MODE === 'production') faults.push(...missingInProduction(given), ...weakInProduction(given));
@@ -175,23 +150,13 @@ export function loadEnv(variables: Given): Settings {
     stripe: stripeFrom(env),
     ...channelSettings.from(env),
     checkr: checkrFrom(env),
+    s3: s3From(env),
     trustProxy: env.TRUST_PROXY,
     calendarAllowPrivate: env.CALENDAR_ALLOW_PRIVATE?.toLowerCase().split(',') ?? [],
     translator: translatorFrom(env),
     logLevel: env.LOG_LEVEL,
     exposedDemo: env.APP_MODE === 'demo' && !loopback,
   };
-}
-
-function stripeFrom(env: z.infer<typeof environment>): StripeSettings | null {
-  const {
-    STRIPE_SECRET_KEY: secretKey,
-    STRIPE_PUBLISHABLE_KEY: publishableKey,
-    STRIPE_WEBHOOK_SECRET: webhookSecret,
-    STRIPE_CONNECT_WEBHOOK_SECRET: connectWebhookSecret,
-  } = env;
-  if (!secretKey || !publishableKey || !webhookSecret) return null;
-  return { secretKey, publishableKey, webhookSecret, ...(connectWebhookSecret && { connectWebhookSecret }) };
 }
 
 const neededInProduction = {
@@ -231,13 +196,6 @@ function weakInProduction({ APP_SECRET, ENCRYPTION_KEYS, STRIPE_WEBHOOK_SECRET }
 function newestKey(text: string | undefined): [number, Buffer] | undefined {
   const { data } = environment.shape.ENCRYPTION_KEYS.safeParse(text);
   return data ? [...readKeys(data)].sort(([one], [other]) => other - one)[0] : undefined;
-}
-
-const sameMode = 'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be live or both be test keys.';
-function mixesStripeModes({ STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY }: Given): boolean {
-  const modeOf = (key: string | undefined) => /^[a-z]k_(live|test)_/.exec(key ?? '')?.[1];
-  const [secret, publishable] = [modeOf(STRIPE_SECRET_KEY), modeOf(STRIPE_PUBLISHABLE_KEY)];
-  return secret !== undefined && publishable !== undefined && secret !== publishable;
 }
 
 function readKeys(text: string): ReadonlyMap<number, Buffer> {

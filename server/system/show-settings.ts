@@ -22,7 +22,7 @@ export async function showSettings(kit: Kit, reader: Reader): Promise<Settings> 
       payments: kit.payments.name,
       mail: smtpUrl ? 'smtp' : 'kept',
       backgroundChecks: kit.screening.name,
-      storage: 'disk',
+      storage: kit.settings.s3 ? 's3' : 'disk',
     },
     encryptionKeyVersion: kit.sealer.newest,
   };

@@ -135,7 +135,7 @@ export const accessMatrix: Record<string, Row> = {
   'GET /api/host/owed': { cells: [401, 200, 200, 403, 403, 403, 403] },
   'POST /webhooks/sandbox': { cells: [400, 400, 400, 400, 400, 400, 400] },
   'POST /webhooks/checkr': { cells: [400, 400, 400, 400, 400, 400, 400] },
-  'POST /webhooks/stripe': { cells: [404, 404, 404, 404, 404, 404, 404] },
+  'POST /webhooks/stripe': { cells: [400, 400, 400, 400, 400, 400, 400] },
   // no Twilio is set
   'POST /webhooks/twilio': { cells: [404, 404, 404, 404, 404, 404, 404] },
   'POST /api/jobs/{id}/disputes': { on: 'submitted job', cells: [401, 201, 404, 403, 403, 403, 403] },

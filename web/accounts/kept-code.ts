@@ -11,11 +11,11 @@ export interface KeptCode {
   /** Only of a registration. */
   details?: Registration;
 }
-type Stored = KeptCode & { tab: AuthTab; page: string };
+type Stored = KeptCode & { tab: AuthTab; page: string; search: string };
 
 /** Keeps a code step for this browser tab, so that a refresh does not lose the code that is in the mail. */
 export function keepCode(tab: AuthTab, kept: KeptCode): void {
-  const stored: Stored = { ...kept, tab, page: location.pathname };
+  const stored: Stored = { ...kept, tab, page: location.pathname, search: location.search };
   sessionStorage.setItem(storageKey, JSON.stringify(stored));
 }
 
@@ -41,8 +41,12 @@ function read(): Stored | null {
     // written by `keepCode` above
     const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Stored | null;
     const lives = typeof stored?.request.email === 'string' && Date.now() < stored.request.expiresAt;
-    return lives ? stored : null;
+    return lives && !isOvertaken(stored) ? stored : null;
   } catch {
     return null;
   }
 }
+
+/** Whoever comes by another link that says as whom they register begins anew; a refresh of the same one does not. */
+const isOvertaken = ({ search }: Stored): boolean =>
+  new URLSearchParams(location.search).has('role') && search !== location.search;

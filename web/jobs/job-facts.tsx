@@ -31,8 +31,9 @@ export function JobFacts({ job, viewer, weighed = false }: JobFactsProps) {
     // in the columns of the five milestones below, where the time, the widest, has two
     <dl
       className={cx(
-        'grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-4 md:gap-x-0 md:*:pe-4',
+        'grid gap-x-6 gap-y-4 border-y border-line py-4 md:gap-x-0 md:*:pe-4',
         job.distanceKm === null ? 'md:grid-cols-5' : 'md:grid-cols-6',
+        job.distanceKm === null || weighed ? 'grid-cols-3 max-md:gap-x-4' : 'grid-cols-2',
       )}
     >
       <Fact label={t('facts.when')} wide>
@@ -42,7 +43,7 @@ export function JobFacts({ job, viewer, weighed = false }: JobFactsProps) {
             {t('facts.repeats')}
           </a>
         )}
-        {job.can.includes('addToCalendar') && <AddToCalendar job={job} />}
+        {job.can.includes('addToCalendar') && job.status !== 'IN_PROGRESS' && <AddToCalendar job={job} />}
       </Fact>
       <Fact label={price.label} wideOnly={weighed}>
         {job.status === 'PAID' && viewer !== 'other' ? (
@@ -58,7 +59,9 @@ export function JobFacts({ job, viewer, weighed = false }: JobFactsProps) {
       </Fact>
       <Fact label={t('facts.type')}>
         {t(`cleaningType.${job.cleaningType}`)}
-        <span className="block text-13 font-normal text-ink-soft">{t(`cleaningTypeText.${job.cleaningType}`)}</span>
+        <span className="block text-13 font-normal text-ink-soft max-md:hidden">
+          {t(`cleaningTypeText.${job.cleaningType}`)}
+        </span>
       </Fact>
       {size && <Fact label={t('facts.property')}>{size}</Fact>}
       {job.distanceKm !== null && (
@@ -87,7 +90,7 @@ interface FactProps {
 
 function Fact({ label, wide = false, wideOnly = false, children }: FactProps) {
   return (
-    <div className={cx('min-w-0', wide && 'col-span-2', wideOnly && 'max-lg:hidden')}>
+    <div className={cx('min-w-0', wide && 'max-md:col-span-full md:col-span-2', wideOnly && 'max-lg:hidden')}>
       <dt className="text-12 text-ink-soft">{label}</dt>
       <dd className="text-14 font-semibold">{children}</dd>
     </div>

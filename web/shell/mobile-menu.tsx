@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MessagesEntry } from '#web/messages/messages-entry.tsx';
@@ -19,12 +20,16 @@ const entry =
 /** The folded-out links on a narrow screen; hosts reach the calendar from their dashboard there. */
 export function MobileMenu({ id, open, onSearch }: { id: string; open: boolean; onSearch: () => void }) {
   const { t } = useTranslation('shell');
+  const { user } = useSession();
   return (
     <nav
       id={id}
       hidden={!open}
       aria-label={t('mainNavigation')}
-      className="border-t border-line max-h-[calc(100dvh-var(--top-bar))] overflow-y-auto overscroll-contain px-gutter pb-4 md:hidden"
+      className={cx(
+        'border-t border-line max-h-[calc(100dvh-var(--top-bar))] overflow-y-auto overscroll-contain px-gutter pb-4',
+        user ? 'md:hidden' : 'xl:hidden',
+      )}
     >
       <Links onSearch={onSearch} />
     </nav>

@@ -26,7 +26,7 @@ import { VisitorLinks } from './visitor-links.tsx';
 const MobileMenu = fetchedAhead(() => import('./mobile-menu.tsx').then((file) => file.MobileMenu));
 const QuickSearch = fetchedAhead(() => import('./quick-search.tsx').then((file) => file.QuickSearch));
 
-/** The bar that stays on top: mark, the role's links, language, user. Below `md` the links fold into a menu. */
+/** The bar that stays on top: mark, the role's links, language, user. Below `md` the links fold into a menu; a visitor’s, which are longer, below `xl`. */
 export function TopBar() {
   const { t } = useTranslation('shell');
   const { user } = useSession();
@@ -62,7 +62,7 @@ export function TopBar() {
           {!hasOwnBar && (
             <IconButton
               ref={toggle}
-              className="md:hidden"
+              className={user ? 'md:hidden' : 'xl:hidden'}
               icon={open ? X : MenuIcon}
               label={open ? t('closeMenu') : t('openMenu')}
               aria-expanded={open}

@@ -40,8 +40,6 @@ interface RouteOptions {
   readsBroken?: boolean;
   /** Registered in demo mode only. */
   demoOnly?: boolean;
-  /** Registered in production mode only. */
-  productionOnly?: boolean;
   bodyLimit?: number;
 }
 

@@ -67,7 +67,6 @@ export async function createHttp(kit: Kit, { routes, ...gate }: HttpParts): Prom
   });
   for (const route of routes) {
     if (route.options.demoOnly && kit.settings.mode !== 'demo') continue;
-    if (route.options.productionOnly && kit.settings.mode !== 'production') continue;
     if (route.options.rawBody) await http.register(rawBodies((scope) => registerRoute(scope, kit, gate, route)));
     else registerRoute(http, kit, gate, route);
   }

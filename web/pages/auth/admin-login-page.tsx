@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdminLoginPanel } from '#web/accounts/admin-login-panel.tsx';
 import { AuthFrame } from '#web/accounts/auth-frame.tsx';
@@ -13,15 +14,22 @@ import { StartingScreen } from '#web/shell/starting-screen.tsx';
 /** E-mail and password. A signed-in admin goes straight on; so does whoever has just signed in here. */
 // `page-files.ts` reads the default export of a page.
 export default function AdminLoginPage() {
+  const { loading } = useSession();
+  return loading ? <StartingScreen /> : <AdminLogin />;
+}
+
+/** Whoever comes here as a host or cleaner, sent by a page for admins, stays and may change over. */
+function AdminLogin() {
   const { t } = useTranslation('auth');
-  const { user, loading } = useSession();
+  const { user } = useSession();
+  const [cameAs] = useState(user);
   const [query] = useSearchParams();
-  if (loading) return <StartingScreen />;
-  if (user) return <OnTo address={safeNext(query.get('next')) ?? roleHome(user.role)} />;
+  if (user && (user.role === 'ADMIN' || user.id !== cameAs?.id))
+    return <OnTo address={safeNext(query.get('next')) ?? roleHome(user.role)} />;
   return (
     <AuthFrame head={<AuthHead />}>
       <PageTitle>{t('admin.title')}</PageTitle>
-      <AdminLoginPanel />
+      <AdminLoginPanel signedInAs={user?.name} />
     </AuthFrame>
   );
 }

@@ -177,6 +177,25 @@ it('says to the cleaner of a reported job once, in place of its status, that it 
   expect(screen.queryByText('Submitted')).toBeNull();
 });
 
+it('asks a host on a phone for an answer to a proposal before it states the facts', async () => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  me = { ...cleo, id: 'h1', role: 'HOST' };
+  may = ['acceptProposal', 'escalateReport', 'withdrawReport', 'pay'];
+  state = {
+    ...{ status: 'SUBMITTED', cleanerId: 'c1', reportStatus: 'PROPOSED', cleaner: null, waiting: null },
+    ...{ settlesAt: null, confirmBy: null, offeredChange: null, spent: null, seriesId: null, team: [] },
+    dispute: {
+      ...{ id: 'd1', jobId: 'j1', status: 'PROPOSED', reason: 'quality', text: 'Dust.', photoUrls: [], taskIds: [] },
+      ...{ createdAt: open.createdAt, answer: null, acceptedBy: null, escalation: null, resolution: null },
+      ...{ deadline: open.startTime, terms: { answerHours: 24, agreeHours: 24, decideHours: 72 } },
+      proposal: { payoutCents: 9_000, rules: [] },
+    },
+  };
+  await shown(<JobPage />, { words: ['jobs', 'shell', 'work', 'reports', 'payments', 'messages', 'timeline'] });
+  const report = await screen.findByRole('heading', { name: 'Reported problem' });
+  expect(report.compareDocumentPosition(screen.getByText('Cleaning type'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 it('asks on a phone for a confirmation before it states the facts', async () => {
   may = ['confirm', 'start'];
   state = {

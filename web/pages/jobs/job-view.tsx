@@ -78,17 +78,17 @@ export function JobView({ job, user, inSteps = false }: { job: JobDetail; user: 
   const back = wayBack(job, user);
   const bids = (job.bids ?? []).filter(({ status }) => status === 'PENDING');
   const history = <JobTimeline job={job} viewer={viewerOf[side]} />;
-  // on a phone a cleaner's next step and list come before the history, and what a host has to choose from does
   const isWide = useIsWide();
-  const isHistoryLast = !isWide && side !== 'host';
   const choosing = job.can.includes('selectCleaners');
   const isChoiceFirst = !isWide && choosing && bids.length > 0;
   const report = <Report job={job} side={side} />;
   const facts = <JobFacts job={job} viewer={viewerOf[side]} weighed={job.can.includes('weigh')} />;
-  // on a phone what a cleaner has to decide comes before what they know of the job
-  const isReportFirst = !isWide && side === 'assigned' && reportStepOf(job) !== null;
+  // on a phone what is to be decided comes before what its reader knows of the job
+  const isReportFirst = !isWide && (side === 'assigned' || side === 'host') && reportStepOf(job) !== null;
   // and it stays there once it is answered
   const isNoticeFirst = !isWide && side === 'assigned' && job.status === 'ASSIGNED';
+  // a cleaner’s next step and list come before the history, and so does what a host has to choose from
+  const isHistoryLast = !isWide && (side !== 'host' || isReportFirst);
   const notice = <FirstNotice job={job} side={side} />;
   const first = (isReportFirst && report) || (isNoticeFirst && notice);
   return (

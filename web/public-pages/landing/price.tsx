@@ -1,6 +1,8 @@
+import { cx } from 'class-variance-authority';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '#web/platform/format.ts';
+import { useClaims } from '../use-claims.ts';
 import { useFeeCents } from './use-fee-cents.ts';
 
 /** The whole fee: the number, three bids seen from both sides, and what comes with it. */
@@ -92,10 +94,15 @@ const claims = ['noCut', 'support', 'secure', 'sync', 'guarantee', 'tips', 'chec
 
 function IncludedList() {
   const { t } = useTranslation('landing');
+  const { confirmed, className } = useClaims();
   return (
     <ul className="mt-6 grid gap-x-8 text-14 text-ink-soft md:grid-cols-2">
       {claims.map((claim) => (
-        <li key={claim} className="flex gap-2.25 py-1.25">
+        <li
+          key={claim}
+          hidden={claim === 'cities' && !confirmed}
+          className={cx('flex gap-2.25 py-1.25', claim === 'cities' && className)}
+        >
           <Check aria-hidden size={18} strokeWidth={1.75} className="mt-0.5 shrink-0 text-green-ink" />
           {t(`claims.${claim}`)}
         </li>
