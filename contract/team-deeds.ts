@@ -15,6 +15,7 @@ export const teamDeeds = [
   'changedHome',
   'changedAccess',
   'changedRepeats',
+  'changedTemplates',
   'changedCalendar',
   'changedCleaners',
 ] as const;
