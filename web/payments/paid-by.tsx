@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { listHostPayments } from '#contract/calls.ts';
+import { listHostPayments } from '#contract/document-calls.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import { formatMedium } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';

@@ -54,7 +54,7 @@ test('a host sees whom they know or could find, and nobody else', async () => {
     'what the host paid, with the fee',
   );
   assert.equal(known.talkJobId, known.lastCleaning.jobId);
-  assert.deepEqual([known.homes, known.nextJob ?? null], [[home.title], null]);
+  assert.deepEqual([known.homes, known.nextJob ?? null], [['Lakeside Loft'], null]);
   const coming = await aJob(house, host, { property: home, cleaner, status: 'ASSIGNED', startTime: inDays(2) });
   const [listed] = (await house.get('/api/host/cleaners', host.token)).body;
   assert.deepEqual([listed.nextJob.jobId, Date.parse(listed.nextJob.startTime)], [coming.id, inDays(2).getTime()]);
