@@ -25,7 +25,7 @@ const knownCleaner = z.object({
   lastCleaning: z.object({ jobId: id, startTime: instant, timeZone: z.string(), chargedCents: cents }).nullish(),
   /** The names of the host’s homes that they have cleaned, those they know best first; with the list. */
   homes: z.array(z.string()).optional(),
-  /** The next job they have with this host; left out where there is none. */
+  /** The next job they are to begin for this host; left out where there is none. */
   nextJob: z.object({ jobId: id, startTime: instant, timeZone: z.string() }).nullish(),
   /** The latest job about which the two may still write to each other. */
   talkJobId: maybe(id).optional(),

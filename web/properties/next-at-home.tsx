@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { HostProperty } from '#contract/properties.ts';
 import { bidsPlace, to } from '#web/paths.ts';
-import { formatDateTime, formatNumber } from '#web/platform/format.ts';
+import { formatDateTime, formatDay, formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
-import { formatWallDay } from '#web/platform/wall-day.ts';
 import { whomItWaitsFor } from '#web/platform/whom-it-waits-for.ts';
+import { Link } from '#web/ui/link.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 /** What comes next at a home: the cleaning, or the one that is going on, who does it or what that waits for, and the next guest. */
@@ -27,7 +27,9 @@ export function NextAtHome({ property: { nextCleaning: next, nextArrival, timeZo
       ) : (
         <p>{t('card.noNext')}</p>
       )}
-      {nextArrival && <p>{t('card.arrival', { day: formatWallDay(nextArrival, language) })}</p>}
+      {nextArrival && (
+        <p>{t('card.arrival', { day: formatDay(`${nextArrival}T12:00:00Z`, { language, timeZone: 'UTC' }) })}</p>
+      )}
     </div>
   );
 }
@@ -42,8 +44,11 @@ function Who({ next }: { next: NonNullable<HostProperty['nextCleaning']> }) {
   const words = t('card.nextBids', { count, shown: formatNumber(count, language) });
   if (whomItWaitsFor() !== null) return words;
   return (
-    <TextLink to={`${to('job', { id: next.jobId })}#${bidsPlace}`} className="text-apricot-ink">
+    <Link
+      to={`${to('job', { id: next.jobId })}#${bidsPlace}`}
+      className="rounded-mark font-semibold text-apricot-ink underline decoration-1 underline-offset-3"
+    >
       {words}
-    </TextLink>
+    </Link>
   );
 }

@@ -45,9 +45,7 @@ const workedFor = ({ db, clock }: Kit, hostId: string) =>
       ),
       nextJob: sql<KnownCleaner['nextJob']>`(array_agg(json_build_object('jobId', ${jobs.id},
         'startTime', ${wireTime(jobs.startTime)}, 'timeZone', ${properties.timeZone}) order by ${jobs.startTime})
-        filter (where ${jobs.status} in ('ASSIGNED', 'IN_PROGRESS') and ${jobs.endTime} > ${clock.now()}))[1]`.as(
-        'next_job',
-      ),
+        filter (where ${jobs.status} = 'ASSIGNED' and ${jobs.endTime} > ${clock.now()}))[1]`.as('next_job'),
       talkJobId: sql<string | null>`(array_agg(${jobs.id} order by ${jobs.startTime} desc)
         filter (where ${jobs.status} not in ('PAID', 'CANCELED')
           or ${jobs.endTime} > ${plus(clock.now(), -writableAfterEnd)}))[1]`.as('talk_job_id'),

@@ -77,9 +77,9 @@ export function JobView({ job, user, inSteps = false }: { job: JobDetail; user: 
   const back = wayBack(job, user);
   const bids = (job.bids ?? []).filter(({ status }) => status === 'PENDING');
   const history = <JobTimeline job={job} viewer={viewerOf[side]} />;
-  // on a phone a cleaner's next step and list come before the history, and what a host has to choose from does
+  // on a phone a cleaner's next step and list come before the history, what a host has to choose from or has paid does
   const isWide = useIsWide();
-  const isHistoryLast = !isWide && side !== 'host';
+  const isHistoryLast = !isWide && (side !== 'host' || job.status === 'PAID');
   const choosing = job.can.includes('selectCleaners');
   const isChoiceFirst = !isWide && choosing && bids.length > 0;
   const report = <Report job={job} side={side} />;

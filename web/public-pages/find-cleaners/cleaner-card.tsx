@@ -33,8 +33,8 @@ export function CleanerCard({ cleaner, onView, invite, between, heart }: Cleaner
             <h3 id={`${id}-name`} className="text-16 wrap-anywhere">
               <bdi>{nameOf(cleaner)}</bdi>
             </h3>
+            {between && <p className="text-13 font-medium text-green-ink tabular-nums empty:hidden">{between}</p>}
           </CleanerSummary>
-          {between && <p className="mt-1 text-13 font-medium text-green-ink tabular-nums empty:hidden">{between}</p>}
         </div>
         {blocked ? <Badge>{t('blocked')}</Badge> : heart}
       </div>
