@@ -23,8 +23,13 @@ const knownCleaner = z.object({
   lastPropertyId: maybe(id),
   /** The latest cleaning that was paid for, and what the host paid for it, without a tip; left out where there is none. */
   lastCleaning: z.object({ jobId: id, startTime: instant, timeZone: z.string(), chargedCents: cents }).nullish(),
+  /** The names of the host’s homes that they have cleaned, those they know best first; with the list. */
+  homes: z.array(z.string()).optional(),
+  /** The next job they are to begin for this host; left out where there is none. */
+  nextJob: z.object({ jobId: id, startTime: instant, timeZone: z.string() }).nullish(),
   /** The latest job about which the two may still write to each other. */
   talkJobId: maybe(id).optional(),
+  record: cleanerRecord.optional(),
 });
 export type KnownCleaner = z.infer<typeof knownCleaner>;
 export const listHostCleaners = endpoint({

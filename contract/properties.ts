@@ -3,7 +3,7 @@ import { cents, sentCents } from './amounts.ts';
 import { endpoint } from './endpoint.ts';
 import { maximumPayoutCents, minimumBidCents } from './money.ts';
 import { anyLine, line, name, prose } from './text.ts';
-import { id, idParams, instant, maybe, pageQuery, timeOfDay } from './wire.ts';
+import { day, id, idParams, instant, maybe, pageQuery, timeOfDay } from './wire.ts';
 
 export const property = z.object({
   id,
@@ -75,8 +75,12 @@ export const hostProperty = property.extend({
       underWay: z.boolean(),
       /** Whoever has it has still to say that they come; absent otherwise. */
       unconfirmed: z.literal(true).optional(),
+      /** How many bids wait for the host’s choice; absent where none do. */
+      bidCount: z.number().int().optional(),
     }),
   ),
+  /** The day on which the next guest comes; absent where none is known. */
+  nextArrival: day.optional(),
   /** Its jobs have a list of its own, not one of a kind of cleaning. */
   ownChecklist: z.boolean(),
   /** Null where no cleaning comes again on days of its own; without a next date all of it is paused, or all its dates are left out. */

@@ -1,11 +1,15 @@
 import { cx } from 'class-variance-authority';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bid } from '#contract/bids.ts';
-import { formatMoney } from '#web/platform/format.ts';
+import { actingFor } from '#web/platform/acting-for.ts';
+import { formatMoney, formatNumber } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
+import { useDistance } from '#web/platform/use-distance.ts';
 import { useHostPays } from '#web/platform/use-host-pays.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { StarRating } from '#web/ui/star-rating.tsx';
+import { TextButton } from '#web/ui/text-button.tsx';
 import { BookedElsewhere } from './booked-elsewhere.tsx';
 
 interface BidListProps {
@@ -14,7 +18,7 @@ interface BidListProps {
   most: number;
   /** Left out for who only looks on. */
   accept?: (bid: Bid) => ReactNode;
-  /** Both sides' money at a bid, in a line. */
+  /** Both sides' money at a bid, in a line; at a press, for one chooses by what one pays oneself. */
   money: (bid: Bid) => ReactNode;
   /** The bidder's name, which opens who they are. */
   person: (bid: Bid) => ReactNode;
@@ -23,20 +27,30 @@ interface BidListProps {
 /** The pending bids on a job in short, within its card. */
 export function BidList({ bids, most, ...parts }: BidListProps) {
   const { t } = useTranslation('bids');
+  const [divided, setDivided] = useState(false);
   const shown = bids.toSorted((one, other) => one.amountCents - other.amountCents).slice(0, most);
   return (
     <section aria-label={t('compare.title', { count: bids.length })} className="border-t border-line pt-3">
-      <h4 className="text-13 font-semibold">{t('compare.title', { count: bids.length })}</h4>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-13">
+        <h4 className="font-semibold">{t('compare.title', { count: bids.length })}</h4>
+        {shown.length > 0 && (
+          <TextButton aria-expanded={divided} onClick={() => setDivided(!divided)}>
+            {t(divided ? 'list.sharesHide' : 'list.shares')}
+          </TextButton>
+        )}
+      </div>
       <ul className="divide-y divide-line">
         {shown.map((bid) => (
-          <BidLine key={bid.id} bid={bid} {...parts} />
+          <BidLine key={bid.id} bid={bid} divided={divided} {...parts} />
         ))}
       </ul>
     </section>
   );
 }
 
-function BidLine({ bid, accept, money, person }: { bid: Bid } & Omit<BidListProps, 'bids' | 'most'>) {
+type BidLineProps = { bid: Bid; divided: boolean } & Omit<BidListProps, 'bids' | 'most'>;
+
+function BidLine({ bid, divided, accept, money, person }: BidLineProps) {
   const { t } = useTranslation('bids');
   const { name, ratingAvg, ratingCount } = bid.cleaner;
   const { hostPays } = useHostPays();
@@ -59,6 +73,7 @@ function BidLine({ bid, accept, money, person }: { bid: Bid } & Omit<BidListProp
             </span>
           )}
         </p>
+        <Facts bid={bid} />
         {bid.bookedElsewhere && <BookedElsewhere />}
         {bid.message && (
           <p className="text-13 wrap-anywhere whitespace-pre-line text-ink-soft">
@@ -67,14 +82,39 @@ function BidLine({ bid, accept, money, person }: { bid: Bid } & Omit<BidListProp
         )}
       </div>
       <p className="text-end tabular-nums">
+        <span className="text-12 text-ink-soft">{t(actingFor() ? 'compare.paysHost' : 'compare.pays')}</span>
         {/* what is charged, as on the button that accepts it */}
         <bdi className="block text-20 font-semibold">{formatMoney(hostPays(bid.amountCents))}</bdi>
-        <span className="text-13 text-ink-soft">
-          {t('compare.bid')} <bdi>{formatMoney(bid.amountCents)}</bdi>
-        </span>
       </p>
       {accept && <div className="grid max-sm:order-last max-sm:col-span-full max-sm:empty:hidden">{accept(bid)}</div>}
-      <div className={cx('col-span-full sm:col-start-2', accept && 'sm:col-span-3')}>{money(bid)}</div>
+      {divided && (
+        <div className={cx('flex flex-wrap gap-x-4 text-12 col-span-full sm:col-start-2', accept && 'sm:col-span-3')}>
+          <span className="text-ink-soft tabular-nums">
+            {t('compare.bid')} <bdi>{formatMoney(bid.amountCents)}</bdi>
+          </span>
+          {money(bid)}
+        </div>
+      )}
     </li>
+  );
+}
+
+/** What tells bidders apart beside their rating: whether they know the home, and how far away they are. */
+function Facts({ bid: { jobsDoneHere: count = 0, distanceKm } }: { bid: Bid }) {
+  const { t } = useTranslation('bids');
+  const { language } = useLanguage();
+  const { way } = useDistance();
+  const away = distanceKm == null ? null : way(distanceKm);
+  return (
+    <p className="flex flex-wrap gap-x-3 text-13 tabular-nums">
+      <span className={cx(count > 0 && 'font-medium text-green-ink')}>
+        {count > 0 ? t('list.jobsHere', { count, shown: formatNumber(count, language) }) : t('compare.newHere')}
+      </span>
+      {away && (
+        <span className="text-ink-soft">
+          {t('list.away', { distance: away.near ? t('compare.under', away) : away.distance })}
+        </span>
+      )}
+    </p>
   );
 }

@@ -1,8 +1,10 @@
 import { type LucideIcon, Mail, MessageSquare, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { enoughJobs } from '#contract/enough-jobs.ts';
 import type { KnownCleaner } from '#contract/host-cleaners.ts';
 import { to } from '#web/paths.ts';
-import { formatDay, formatMoney, formatNumber } from '#web/platform/format.ts';
+import { formatDateTime, formatDay, formatList, formatMoney, formatNumber } from '#web/platform/format.ts';
+import { formatShare } from '#web/platform/format-share.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -10,16 +12,16 @@ import { buttonStyle } from '#web/ui/button-style.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { StarRating } from '#web/ui/star-rating.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { textLinkStyle } from '#web/ui/text-link-style.ts';
 import { BlockButton, CleanerMenu } from './block-button.tsx';
 import { BookAgain } from './book-again.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 
-/** A cleaner who has bid for or worked with this host: who, what was last, and the next booking one press away. */
+/** A cleaner who has bid for or worked with this host: who, what tells whether to book them, and the next booking one press away. */
 export function KnownCleanerCard({ cleaner, onView }: { cleaner: KnownCleaner; onView: () => void }) {
   const { t } = useTranslation('host');
-  const { language } = useLanguage();
-  const { name, pictureUrl, ratingAvg, ratingCount, blocked, jobsCompleted: count, lastCleaning: last } = cleaner;
+  const { name, pictureUrl, blocked } = cleaner;
   return (
     <Card className="grid content-between gap-4">
       <div className="flex items-start gap-3">
@@ -36,20 +38,7 @@ export function KnownCleanerCard({ cleaner, onView }: { cleaner: KnownCleaner; o
             </button>
             {blocked && <Badge tone="red">{t('cleaners.blocked')}</Badge>}
           </h3>
-          <p className="text-13 text-ink-soft">
-            {ratingAvg === null ? t('cleaners.new') : <StarRating value={ratingAvg} count={ratingCount} />}
-          </p>
-          <p className="text-13 text-ink-soft">
-            {t('cleaners.completed', { count, shown: formatNumber(count, language) })}
-          </p>
-          {last && (
-            <p className="text-13 text-ink-soft tabular-nums">
-              {t('cleaners.last', {
-                day: formatDay(last.startTime, { language, timeZone: last.timeZone }),
-                amount: formatMoney(last.chargedCents),
-              })}
-            </p>
-          )}
+          <Between cleaner={cleaner} />
         </div>
         {!blocked && (
           <span className="-me-2 -mt-1 flex">
@@ -63,6 +52,50 @@ export function KnownCleanerCard({ cleaner, onView }: { cleaner: KnownCleaner; o
         <Reach cleaner={cleaner} />
       </div>
     </Card>
+  );
+}
+
+/** More homes than these are a list that nobody reads. */
+const mostHomes = 3;
+
+/** How good, how punctual, which homes they know, and what was last and comes next. */
+function Between({ cleaner }: { cleaner: KnownCleaner }) {
+  const { t } = useTranslation('host');
+  const { language } = useLanguage();
+  const { ratingAvg, ratingCount, record, jobsCompleted: count, homes = [], lastCleaning: last, nextJob } = cleaner;
+  const isTold = record !== undefined && record.started >= enoughJobs;
+  return (
+    <div className="grid gap-1 text-13 text-ink-soft tabular-nums">
+      <p className="flex flex-wrap gap-x-3 text-ink">
+        {ratingAvg === null ? t('cleaners.new') : <StarRating value={ratingAvg} count={ratingCount} />}
+        {isTold && (
+          <span>{t('cleaners.onTime', { percent: formatShare(record.startedOnTime, record.started, language) })}</span>
+        )}
+      </p>
+      <p>{t('cleaners.completed', { count, shown: formatNumber(count, language) })}</p>
+      {homes.length > 0 && (
+        <p className="wrap-anywhere">
+          {t(homes.length > mostHomes ? 'cleaners.knowsBest' : 'cleaners.knows', {
+            homes: formatList(homes.slice(0, mostHomes), language),
+          })}
+        </p>
+      )}
+      {nextJob && (
+        <p>
+          <TextLink to={to('job', { id: nextJob.jobId })}>
+            {t('cleaners.next', { when: formatDateTime(nextJob.startTime, { language, timeZone: nextJob.timeZone }) })}
+          </TextLink>
+        </p>
+      )}
+      {last && (
+        <p>
+          {t('cleaners.last', {
+            day: formatDay(last.startTime, { language, timeZone: last.timeZone }),
+            amount: formatMoney(last.chargedCents),
+          })}
+        </p>
+      )}
+    </div>
   );
 }
 

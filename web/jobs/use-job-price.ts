@@ -6,6 +6,7 @@ import { acceptedPayoutOf } from '#web/platform/accepted-payout-of.ts';
 import { actingFor } from '#web/platform/acting-for.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { moneyTenseOf } from '#web/platform/money-tense.ts';
+import { useHostPays } from '#web/platform/use-host-pays.ts';
 import { useOwnFees } from '#web/platform/use-own-fees.ts';
 import { useIsOver } from './use-is-over.ts';
 
@@ -45,6 +46,7 @@ export function useJobPrice(job: PricedJob, viewer: 'host' | 'cleaner' | 'other'
   };
   const isOpen = job.cleanerId === null;
   const own = useOwnFees(isOpen && viewer === 'cleaner');
+  const { hostPays } = useHostPays();
   const over = useIsOver(job);
   const lost = job.cleanerId === null && job.status !== 'OPEN';
   // who comes along is paid by whom they help, and knows that better than what
@@ -57,8 +59,9 @@ export function useJobPrice(job: PricedJob, viewer: 'host' | 'cleaner' | 'other'
     const label = t(words[late.isPaid ? 'past' : 'now']);
     return { label, amount: formatMoney(late.amountCents), ...(viewer === 'host' && { before: price }) };
   }
-  // nobody knows yet what it will cost: each bid says that for itself
-  if (isOpen && viewer === 'host') return price;
+  // nobody knows yet what it will cost: what their budget comes to is what they compare bids with
+  if (isOpen && viewer === 'host' && job.status === 'OPEN')
+    return { label: t('price.budgetWithFee'), amount: formatMoney(hostPays(job.payoutCents)), before: price };
   // somebody had it, and a host sees at once that it has cost nothing
   if (job.status === 'CANCELED' && viewer === 'host') return { label: t(words.past), amount: formatMoney(0) };
   // Nobody pays or receives anything.

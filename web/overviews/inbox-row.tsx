@@ -1,7 +1,5 @@
-import { cx } from 'class-variance-authority';
 import {
   CalendarX,
-  ChevronRight,
   Clock,
   CreditCard,
   Images,
@@ -15,10 +13,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InboxItem } from '#contract/inbox.ts';
 import type { InboxKind } from '#contract/overviews.ts';
-import { formatDateTime, formatRange } from '#web/platform/format.ts';
+import { formatDay } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
-import { whomItWaitsFor } from '#web/platform/whom-it-waits-for.ts';
 import { Link } from '#web/ui/link.tsx';
+import { DueMark } from './due-mark.tsx';
 import { useInboxReason } from './use-inbox-reason.ts';
 
 const icons: Record<InboxKind, LucideIcon> = {
@@ -60,63 +58,52 @@ interface InboxRowProps {
 /** One thing that needs the host: where, why and until when, and what settles it. */
 export function InboxRow({ item, way, settled, reason: said, actions, children }: InboxRowProps) {
   const { t } = useTranslation('host');
-  const { language } = useLanguage();
   const reason = useInboxReason(item);
-  const { kind, job, stay, dueAt } = item;
-  const Icon = icons[kind];
-  const tone = whomItWaitsFor() === null ? 'text-apricot-ink' : 'text-ink-soft';
+  const Icon = icons[item.kind];
   return (
     // the keys walk from row to row, and no toast lies over what has become of one
     <li
       tabIndex={-1}
       data-settled={settled || undefined}
       data-keeps-clear={settled || undefined}
-      className="group relative grid gap-3 py-3.5"
+      className="group relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 py-3 lg:col-span-full lg:grid-cols-subgrid lg:py-2"
     >
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
-        <Icon aria-hidden size={20} strokeWidth={1.75} className={cx('mt-0.5 shrink-0 self-start', tone)} />
-        <div className="min-w-0 flex-1 basis-56">
-          <p className="flex flex-wrap items-baseline gap-x-2">
-            {way ? (
-              // one link as large as the row: its buttons lie above it
-              <Link
-                to={way.to}
-                data-opens
-                className="font-semibold after:absolute after:inset-0 after:rounded-control group-hover:underline"
-              >
-                {way.opens && <span className="sr-only">{`${t(`calendarAsks.${way.opens}`)}:`}</span>}{' '}
-                <bdi>{way.title}</bdi>
-                {/* on a phone the line below has no end for it */}
-                <Onward size={16} className="ms-0.5 inline align-[-0.2em] sm:hidden" />
-              </Link>
-            ) : (
-              <span className="font-semibold">{t('start.card')}</span>
-            )}
-            {job && (
-              <bdi className="text-13 text-ink-soft tabular-nums">
-                {formatRange(job.startTime, job.endTime, { language, timeZone: job.timeZone })}
-              </bdi>
-            )}
-            {stay && dueAt && (
-              <bdi className="text-13 text-ink-soft tabular-nums">
-                {formatDateTime(dueAt, { language, timeZone: stay.property.timeZone })}
-              </bdi>
-            )}
-          </p>
-          <p className="line-clamp-3 text-14 wrap-anywhere text-ink-soft">
-            {/* in the direction of the page: a sentence may begin with a name in another script */}
-            {said ?? reason}
-          </p>
-        </div>
-        <div className="relative z-1 empty:hidden max-sm:w-full max-sm:ps-9 max-sm:*:w-full">{actions}</div>
-        {way && <Onward size={18} className="shrink-0 max-sm:hidden" />}
-      </div>
-      {children && <div className="relative z-1 sm:ps-9">{children}</div>}
+      <Icon aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-ink-soft max-lg:self-start" />
+      <p className="flex flex-wrap items-baseline gap-x-2 max-lg:col-span-2 lg:max-w-72">
+        {way ? (
+          // one link as large as the row: its buttons lie above it
+          <Link
+            to={way.to}
+            data-opens
+            className="font-semibold after:absolute after:inset-0 after:rounded-control group-hover:underline"
+          >
+            {way.opens && <span className="sr-only">{`${t(`calendarAsks.${way.opens}`)}:`}</span>}{' '}
+            <bdi>{way.title}</bdi>
+          </Link>
+        ) : (
+          <span className="font-semibold">{t('start.card')}</span>
+        )}
+        <Day item={item} />
+      </p>
+      {/* in the direction of the page: a sentence may begin with a name in another script */}
+      <p className="line-clamp-2 text-14 wrap-anywhere text-ink-soft max-lg:col-span-2 max-lg:col-start-2">
+        {said ?? reason}
+      </p>
+      <span className="max-lg:col-start-2">{!settled && <DueMark item={item} />}</span>
+      <div className="relative z-1 grid">{actions}</div>
+      {children && <div className="relative z-1 col-span-full pt-1.5 sm:ps-9">{children}</div>}
     </li>
   );
 }
 
-/** That the row leads on, for who sees it. */
-const Onward = ({ size, className }: { size: number; className: string }) => (
-  <ChevronRight aria-hidden size={size} strokeWidth={1.75} className={cx('mirror text-ink-soft', className)} />
-);
+/** Tells the cleanings of one home apart. */
+function Day({ item: { job, stay, dueAt } }: Pick<InboxRowProps, 'item'>) {
+  const { language } = useLanguage();
+  const at = job?.startTime ?? (stay && dueAt);
+  if (!at) return null;
+  return (
+    <bdi className="text-13 text-ink-soft tabular-nums">
+      {formatDay(at, { language, timeZone: job?.timeZone ?? stay?.property.timeZone ?? 'UTC' })}
+    </bdi>
+  );
+}

@@ -1,8 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InboxItem } from '#contract/inbox.ts';
-import { formatNumber } from '#web/platform/format.ts';
-import { useLanguage } from '#web/platform/language.tsx';
 import { whomItWaitsFor } from '#web/platform/whom-it-waits-for.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -29,7 +27,6 @@ const kept = 'inbox-keys';
 /** All that needs the host, the most urgent first, settled by mouse, thumb or keys. */
 export function Inbox({ items, settled, total, lede, loadMore, loadingMore, row }: InboxProps) {
   const { t } = useTranslation(['host', 'hostParts']);
-  const { language } = useLanguage();
   const name = whomItWaitsFor();
   const list = useRef<HTMLUListElement>(null);
   const [keys, setKeys] = useState(() => localStorage.getItem(kept) !== 'off');
@@ -46,24 +43,20 @@ export function Inbox({ items, settled, total, lede, loadMore, loadingMore, row 
       aside={
         <div className="flex items-baseline justify-between gap-4">
           <span className="min-w-0 text-16">{lede}</span>
-          {total > 0 && (
-            <span className="flex items-center gap-1">
-              <bdi className="tabular-nums">{formatNumber(total, language)}</bdi>
-              <InboxKeysHelp enabled={keys} onEnabled={switchKeys} />
-            </span>
-          )}
+          {total > 0 && <InboxKeysHelp enabled={keys} onEnabled={switchKeys} />}
         </div>
       }
     >
       {items.length === 0 ? (
         <p className="text-14 text-ink-soft">{t('inbox.nothing')}</p>
       ) : (
-        <ul ref={list} className="divide-y divide-line">
+        // what they say, until when and their buttons stand below each other where there is room
+        <ul ref={list} className="divide-y divide-line lg:grid lg:grid-cols-[auto_auto_minmax(0,1fr)_auto_auto]">
           {items.map(row)}
         </ul>
       )}
       {loadMore && (
-        <Button className="mt-3" loading={loadingMore} onClick={loadMore}>
+        <Button size="compact" className="mt-2" loading={loadingMore} onClick={loadMore}>
           {t('inbox.more')}
         </Button>
       )}

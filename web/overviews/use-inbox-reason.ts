@@ -1,19 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import type { InboxItem } from '#contract/inbox.ts';
 import { canBeChosen } from '#web/platform/can-be-chosen.ts';
-import { formatDateTime, formatDay, formatMoney, formatNumber, formatRelative } from '#web/platform/format.ts';
+import { formatDay, formatMoney, formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useNow } from '#web/platform/use-now.ts';
 
-/** Why something needs the host, and what happens when. */
+/** Why something needs the host; until when stands beside it. */
 export function useInboxReason({ kind, job, dueAt, doubts, owedCents, calendar, message, stay }: InboxItem): string {
   const { t } = useTranslation('host');
   const { language } = useLanguage();
   const now = useNow();
   if (kind === 'place') return t('inbox.place');
   if (stay && dueAt) {
-    if (Date.parse(dueAt) <= now) return t('inbox.uncoveredLeft');
-    return t('inbox.uncovered', { when: formatRelative(dueAt, now, { language, timeZone: stay.property.timeZone }) });
+    return t(Date.parse(dueAt) <= now ? 'inbox.uncoveredLeft' : 'inbox.uncovered');
   }
   if (kind === 'card' || !(job || calendar)) return t('payment.text');
   if (kind === 'calendar' && calendar) {
@@ -22,10 +21,7 @@ export function useInboxReason({ kind, job, dueAt, doubts, owedCents, calendar, 
     return t(`calendarAsks.${calendar.kind}`, { day: shown });
   }
   if (!job) return '';
-  const place = { language, timeZone: job.timeZone };
-  const when = dueAt ? formatDateTime(dueAt, place) : '';
-  const start = Date.parse(job.startTime);
-  const starts = { when: formatRelative(job.startTime, now, place) };
+  const isAhead = Date.parse(job.startTime) > now;
   const name = job.cleaner?.name ?? '';
   switch (kind) {
     case 'message':
@@ -34,21 +30,20 @@ export function useInboxReason({ kind, job, dueAt, doubts, owedCents, calendar, 
         : t('inbox.photos', { name: message?.cleaner.name ?? '' });
     case 'bids': {
       const count = job.bids.filter(canBeChosen).length;
-      const bids = t('bids.only', { count, shown: formatNumber(count, language) });
-      return start > now ? t('inbox.bids', { bids, ...starts }) : bids;
+      return t('bids.only', { count, shown: formatNumber(count, language) });
     }
     case 'bidless':
-      if (start > now && job.bids.some(({ bookedElsewhere }) => bookedElsewhere)) return t('inbox.bidsBooked', starts);
-      return start > now ? t('inbox.bidless', starts) : t('inbox.bidlessNow');
+      if (!isAhead) return t('inbox.bidlessNow');
+      return t(job.bids.some(({ bookedElsewhere }) => bookedElsewhere) ? 'inbox.bidsBooked' : 'inbox.bidless');
     case 'pay':
       return owedCents === null ? t('inbox.extra') : t('inbox.owed', { amount: formatMoney(owedCents) });
     case 'approve':
-      if (doubts?.length) return t(`inbox.${doubtWords(doubts)}`, { name, when });
-      return t('inbox.approve', { name, amount: formatMoney(job.payoutCents), when });
+      if (doubts?.length) return t(`inbox.${doubtWords(doubts)}`, { name });
+      return t('inbox.approve', { name });
     case 'door':
       return t('inbox.door', { name });
     default:
-      return t(`inbox.${kind === 'report' ? 'report' : 'repost'}`, { when });
+      return t(`inbox.${kind === 'report' ? 'report' : 'repost'}`);
   }
 }
 

@@ -17,6 +17,7 @@ interface MomentFieldProps {
 
 /** A date and time on the property's clock; an hour that this clock skips or shows twice is explained. */
 export function MomentField({ form, name, label, timeZone, onChosen }: MomentFieldProps) {
+  const { t } = useTranslation('posting');
   const noteOf = useClockNote(timeZone);
   return (
     <Controller
@@ -27,6 +28,7 @@ export function MomentField({ form, name, label, timeZone, onChosen }: MomentFie
           <DateTimeField
             ref={field.ref}
             name={field.name}
+            placeholder={t('when.choose')}
             {...(timeZone ? { timeZone } : {})}
             value={field.value}
             onValueChange={(local) => {

@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority';
 import { Ellipsis, House, type LucideIcon, MapPinOff, Package, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +5,7 @@ import { deleteProperty, updateProperty } from '#contract/calls.ts';
 import type { HostProperty, Property } from '#contract/properties.ts';
 import { shownAddress } from '#contract/shown-address.ts';
 import { to } from '#web/paths.ts';
-import { formatDateTime, formatList, formatMoney } from '#web/platform/format.ts';
+import { formatList, formatMoney } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { may } from '#web/platform/may.ts';
 import { useRooms } from '#web/platform/use-rooms.ts';
@@ -17,8 +16,8 @@ import { Link } from '#web/ui/link.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import type { MenuItem } from '#web/ui/menu-panel.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 import { titleLinkStyle } from '#web/ui/text-link-style.ts';
+import { NextAtHome } from './next-at-home.tsx';
 import { lacksPlace } from './property-values.ts';
 
 interface PropertyCardProps {
@@ -69,7 +68,7 @@ export function PropertyCard({ property, onEdit, onRemove, action, menu = [], tr
         )}
       </div>
       <PropertyFacts property={property} />
-      <NextCleaning property={property} />
+      <NextAtHome property={property} />
       <div className="grid content-start gap-1">
         {trouble}
         <PropertyNotes property={property} onEdit={mayEdit && onEdit} />
@@ -96,27 +95,6 @@ function HomePicture({ property: { picture } }: { property: Property }) {
         />
       )}
     </span>
-  );
-}
-
-/** When it is cleaned next, and whether somebody comes; leads to that job. */
-function NextCleaning({ property: { nextCleaning: next, timeZone } }: { property: HostProperty }) {
-  const { t } = useTranslation('properties');
-  const { language } = useLanguage();
-  if (!next) return <p className="mt-1 text-13 text-ink-soft">{t('card.noNext')}</p>;
-  return (
-    <p className="mt-1 text-13 wrap-anywhere tabular-nums">
-      <TextLink to={to('job', { id: next.jobId })}>
-        {t('card.next', { when: formatDateTime(next.startTime, { language, timeZone }) })}
-      </TextLink>
-      <span className={cx('block', next.cleanerName ? 'text-ink-soft' : 'text-amber-ink')}>
-        {next.cleanerName
-          ? t(next.underWay ? 'card.nextNow' : next.unconfirmed ? 'card.nextUnconfirmed' : 'card.nextWith', {
-              name: next.cleanerName,
-            })
-          : t('card.nextOpen')}
-      </span>
-    </p>
   );
 }
 

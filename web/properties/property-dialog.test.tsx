@@ -55,7 +55,7 @@ it('says nothing of open jobs that the change does not reach', async () => {
   const user = await edit();
   await user.type(await screen.findByRole('textbox', { name: /Address/ }), ', USA');
   expect(await screen.findByText('2 open jobs keep their hours')).toBeTruthy();
-  const payout = screen.getByRole('textbox', { name: /^Usual payout/ });
+  const payout = screen.getByRole('textbox', { name: /^Usual budget/ });
   await user.clear(payout);
   await user.type(payout, '150.00');
   expect(screen.queryByText('Open jobs posted after a stay also change')).toBeNull();
@@ -85,7 +85,7 @@ it('takes over what somebody else has saved meanwhile, keeps what is typed, and 
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(screen.getByDisplayValue('Garden Loft')).toBeTruthy());
   expect(screen.getByDisplayValue('Blue door')).toBeTruthy();
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Usual payout/ }).value).toBe('150.00');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Usual budget/ }).value).toBe('150.00');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toMatchObject({ title: 'Garden Loft', notes: 'Blue door', defaultPayoutCents: 15_000, version: 2 });
@@ -110,7 +110,7 @@ it('keeps over a reload what was typed, over what somebody else has saved since,
   expect(await screen.findByText(/^Someone else changed this property/)).toBeTruthy();
   expect(screen.getByDisplayValue('Blue door')).toBeTruthy();
   expect(screen.getByDisplayValue('Garden Loft')).toBeTruthy();
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Usual payout/ }).value).toBe('150.00');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Usual budget/ }).value).toBe('150.00');
   await again.click(screen.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({ title: 'Garden Loft', notes: 'Blue door', defaultPayoutCents: 15_000, version: 2 });

@@ -105,3 +105,28 @@ it('says that whoever has the next cleaning has still to confirm it', async () =
   expect(await screen.findByText('Carlos Medina, not confirmed yet')).toBeTruthy();
   expect(screen.getByText('Dana Reyes is booked')).toBeTruthy();
 });
+
+it('begins with what comes first, and leads to the bids that wait where nobody has the cleaning', async () => {
+  const next = { jobId: 'j', startTime: '2099-12-02T16:00:00Z', cleanerName: null, underWay: false };
+  const zone = { timeZone: 'America/New_York' };
+  const homes = [
+    { ...homeOf(1), ...zone },
+    { ...homeOf(2), ...zone, nextCleaning: { ...next, bidCount: 4 }, nextArrival: '2099-12-03' },
+    {
+      ...homeOf(3),
+      ...zone,
+      nextCleaning: { ...next, startTime: '2099-12-01T16:00:00Z', cleanerName: 'Dana', underWay: true },
+    },
+  ];
+  vi.stubGlobal('fetch', async (path: string) => Response.json(path.includes('/properties') ? homes : []));
+  await open();
+  expect((await screen.findByRole('link', { name: '4 bids waiting' })).getAttribute('href')).toBe('/jobs/j#bids');
+  expect(screen.getByText('Next guest: Thu, Dec 3')).toBeTruthy();
+  expect(screen.getByText('Cleaning now')).toBeTruthy();
+  expect(screen.queryByText('No cleaner yet')).toBeNull();
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Home 3',
+    'Home 2',
+    'Home 1',
+  ]);
+});

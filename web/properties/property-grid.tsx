@@ -2,7 +2,7 @@ import { FileUp, House, Plus, Search } from 'lucide-react';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createProperty, listHostProperties } from '#contract/calls.ts';
-import type { Property } from '#contract/properties.ts';
+import type { HostProperty, Property } from '#contract/properties.ts';
 import { useWaitsTyped } from '#web/platform/kept-typing.ts';
 import { may } from '#web/platform/may.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
@@ -112,7 +112,7 @@ function GridBody({ pages, search: { q, setTyped }, add, onOpen, ...parts }: Gri
   return (
     <div className="grid gap-5">
       <ul className="-mb-4 grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3">
-        {items.map((property) => (
+        {inOrder(items, loadMore !== undefined).map((property) => (
           <li key={property.id} className="row-span-5 mb-4 grid min-w-0 grid-rows-subgrid">
             <PropertyCard
               property={property}
@@ -132,6 +132,13 @@ function GridBody({ pages, search: { q, setTyped }, add, onOpen, ...parts }: Gri
       )}
     </div>
   );
+}
+
+/** By what comes next, those with nothing last; where more are to come, as they come: nothing that stands there moves. */
+function inOrder(homes: readonly HostProperty[], more: boolean): readonly HostProperty[] {
+  if (more) return homes;
+  const nextAt = ({ nextCleaning }: HostProperty) => nextCleaning?.startTime ?? '9';
+  return homes.toSorted((one, other) => (nextAt(one) < nextAt(other) ? -1 : Number(nextAt(one) > nextAt(other))));
 }
 
 function GridSkeleton() {

@@ -3,17 +3,10 @@ import { Plus } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { Link } from './link.tsx';
 import { Menu } from './menu.tsx';
-import { bandsOn, type MonthRow } from './month-timeline-model.ts';
-import {
-  barsOf,
-  type PlacedGap,
-  type PlacedStay,
-  placeGaps,
-  placeStays,
-  type StripDay,
-  type StripStay,
-} from './week-strip-model.ts';
-import { gapIcons, gapTone, stayTone } from './week-strip-tone.ts';
+import { DayList } from './month-day-list.tsx';
+import { bandsOn, begins, type MonthRow, runs } from './month-timeline-model.ts';
+import { barsOf, type PlacedStay, placeStays, type StripDay, type StripStay } from './week-strip-model.ts';
+import { stayTone } from './week-strip-tone.ts';
 
 export type MonthDaysProps = {
   days: readonly StripDay[];
@@ -34,7 +27,6 @@ export function MonthDays({ days, rows, from, past, label }: MonthDaysProps) {
   const banded = rows.length <= mostBands ? rows : [];
   return (
     <>
-      {banded.length > 1 && <RailNames rows={banded} />}
       <ol aria-label={label}>
         {days.map((day, index) =>
           index < from || (index < past && isQuiet(rows, index, index === from)) ? null : (
@@ -53,6 +45,8 @@ export function MonthDays({ days, rows, from, past, label }: MonthDaysProps) {
           ),
         )}
       </ol>
+      {/* every line names its place already */}
+      {banded.length > 1 && <RailNames rows={banded} />}
     </>
   );
 }
@@ -68,7 +62,7 @@ const isQuiet = (rows: readonly MonthRow[], day: number, first: boolean): boolea
 /** Which rails are whose, in their order; screen readers hear the names with the stays. */
 function RailNames({ rows }: { rows: readonly MonthRow[] }) {
   return (
-    <ol aria-hidden className="flex flex-wrap gap-x-4 gap-y-1 border-b border-line py-2 text-12 text-ink-soft">
+    <ol aria-hidden className="flex flex-wrap gap-x-4 gap-y-1 pt-3 text-12 text-ink-soft">
       {rows.map((row, index) => (
         <li key={row.key} className="flex min-w-0 items-center gap-1.5">
           <RailPlace index={index} of={rows.length} />
@@ -153,84 +147,5 @@ function Rail({ stays, day, first }: { stays: readonly PlacedStay[]; day: number
         />
       ))}
     </span>
-  );
-}
-
-type DayListProps = { rows: readonly MonthRow[]; day: number; first: boolean; days: number };
-
-function DayList({ rows, day, first, days }: DayListProps) {
-  const gaps = rows.flatMap((row) =>
-    placeGaps(row.gaps, days)
-      .filter(({ column }) => column === day)
-      .map((gap) => ({ row, gap })),
-  );
-  const stays = rows.flatMap((row) =>
-    row.stays.filter((stay) => begins(stay, day) || (first && runs(stay, day))).map((stay) => ({ row, stay })),
-  );
-  return (
-    <ul className="grid min-h-11 min-w-0 flex-1 content-center gap-1.5 py-2 ps-3">
-      {gaps
-        .toSorted((one, other) => one.gap.start - other.gap.start)
-        .map(({ row, gap }) => (
-          <li key={gap.key}>
-            <GapLine place={row.name} gap={gap} />
-          </li>
-        ))}
-      {stays.map(({ row, stay }) => (
-        <li key={stay.key}>
-          <StayLine place={row.name} stay={stay} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const begins = ({ start }: StripStay, day: number) => Math.floor(start) === day;
-const runs = ({ start, end }: StripStay, day: number) => start < day && end > day;
-
-const line = 'grid min-h-11 w-full content-center rounded-tag px-3 py-1.5 text-start text-13';
-
-function GapLine({ place, gap }: { place: string; gap: PlacedGap }) {
-  const Icon = gap.icon ?? gapIcons[gap.tone];
-  const { tag, title } = gapTone(gap);
-  const words = (
-    <>
-      <span className={cx('flex items-center gap-1.5 font-semibold', title)}>
-        <Icon aria-hidden size={14} strokeWidth={2.2} className="shrink-0" />
-        <bdi>{gap.title}</bdi>
-      </span>
-      <span className="flex flex-wrap justify-between gap-x-3 tabular-nums">
-        <bdi className="min-w-0 break-words">{place}</bdi>
-        <bdi>{gap.detail}</bdi>
-      </span>
-    </>
-  );
-  const look = cx(line, 'border', tag);
-  return gap.to ? (
-    <Link to={gap.to} className={look}>
-      {words}
-    </Link>
-  ) : (
-    <div className={look}>{words}</div>
-  );
-}
-
-function StayLine({ place, stay }: { place: string; stay: StripStay }) {
-  const words = (
-    <>
-      <span className="flex flex-wrap justify-between gap-x-3">
-        <bdi className="font-medium">{stay.label}</bdi>
-        <bdi className="min-w-0 break-words text-ink-soft">{place}</bdi>
-      </span>
-      {stay.detail && <span className="text-12 text-ink-soft">{stay.detail}</span>}
-    </>
-  );
-  const look = cx(line, stayTone(stay));
-  return stay.onSelect ? (
-    <button type="button" className={look} onClick={stay.onSelect}>
-      {words}
-    </button>
-  ) : (
-    <div className={look}>{words}</div>
   );
 }

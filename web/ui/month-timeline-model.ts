@@ -52,3 +52,7 @@ export function bandsOn(
       blocked,
     }));
 }
+
+/** On that day the guest comes, or is there before and after it. */
+export const begins = ({ start }: StripStay, day: number): boolean => Math.floor(start) === day;
+export const runs = ({ start, end }: StripStay, day: number): boolean => start < day && end > day;

@@ -12,6 +12,8 @@ export type StripStay = {
   /** The same in a word, where a bar is narrow. */
   short?: string;
   detail?: string;
+  /** Who comes and who goes, with the hour, where each day has a list of its own. */
+  moves?: { arrives: string; arrivesAt: string; leaves: string; leavesAt: string };
   /** `unsure`: it may come to nothing; `clash`: another has the same nights. */
   sign?: 'unsure' | 'clash';
   /** Closed by the owner: hatched instead of linen. */

@@ -54,6 +54,11 @@ test('a host sees whom they know or could find, and nobody else', async () => {
     'what the host paid, with the fee',
   );
   assert.equal(known.talkJobId, known.lastCleaning.jobId);
+  assert.deepEqual([known.homes, known.nextJob ?? null], [['Lakeside Loft'], null]);
+  const coming = await aJob(house, host, { property: home, cleaner, status: 'ASSIGNED', startTime: inDays(2) });
+  const [listed] = (await house.get('/api/host/cleaners', host.token)).body;
+  assert.deepEqual([listed.nextJob.jobId, Date.parse(listed.nextJob.startTime)], [coming.id, inDays(2).getTime()]);
+  assert.deepEqual([listed.record, listed.homes], [known.record, known.homes]);
   const stranger = await aHost(house);
   const found = await shown(stranger, cleaner.id);
   assert.deepEqual([found.lastPropertyId, found.jobsCompleted, found.email], [null, 0, null]);
@@ -115,6 +120,8 @@ test('each home in its host’s list says when it is cleaned next, and by whom',
   assert.deepEqual(await next(), {
     ...{ jobId: later.id, startTime: later.startTime.toISOString(), cleanerName: null, underWay: false },
   });
+  await aBid(house, cleaner, later);
+  assert.equal((await next()).bidCount, 1);
   const sooner = await aJob(house, host, { property: home, startTime: inDays(2), status: 'ASSIGNED', cleaner });
   assert.deepEqual(await next(), {
     ...{ jobId: sooner.id, startTime: sooner.startTime.toISOString(), cleanerName: 'Carla Clean', underWay: false },
@@ -127,6 +134,25 @@ test('each home in its host’s list says when it is cleaned next, and by whom',
   const confirmBy = plus(house.clock.now(), hour);
   await aJob(house, host, { property: home, startTime: inDays(0.5), status: 'ASSIGNED', cleaner, confirmBy });
   assert.equal((await next()).unconfirmed, true, 'whoever has not confirmed yet is not booked');
+});
+
+test('each home in its host’s list says when its next guest comes, and nothing of one who is there or has canceled', async () => {
+  const { host, home } = await aPair();
+  const on = (count: number) => inDays(count).toISOString().slice(0, 10);
+  const nextArrival = async () => (await house.get('/api/host/properties', host.token)).body[0].nextArrival;
+  const add = (from: number, until: number) =>
+    house.post(
+      '/api/calendar/bookings',
+      { propertyId: home.id, checkInDate: on(from), checkOutDate: on(until) },
+      host.token,
+    );
+  assert.equal((await add(-2, 2)).status, 201);
+  assert.equal(await nextArrival(), undefined);
+  assert.equal((await add(6, 8)).status, 201);
+  const sooner = await add(3, 5);
+  assert.equal(await nextArrival(), on(3));
+  assert.equal((await house.remove(`/api/calendar/bookings/${sooner.body.id}`, host.token)).status, 204);
+  assert.equal(await nextArrival(), on(6));
 });
 
 test('who has deleted their account is on the list no more', async () => {

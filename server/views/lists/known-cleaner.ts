@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { KnownCleaner } from '#contract/host-cleaners.ts';
 import { writableAfterEnd } from '#contract/terms.ts';
 import { averageOf } from '#server/accounts/index.ts';
@@ -7,7 +7,6 @@ import { cleanerProfiles } from '#server/cleaners/table.ts';
 import { hostedBy, recordOf } from '#server/jobs/index.ts';
 import { blocks, cleanerNotes, favorites, jobs } from '#server/jobs/table.ts';
 import { plus } from '#server/platform/clock.ts';
-import type { Db } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { photoLink, thumbnailKey } from '#server/platform/photo-link.ts';
 import { properties } from '#server/properties/table.ts';
@@ -18,6 +17,16 @@ const theirId = sql`${users}.id`;
 export const assignedBy = (hostId: string): SQL =>
   sql`select from ${jobs} where ${jobs.cleanerId} = ${theirId} and ${hostedBy(hostId)}`;
 
+const wireTime = (at: SQLWrapper): SQL => sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+
+/** The homes where a cleaner has worked for a host and been paid, the most often cleaned first. */
+const homesOf = (hostId: string): SQL<string[]> => sql`coalesce((select json_agg(title order by often desc, title)
+  from (select ${properties.title} as title, count(*) as often from ${jobs}
+    join ${properties} on ${properties.id} = ${jobs.propertyId}
+    where ${jobs.cleanerId} = ${theirId} and ${jobs.status} = 'PAID' and ${hostedBy(hostId)}
+      and ${properties.removedAt} is null
+    group by ${properties.id}) cleaned), '[]')`;
+
 /** What each cleaner has done for a host: the host’s own jobs are read once, however many others the cleaners have. */
 const workedFor = ({ db, clock }: Kit, hostId: string) =>
   db
@@ -27,13 +36,16 @@ const workedFor = ({ db, clock }: Kit, hostId: string) =>
       lastPropertyId: sql<string | null>`(array_agg(${jobs.propertyId} order by ${jobs.startTime} desc)
         filter (where ${properties.removedAt} is null))[1]`.as('last_property_id'),
       lastCleaning: sql<KnownCleaner['lastCleaning']>`(array_agg(json_build_object('jobId', ${jobs.id},
-        'startTime', to_char(${jobs.startTime} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+        'startTime', ${wireTime(jobs.startTime)},
         'timeZone', ${properties.timeZone},
         'chargedCents', coalesce(${jobs.decidedPayoutCents}, ${jobs.payoutCents}) + ${jobs.hostFeeCents})
         order by ${jobs.startTime} desc)
         filter (where ${jobs.status} = 'PAID' and ${jobs.decidedPayoutCents} is distinct from 0))[1]`.as(
         'last_cleaning',
       ),
+      nextJob: sql<KnownCleaner['nextJob']>`(array_agg(json_build_object('jobId', ${jobs.id},
+        'startTime', ${wireTime(jobs.startTime)}, 'timeZone', ${properties.timeZone}) order by ${jobs.startTime})
+        filter (where ${jobs.status} = 'ASSIGNED' and ${jobs.endTime} > ${clock.now()}))[1]`.as('next_job'),
       talkJobId: sql<string | null>`(array_agg(${jobs.id} order by ${jobs.startTime} desc)
         filter (where ${jobs.status} not in ('PAID', 'CANCELED')
           or ${jobs.endTime} > ${plus(clock.now(), -writableAfterEnd)}))[1]`.as('talk_job_id'),
@@ -59,6 +71,9 @@ export function selectKnown(kit: Kit, hostId: string) {
       jobsCompleted: sql<number>`coalesce(${worked.jobsCompleted}, 0)`,
       lastPropertyId: worked.lastPropertyId,
       lastCleaning: worked.lastCleaning,
+      nextJob: worked.nextJob,
+      homes: homesOf(hostId),
+      record: recordOf(theirId),
       talkJobId: worked.talkJobId,
     })
     .from(users)
@@ -68,13 +83,6 @@ export function selectKnown(kit: Kit, hostId: string) {
     .leftJoin(worked, eq(worked.cleanerId, users.id))
     .$dynamic();
 }
-
-/** How a cleaner has kept their word. */
-export const readRecord = (db: Db, cleanerId: string) =>
-  db
-    .select({ record: recordOf(theirId) })
-    .from(users)
-    .where(eq(users.id, cleanerId));
 
 type KnownRow = Omit<KnownCleaner, 'id' | 'name' | 'pictureUrl' | 'email' | 'phone' | 'ratingAvg' | 'ratingCount'> & {
   user: typeof users.$inferSelect;

@@ -5,7 +5,7 @@ import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { notFound } from '#server/platform/refusal.ts';
 import { readApproved } from '../cleaners/approved-cleaner.ts';
-import { presentKnown, readRecord, selectKnown } from './known-cleaner.ts';
+import { presentKnown, selectKnown } from './known-cleaner.ts';
 import { knownTo } from './known-to.ts';
 
 /** What is between a host and one cleaner: one whom they know, or whom anybody can find. */
@@ -17,10 +17,7 @@ export async function showHostCleaner(kit: Kit, actor: Actor, cleanerId: string)
     .where(and(eq(users.id, cleanerId), knownTo(actor.id)));
   // whom the host has blocked cannot be found any more, but is known
   if (!known && !(await readApproved(kit, actor, cleanerId))) throw notFound('Cleaner not found.');
-  const [[row], [kept]] = await Promise.all([
-    selectKnown(kit, actor.id).where(eq(users.id, cleanerId)),
-    readRecord(db, cleanerId),
-  ]);
-  if (!row || !kept) throw notFound('Cleaner not found.');
-  return { ...presentKnown(kit, row), record: kept.record };
+  const [row] = await selectKnown(kit, actor.id).where(eq(users.id, cleanerId));
+  if (!row) throw notFound('Cleaner not found.');
+  return { ...presentKnown(kit, row), record: row.record };
 }

@@ -72,10 +72,10 @@ it('a cleaning says what it waits for in words, whoever sees no color', async ()
     cleaning('d', ...at(28), { status: 'PAID', isReported: true }),
   ];
   expect(tagsOf(await week(row({ cleanings }))).map(([words]) => words)).toEqual([
-    '4 bids to review',
+    '4 bids to choose from',
     'Open for bids',
     'Dana Reyes, not confirmed yet',
-    'Review photos',
+    'Pay & Close Job',
     'Reported',
   ]);
 });

@@ -106,11 +106,12 @@ it('of a month that is over a phone lists only the days on which something was',
   const list = await screen.findByRole('list', { name: 'Stays and cleanings by property and day' });
   expect([...list.children].map((day) => day.querySelector('b')?.textContent)).toEqual(['1', '11']);
   expect(list.children[0]?.textContent).toContain('Ana');
+  expect(list.children[1]?.textContent).toMatch(/^Sun11Ben arrives/);
 });
 
 it('a month that is over and holds nothing says so, and asks nobody to post a job in it', async () => {
   holds([]);
   await month('wide', '/host/calendar?month=2026-10');
   expect(await screen.findByText('Nothing is recorded for this month.')).toBeTruthy();
-  expect(screen.queryByText(/Choose a free day/)).toBeNull();
+  expect(screen.queryByText(/Choose a day to post/)).toBeNull();
 });

@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { usePastedAddress } from '../use-pasted-address.ts';
 import { MonthDrawing } from './month-drawing.tsx';
 import { MonthHead } from './month-head.tsx';
@@ -39,6 +40,7 @@ export function MonthView({ properties, aside, children }: MonthViewProps) {
   const add = (propertyId: string, checkInDate: string) => setOpened({ kind: 'add', propertyId, checkInDate });
   const isPast = month.dates.every((date) => date < month.today);
   const mayDraw = useAfterHead();
+  const isWide = useIsWide();
   const items = mayDraw ? read.items : undefined;
   if (!items && read.error) return <ReadFailed title={t('month.failed')} read={read} />;
   if (items?.length === 0 && !month.propertyId) return <NoProperty />;
@@ -52,7 +54,7 @@ export function MonthView({ properties, aside, children }: MonthViewProps) {
           {...{ properties, aside }}
           onAdd={() => add(month.propertyId ?? '', '')}
         />
-        <MonthKey rows={items} isPast={isPast} />
+        {isWide && <Key rows={items} />}
         {items ? (
           <MonthDrawing
             {...month}
@@ -66,6 +68,7 @@ export function MonthView({ properties, aside, children }: MonthViewProps) {
         ) : (
           <MonthSkeleton days={month.dates.length} />
         )}
+        {!isWide && <Key rows={items} />}
         {items && <BelowMonth read={read} isQuiet={items.every(isQuiet)} isPast={isPast} />}
       </section>
       {items && children}
@@ -83,16 +86,12 @@ export function MonthView({ properties, aside, children }: MonthViewProps) {
   );
 }
 
-/** What the picture's colors mean and what can be done in it. */
-function MonthKey({ rows, isPast }: { rows: readonly TimelineRow[] | undefined; isPast: boolean }) {
-  const { t } = useTranslation('timeline');
-  return (
-    <div className="pb-2">
-      <TimelineLegend rows={rows} />
-      {!isPast && <p className="pt-1 text-12 text-ink-soft max-lg:hidden">{t('month.hint')}</p>}
-    </div>
-  );
-}
+/** What the picture’s colors mean: above it, or on a phone after the days, for each of them says it in words. */
+const Key = ({ rows }: { rows: readonly TimelineRow[] | undefined }) => (
+  <div className="pb-2 max-lg:pt-3">
+    <TimelineLegend rows={rows} />
+  </div>
+);
 
 type BelowMonthProps = { read: ReturnType<typeof useMonth>['read']; isQuiet: boolean; isPast: boolean };
 

@@ -25,32 +25,23 @@ const rowOf = (cleanings: TimelineCleaning[]): TimelineRow => ({
   ...{ stays: [], closures: [], cleanings },
 });
 
-it('explains the quiet marks where something needs its host that is days ahead', async () => {
-  await shown(<TimelineLegend rows={[rowOf([23, 26].map(waiting))]} />, { words: ['timeline'] });
-  expect(screen.getByText('Needs you').className).not.toBe(screen.getByText('Needs you later').className);
+it('explains no more states than there are, what needs the host and what is days ahead as one', async () => {
+  const booked = { ...waiting(24), status: 'ASSIGNED', waitsFor: null, cleanerName: 'Cleo' } as TimelineCleaning;
+  await shown(<TimelineLegend rows={[rowOf([...[23, 26].map(waiting), booked])]} />, { words: ['timeline'] });
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Needs you',
+    'Cleaner booked',
+  ]);
 });
 
-it('says nothing of quiet marks where all is of these days or of the past', async () => {
-  await shown(
-    <TimelineLegend
-      rows={[
-        rowOf([20, 21, 22, 23, 24, 25].map((day) => ({ ...waiting(day), startTime: `2026-11-${day}T14:00:00Z` }))),
-      ]}
-    />,
-    { words: ['timeline'] },
-  );
-  expect(screen.getByText('Needs you')).toBeTruthy();
-  expect(screen.queryByText('Needs you later')).toBeNull();
-});
-
-it('explains the quiet marks of check-outs that wait for a card, too', async () => {
+it('explains a check-out that nobody cleans after', async () => {
   const stay = {
     ...{ id: 'stay-1', platform: 'airbnb', guestName: null, numberOfGuests: null, bookingStatus: 'confirmed' },
     ...{ checkInDate: '2026-11-25', checkOutDate: '2026-11-28', jobId: null, missing: false, overlaps: [] },
-    cleaning: { code: 'needsCard' },
+    cleaning: { code: 'off' },
   } as unknown as TimelineStay; // all that is drawn
   await shown(<TimelineLegend rows={[{ ...rowOf([]), stays: [stay] }]} />, { words: ['timeline'] });
-  expect(screen.getByText('Needs you later')).toBeTruthy();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['No cleaning yet']);
 });
 
 it('tells a viewer of the team nothing of marks that are not drawn for them', async () => {

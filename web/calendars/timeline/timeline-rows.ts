@@ -76,15 +76,21 @@ export const postingOf = (
 ): string =>
   to('hostPostJob', undefined, { property: property.id, start: startOn(date, property, now), ...(month && { month }) });
 
-function stripStay(stay: TimelineStay, row: TimelineRow, { t, firstDate, onStay }: Words): StripStay {
+function stripStay(stay: TimelineStay, row: TimelineRow, { t, language, firstDate, onStay }: Words): StripStay {
   const sign = signOf(stay);
+  const name = nameOfStay(stay, t);
+  const at = (time: string) => formatTime(`2000-01-01T${time}:00Z`, { language, timeZone: 'UTC' });
   return {
     key: stay.id,
     ...placeOfStay(stay, row.property, firstDate),
-    label: nameOfStay(stay, t),
+    label: name,
     short:
       stay.guestName?.split(' ')[0] ?? (stay.platform === 'direct' ? t('stay.guest') : platformNames[stay.platform]),
     detail: nightsOfStay(stay, t),
+    moves: {
+      ...{ arrives: t('says.arrives', { name }), arrivesAt: at(row.property.checkInTime) },
+      ...{ leaves: t('says.leaves', { name }), leavesAt: at(row.property.checkOutTime) },
+    },
     ...(sign && { sign }),
     ...(onStay ? { onSelect: () => onStay(stay, row) } : {}),
   };

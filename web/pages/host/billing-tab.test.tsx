@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { shown } from '#web/testing/shown.tsx';
 import { Charges } from './charges.tsx';
+import { NextCharge } from './next-charge.tsx';
 import { OwedNotice } from './owed-notice.tsx';
 import { YearSpending } from './year-spending.tsx';
 
@@ -126,4 +127,17 @@ it('a year without spending says so', async () => {
   answers = { [`/api/host/statements/${year}`]: { year, years: [year], ...none, months: [], properties: [] } };
   await shown(<YearSpending />, { words: ['billing'] });
   expect(await screen.findByText(`Nothing spent in ${year}`)).toBeTruthy();
+});
+
+it('says what is charged next, when and what for, the soonest of several', async () => {
+  const owner = { ...{ status: 'SUBMITTED', cleanerId: 'c', payoutCents: 7_000, hostFeeCents: 500, timeZone: 'UTC' } };
+  const due = (id: string, dueAt: string) => ({
+    ...{ id, kind: 'approve', dueAt },
+    job: { ...owner, id, property: { id, title: `Home ${id}` } },
+  });
+  answers = { '/api/host/inbox': [due('late', '2099-12-02T18:00:00Z'), due('soon', '2099-12-01T18:00:00Z')] };
+  await shown(<NextCharge />, { words: ['host', 'jobs'] });
+  expect(await screen.findByText('$75.00')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Home soon' }).getAttribute('href')).toBe('/jobs/soon');
+  expect(screen.getByText(/^on Tue, Dec 1, 6:00.PM UTC, unless/)).toBeTruthy();
 });

@@ -12,14 +12,16 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Stat, StatRow } from '#web/ui/stat.tsx';
 import { FarPart } from '../late-part.tsx';
 import { Charges } from './charges.tsx';
+import { NextCharge } from './next-charge.tsx';
 import { OwedNotice } from './owed-notice.tsx';
+import { waitingIn } from './waiting-in.ts';
 import { YearSpending } from './year-spending.tsx';
 
 const OwnerStatements = lazy(() =>
   import('#web/owners/owner-statements.tsx').then((file) => ({ default: file.OwnerStatements })),
 );
 
-/** What is owed, the totals, the cards, the year, what owners read, and every charge; these are left out where they could not be loaded, the lists speak for themselves. */
+/** What is owed, what comes next, the totals, the cards, the year, what owners read, and every charge; these are left out where they could not be loaded, the lists speak for themselves. */
 export function BillingTab({ overview: { data, error } }: { overview: UseQueryResult<HostOverview, Error> }) {
   return (
     <div className="grid gap-10">
@@ -45,6 +47,7 @@ function Totals({ overview }: { overview: HostOverview }) {
   return (
     // what follows begins with a rule of its own, as the tabs end with one
     <StatRow className="-mb-4 -mt-3 border-y-0 first:mt-1">
+      {waitingIn(overview, ['approve']) > 0 && <NextCharge />}
       <Stat
         label={t('billing.allTime')}
         value={<bdi>{formatMoney(totalSpentCents)}</bdi>}

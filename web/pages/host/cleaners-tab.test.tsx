@@ -63,9 +63,15 @@ it('opens the profile that the address names', async () => {
 
 it('leads with the next booking, says what was last, and keeps blocking behind the dots', async () => {
   const last = { jobId: 'j', startTime: '2026-11-25T16:00:00Z', timeZone: 'America/New_York', chargedCents: 8_000 };
-  const user = await show([{ ...known, phone: '(912) 555-0131', lastCleaning: last, talkJobId: 'j' }]);
+  const nextJob = { jobId: 'k', startTime: '2099-11-25T16:00:00Z', timeZone: 'America/New_York' };
+  const record = { started: 20, startedOnTime: 19, asked: 20, confirmedInTime: 20, withdrawals: 0 };
+  const between = { lastCleaning: last, nextJob, record, homes: ['Loft', 'Dune House'], talkJobId: 'j' };
+  const user = await show([{ ...known, phone: '(912) 555-0131', ...between }]);
   expect((await screen.findByRole('link', { name: 'Book Dana Reyes again' })).className).toContain('bg-green-tint');
   expect(screen.getByText('Last: Wed, Nov 25, $80.00')).toBeTruthy();
+  expect(screen.getByText('Knows Loft and Dune House')).toBeTruthy();
+  expect(screen.getByText('95% on time')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Next: Wed, Nov 25, 11:00.AM EST$/ }).getAttribute('href')).toBe('/jobs/k');
   expect(screen.getByRole('link', { name: 'Message Dana Reyes' }).getAttribute('href')).toBe('/messages/j/c');
   expect(screen.getByRole('link', { name: 'Call Dana Reyes' }).getAttribute('href')).toBe('tel:(912) 555-0131');
   expect(screen.queryByRole('button', { name: 'Block Dana Reyes' })).toBeNull();

@@ -45,5 +45,12 @@ it('fills in where and when after a check-out that nobody cleans after', async (
 it('says so where every check-out has its cleaning', async () => {
   await open([stay('t', '2099-11-25', 'jobCreated')]);
   expect(await screen.findByText(/^Every check-out in the next two weeks has/)).toBeTruthy();
-  expect(screen.queryByText('Check-outs without a cleaning'), 'there are none to name').toBeNull();
+  expect(screen.queryAllByRole('button'), 'there are none to press').toEqual([]);
+});
+
+it('names what will stand there while it is still being read', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  await shown(<Form />, { words: ['posting'] });
+  expect(screen.getByText('Clean after a check-out')).toBeTruthy();
+  expect(screen.queryByText(/^Every check-out/), 'nobody knows yet').toBeNull();
 });

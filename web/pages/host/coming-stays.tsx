@@ -11,6 +11,7 @@ import type { PostingForm } from '#web/posting/posting-values.ts';
 import { chooseProperty } from '#web/posting/property-choice.tsx';
 import { usualEnd } from '#web/posting/usual-end.ts';
 import { Chip } from '#web/ui/chip.tsx';
+import { StaysPlace } from './stays-place.tsx';
 
 interface ComingStaysProps {
   form: PostingForm;
@@ -37,12 +38,16 @@ export function ComingStays({ form, properties }: ComingStaysProps) {
     form.setValue('startTime', start, touched);
     form.setValue('endTime', usualEnd(start, home.checkInTime, form.getValues('cleaningType')) ?? '', touched);
   }
-  if (rows && open.length === 0)
+  if (!rows) return <StaysPlace />;
+  if (open.length === 0)
     return (
-      <p className="flex min-h-15 items-center gap-2.5 rounded-control border border-line px-4 text-13 text-ink-soft pointer-coarse:min-h-18">
-        <CircleCheck aria-hidden size={16} strokeWidth={1.75} className="shrink-0 text-green" />
-        {t('ahead.none')}
-      </p>
+      <div className="min-h-15 pointer-coarse:min-h-18">
+        <p className="mb-1.5 text-13 font-medium">{t('ahead.label')}</p>
+        <p className="flex min-h-8 items-center gap-2 text-14 text-ink-soft">
+          <CircleCheck aria-hidden size={16} strokeWidth={1.75} className="shrink-0 text-green" />
+          {t('ahead.none')}
+        </p>
+      </div>
     );
   return (
     <fieldset className="min-h-15 pointer-coarse:min-h-18">

@@ -12,7 +12,7 @@ export function CompareBids({ job, count }: { job: HostJob; count: number }) {
   return (
     <>
       <Button size="compact" className="justify-self-start" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {count === 2 ? t('jobs.compareBoth') : t('jobs.compareAll', { count })}
+        {t('jobs.chooseFrom', { count })}
       </Button>
       <Suspense>
         {open && <SettleChoice job={{ id: job.id, title: job.property.title }} onClose={() => setOpen(false)} />}

@@ -41,7 +41,8 @@ it('a job whose bid is accepted stays where it was, with what has become of it, 
   });
   await fetchRights();
   const queryClient = createQueryClient();
-  await shown(<JobsTab />, { words, queryClient });
+  const user = await shown(<JobsTab />, { words, queryClient });
+  await user.click(await screen.findByRole('button', { name: 'Choose a bid for Loft' }));
   expect(await screen.findByRole('button', { name: 'Accept Dana Reyes for $123.00' })).toBeTruthy();
   isAccepted = true;
   await queryClient.refetchQueries();

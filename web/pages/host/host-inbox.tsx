@@ -27,8 +27,8 @@ interface HostInboxProps {
   lede?: ReactNode;
 }
 
-/** On a phone the coming week should not be a long way down; the rest is a press away. */
-const mostOnPhone = 4;
+/** The coming week should not be a long way down; the rest is a press away. */
+const mostAtFirst = { wide: 5, phone: 4 };
 
 /** What needs the host, with what settles each thing in place. */
 export function HostInbox({ user, pages, lede }: HostInboxProps) {
@@ -40,7 +40,7 @@ export function HostInbox({ user, pages, lede }: HostInboxProps) {
     setOpened((ids) => (ids.has(id) ? new Set([...ids].filter((one) => one !== id)) : new Set([...ids, id])));
   // what somebody has chosen from stays where it was with what has become of it: nothing moves under their hand
   const shown = useKeptPlaces(items, 'inbox', (left) => (opened.has(left.id) ? left : undefined));
-  const [most, setMost] = useState(isWide() ? Number.POSITIVE_INFINITY : mostOnPhone);
+  const [most, setMost] = useState(mostAtFirst[isWide() ? 'wide' : 'phone']);
   const rest = shown.length > most ? () => setMost(Number.POSITIVE_INFINITY) : loadMore;
   const row = (item: InboxItem) => (
     <Row

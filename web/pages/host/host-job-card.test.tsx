@@ -44,7 +44,7 @@ it('asks nothing more of a host who has accepted: the price is what they accepte
   const badge = await screen.findByText('Waiting for the cleaner');
   expect(badge.className).not.toMatch(/apricot/);
   expect(screen.getByText(/^You pay/).textContent).toMatch(/^You pay\$80\.60/);
-  expect(screen.queryByRole('link', { name: 'Review' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Pay & Close/ })).toBeNull();
 });
 
 it('has no such word where nothing was reported', async () => {
@@ -59,20 +59,33 @@ it('shows a viewer of the host’s team who has bid and for how much, with nothi
   const cleaner = { name: 'Dana Reyes', ratingAvg: 5, ratingCount: 3 };
   const bid = { id: 'b', jobId: 'r', cleanerId: 'c2', status: 'PENDING', amountCents: 11_800, cleaner };
   const bids = [{ ...bid, message: 'I know the house.', hostFeeCents: 500, cleanerFeeCents: 500 }];
-  await shown(
+  const user = await shown(
     <HostJobCard job={{ ...job, status: 'OPEN', cleaner: null, cleanerId: null, bids } as unknown as HostJob} />,
     { words },
   );
   expect(await screen.findByText('Dana Reyes')).toBeTruthy();
-  expect(screen.getByText('$118.00')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /Accept/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Accept|Choose/ })).toBeNull();
   expect(screen.queryByText('You pay')).toBeNull();
-  // what the bid costs is in its own line; the job says no more than what was offered
+  // the budget is told on the basis on which bids are compared: with the fee
   expect(screen.getByText('$123.00')).toBeTruthy();
-  expect(screen.getByText('$80.00').closest('p')?.textContent).toBe('Budget$80.00');
-  document.body.replaceChildren();
-  const ahead = { status: 'OPEN', cleaner: null, cleanerId: null, endTime: '2099-11-24T19:00:00Z' };
-  await shown(<HostJobCard job={{ ...job, ...ahead } as unknown as HostJob} />, { words });
-  expect(await screen.findByText('Budget')).toBeTruthy();
-  expect(screen.queryByText(/^Host pays/), 'what it costs is known once someone has it').toBeNull();
+  expect(screen.getByText('$85.00').closest('p')?.textContent).toBe('Budget with fee$85.00Budget $80.00');
+  expect(screen.queryByText('$118.00')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show how the money splits' }));
+  expect(screen.getByText('$118.00')).toBeTruthy();
+});
+
+it('says how many have bid and what the lowest costs, and opens the bids with what one chooses by at a press', async () => {
+  const cleaner = { name: 'Dana Reyes', ratingAvg: 5, ratingCount: 3 };
+  const bid = { id: 'b', jobId: 'r', cleanerId: 'c2', status: 'PENDING', amountCents: 11_800, cleaner, message: null };
+  const known = { ...bid, id: 'd', amountCents: 12_000, jobsDoneHere: 3, distanceKm: 8, bookedElsewhere: false };
+  const open = { ...job, status: 'OPEN', cleaner: null, cleanerId: null, can: ['selectCleaners'], bids: [bid, known] };
+  await fetchRights();
+  const user = await shown(<HostJobCard job={open as unknown as HostJob} />, { words: [...words, 'hiring'] });
+  expect(screen.getByText('2 bids, from $123.00 with fee')).toBeTruthy();
+  expect(screen.queryByText('Dana Reyes')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Choose a bid for Loft' }));
+  expect(screen.getAllByText('Dana Reyes')).toHaveLength(2);
+  expect(screen.getByText('3 jobs here')).toBeTruthy();
+  expect(screen.getByText('5 mi away')).toBeTruthy();
+  expect(screen.getByText('New here')).toBeTruthy();
 });

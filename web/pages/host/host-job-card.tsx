@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority';
-import { UserRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { UserRound, Users } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bid } from '#contract/bids.ts';
-import { getJob, postJob } from '#contract/calls.ts';
+import { checkout, getJob, postJob } from '#contract/calls.ts';
 import type { HostJob } from '#contract/jobs.ts';
 import { isReportOpen } from '#contract/states.ts';
 import { Certainty } from '#web/bids/certainty.tsx';
@@ -12,15 +12,21 @@ import { ConfirmationLine } from '#web/jobs/confirmation-line.tsx';
 import { JobRow } from '#web/jobs/job-row.tsx';
 import { bidsPlace, to } from '#web/paths.ts';
 import { canBeChosen } from '#web/platform/can-be-chosen.ts';
+import { formatMoney, formatNumber } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
 import { may } from '#web/platform/may.ts';
+import { useHostPays } from '#web/platform/use-host-pays.ts';
 import { useRead } from '#web/platform/use-read.ts';
+import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { JobStanding } from '../job-standing.tsx';
 import { looksAtBids } from '../looks-at-bids.ts';
 import { JobBids } from './job-bids.tsx';
+import { PayJob } from './pay-job.tsx';
 
-const mostBids = { wide: 3, phone: 1 };
+/** As many as are read at a glance, the lowest first. */
+const mostBids = { wide: 4, phone: 2 };
 
 interface HostJobCardProps {
   job: HostJob;
@@ -28,30 +34,53 @@ interface HostJobCardProps {
   left?: boolean;
 }
 
-/** A job of the host's own: who does it, or its bids while it is open, and the next step. */
+/** A job of the host's own: who does it, or what is bid for it while it is open, and the next step. */
 export function HostJobCard({ job: listed, left = false }: HostJobCardProps) {
-  const { t } = useTranslation('host');
   const isWide = useIsWide();
+  const [opened, setOpened] = useState(false);
   const now = useRead(getJob, { params: { id: listed.id }, enabled: left }).data;
   const job = left && now ? { ...listed, ...now, bids: now.bids ?? [] } : listed;
   const pending = listed.bids.filter(({ status }) => status === 'PENDING');
   const choosing = job.can.includes('selectCleaners') && pending.length > 0;
   // as they stand now: of a job that has left its list, one is accepted
   const bids = job.bids.filter(({ id }) => pending.some((bid) => bid.id === id));
-  // on a phone what is new would stand above the bids and push them down; one button may take another's place
-  const hasRoom = isWide || !left || bids.length === 0;
-  const showsBids = choosing || looksAtBids(job) || (left && bids.length > 0);
-  const next =
-    left && now ? <OpenJob id={job.id} words="calendarAsks.job" /> : nextStep(job, choosing ? bids.length : 0, t);
+  const showsBids = looksAtBids(job) || (opened && (choosing || (left && bids.length > 0)));
+  // on a phone what is new would stand above the bids and push them down
+  const hasRoom = isWide || !left || !showsBids;
   return (
     <JobRow
       job={job}
       standing={<JobStanding job={job} />}
-      people={job.cleaner && hasRoom && <WhoComes job={job} name={job.cleaner.name} />}
-      action={(hasRoom || pending.length > 1) && next}
+      people={job.cleaner ? hasRoom && <WhoComes job={job} name={job.cleaner.name} /> : <BidsInShort bids={bids} />}
+      action={
+        choosing ? (
+          <Choose job={job} open={opened} onToggle={() => setOpened(!opened)} />
+        ) : (
+          <NextStep job={job} known={left && now !== undefined} />
+        )
+      }
     >
       {showsBids && <Bids bids={bids} choosing={choosing} decided={left && !choosing} job={job} />}
     </JobRow>
+  );
+}
+
+/** How many have bid and what the lowest costs, on the basis on which bids are compared. */
+function BidsInShort({ bids }: { bids: readonly Bid[] }) {
+  const { t } = useTranslation('host');
+  const { language } = useLanguage();
+  const { hostPays } = useHostPays();
+  const count = bids.length;
+  if (count === 0) return null;
+  const lowest = Math.min(...bids.map(({ amountCents }) => amountCents));
+  return (
+    <span className="flex items-start gap-1.5 tabular-nums">
+      <Users aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" />
+      {t(count === 1 ? 'jobs.bidFor' : 'jobs.bidsFrom', {
+        bids: t('bids.only', { count, shown: formatNumber(count, language) }),
+        amount: formatMoney(hostPays(lowest)),
+      })}
+    </span>
   );
 }
 
@@ -59,7 +88,7 @@ interface BidsProps {
   bids: readonly Bid[];
   choosing: boolean;
   decided: boolean;
-  job: Pick<HostJob, 'startTime' | 'property'>;
+  job: HostJob;
 }
 
 function Bids({ bids, choosing, decided, job }: BidsProps) {
@@ -78,6 +107,7 @@ function Bids({ bids, choosing, decided, job }: BidsProps) {
         most={choosing || decided ? most : bids.length}
         {...{ choosing, decided }}
       />
+      {choosing && bids.length > most && <AllBids job={job} count={bids.length} />}
     </>
   );
 }
@@ -96,21 +126,43 @@ const WhoComes = ({ job, name }: { job: HostJob; name: string }) => (
   </>
 );
 
-type Translate = ReturnType<typeof useTranslation<'host'>>['t'];
-
-function nextStep(job: HostJob, bids: number, t: Translate): ReactNode {
-  if (bids > 1)
-    return (
-      <LinkButton size="compact" to={`${to('job', { id: job.id })}#${bidsPlace}`}>
-        {bids === 2 ? t('jobs.compareBoth') : t('jobs.compareAll', { count: bids })}
-      </LinkButton>
-    );
+function NextStep({ job, known }: { job: HostJob; known: boolean }) {
+  const { t } = useTranslation('host');
+  if (known) return <OpenJob id={job.id} words="calendarAsks.job" />;
+  // a report that waits for others leaves nothing to pay
+  if (job.status === 'SUBMITTED' && job.can.includes('pay') && !isReportOpen(job.reportStatus) && may(checkout))
+    return <PayJob job={job} kind="approve" owedCents={null} look={{ size: 'compact' }} />;
   const open = onTheJob(job);
   if (open) return <OpenJob id={job.id} words={open} />;
   if (!isDone(job) || !may(postJob)) return null;
   return (
     <LinkButton size="compact" to={to('hostPostJob', undefined, { from: job.id })}>
       {t('jobs.again')}
+    </LinkButton>
+  );
+}
+
+/** Opens the bids in place, as on the overview. */
+function Choose({ job, open, onToggle }: { job: HostJob; open: boolean; onToggle: () => void }) {
+  const { t } = useTranslation('host');
+  return (
+    <Button
+      size="compact"
+      aria-expanded={open}
+      aria-label={t('inbox.chooseOf', { title: job.property.title })}
+      onClick={onToggle}
+    >
+      {t('inbox.choose')}
+    </Button>
+  );
+}
+
+/** The rest is on the job's page, all side by side. */
+function AllBids({ job, count }: { job: HostJob; count: number }) {
+  const { t } = useTranslation('host');
+  return (
+    <LinkButton size="compact" to={`${to('job', { id: job.id })}#${bidsPlace}`}>
+      {t('jobs.chooseFrom', { count })}
     </LinkButton>
   );
 }
@@ -125,10 +177,8 @@ function OpenJob({ id, words }: { id: string; words: 'calendarAsks.job' | NonNul
 }
 
 /** What waits for the host on the job's own page, in the words that the inbox has for it. */
-function onTheJob({ status, can, bids, reportStatus }: HostJob) {
+function onTheJob({ can, bids }: HostJob) {
   if (can.includes('acceptProposal')) return 'inbox.proposal';
-  // a report that waits for others leaves nothing to review
-  if (status === 'SUBMITTED' && can.includes('pay') && !isReportOpen(reportStatus)) return 'approve.button';
   const hasNone = !bids.some((bid) => canBeChosen(bid) || bid.status === 'ACCEPTED');
   return can.includes('invite') && !can.includes('repost') && hasNone ? 'bidless.button' : null;
 }

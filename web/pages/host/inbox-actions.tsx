@@ -10,11 +10,11 @@ import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { AnswerReport, SettleStays } from './inbox-settle.tsx';
 import { wayOf } from './inbox-way.ts';
+import { PayJob } from './pay-job.tsx';
 
 const AddCardDialog = lazy(() =>
   import('#web/payments/add-card-dialog.tsx').then((file) => ({ default: file.AddCardDialog })),
 );
-const PayOwed = lazy(() => import('#web/payments/pay-owed.tsx').then((file) => ({ default: file.PayOwed })));
 const PostAgain = lazy(() => import('./post-again.tsx').then((file) => ({ default: file.PostAgain })));
 
 export interface InboxActionsProps {
@@ -49,7 +49,7 @@ export function InboxActions({ item, first, left, choice, onAnswer }: InboxActio
   if (stay) return may(postJob) && <PostFor stay={stay} look={look} />;
   if (kind === 'place') return <Go item={item} words="inbox.addPlace" look={look} />;
   if (!job) return null;
-  if (kind === 'pay' || kind === 'approve') return <Pay item={item} job={job} look={look} />;
+  if (kind === 'pay' || kind === 'approve') return <PayJob {...{ job, kind, look }} owedCents={item.owedCents} />;
   if (kind === 'bids') return <Choose job={job} choice={choice} look={look} />;
   if (kind === 'repost') return <Repost job={job} look={look} />;
   if (kind === 'report') return <AnswerReport job={job} look={look} />;
@@ -121,27 +121,6 @@ function PostFor({ stay, look }: { stay: NonNullable<InboxItem['stay']>; look: L
 
 /** Which of them, for who hears the page: after the words that are seen. */
 const Of = ({ title }: { title: string }) => <span className="sr-only">{`: ${title}`}</span>;
-
-function Pay({ item: { kind, owedCents }, job, look }: { item: InboxItem; job: Job; look: Look }) {
-  const { t } = useTranslation('host');
-  const [paying, setPaying] = useState(false);
-  const { title } = job.property;
-  const owed = { jobId: job.id, jobTitle: title, amountCents: owedCents ?? job.payoutCents };
-  const close = () => setPaying(false);
-  return (
-    <>
-      <Button
-        {...look}
-        data-settles
-        aria-label={t(kind === 'pay' ? 'pay.buttonOf' : 'approve.payOf', { title })}
-        onClick={() => setPaying(true)}
-      >
-        {t(kind === 'pay' ? 'pay.button' : 'approve.pay')}
-      </Button>
-      <Suspense>{paying && <PayOwed owed={owed} isSaid onPaid={close} onClose={close} />}</Suspense>
-    </>
-  );
-}
 
 function Choose({ job, choice: { open, onToggle }, look }: { job: Job; choice: Choice; look: Look }) {
   const { t } = useTranslation('host');

@@ -40,7 +40,7 @@ export function MonthChart({ year, months }: Pick<HostYear, 'year'> & { months: 
   );
 }
 
-/** A month without a payment says so too, and has a line where its bar would begin. */
+/** A month without a payment says so too, and has a hollow bar no longer than its outline. */
 function Month({ month, cents, most }: { month: string; cents: number; most: number }) {
   const { language } = useLanguage();
   const name = formatDate(new Date(`${month}-01T00:00:00Z`), language, { month: 'short', timeZone: 'UTC' });
@@ -53,7 +53,11 @@ function Month({ month, cents, most }: { month: string; cents: number; most: num
         style={part}
         className="flex border-s border-line-strong lg:justify-center lg:border-s-0 lg:border-b"
       >
-        <span className="h-4 w-[calc(var(--part)*100%)] rounded-e-mark bg-green lg:h-[calc(var(--part)*8rem)] lg:w-10 lg:rounded-e-none lg:rounded-t-mark" />
+        {cents > 0 ? (
+          <span className="h-4 w-[calc(var(--part)*100%)] rounded-e-mark bg-green lg:h-[calc(var(--part)*8rem)] lg:w-10 lg:rounded-e-none lg:rounded-t-mark" />
+        ) : (
+          <span className="h-4 w-2 rounded-e-mark border border-dashed border-s-0 border-line-strong lg:h-2 lg:w-10 lg:rounded-e-none lg:rounded-t-mark lg:border-s lg:border-b-0" />
+        )}
       </span>
       <bdi
         className={cx(

@@ -54,12 +54,16 @@ export function OverviewTab({ user, overview, onTab }: OverviewTabProps) {
   if (overview.data && week.items && inbox.items && mayDraw && !looksAfter.isLoading) {
     return (
       <Suspense fallback={<OverviewSkeleton />}>
-        <div className="grid gap-10">
+        <div className="grid gap-8">
           {starting && <p className="-mb-6 text-16 text-ink-soft">{t('start.lede')}</p>}
           {isNew && <Memberships />}
           {starting && <HostSteps user={user} overview={overview.data} />}
           {(!starting || hasUrgent(inbox.items)) && (
-            <HostInbox user={user} pages={inbox} lede={<NeedsSentence overview={overview.data} />} />
+            <HostInbox
+              user={user}
+              pages={inbox}
+              lede={<NeedsSentence overview={overview.data} items={inbox.items} />}
+            />
           )}
           {week.total > 0 && (
             <NextPart height="h-96">

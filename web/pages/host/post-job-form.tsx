@@ -33,9 +33,10 @@ import { showToast } from '#web/ui/toast.tsx';
 import { UsedPart } from '../used-part.tsx';
 import { PostJobSummary } from './post-job-summary.tsx';
 import { PostSeveral } from './post-several.tsx';
-import { PostingTools } from './posting-tools.tsx';
 import { PropertyPart } from './property-part.tsx';
 import { RepeatPart } from './repeat-part.tsx';
+import { StaysPlace } from './stays-place.tsx';
+import { SaveTemplate, UseTemplate } from './template-buttons.tsx';
 import { useOwedFirst } from './use-owed-first.tsx';
 
 // They are asked for, and nothing waits for them.
@@ -92,9 +93,8 @@ export function PostJobForm({ user, properties: known, asked, askedAt, inviteId 
         {draftShown && (
           <Notice action={<TextButton onClick={startOver}>{t('page.startOver')}</TextButton>}>{t('page.draft')}</Notice>
         )}
-        <PostingTools form={form} timeZone={timeZone} />
         {draft === null && askedAt === null && <StaysAhead {...{ form, properties }} />}
-        <PropertyPart form={form} properties={properties} />
+        <PropertyPart form={form} properties={properties} aside={<UseTemplate {...{ form, timeZone }} />} />
         <form id="post-job" noValidate className="grid gap-5" onSubmit={submit} onKeyDown={onlyByButton}>
           <PostingFields
             form={form}
@@ -109,6 +109,7 @@ export function PostJobForm({ user, properties: known, asked, askedAt, inviteId 
           )}
         </form>
         {!posted && <PostSeveral {...{ form, properties }} onAny={oneOfSeveral} onPosted={postedSeveral} />}
+        <SaveTemplate form={form} />
       </div>
       <PostJobSummary
         {...{ form, timeZone, posting, jobs: others, done: several || posted !== undefined }}
@@ -124,7 +125,7 @@ export function PostJobForm({ user, properties: known, asked, askedAt, inviteId 
 function StaysAhead({ form, properties }: { form: PostingForm; properties: readonly Property[] }) {
   if (!properties.some(({ calendarIntegrationEnabled }) => calendarIntegrationEnabled)) return null;
   return (
-    <UsedPart height="h-15 pointer-coarse:h-18">
+    <UsedPart until={<StaysPlace />}>
       <ComingStays {...{ form, properties }} />
     </UsedPart>
   );

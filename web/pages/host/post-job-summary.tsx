@@ -80,7 +80,7 @@ export function PostJobSummary({ form, timeZone, jobs, posting, done = false, on
         </Section>
       </aside>
       <div className="sticky bottom-0 z-10 -mx-gutter border-t border-line bg-paper px-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
-        <Buttons {...buttons} className="flex flex-row-reverse *:grow" />
+        <Buttons {...buttons} className="flex flex-row-reverse items-center *:first:grow" />
       </div>
     </>
   );
@@ -119,7 +119,7 @@ function Buttons({ posting, onCancel, submit, className }: ButtonsProps) {
       <Button type="submit" form="post-job" variant="primary" size="large" loading={posting}>
         {submit}
       </Button>
-      <LinkButton size="large" to={to('hostDashboard')} onClick={onCancel}>
+      <LinkButton variant="quiet" to={to('hostDashboard')} onClick={onCancel}>
         {t('page.cancel')}
       </LinkButton>
     </div>

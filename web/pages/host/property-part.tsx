@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Property } from '#contract/properties.ts';
 import { useWaitsTyped } from '#web/platform/kept-typing.ts';
@@ -17,16 +17,24 @@ const InlineProperty = fetchedAhead(() =>
 interface PropertyPartProps {
   form: PostingForm;
   properties: readonly Property[];
+  /** Another way to fill in the form, beside the choice. */
+  aside?: ReactNode;
 }
 
 /** Chooses the property, or adds one on the spot; without any, the form for it is open. */
-export function PropertyPart({ form, properties }: PropertyPartProps) {
+export function PropertyPart({ form, properties, aside }: PropertyPartProps) {
   const { t } = useTranslation('posting');
   const waits = useWaitsTyped();
   const [adding, setAdding] = useState(properties.length === 0 || waits(keptInline));
   if (!adding) {
     const add = <TextButton onClick={() => setAdding(true)}>{t('property.add')}</TextButton>;
-    return <PropertyChoice form={form} properties={properties} aside={<span className="text-13">{add}</span>} />;
+    const ways = (
+      <span className="flex flex-wrap justify-end gap-x-4 text-13">
+        {aside}
+        {add}
+      </span>
+    );
+    return <PropertyChoice form={form} properties={properties} aside={ways} />;
   }
   return (
     <div className="grid gap-3">

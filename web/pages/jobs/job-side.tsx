@@ -9,6 +9,7 @@ import { CleanerName } from '#web/hiring/cleaner-name.tsx';
 import { PersonCard } from '#web/jobs/person-card.tsx';
 import { JobMoney } from '#web/payments/job-money.tsx';
 import { may } from '#web/platform/may.ts';
+import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { useNameOfTask } from '#web/work/use-name-of-task.ts';
 import { CleanerHistory } from '../host/cleaner-history.tsx';
 import { FarPart, LatePart, QuietPart } from '../late-part.tsx';
@@ -33,6 +34,8 @@ const SaveAsTemplate = lazy(() => import('./save-as-template.tsx').then((file) =
 const LateCancellation = lazy(() =>
   import('#web/payments/late-cancellation.tsx').then((file) => ({ default: file.LateCancellation })),
 );
+
+const PaidBy = lazy(() => import('#web/payments/paid-by.tsx').then((file) => ({ default: file.PaidBy })));
 
 const ClaimPart = lazy(() => import('#web/records/claim-part.tsx').then((file) => ({ default: file.ClaimPart })));
 
@@ -61,7 +64,9 @@ export function JobSide({ job, user, side }: { job: JobDetail; user: User; side:
   const viewer = viewerOf[side];
   const late = job.lateCancellation;
   const isPaid = job.status === 'PAID';
-  const money = isParty && <Money job={job} side={side} />;
+  const isWide = useIsWide();
+  // on a phone a host reads it before all the parts
+  const money = isParty && (isWide || !isPaid || side !== 'host') && <Money job={job} side={side} />;
   return (
     <aside className="grid content-start gap-8 lg:col-start-3 lg:row-start-1">
       {late && (
@@ -74,6 +79,8 @@ export function JobSide({ job, user, side }: { job: JobDetail; user: User; side:
           <BidderPanel job={job} />
         </LatePart>
       )}
+      {/* once all is done, what it came to is asked for first */}
+      {isPaid && money}
       {side !== 'assigned' && job.cleaner && (
         <PersonCard
           title={t(job.status === 'CANCELED' ? 'person.formerCleaner' : 'person.cleaner')}
@@ -93,8 +100,6 @@ export function JobSide({ job, user, side }: { job: JobDetail; user: User; side:
       )}
       {side !== 'host' && job.host && <HostCard host={job.host} isReportable={side === 'assigned'} />}
       <WhoComesPart job={job} />
-      {/* once all is done, what it came to is asked for before what was written */}
-      {isPaid && money}
       {side !== 'admin' && side !== 'helper' && (
         <LatePart height="h-28">
           <JobMessages job={job} user={user} />
@@ -120,7 +125,7 @@ export function JobSide({ job, user, side }: { job: JobDetail; user: User; side:
 }
 
 /** The money of the job; once it is paid, a problem is reported from here. */
-function Money({ job, side }: { job: JobDetail; side: Side }) {
+export function Money({ job, side }: { job: JobDetail; side: Side }) {
   const nameOfTask = useNameOfTask(job);
   const reports = side === 'host' && job.status === 'PAID';
   return (
@@ -128,7 +133,16 @@ function Money({ job, side }: { job: JobDetail; side: Side }) {
       job={job}
       viewer={viewerOf[side]}
       foot={reports && <ReportButton {...{ job, nameOfTask }} variant="quiet" className="-ms-4 justify-self-start" />}
-    />
+    >
+      {reports && (
+        // its place is kept: it comes once the page stands there
+        <p className="-mt-2 min-h-10 text-13 text-ink-soft">
+          <QuietPart>
+            <PaidBy job={job} />
+          </QuietPart>
+        </p>
+      )}
+    </JobMoney>
   );
 }
 

@@ -2,7 +2,6 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
-import type { Dispute } from '#contract/dispute.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import type { Cents } from '#contract/money.ts';
 import { reportStepOf } from '#contract/report-step-of.ts';
@@ -22,7 +21,7 @@ import { looksAtBids } from '../looks-at-bids.ts';
 import { Door } from './door.tsx';
 import { FirstNotice } from './first-notice.tsx';
 import { Found } from './found.tsx';
-import { hasAside, JobSide } from './job-side.tsx';
+import { hasAside, JobSide, Money } from './job-side.tsx';
 import { KeptRoom } from './kept-room.tsx';
 import { NextStep } from './next-step.tsx';
 import { ReportSkeleton } from './report-skeleton.tsx';
@@ -87,8 +86,8 @@ export function JobView({ job, user, inSteps = false }: { job: JobDetail; user: 
   const isReportFirst = !isWide && (side === 'assigned' || side === 'host') && reportStepOf(job) !== null;
   // and it stays there once it is answered
   const isNoticeFirst = !isWide && side === 'assigned' && job.status === 'ASSIGNED';
-  // a cleaner’s next step and list come before the history, and so does what a host has to choose from
-  const isHistoryLast = !isWide && (side !== 'host' || isReportFirst);
+  // a cleaner’s next step and list come before the history, and so does what a host has to decide or has paid
+  const isHistoryLast = !isWide && (side !== 'host' || isReportFirst || job.status === 'PAID');
   const notice = <FirstNotice job={job} side={side} />;
   const first = (isReportFirst && report) || (isNoticeFirst && notice);
   return (
@@ -119,6 +118,8 @@ export function JobView({ job, user, inSteps = false }: { job: JobDetail; user: 
           <BidsToSee bids={bids} />
         </LatePart>
       )}
+      {/* on a phone before what is beside it elsewhere: what was paid is asked for first */}
+      {!isWide && side === 'host' && job.status === 'PAID' && <Money job={job} side={side} />}
       <Columns job={job} user={user} side={side} />
       {job.seriesId && (
         <div id="series" className="scroll-mt-20">
@@ -171,17 +172,10 @@ function Report({ job, side }: { job: JobDetail; side: Side }) {
   const nameOfTask = useNameOfTask(job);
   if (!job.dispute) return null;
   return (
-    <Suspense fallback={<ReportSkeleton height={heightOf(job, job.dispute)} />}>
+    <Suspense fallback={<ReportSkeleton job={job} dispute={job.dispute} />}>
       <JobReport job={job} dispute={job.dispute} side={side} nameOfTask={nameOfTask} />
     </Suspense>
   );
-}
-
-/** About what comes; where a proposal is to be decided, at least down to the end of a phone's screen. */
-function heightOf({ can }: JobDetail, { status }: Dispute): string {
-  if (can.includes('acceptProposal')) return 'h-160';
-  if (can.includes('answerReport')) return 'h-90';
-  return status === 'OPEN' ? 'h-66' : 'h-130';
 }
 
 /** The parts of a job, what its state is about first. */

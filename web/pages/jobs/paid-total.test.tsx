@@ -4,6 +4,7 @@ import type { JobDetail } from '#contract/jobs.ts';
 import { toCents } from '#contract/money.ts';
 import { JobFacts } from '#web/jobs/job-facts.tsx';
 import { JobMoney } from '#web/payments/job-money.tsx';
+import { PaidBy } from '#web/payments/paid-by.tsx';
 import { shown } from '#web/testing/shown.tsx';
 
 const paid = {
@@ -113,4 +114,17 @@ it('a host reads on the receipt of a reported job that the cleaner is still to r
   expect(await screen.findByText('You paid')).toBeTruthy();
   expect(screen.getByText('Cleaner receives')).toBeTruthy();
   expect(screen.queryByText('Cleaner received')).toBeNull();
+});
+
+it('says when a job was paid, by which card and to whom', async () => {
+  const charge = { id: 'p', kind: 'job', jobId: 'job-1', card: { brand: 'visa', last4: '4242' } };
+  const charges = [
+    { ...charge, kind: 'tip', settledAt: '2026-11-22T16:00:00Z' },
+    { ...charge, settledAt: null, card: { brand: 'visa', last4: '0002' } },
+    { ...charge, settledAt: '2026-11-21T16:00:00Z' },
+  ];
+  vi.stubGlobal('fetch', async () => Response.json(charges));
+  const job = { ...paid, cleaner: { id: 'cleaner-1', name: 'Loan Pham' } } as unknown as JobDetail;
+  await shown(<PaidBy job={job} />, { words: ['paying', 'payments'] });
+  expect(await screen.findByText(/^Nov 21, 2026, 11:00.AM, Visa ending in 4242, to .Loan Pham.$/)).toBeTruthy();
 });

@@ -82,6 +82,25 @@ it('the only home is named, too', async () => {
   expect(await screen.findByText('Distances are from Dune House.')).toBeTruthy();
 });
 
+it('says of whom the host knows how often they have worked for them, and of nobody that they are verified again', async () => {
+  const found = {
+    ...{ firstName: 'Carlos', lastName: 'Medina', profileImageUrl: null, ratingAvg: 4.9, totalReviews: 8, bio: null },
+    ...{ city: 'Savannah', state: 'GA', distanceMiles: 15, hourlyRate: 28, yearsExperience: 9, specialties: [] },
+  };
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path.startsWith('/api/cleaners/approved'))
+      return Response.json([
+        { ...found, id: 'c' },
+        { ...found, id: 'd', firstName: 'Dana' },
+      ]);
+    return Response.json(path.startsWith('/api/host/cleaners') ? [{ id: 'c', jobsCompleted: 10 }] : []);
+  });
+  await shown(<FoundCleaners user={host} />, { words });
+  expect(await screen.findByText('10 jobs completed with you')).toBeTruthy();
+  expect(screen.getAllByText(/with you$/)).toHaveLength(1);
+  expect(screen.queryByText('Verified')).toBeNull();
+});
+
 it('the search is in the address: it comes back with the link, and Back leads to the one before', async () => {
   const at = '/find-cleaners?place=Reno&radius=10&language=Spanish&type=deep';
   const page = (

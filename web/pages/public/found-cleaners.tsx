@@ -19,6 +19,8 @@ import { CleanerHistory } from '../host/cleaner-history.tsx';
 import { reportCleaner } from '../late-report.tsx';
 import { CleanerList, CleanersLoading } from './cleaner-list.tsx';
 import { DistancesFrom } from './distances-from.tsx';
+import { HomeFrom } from './home-from.tsx';
+import { JobsWithYou } from './jobs-with-you.tsx';
 import { useNearHome } from './use-near-home.ts';
 import { useOpenJob } from './use-open-job.ts';
 
@@ -43,18 +45,19 @@ export function FoundCleaners({ user }: { user: User }) {
     <>
       {pending && <Skeleton shape="card" className="mb-6 h-17" />}
       {job && <InvitingTo job={job} from={search.location || job.property.title} />}
-      <CleanerSearch search={search} onSearch={onSearch} timeZone={timeZone} />
+      <CleanerSearch {...{ search, onSearch, timeZone }} from={!job && <HomeFrom {...{ search, onSearch, near }} />} />
       {pending || near.pending ? (
         <CleanersLoading />
       ) : (
         <CleanerList
           {...{ search, onSearch, timeZone, homes: near.homes, atHome: (job?.property ?? near.home)?.id }}
           from={job ? { jobId: job.id } : { propertyId: near.home?.id }}
-          distances={!job && <DistancesFrom {...{ search, onSearch, near }} />}
+          distances={!job && <DistancesFrom {...{ search, near }} />}
           card={(cleaner) => (
             <CleanerCard
               cleaner={cleaner}
               onView={() => setViewed(cleaner)}
+              between={isHost && <JobsWithYou cleanerId={cleaner.id} />}
               heart={isHost && <FavoriteButton cleaner={{ ...cleaner, name: nameOf(cleaner) }} />}
               invite={inviteOf(cleaner)}
             />

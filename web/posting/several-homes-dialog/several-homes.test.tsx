@@ -105,7 +105,7 @@ it('says to choose one where none is chosen', async () => {
 it('lets the host choose between the usual payouts and one budget, and shows at each home which it is', async () => {
   const user = await shown(<WithForm />, { words: ['severalHomes', 'shell'] });
   const prices = () => screen.getAllByRole('listitem').map((row) => row.textContent?.match(/\$[\d.]+$/)?.[0]);
-  const usual = await screen.findByRole('radio', { name: 'Each property’s usual payout' });
+  const usual = await screen.findByRole('radio', { name: 'Each property’s usual budget' });
   expect(usual).toHaveProperty('checked', true);
   expect(prices()).toEqual(['$90.00', '$140.00']);
   await user.click(screen.getByRole('radio', { name: 'Your budget from the form, $120.00, for each' }));
@@ -119,7 +119,7 @@ it('takes a budget that was typed for each, unless the host goes back to the usu
   const user = await shown(<WithForm typed={10_000} />, { words: ['severalHomes', 'shell'] });
   const budget = await screen.findByRole('radio', { name: 'Your budget from the form, $100.00, for each' });
   expect(budget).toHaveProperty('checked', true);
-  await user.click(screen.getByRole('radio', { name: 'Each property’s usual payout' }));
+  await user.click(screen.getByRole('radio', { name: 'Each property’s usual budget' }));
   await user.click(press('Post Job'));
   await waitFor(() => expect(sent.map(({ body }) => body.payoutCents)).toEqual([9000]));
 });

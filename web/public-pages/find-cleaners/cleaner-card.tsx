@@ -14,12 +14,14 @@ type CleanerCardProps = {
   onView: () => void;
   /** Invites to a job that is there already; without it a host first posts one. */
   invite?: ReactNode;
+  /** What was between them and the host already. */
+  between?: ReactNode;
   /** Makes them a favorite. */
   heart?: ReactNode;
 };
 
 /** A verified cleaner; hosts may invite to a job. */
-export function CleanerCard({ cleaner, onView, invite, heart }: CleanerCardProps) {
+export function CleanerCard({ cleaner, onView, invite, between, heart }: CleanerCardProps) {
   const { t } = useTranslation('findCleaners');
   const { user } = useSession();
   const { id, blocked } = cleaner;
@@ -31,6 +33,7 @@ export function CleanerCard({ cleaner, onView, invite, heart }: CleanerCardProps
             <h3 id={`${id}-name`} className="text-16 wrap-anywhere">
               <bdi>{nameOf(cleaner)}</bdi>
             </h3>
+            {between && <p className="text-13 font-medium text-green-ink tabular-nums empty:hidden">{between}</p>}
           </CleanerSummary>
         </div>
         {blocked ? <Badge>{t('blocked')}</Badge> : heart}

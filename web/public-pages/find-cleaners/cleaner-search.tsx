@@ -1,5 +1,6 @@
+import { cx } from 'class-variance-authority';
 import { SlidersHorizontal } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -8,8 +9,16 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { CleanerFilters } from './cleaner-filters.tsx';
 import { type CleanerSearchProps, filtersOn, searchRadii } from './search.ts';
 
-/** Where to look and how far; more filters fold out. The place is searched when asked for, choices at once. */
-export function CleanerSearch({ search, onSearch, timeZone }: CleanerSearchProps) {
+type Props = CleanerSearchProps & {
+  /** From which of several homes distances are, where that can be chosen. */
+  from?: ReactNode;
+};
+
+/**
+ * Where to look and how far, in one row; more filters fold out. The place is searched when asked for, choices at once. On
+ * a phone the place alone stands there at first: people come before fields.
+ */
+export function CleanerSearch({ search, onSearch, timeZone, from }: Props) {
   const { t } = useTranslation('findCleaners');
   const active = filtersOn(search);
   const [location, setLocation] = useTyped(search.location);
@@ -21,8 +30,8 @@ export function CleanerSearch({ search, onSearch, timeZone }: CleanerSearchProps
   };
   return (
     <search className="block">
-      <form onSubmit={submit} className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_10rem] lg:flex">
-        <Field label={t('location')} className="lg:w-80">
+      <form onSubmit={submit} className="grid items-end gap-3 sm:grid-cols-2 lg:flex lg:flex-wrap">
+        <Field label={t('location')} className="lg:w-72">
           <TextInput
             placeholder={t('locationHelp')}
             autoComplete="postal-code"
@@ -31,13 +40,16 @@ export function CleanerSearch({ search, onSearch, timeZone }: CleanerSearchProps
             onChange={(event) => setLocation(event.target.value)}
           />
         </Field>
-        <Field label={t('radius')} className="lg:w-36">
-          <Select
-            options={searchRadii.map((miles) => ({ value: String(miles), label: t('miles', { count: miles }) }))}
-            value={String(search.radiusMiles)}
-            onChange={(event) => onSearch({ ...search, radiusMiles: Number(event.target.value) })}
-          />
-        </Field>
+        <div className={cx('contents', !open && 'max-sm:hidden')}>
+          <Field label={t('radius')} className="lg:w-36">
+            <Select
+              options={searchRadii.map((miles) => ({ value: String(miles), label: t('miles', { count: miles }) }))}
+              value={String(search.radiusMiles)}
+              onChange={(event) => onSearch({ ...search, radiusMiles: Number(event.target.value) })}
+            />
+          </Field>
+          {from}
+        </div>
         <div className="flex gap-2 sm:col-span-full">
           <Button type="submit" variant="primary" className="min-h-11 max-sm:flex-1">
             {t('search')}

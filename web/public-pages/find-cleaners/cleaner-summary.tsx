@@ -24,8 +24,15 @@ export type SummarizedCleaner = Pick<
   | 'specialties'
 >;
 
-/** Who it is, that the check is passed, and the facts a host chooses by; the name is its reader's to mark up. */
-export function CleanerSummary({ cleaner, children }: { cleaner: SummarizedCleaner; children: ReactNode }) {
+interface CleanerSummaryProps {
+  cleaner: SummarizedCleaner;
+  /** Says that the check is passed: not where everybody has passed it. */
+  verified?: boolean;
+  children: ReactNode;
+}
+
+/** Who it is, and the facts a host chooses by; the name is its reader's to mark up. */
+export function CleanerSummary({ cleaner, verified = false, children }: CleanerSummaryProps) {
   const { t } = useTranslation('findCleaners');
   return (
     <div className="flex items-start gap-3">
@@ -33,9 +40,11 @@ export function CleanerSummary({ cleaner, children }: { cleaner: SummarizedClean
       <div className="grid min-w-0 flex-1 gap-1">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           {children}
-          <Badge tone="green" icon={ShieldCheck}>
-            {t('verified')}
-          </Badge>
+          {verified && (
+            <Badge tone="green" icon={ShieldCheck}>
+              {t('verified')}
+            </Badge>
+          )}
         </div>
         <CleanerFacts cleaner={cleaner} />
         {cleaner.specialties.length > 0 && (

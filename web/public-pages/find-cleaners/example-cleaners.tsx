@@ -46,7 +46,7 @@ export function ExampleCleaners() {
         {examples.map((cleaner) => (
           <li key={cleaner.lastName}>
             <Card>
-              <CleanerSummary cleaner={cleaner}>
+              <CleanerSummary verified cleaner={cleaner}>
                 <b className="text-16 font-semibold">
                   <bdi>{nameOf(cleaner)}</bdi>
                 </b>
