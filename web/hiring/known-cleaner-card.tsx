@@ -8,6 +8,7 @@ import { formatShare } from '#web/platform/format-share.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -49,6 +50,15 @@ export function KnownCleanerCard({ cleaner, onView }: { cleaner: KnownCleaner; o
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {blocked ? <BlockButton cleaner={cleaner} /> : <BookAgain cleaner={cleaner} variant="tinted" />}
+        <Button
+          size="compact"
+          variant="quiet"
+          aria-haspopup="dialog"
+          aria-label={t('cleaners.viewOf', { name })}
+          onClick={onView}
+        >
+          {t('cleaners.view')}
+        </Button>
         <Reach cleaner={cleaner} />
       </div>
     </Card>
@@ -63,6 +73,7 @@ function Between({ cleaner }: { cleaner: KnownCleaner }) {
   const { t } = useTranslation('host');
   const { language } = useLanguage();
   const { ratingAvg, ratingCount, record, jobsCompleted: count, homes = [], lastCleaning: last, nextJob } = cleaner;
+  const reach = [cleaner.email, cleaner.phone].filter(Boolean);
   const isTold = record !== undefined && record.started >= enoughJobs;
   return (
     <div className="grid gap-1 text-13 text-ink-soft tabular-nums">
@@ -85,6 +96,15 @@ function Between({ cleaner }: { cleaner: KnownCleaner }) {
           <TextLink to={to('job', { id: nextJob.jobId })}>
             {t('cleaners.next', { when: formatDateTime(nextJob.startTime, { language, timeZone: nextJob.timeZone }) })}
           </TextLink>
+        </p>
+      )}
+      {reach.length > 0 && (
+        <p className="flex flex-wrap gap-x-3">
+          {reach.map((way) => (
+            <bdi key={way} className="wrap-anywhere">
+              {way}
+            </bdi>
+          ))}
         </p>
       )}
       {last && (

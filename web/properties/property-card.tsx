@@ -10,6 +10,7 @@ import { useLanguage } from '#web/platform/language.tsx';
 import { may } from '#web/platform/may.ts';
 import { useRooms } from '#web/platform/use-rooms.ts';
 import { formatWallDay } from '#web/platform/wall-day.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -37,8 +38,7 @@ export function PropertyCard({ property, onEdit, onRemove, action, menu = [], tr
   const { t } = useTranslation('properties');
   const remove = { label: t('remove.button'), icon: Trash2, danger: true, onSelect: onRemove };
   const mayEdit = may(updateProperty);
-  const edit = { label: t('card.editShort'), icon: Pencil, onSelect: onEdit };
-  const items = [...(mayEdit ? [edit] : []), ...menu, ...(may(deleteProperty) ? [remove] : [])];
+  const items = [...menu, ...(may(deleteProperty) ? [remove] : [])];
   return (
     <Card className="row-span-full grid grid-rows-subgrid">
       <div className="flex items-start justify-between gap-3">
@@ -53,19 +53,22 @@ export function PropertyCard({ property, onEdit, onRemove, action, menu = [], tr
             <bdi>{shownAddress(property)}</bdi>
           </p>
         </div>
-        {items.length > 0 && (
-          <Menu
-            trigger={
-              <IconButton
-                icon={Ellipsis}
-                size="compact"
-                className="-me-1.5 -mt-1"
-                label={t('card.more', { title: property.title })}
-              />
-            }
-            items={items}
-          />
-        )}
+        <div className="-me-1.5 -mt-1 flex">
+          {mayEdit && (
+            <IconButton
+              icon={Pencil}
+              size="compact"
+              label={t('card.edit', { title: property.title })}
+              onClick={onEdit}
+            />
+          )}
+          {items.length > 0 && (
+            <Menu
+              trigger={<IconButton icon={Ellipsis} size="compact" label={t('card.more', { title: property.title })} />}
+              items={items}
+            />
+          )}
+        </div>
       </div>
       <PropertyFacts property={property} />
       <NextAtHome property={property} />
@@ -104,7 +107,10 @@ function PropertyFacts({ property }: { property: Property }) {
   const rooms = useRooms()(property);
   return (
     <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-3 text-14 tabular-nums">
-      <span>{rooms}</span>
+      <span className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        {rooms}
+        {property.calendarIntegrationEnabled && <Badge tone="green">{t('card.synced')}</Badge>}
+      </span>
       <span className="text-13 text-ink-soft">
         {t('card.usual', { amount: formatMoney(property.defaultPayoutCents) })}
       </span>

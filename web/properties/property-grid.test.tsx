@@ -28,9 +28,9 @@ const homeOf = (number: number) => ({
 });
 
 /** A host with so many homes, as the server answers; what was searched for is kept. */
-function withHomes(many: number) {
+function withHomes(many: number, more: object = {}) {
   const asked: (string | null)[] = [];
-  const all = Array.from({ length: many }, (_, index) => homeOf(index + 1));
+  const all = Array.from({ length: many }, (_, index) => ({ ...homeOf(index + 1), ...more }));
   vi.stubGlobal('fetch', async (path: string) => {
     const { pathname, searchParams } = new URL(path, 'https://freshkey.example');
     if (!pathname.endsWith('/properties')) return Response.json([]);
@@ -82,16 +82,25 @@ it('words that the address brings along are searched for and stand in the field'
   expect(screen.getByText('Home 3')).toBeTruthy();
 });
 
-it('keeps what is done rarely behind the dots of a card', async () => {
+it('edits a home from its card, and keeps what is done rarely behind the dots', async () => {
   withHomes(1);
   await fetchRights();
   const user = await shown(<PropertyGrid />, { words: ['properties'] });
   await screen.findByText('Home 1');
-  expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull();
-  expect(screen.queryByText(/Synced/)).toBeNull();
+  expect(screen.queryByText('Calendar Synced')).toBeNull();
+  expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'More options for Home 1' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  await screen.findByRole('menuitem', { name: /Remove/ });
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Edit Home 1' }));
   expect(await screen.findByRole('dialog')).toBeTruthy();
+});
+
+it('says of a home with a calendar that it is synced', async () => {
+  withHomes(1, { calendarIntegrationEnabled: true });
+  await fetchRights();
+  await shown(<PropertyGrid />, { words: ['properties'] });
+  expect(await screen.findByText('Calendar Synced')).toBeTruthy();
 });
 
 it('says that whoever has the next cleaning has still to confirm it', async () => {

@@ -47,6 +47,13 @@ it('keeps the search where it has found nobody, and what is typed next', async (
   expect(document.activeElement).toBe(search);
 });
 
+it('says how to reach a cleaner, and opens their profile by a button as by the name', async () => {
+  await show([{ ...known, phone: '(912) 555-0177' }]);
+  expect(await screen.findByText('dana@example.com')).toBeTruthy();
+  expect(screen.getByText('(912) 555-0177')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'View Dana Reyes' })).toBeTruthy();
+});
+
 it('opens the profile that the address names', async () => {
   const asked: string[] = [];
   const profile = { id: 'c9', firstName: 'Dana', lastName: 'R.', ratingAvg: null, totalReviews: 0, bio: '' };
