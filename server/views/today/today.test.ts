@@ -162,6 +162,7 @@ test('a report to be answered, or a proposal to be accepted, waits on Today and 
     const overview = await house.get('/api/cleaner/overview', cleaner.token);
     const { toAnswer, stops } = await todayOf(cleaner);
     const { reportsToAnswer, toAnswer: counted } = overview.body;
+    for (const { answerBy } of toAnswer) assert.ok(answerBy > now.toISOString(), `told until when: ${answerBy}`);
     assert.equal(counted, toAnswer.length);
     return [toAnswer.map(({ id }: { id: string }) => id), reportsToAnswer, stops.length];
   };
