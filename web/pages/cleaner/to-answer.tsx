@@ -9,9 +9,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { AnswerRow } from './answer-row.tsx';
 import { answersInOrder } from './answers-in-order.ts';
-
-// Beside a day’s jobs each request takes a row.
-const OwnRequest = lazy(() => import('./own-request.tsx').then((file) => ({ default: file.OwnRequest })));
+import { OwnRequest } from './own-request.tsx';
 
 // Few are asked.
 const AskedToHelp = lazy(() =>
@@ -64,9 +62,7 @@ export function ToAnswer({ today, brief = false }: ToAnswerProps) {
         <ul className="mt-1 grid gap-3">
           {requests.map((request) => (
             <li key={request.id}>
-              <Suspense fallback={<Skeleton shape="card" className="h-96" />}>
-                <OwnRequest request={request} />
-              </Suspense>
+              <OwnRequest request={request} />
             </li>
           ))}
         </ul>
