@@ -125,10 +125,10 @@ it('saves what is changed by itself once hours were saved, and says which days a
   const user = await shown(<AvailabilityForm profile={profile as unknown as CleanerProfile} />, {
     words: ['availability'],
   });
-  expect(screen.getAllByText('Off')).toHaveLength(2);
+  expect(screen.getAllByRole('switch', { name: /^S/, checked: false })).toHaveLength(2);
   expect(screen.getByText(/^Everything is saved/)).toBeTruthy();
   await user.click(screen.getByRole('switch', { name: 'Saturday' }));
-  expect(screen.getAllByText('Off')).toHaveLength(1);
+  expect(screen.getAllByRole('switch', { name: /^S/, checked: false })).toHaveLength(1);
   expect(await screen.findByText('Saving…')).toBeTruthy();
   await waitFor(() => expect(sent?.weekly.saturday.available).toBe(true), { timeout: 3000 });
   expect(await screen.findByText(/^Everything is saved/)).toBeTruthy();

@@ -70,7 +70,7 @@ export function BidCard({ job, badges, hand, children }: BidCardProps) {
       <JobCard
         viewer="cleaner"
         job={job}
-        badges={<Marks job={job}>{badges}</Marks>}
+        badges={badges}
         {...(!bidding && !sent && { worth: <Worth job={job} /> })}
         relative
         whole={!bidding}
@@ -80,7 +80,6 @@ export function BidCard({ job, badges, hand, children }: BidCardProps) {
         {...(sent && { standing: <Badge tone="green">{t('available.sent')}</Badge> })}
         actions={!bidding && (sent ? <Sent job={job} /> : <Ways job={job} takesFocus={pressed} onBid={open} />)}
       >
-        <AskedBy job={job} />
         {children}
         {bidding && (
           <div className="max-w-xl">
@@ -96,37 +95,30 @@ export function BidCard({ job, badges, hand, children }: BidCardProps) {
 const isAsked = ({ can }: Job) => can.includes('accept');
 
 /** That its host asks the reader for it, before what else there is to say. */
-function Marks({ job, children }: { job: Job; children: ReactNode }) {
-  const { t } = useTranslation('cleaner');
-  return (
-    <>
-      {isAsked(job) && <Badge tone="apricot">{t('bids.invited')}</Badge>}
-      {children}
-    </>
-  );
-}
-
 function AskedBy({ job }: { job: Job }) {
   const { t } = useTranslation('cleaner');
   if (!isAsked(job) || !job.host) return null;
-  return <p className="text-14 font-medium text-apricot-ink">{t('requests.from', { name: job.host.name })}</p>;
+  return <p className="w-full text-14 font-medium text-apricot-ink">{t('requests.from', { name: job.host.name })}</p>;
 }
 
-/** Asked of the server for those cards alone that the reader comes near, once the page stands there. */
+/** Who asks for it, and what it is worth: asked of the server for those cards alone that the reader comes near, once the page stands there. */
 function Worth({ job }: { job: Job }) {
   const place = useRef<HTMLSpanElement>(null);
   const near = useIsNear(place);
   const waits = <Skeleton className="h-5.5 w-48" />;
   return (
-    <span ref={place} className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      {near ? (
-        <QuietPart until={waits}>
-          <CardFit job={job} />
-        </QuietPart>
-      ) : (
-        waits
-      )}
-    </span>
+    <>
+      <AskedBy job={job} />
+      <span ref={place} className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        {near ? (
+          <QuietPart until={waits}>
+            <CardFit job={job} />
+          </QuietPart>
+        ) : (
+          waits
+        )}
+      </span>
+    </>
   );
 }
 
