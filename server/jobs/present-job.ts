@@ -55,7 +55,7 @@ export function presentJob({ job, property, host, cleaner, distanceKm }: JobView
 }
 
 /** The street and the notes are for those who see the home. */
-function presentHome({ job, property }: Pick<JobView, 'job' | 'property'>, place: KeptPlace, home: boolean) {
+function presentHome({ job, property }: Pick<JobView, 'job' | 'property'>, place: JobPlace, home: boolean) {
   return {
     id: job.propertyId,
     title: property.title,

@@ -34,7 +34,10 @@ it('says before it is opened whether it fits the day and what an hour of it brin
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(private readonly told: (seen: object[]) => void) {}
+      readonly told: (seen: object[]) => void;
+      constructor(told: (seen: object[]) => void) {
+        this.told = told;
+      }
       observe = () => this.told([{ isIntersecting: true }]);
       disconnect = () => undefined;
     },
