@@ -12,7 +12,7 @@ const hanna = {
   ],
 } as unknown as Parameters<typeof ClientCard>[0]['client']; // cents are branded
 
-it('says of what a client books that its price is the agreed one, before the fee', async () => {
+it('says of what a client books what the reader receives for it, after the fee', async () => {
   await shown(<ClientCard client={hanna} />, { words: ['clients', 'jobs'] });
   expect(screen.getByText(/5 times · You receive .*\$71\.00/)).toBeTruthy();
 });
