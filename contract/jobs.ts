@@ -56,6 +56,8 @@ export const job = z.object({
   confirmBy: maybe(instant),
   /** How far the report about it is; absent where there is none, and for anyone not on the job. */
   reportStatus: z.enum(disputeStatuses).optional(),
+  /** When the report, or the proposal about it, must have been answered by the cleaner who reads this; absent where it need not. */
+  answerBy: instant.optional(),
   /** In lists, while a proposal about its report waits: the payout it proposes, before fees. Absent for anyone not on the job. */
   proposedCents: cents.optional(),
   /** Beside it: who has accepted it while the other has not. */

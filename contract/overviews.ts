@@ -3,6 +3,7 @@ import { cents } from './amounts.ts';
 import { busyTime } from './busy-calendars.ts';
 import { ofProperty } from './calendar.ts';
 import { calendarAlarms, calendarPlatforms } from './calendar-words.ts';
+import { nextPayout } from './earnings.ts';
 import { endpoint } from './endpoint.ts';
 import { job } from './jobs.ts';
 import { timelineKinds } from './states.ts';
@@ -113,8 +114,8 @@ const cleanerOverview = z.object({
   timeZone: z.string(),
   money: z.object({
     ...{ balanceCents: cents, pendingCents: cents, paidOutCents: cents, arrivedCents: cents, monthEarnedCents: cents },
-    /** As among the earnings. */
-    waitsForHostCents: cents,
+    /** As among the earnings; the payout is absent where it is null there. */
+    ...{ waitsForHostCents: cents, nextPayout: nextPayout.unwrap().optional() },
   }),
 });
 export type CleanerOverview = z.infer<typeof cleanerOverview>;

@@ -31,6 +31,8 @@ const stop = z.object({
   job,
   /** Settled: ticked off, or skipped for a reason. */
   tasks: z.object({ settled: z.number().int(), total: z.number().int() }),
+  /** How many there are of it so far; absent before the work begins. */
+  photos: z.object({ before: z.number().int(), after: z.number().int() }).optional(),
   /** Whether the host has said how to get in. */
   accessGiven: z.boolean(),
   /** When Start Job becomes available. */

@@ -7,6 +7,20 @@ class ResizeObserverWithoutLayout implements ResizeObserver {
 
 globalThis.ResizeObserver ??= ResizeObserverWithoutLayout;
 
+/** Nothing comes into sight where nothing has a place. */
+class IntersectionObserverWithoutLayout implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords = () => [];
+}
+
+globalThis.IntersectionObserver ??= IntersectionObserverWithoutLayout;
+
 /** No media query holds and none ever changes: one colour scheme, a mouse. */
 class UnchangingMedia extends EventTarget implements MediaQueryList {
   readonly matches = false;

@@ -18,6 +18,7 @@ export function presentJob({ job, property, host, cleaner, distanceKm }: JobView
   const whole = seesEverything(relation);
   const home = seesHome(relation);
   const place = placeOf({ job, property });
+  const can = abilities(job, viewer, now);
   return {
     id: job.id,
     hostId: job.hostId,
@@ -39,23 +40,33 @@ export function presentJob({ job, property, host, cleaner, distanceKm }: JobView
     createdAt: job.createdAt.toISOString(),
     ...{ city: place.city, state: place.state, zipCode: place.zipCode },
     distanceKm: distanceKm ?? kilometres(viewer.metres),
-    can: abilities(job, viewer, now),
+    can,
+    ...(job.reportDueAt &&
+      relation === 'assigned cleaner' &&
+      can.some(answersReport) && { answerBy: job.reportDueAt.toISOString() }),
     ...(job.openToAllAt && { openToAllAt: job.openToAllAt.toISOString() }),
     confirmBy: (whole && confirmDueAt(job)?.toISOString()) || null,
-    property: {
-      id: job.propertyId,
-      title: property.title,
-      address: home ? place.address : areaOf(place),
-      bedrooms: place.bedrooms,
-      bathrooms: place.bathrooms,
-      notes: home ? place.notes : null,
-    },
+    property: presentHome({ job, property }, place, home),
     offeredChange: whole ? presentChange(job) : null,
     cleaner: cleaner && home ? presentPerson(cleaner, { contacts: true }) : null,
     host: presentPerson(host, { contacts: whole }),
     ...(relation === 'helper' && { helping: true as const }),
   };
 }
+
+/** The street and the notes are for those who see the home. */
+function presentHome({ job, property }: Pick<JobView, 'job' | 'property'>, place: JobPlace, home: boolean) {
+  return {
+    id: job.propertyId,
+    title: property.title,
+    address: home ? place.address : areaOf(place),
+    bedrooms: place.bedrooms,
+    bathrooms: place.bathrooms,
+    notes: home ? place.notes : null,
+  };
+}
+
+const answersReport = (ability: Job['can'][number]) => ability === 'answerReport' || ability === 'acceptProposal';
 
 /** What has been offered since the job was assigned; over when the work begins. */
 function presentChange({ status, offeredChange }: Pick<JobFacts, 'status' | 'offeredChange'>): OfferedChange | null {

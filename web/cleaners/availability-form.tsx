@@ -1,8 +1,11 @@
+import { CalendarX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { CleanerProfile } from '#contract/cleaners.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { ThumbBar } from '#web/ui/thumb-bar.tsx';
+import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { DaysOff } from './days-off.tsx';
 import { hasOwnHours } from './has-own-hours.ts';
 import { ServiceRadius } from './service-radius.tsx';
@@ -17,12 +20,31 @@ export function AvailabilityForm({ profile }: { profile: CleanerProfile }) {
   const { form, save, saving, saved, hasSaved, failed } = saves;
   useSaveAtOnce(saves);
   const needsButton = !hasSaved || failed || Object.keys(form.formState.errors).length > 0;
+  const isSet = hasOwnHours(profile);
+  // a phone has it under the thumb
+  const savesAbove = useIsWide() && !isSet;
   return (
     <form noValidate className="grid gap-10" onSubmit={form.handleSubmit(save)}>
+      {/* what stands there is in force only once it is saved */}
+      {!isSet && (
+        <Notice
+          tone="apricot"
+          icon={CalendarX}
+          title={t('notSetTitle')}
+          action={
+            savesAbove && (
+              <Button type="submit" variant="primary" loading={saving}>
+                {t('save')}
+              </Button>
+            )
+          }
+          className="-mb-4"
+        >
+          {t('notSet')}
+        </Notice>
+      )}
       <div className="grid gap-10 lg:grid-cols-2 lg:gap-12">
         <Section title={t('title')} description={t('text')}>
-          {/* what stands there is in force only once it is saved */}
-          {!hasOwnHours(profile) && <p className="pb-3 text-14 font-medium text-apricot-ink">{t('notSet')}</p>}
           <WeekHours form={form} />
         </Section>
         <div className="grid content-start gap-10">
@@ -34,7 +56,7 @@ export function AvailabilityForm({ profile }: { profile: CleanerProfile }) {
       <div className="grid min-h-13 items-center">
         {saved && <p className="text-14 text-green-ink">{t('allSaved')}</p>}
         {!saved && !needsButton && <p className="text-14 text-ink-soft">{t('saving')}</p>}
-        {!saved && needsButton && (
+        {!saved && needsButton && !savesAbove && (
           <ThumbBar>
             <Button type="submit" variant="primary" size="large" className="max-lg:w-full" loading={saving}>
               {t('save')}

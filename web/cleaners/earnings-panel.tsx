@@ -7,6 +7,7 @@ import { getPayoutAccount } from '#contract/payout-calls.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useSession } from '#web/platform/session.tsx';
+import { takenByNext } from '#web/platform/taken-by-next.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { Section } from '#web/ui/section.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
@@ -80,7 +81,7 @@ function Balances({ earnings, wide }: { earnings: Earnings; wide: boolean }) {
         {pendingCents > 0 && (
           <SubSum label={t('earnings.pending')} cents={pendingCents} note={t('earnings.pendingNote')} />
         )}
-        {inNextCents > 0 && <p>{t('earnings.inNext', { amount: formatMoney(inNextCents) })}</p>}
+        {inNextCents > 0 && wide && <p>{t('earnings.inNext', { amount: formatMoney(inNextCents) })}</p>}
       </Sum>
       <Sum label={t('earnings.paidOut')} cents={arrivedCents}>
         {paidOut}
@@ -88,10 +89,6 @@ function Balances({ earnings, wide }: { earnings: Earnings; wide: boolean }) {
     </div>
   );
 }
-
-/** What is held now and will be free when the next payout goes out. */
-const takenByNext = ({ nextPayout, balanceCents, pendingCents }: Earnings): number =>
-  nextPayout ? Math.min(Math.max(nextPayout.amountCents - balanceCents, 0), pendingCents) : 0;
 
 interface SumProps {
   label: string;

@@ -125,10 +125,10 @@ it('saves what is changed by itself once hours were saved, and says which days a
   const user = await shown(<AvailabilityForm profile={profile as unknown as CleanerProfile} />, {
     words: ['availability'],
   });
-  expect(screen.getAllByText('Off')).toHaveLength(2);
+  expect(screen.getAllByRole('switch', { name: /^S/, checked: false })).toHaveLength(2);
   expect(screen.getByText(/^Everything is saved/)).toBeTruthy();
   await user.click(screen.getByRole('switch', { name: 'Saturday' }));
-  expect(screen.getAllByText('Off')).toHaveLength(1);
+  expect(screen.getAllByRole('switch', { name: /^S/, checked: false })).toHaveLength(1);
   expect(await screen.findByText('Saving…')).toBeTruthy();
   await waitFor(() => expect(sent?.weekly.saturday.available).toBe(true), { timeout: 3000 });
   expect(await screen.findByText(/^Everything is saved/)).toBeTruthy();
@@ -152,7 +152,7 @@ it('saves what is left when the page is left, and nothing that is refused', asyn
 
 it('says what was not saved when the page is left with hours that cannot be, and what is in force until the first save', async () => {
   await form(fiveDays);
-  expect(await screen.findByText(/^Not set yet\. Until you save, you count as free every day/)).toBeTruthy();
+  expect(await screen.findByText(/Until you save, you count as free every day/)).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Until'), { target: { value: '04:00' } });
   cleanup();
   await shown(<Toasts />);
@@ -228,7 +228,7 @@ it('saves nothing by itself before the first save, neither with a day off nor wh
   await user.click(screen.getByRole('button', { name: 'Add day' }));
   await new Promise((resolve) => setTimeout(resolve, 1200));
   expect(save()).toBeTruthy();
-  expect(screen.getByText(/^Not set yet/)).toBeTruthy();
+  expect(screen.getByText('Your hours aren’t set yet')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Leave' }));
   expect(
     await screen.findByRole('button', { name: /^Your availability isn’t saved yet: It counts once you/ }),

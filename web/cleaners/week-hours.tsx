@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Weekday, weekdays } from '#contract/states.ts';
 import { Switch } from '#web/ui/switch.tsx';
+import { DayChips } from './day-chips.tsx';
 import { HourField } from './hour-field.tsx';
 import { hoursOfWeek } from './hours-in-words.ts';
 import type { AvailabilityForm } from './use-save-availability.ts';
@@ -22,12 +23,18 @@ export function WeekHours({ form }: { form: AvailabilityForm }) {
     <div className="grid gap-4">
       <WeekInWords week={week} />
       <Switch checked={alike} onCheckedChange={turn} label={t('same')} detail={t('sameText')} />
-      {alike && <HoursOfAll form={form} model={model} />}
-      <ul className="divide-y divide-line border-y border-line">
-        {weekdays.map((day) => (
-          <WeekdayHours key={day} form={form} day={day} alike={alike} />
-        ))}
-      </ul>
+      {alike ? (
+        <>
+          <DayChips form={form} />
+          <HoursOfAll form={form} model={model} />
+        </>
+      ) : (
+        <ul className="divide-y divide-line border-y border-line">
+          {weekdays.map((day) => (
+            <WeekdayHours key={day} form={form} day={day} />
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -1,36 +1,32 @@
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { LanguageCode } from '#contract/languages.ts';
-import { type Weekday, weekdays } from '#contract/states.ts';
-import { formatDate } from '#web/platform/format.ts';
+import type { Weekday } from '#contract/states.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { HourField } from './hour-field.tsx';
+import { shortWeekday } from './short-weekday.ts';
 import type { AvailabilityForm } from './use-save-availability.ts';
 
 interface WeekdayHoursProps {
   form: AvailabilityForm;
   day: Weekday;
-  /** The hours of all days are set in one place. */
-  alike: boolean;
 }
 
-/** One weekday in one row: worked or not and, unless it is like the others, from when until when. */
-export function WeekdayHours({ form, day, alike }: WeekdayHoursProps) {
+/** One weekday in one row: worked or not, and from when until when. */
+export function WeekdayHours({ form, day }: WeekdayHoursProps) {
   const { t } = useTranslation('availability');
   const { language } = useLanguage();
   const available = form.watch(`weekly.${day}.available`);
   const name = t(`weekdays.${day}`);
-  const ownHours = !alike && available;
   const hours = (part: 'start' | 'end', label: string) => (
     <HourField compact form={form} name={`weekly.${day}.${part}`} label={label} hideLabel />
   );
   return (
     <li className="flex min-h-13 items-center gap-2 py-1">
-      {ownHours && (
+      {available && (
         <>
           <span aria-hidden className="min-w-10 flex-1 text-14 font-medium">
-            {shortName(day, language)}
+            {shortWeekday(day, language)}
           </span>
           <div className="grid grid-cols-2 items-start gap-1.5">
             {hours('start', t('fromOf', { day: name }))}
@@ -43,10 +39,10 @@ export function WeekdayHours({ form, day, alike }: WeekdayHoursProps) {
         name={`weekly.${day}.available`}
         render={({ field }) => (
           <Switch
-            className={ownHours ? 'shrink-0' : 'flex-1'}
+            className={available ? 'shrink-0' : 'flex-1'}
             checked={field.value}
             onCheckedChange={field.onChange}
-            hideLabel={ownHours}
+            hideLabel={available}
             label={available ? name : <DayOff name={name} />}
           />
         )}
@@ -54,10 +50,6 @@ export function WeekdayHours({ form, day, alike }: WeekdayHoursProps) {
     </li>
   );
 }
-
-/** "Mon": beside its hours a phone has no room for more. */
-const shortName = (day: Weekday, language: LanguageCode): string =>
-  formatDate(new Date(Date.UTC(2026, 0, 5 + weekdays.indexOf(day))), language, { weekday: 'short', timeZone: 'UTC' });
 
 /** Beside a day that nothing is worked on it: for eyes alone, as the switch says it too. */
 function DayOff({ name }: { name: string }) {

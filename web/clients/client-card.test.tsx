@@ -12,15 +12,15 @@ const hanna = {
   ],
 } as unknown as Parameters<typeof ClientCard>[0]['client']; // cents are branded
 
-it('says of what a client books that its price is the agreed one, before the fee', async () => {
+it('says of what a client books what the reader receives for it, after the fee', async () => {
   await shown(<ClientCard client={hanna} />, { words: ['clients', 'jobs'] });
-  expect(screen.getByText(/5 times · Agreed price .*\$76\.00/)).toBeTruthy();
+  expect(screen.getByText(/5 times · You receive .*\$71\.00/)).toBeTruthy();
 });
 
 it('says of what is only ahead no number of times', async () => {
   await shown(<ClientCard client={hanna} />, { words: ['clients', 'jobs'] });
   expect(screen.getByText('5 jobs completed')).toBeTruthy();
-  expect(screen.getByText(/^Deep Clean · Agreed price .*\$99\.00/)).toBeTruthy();
+  expect(screen.getByText(/^Deep Clean · You receive .*\$94\.00/)).toBeTruthy();
 });
 
 it('calls the job that has begun the running one, not the next', async () => {

@@ -1,12 +1,16 @@
+import { MessageSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Client } from '#contract/clients.ts';
+import { splitOf } from '#contract/split.ts';
 import { to } from '#web/paths.ts';
 import { formatDay, formatMoney, formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { useFees } from '#web/platform/use-fees.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { StarRating } from '#web/ui/star-rating.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
@@ -14,7 +18,9 @@ import { TextLink } from '#web/ui/text-link.tsx';
 export function ClientCard({ client }: { client: Client }) {
   const { t } = useTranslation(['clients', 'jobs']);
   const { language } = useLanguage();
-  const { name, ratingAvg, ratingCount, jobsCompleted, books } = client;
+  const { id, name, ratingAvg, ratingCount, jobsCompleted, books } = client;
+  const fees = useFees();
+  const talkOf = client.next ?? client.last;
   return (
     <Card className="grid content-start gap-4">
       <div className="flex items-start gap-3">
@@ -37,6 +43,16 @@ export function ClientCard({ client }: { client: Client }) {
           : t('card.none')}
       </p>
       <Moments client={client} />
+      {talkOf && (
+        <LinkButton
+          icon={MessageSquare}
+          className="justify-self-start max-sm:w-full"
+          to={to('conversation', { id: talkOf.jobId, personId: id })}
+        >
+          {t('card.message')}
+          <span className="sr-only">{`: ${name}`}</span>
+        </LinkButton>
+      )}
       {books.length > 0 && (
         <ul className="-mb-2 divide-y divide-line border-t border-line text-14">
           {books.map(({ propertyId, cleaningType, title, city, jobs, payoutCents }) => (
@@ -57,7 +73,7 @@ export function ClientCard({ client }: { client: Client }) {
                 {[
                   t(`jobs:cleaningType.${cleaningType}`),
                   ...(jobs > 0 ? [t('card.times', { count: jobs, shown: formatNumber(jobs, language) })] : []),
-                  `${t('jobs:facts.agreed')} \u2068${formatMoney(payoutCents)}\u2069`,
+                  `${t('jobs:price.youReceive')} \u2068${formatMoney(splitOf(payoutCents, fees).cleanerReceivesCents)}\u2069`,
                 ].join(' · ')}
               </span>
             </li>

@@ -1,4 +1,5 @@
 import { CalendarCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { confirmJob } from '#contract/calls.ts';
@@ -9,13 +10,15 @@ import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
 interface ConfirmButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
+  /** In fewer words, where the row says the rest. */
+  children?: ReactNode;
   jobId: string;
   /** The job goes from where it is confirmed: what was said then is the way to where it can be taken back. */
   leaves?: boolean;
 }
 
 /** The assigned cleaner says that they come. */
-export function ConfirmButton({ jobId, leaves = false, ...look }: ConfirmButtonProps) {
+export function ConfirmButton({ jobId, leaves = false, children, ...look }: ConfirmButtonProps) {
   const { t } = useTranslation('hiring');
   const navigate = useNavigate();
   const wayBack = {
@@ -34,11 +37,11 @@ export function ConfirmButton({ jobId, leaves = false, ...look }: ConfirmButtonP
   return (
     <Button
       {...look}
-      icon={CalendarCheck}
+      {...(!children && { icon: CalendarCheck })}
       loading={confirm.isPending}
       onClick={() => confirm.mutate({ params: { id: jobId } })}
     >
-      {t('confirm.button')}
+      {children ?? t('confirm.button')}
     </Button>
   );
 }

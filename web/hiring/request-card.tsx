@@ -45,8 +45,8 @@ export function RequestCard({ request, when, split, fit, fits, leads = false, on
             </blockquote>
           )}
         </div>
-        <div className="max-w-xl border-t border-line pt-4">{split}</div>
-        {fit}
+        <div className="border-t border-line pt-4">{fit}</div>
+        <div className="max-w-xl">{split}</div>
         <div className="flex flex-wrap gap-2">
           <AcceptRequestButton
             leaves

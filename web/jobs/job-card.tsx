@@ -24,6 +24,8 @@ export interface JobCardProps {
   badges?: ReactNode;
   /** Follows the address: how far away it is. */
   distance?: ReactNode;
+  /** A line below when it is: what decides whether to open it. */
+  worth?: ReactNode;
   /** Stands below the home's size, quietly: how long it has been open, or until when it is to be confirmed. */
   note?: ReactNode;
   /** Buttons, at the end. */
@@ -40,17 +42,21 @@ export interface JobCardProps {
 
 /** A job in a list, as low as it can be; its title opens it. */
 export function JobCard(props: JobCardProps) {
-  const { job, actions, children, whole = false } = props;
+  const { job, actions, children, worth, whole = false } = props;
   return (
-    <Card padding="none" className={cx('p-3.5 sm:p-4', whole && 'relative hover:border-line-strong')}>
-      <article className="grid gap-2">
+    <Card padding="none" className={cx('flex flex-col p-3.5 sm:p-4', whole && 'relative hover:border-line-strong')}>
+      <article className="flex min-w-0 grow flex-col gap-2">
         <JobCardHead {...props} />
+        {worth && (
+          <div className="flex min-h-5.5 flex-wrap items-center gap-x-2 gap-y-1 text-13 text-ink-soft">{worth}</div>
+        )}
         {job.specialInstructions && (
           <p className={cx('line-clamp-2 max-w-prose text-14 text-ink-soft', whole && 'max-sm:hidden')}>
             <bdi>{job.specialInstructions}</bdi>
           </p>
         )}
-        <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-2">
+        {/* the buttons of neighbors stand on one line, however much is said above them */}
+        <div className="mt-auto flex flex-wrap items-end justify-between gap-x-3 gap-y-2">
           <JobCardFacts {...props} />
           {actions && <div className={cx(ways, whole && 'relative')}>{actions}</div>}
         </div>

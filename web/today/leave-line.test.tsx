@@ -19,10 +19,10 @@ it('a job that is over and not submitted is overdue, with the day where that is 
   const said = async (now: string) => {
     vi.spyOn(Date, 'now').mockReturnValue(Date.parse(now));
     document.body.replaceChildren();
-    await shown(<LeaveLine stop={running} />, { words: ['today'] });
+    await shown(<LeaveLine stop={running} />, { words: ['today', 'jobs'] });
     return document.body.textContent?.replaceAll(/\s/g, ' ');
   };
-  expect(await said('2026-11-22T19:00:00Z')).toBe('In progress until 3:00 PM');
+  expect(await said('2026-11-22T19:00:00Z')).toBe('In progress until 3:00 PM · 1 hr 0 min left');
   expect(await said('2026-11-22T21:00:00Z')).toBe('Overdue since 3:00 PM: submit it');
   expect(await said('2026-11-26T15:00:00Z')).toMatch(/^Overdue since .*Nov 22.*3:00 PM.*: submit it$/);
 });
@@ -35,6 +35,6 @@ it.each([
   ['2026-11-22T16:10:00Z', 'Was due to start at 11:00 AM'],
 ])('at %s: %s', async (now, sentence) => {
   vi.spyOn(Date, 'now').mockReturnValue(Date.parse(now));
-  await shown(<LeaveLine stop={stop} />, { words: ['today'] });
+  await shown(<LeaveLine stop={stop} />, { words: ['today', 'jobs'] });
   expect(screen.getByText((text) => text.replaceAll(/\s/g, ' ') === sentence)).toBeTruthy();
 });

@@ -2,12 +2,13 @@ import { Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Stop } from '#contract/today.ts';
 import { formatDay, formatMedium, formatNumber, formatRelative, formatTime } from '#web/platform/format.ts';
+import { formatLeft } from '#web/platform/format-left.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useNow } from '#web/platform/use-now.ts';
 
 /** By when to leave for the next stop; once that has passed, when it starts or should have. */
 export function LeaveLine({ stop: { job, leg } }: { stop: Stop }) {
-  const { t } = useTranslation('today');
+  const { t } = useTranslation(['today', 'jobs']);
   const { language } = useLanguage();
   const now = useNow();
   const place = { language, timeZone: job.timeZone };
@@ -18,7 +19,18 @@ export function LeaveLine({ stop: { job, leg } }: { stop: Stop }) {
     const when = isToday ? time(job.endTime) : formatMedium(job.endTime, place);
     return <p className={hot}>{t('leave.overdue', { when })}</p>;
   }
-  if (job.status === 'IN_PROGRESS') return <p className={quiet}>{t('leave.running', { time: time(job.endTime) })}</p>;
+  if (job.status === 'IN_PROGRESS')
+    return (
+      <p className={quiet}>
+        <span>
+          {t('leave.running', { time: time(job.endTime) })}
+          {'\u00a0· '}
+          <bdi className="inline-block">
+            {t('jobs:confirmation.left', { time: formatLeft(Date.parse(job.endTime) - now, language) })}
+          </bdi>
+        </span>
+      </p>
+    );
   // rounded to hours, the way would begin up to half an hour late
   const until = (instant: string) => {
     const minutes = Math.round((Date.parse(instant) - now) / 60_000);

@@ -28,7 +28,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
       aria-label={label}
       aria-description={description}
       onKeyDown={deliberate ? moveOnly : undefined}
-      className="inline-flex max-w-full rounded-control border border-line-strong bg-surface"
+      className="inline-flex max-w-full rounded-control bg-sunken p-0.5"
     >
       {options.map((option) => {
         const on = option.value === value;
@@ -36,9 +36,9 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
           <label
             key={option.value}
             className={cx(
-              'relative grid flex-auto place-items-center px-3 text-13 font-medium whitespace-nowrap text-ink-soft transition-colors hover:bg-sunken',
-              'border-s border-line first:rounded-s-[7px] first:border-s-0 last:rounded-e-[7px] has-disabled:opacity-50 pointer-coarse:min-h-11',
-              'has-checked:bg-green has-checked:font-semibold has-checked:text-on-green',
+              'relative grid flex-auto place-items-center rounded-[7px] px-3 text-13 font-medium whitespace-nowrap text-ink-soft transition-colors hover:text-ink',
+              'has-disabled:opacity-50 pointer-coarse:min-h-11',
+              'has-checked:bg-surface has-checked:font-semibold has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--line-strong)]',
               size === 'compact' ? 'min-h-7.5' : 'min-h-9.5',
             )}
           >

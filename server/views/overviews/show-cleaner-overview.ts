@@ -8,7 +8,7 @@ import { cleanerProfiles } from '#server/cleaners/table.ts';
 import { isTheirs, readAskedToHelp } from '#server/jobs/index.ts';
 import { bids, jobRequests, jobs } from '#server/jobs/table.ts';
 import { ledgerEntries, ledgerTransactions } from '#server/payments/table.ts';
-import { balanceOf, type FrozenJobsOf, returnedTo } from '#server/payouts/index.ts';
+import { balanceOf, type FrozenJobsOf, nextPayoutOf, returnedTo } from '#server/payouts/index.ts';
 import { day, plus } from '#server/platform/clock.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -40,7 +40,9 @@ export async function showCleanerOverview(
     returnedTo(db, actor.id),
   ]);
   const { balanceCents, pendingCents, paidOutCents, arrivedCents } = balance;
-  const money = { balanceCents, pendingCents, paidOutCents, arrivedCents, monthEarnedCents, waitsForHostCents };
+  const nextPayout = await nextPayoutOf(kit, actor.id, balance);
+  const sums = { balanceCents, pendingCents, paidOutCents, arrivedCents, monthEarnedCents, waitsForHostCents };
+  const money = { ...sums, ...(nextPayout && { nextPayout }) };
   const payoutReturned = returned && { payoutReturned: true as const };
   const { clientRequests, askedToHelp = 0 } = counters;
   const toAnswer = waitingForAnswer(own).length + clientRequests + askedToHelp + (returned ? 1 : 0);

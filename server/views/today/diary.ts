@@ -17,6 +17,10 @@ const most = 100;
 const tasksWhich = (which: SQL) =>
   sql<number>`(select count(*)::int from job_task where job_id = ${jobs.id} and ${which})`;
 
+const photosOf = (type: 'BEFORE' | 'AFTER') =>
+  sql<number>`(select count(*)::int from deliverable where job_id = ${jobs.id} 
+    and photo_type = ${type} and hidden_at is null)`;
+
 /**
  * The jobs that a cleaner holds or comes along to, those handed in around this day, and those about which they have a
  * report to answer, in the order of their start.
@@ -34,6 +38,7 @@ export const readDiary = (reader: Reader, cleanerId: string, now: Date) =>
       place: pointColumn(jobs.location),
       settled: tasksWhich(sql`(done_at is not null or skipped_reason is not null)`),
       total: tasksWhich(sql`true`),
+      ...{ before: photosOf('BEFORE'), after: photosOf('AFTER') },
       accessGiven: accessGivenColumn,
       helpers: helpersColumn,
     })

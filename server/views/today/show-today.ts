@@ -124,6 +124,7 @@ async function stopsOf(
     return {
       job,
       tasks: { settled: row.settled, total: row.total },
+      ...(row.status === 'IN_PROGRESS' && { photos: { before: row.before, after: row.after } }),
       accessGiven: row.accessGiven,
       startOpensAt: startOpensAt(row).toISOString(),
       place: row.place,

@@ -161,9 +161,9 @@ test('a report to be answered, or a proposal to be accepted, waits on Today and 
   const waiting = async () => {
     const overview = await house.get('/api/cleaner/overview', cleaner.token);
     const { toAnswer, stops } = await todayOf(cleaner);
-    const { reportsToAnswer, toAnswer: counted } = overview.body;
-    assert.equal(counted, toAnswer.length);
-    return [toAnswer.map(({ id }: { id: string }) => id), reportsToAnswer, stops.length];
+    for (const { answerBy } of toAnswer) assert.ok(answerBy > now.toISOString(), `told until when: ${answerBy}`);
+    assert.equal(overview.body.toAnswer, toAnswer.length);
+    return [toAnswer.map(({ id }: { id: string }) => id), overview.body.reportsToAnswer, stops.length];
   };
   assert.deepEqual(await waiting(), [[job.id], 1, 0]);
   await house.post(`/api/disputes/${disputeId}/answer`, { text: 'It was cleaned.' }, cleaner.token);

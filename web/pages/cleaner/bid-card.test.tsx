@@ -30,6 +30,34 @@ it('the form opens where the button was, with the price chosen, and gives focus 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Place bid' }));
 });
 
+it('says before it is opened whether it fits the day and what an hour of it brings', async () => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly told: (seen: object[]) => void;
+      constructor(told: (seen: object[]) => void) {
+        this.told = told;
+      }
+      observe = () => this.told([{ isIntersecting: true }]);
+      disconnect = () => undefined;
+    },
+  );
+  const known = {
+    cleanerFeeCents: 500,
+    usual: { minutes: 150 },
+    way: { km: 4, minutes: 30 },
+    fit: 'tight',
+    doubts: [],
+  };
+  vi.stubGlobal('fetch', async (path: string) =>
+    path.includes('before-bid') ? Response.json(known) : new Response('', { status: 404 }),
+  );
+  await shown(<BidCard job={job} />, { words });
+  expect(await screen.findByText('Tight', {}, { timeout: 8000 })).toBeTruthy();
+  expect(screen.getByText('per hour with travel').textContent).toBe('$25.00 per hour with travel');
+  vi.unstubAllGlobals();
+}, 15_000);
+
 it('in a cleaner’s list no job says that it is open, as all are; in a host’s it does', async () => {
   const both = (
     <>

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { Job } from '#contract/jobs.ts';
@@ -12,14 +12,18 @@ import { Button } from '#web/ui/button.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useIsNear } from '#web/ui/use-is-near.ts';
 import { useShrinksUpward } from '#web/ui/use-shrinks-upward.ts';
 import { useNoTime } from '../jobs/use-no-time.ts';
 import { useUsualHours } from '../jobs/use-usual-hours.ts';
 import { WeighSplit } from '../jobs/weigh-split.tsx';
-import { LatePart } from '../late-part.tsx';
+import { LatePart, QuietPart } from '../late-part.tsx';
 import { JobDistance } from './job-distance.tsx';
 import { PostedWhen } from './posted-when.tsx';
 import type { JobInHand } from './use-job-in-hand.ts';
+
+// What it takes to weigh a job is heavier than the list.
+const CardFit = lazy(() => import('./card-fit.tsx').then((file) => ({ default: file.CardFit })));
 
 const BidForm = fetchedAhead(() => import('#web/bids/bid-form.tsx').then((file) => file.BidForm));
 
@@ -62,11 +66,12 @@ export function BidCard({ job, badges, hand, children }: BidCardProps) {
   };
   const sent = hand?.sent ?? false;
   return (
-    <div ref={place}>
+    <div ref={place} className="grid content-stretch">
       <JobCard
         viewer="cleaner"
         job={job}
         badges={badges}
+        {...(!bidding && !sent && { worth: <Worth job={job} /> })}
         relative
         whole={!bidding}
         {...((bidding || sent) && { price: null })}
@@ -75,9 +80,6 @@ export function BidCard({ job, badges, hand, children }: BidCardProps) {
         {...(sent && { standing: <Badge tone="green">{t('available.sent')}</Badge> })}
         actions={!bidding && (sent ? <Sent job={job} /> : <Ways job={job} takesFocus={pressed} onBid={open} />)}
       >
-        {job.can.includes('accept') && job.host && (
-          <p className="text-14 font-medium text-apricot-ink">{t('requests.from', { name: job.host.name })}</p>
-        )}
         {children}
         {bidding && (
           <div className="max-w-xl">
@@ -87,6 +89,36 @@ export function BidCard({ job, badges, hand, children }: BidCardProps) {
       </JobCard>
       {sent && <Undecided />}
     </div>
+  );
+}
+
+const isAsked = ({ can }: Job) => can.includes('accept');
+
+/** That its host asks the reader for it, before what else there is to say. */
+function AskedBy({ job }: { job: Job }) {
+  const { t } = useTranslation('cleaner');
+  if (!isAsked(job) || !job.host) return null;
+  return <p className="w-full text-14 font-medium text-apricot-ink">{t('requests.from', { name: job.host.name })}</p>;
+}
+
+/** Who asks for it, and what it is worth: asked of the server for those cards alone that the reader comes near, once the page stands there. */
+function Worth({ job }: { job: Job }) {
+  const place = useRef<HTMLSpanElement>(null);
+  const near = useIsNear(place);
+  const waits = <Skeleton className="h-5.5 w-48" />;
+  return (
+    <>
+      <AskedBy job={job} />
+      <span ref={place} className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        {near ? (
+          <QuietPart until={waits}>
+            <CardFit job={job} />
+          </QuietPart>
+        ) : (
+          waits
+        )}
+      </span>
+    </>
   );
 }
 
@@ -119,7 +151,7 @@ interface WaysProps {
 function Ways({ job, takesFocus, onBid }: WaysProps) {
   const { t } = useTranslation('cleaner');
   const isPublic = splitLanguage(useLocation().pathname).path === to('findJobs');
-  const asked = job.can.includes('accept');
+  const asked = isAsked(job);
   const mayBid = job.can.includes('bid');
   const isOneWay = isPublic && mayBid && !asked;
   return (

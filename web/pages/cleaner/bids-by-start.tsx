@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '#contract/answer-of.ts';
 import type { OwnBid } from '#contract/own-bids.ts';
+import { reportStepOf } from '#contract/report-step-of.ts';
 import { Card } from '#web/ui/card.tsx';
 import { BidRow } from './bid-row.tsx';
 import { OwnBidCard } from './own-bid-card.tsx';
@@ -12,16 +13,25 @@ interface BidsByStartProps {
   folded?: boolean;
 }
 
-/** What waits for the reader, then what is open as the jobs begin, what was won, and in short what is over; heads tell several apart. */
+/** Until when the reader’s answer is waited for. */
+const dueOf = ({ job }: OwnBid) => Date.parse(job.confirmBy ?? job.answerBy ?? job.startTime);
+const dueFirst = (one: OwnBid, other: OwnBid) => dueOf(one) - dueOf(other);
+
+/**
+ * What waits for the reader by when it is due, then what is open as the jobs begin, what was won, what is reported of a
+ * cleaning that is done, which is no matter of its bid any more, and in short what is over; heads tell several apart.
+ */
 export function BidsByStart({ bids: { ahead, past }, folded = false }: BidsByStartProps) {
   const { t } = useTranslation('cleaner');
-  const asks = ({ job }: OwnBid) => answerOf(job) !== null;
-  const quiet = ahead.filter((bid) => !asks(bid));
+  const reported = ({ job }: OwnBid) => reportStepOf(job) !== null;
+  const asks = (bid: OwnBid) => answerOf(bid.job) !== null && !reported(bid);
+  const quiet = ahead.filter((bid) => !asks(bid) && !reported(bid));
   const parts = [
-    { head: t('bids.asked'), cards: [...past.filter(asks), ...ahead.filter(asks)], rows: [] },
+    { head: t('bids.asked'), cards: [...past, ...ahead].filter(asks).toSorted(dueFirst), rows: [] },
     { head: t('bids.open'), cards: quiet.filter(({ status }) => status !== 'ACCEPTED'), rows: [] },
     { head: t('bids.won'), cards: quiet.filter(({ status }) => status === 'ACCEPTED'), rows: [] },
-    { head: t('bids.past'), cards: [], rows: folded ? [] : past.filter((bid) => !asks(bid)) },
+    { head: t('bids.reported'), cards: [], rows: [...past, ...ahead].filter(reported).toSorted(dueFirst) },
+    { head: t('bids.past'), cards: [], rows: folded ? [] : past.filter((bid) => !asks(bid) && !reported(bid)) },
   ].filter(({ cards, rows }) => cards.length + rows.length > 0);
   return parts.map(({ head, cards, rows }) => (
     <div key={head} className="grid gap-3 not-first:mt-3">

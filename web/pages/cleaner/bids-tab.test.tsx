@@ -40,7 +40,7 @@ it('what is over waits until it is asked for, but for what waits for the reader'
   expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
 });
 
-it('puts what waits for the reader first, and won bids apart from open ones', async () => {
+it('puts won bids apart from open ones, and the report about a cleaning that is done after both', async () => {
   await show([
     bid('Loft', 'ACCEPTED', { status: 'IN_PROGRESS' }),
     bid('Dune', 'PENDING', { status: 'OPEN', can: ['withdrawBid'] }),
@@ -49,9 +49,9 @@ it('puts what waits for the reader first, and won bids apart from open ones', as
   await screen.findByRole('link', { name: 'Loft' });
   const heads = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   const isHead = (text: string | null) => /bids$|answer$/.test(text ?? '');
-  expect(heads.filter(isHead)).toEqual(['Needs your answer', 'Open bids', 'Accepted bids']);
+  expect(heads.filter(isHead)).toEqual(['Open bids', 'Accepted bids', 'Reports to answer']);
   const names = screen.getAllByRole('link', { name: /^(Loft|Dune|Studio)$/ }).map(({ textContent }) => textContent);
-  expect(names).toEqual(['Studio', 'Dune', 'Loft']);
+  expect(names).toEqual(['Dune', 'Loft', 'Studio']);
 });
 
 it('gives each row that needs an answer its button: in place where one word will do, else the way to it', async () => {
@@ -69,7 +69,7 @@ it('gives each row that needs an answer its button: in place where one word will
   const names = screen
     .getAllByRole('link', { name: /^(Loft|Cabin|Dune|Studio)$/ })
     .map(({ textContent }) => textContent);
-  expect(names).toEqual(['Studio', 'Cabin', 'Loft', 'Dune']);
+  expect(names).toEqual(['Loft', 'Cabin', 'Dune', 'Studio']);
 });
 
 it('where nothing is ahead, what is over stands there at once', async () => {

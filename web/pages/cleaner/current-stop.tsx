@@ -17,6 +17,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { ThumbBar } from '#web/ui/thumb-bar.tsx';
 import { StartButton } from '#web/work/start-button.tsx';
 import { LatePart } from '../late-part.tsx';
+import { RunningStop } from './running-stop.tsx';
 import { StopDoor } from './stop-door.tsx';
 import { StopTasks } from './stop-tasks.tsx';
 import { StopWait } from './stop-wait.tsx';
@@ -32,58 +33,84 @@ interface CurrentStopProps {
 
 /** The stop to turn to, with all that is needed from here to its door: when to leave, the way, how to get in, what to do. */
 export function CurrentStop({ stop, stops }: CurrentStopProps) {
-  const { t } = useTranslation(['today', 'jobs']);
   const { job } = stop;
-  const rooms = useRooms()(job.property);
-  const price = useJobPrice(job, 'cleaner');
-  const isBegun = job.status === 'IN_PROGRESS';
   const deed = <Deed stop={stop} />;
-  return (
-    <article className="grid gap-4" aria-labelledby="current-stop">
-      <div className="grid gap-1">
-        {!stop.waiting && <LeaveLine stop={stop} />}
-        <div className="flex items-baseline justify-between gap-4">
-          <h2 id="current-stop" className="min-w-0 text-20 wrap-anywhere">
-            <Link to={to('job', { id: job.id })} className="-my-2 inline-block rounded-mark py-2 hover:underline">
-              <bdi>{job.title}</bdi>
-            </Link>
-          </h2>
-          <p className={cx('text-end', job.helping && 'flex flex-col-reverse')}>
-            {/* a name is no sum: it stands in the size of what is written */}
-            <bdi className={cx('font-semibold tabular-nums', job.helping ? 'text-14' : 'text-20')}>{price.amount}</bdi>
-            <span className="block text-12 text-ink-soft">{price.label}</span>
-          </p>
-        </div>
-        <p className="text-14 text-ink-soft">
-          <JobWhen job={job} />
-        </p>
-        <p className="text-14 text-ink-soft">
-          {[t(`jobs:cleaningType.${job.cleaningType}`), rooms].filter(Boolean).join(' · ')}
-        </p>
-        {stop.alongside && (
-          <LatePart height="h-5">
-            <Alongside names={stop.alongside} />
-          </LatePart>
-        )}
-      </div>
-      <StopWait stop={stop} />
-      {/* whoever is inside needs the way on, not the way there */}
-      {isBegun && deed}
-      <div className="grid gap-2">
-        <p className="text-16">
-          <bdi>{addressOfJob(job)}</bdi>
-        </p>
-        <p className="text-13 text-ink-soft">
-          <LegLine stop={stop} {...wayBefore(stop, stops)} />
-        </p>
-        <WayLinks from={null} to={addressOfJob(job)} />
-      </div>
+  const place = (
+    <>
+      <Way stop={stop} stops={stops} />
       <AccessPanel job={{ ...job, accessGiven: stop.accessGiven, startOpensAt: stop.startOpensAt }} />
       <StopDoor stop={stop} />
       <Written job={job} />
+    </>
+  );
+  // whoever is inside needs the way on, not the way there
+  if (job.status === 'IN_PROGRESS') return <RunningStop {...{ stop, deed, place }} head={<Head stop={stop} />} />;
+  return (
+    <article className="grid gap-4" aria-labelledby="current-stop">
+      <Head stop={stop} />
+      <StopWait stop={stop} />
+      {place}
       <StopTasks stop={stop} />
-      {!isBegun && deed}
+      {deed}
     </article>
+  );
+}
+
+/** When, which home, for how much; of one that has not begun what there is to clean, too. */
+function Head({ stop }: Pick<CurrentStopProps, 'stop'>) {
+  const { t } = useTranslation('jobs');
+  const { job } = stop;
+  const rooms = useRooms()(job.property);
+  const price = useJobPrice(job, 'cleaner');
+  // what it brings was weighed before
+  const isBegun = job.status === 'IN_PROGRESS' && !job.helping;
+  return (
+    <div className="grid gap-1">
+      {!stop.waiting && <LeaveLine stop={stop} />}
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="current-stop" className="min-w-0 text-20 wrap-anywhere">
+          <Link to={to('job', { id: job.id })} className="-my-2 inline-block rounded-mark py-2 hover:underline">
+            <bdi>{job.title}</bdi>
+          </Link>
+        </h2>
+        <p className={cx('text-end', job.helping && 'flex flex-col-reverse')}>
+          {/* a name is no sum: it stands in the size of what is written */}
+          <bdi className={cx('font-semibold tabular-nums', job.helping ? 'text-14' : 'text-20')}>{price.amount}</bdi>
+          <span className={isBegun ? 'sr-only' : 'block text-12 text-ink-soft'}>{price.label}</span>
+        </p>
+      </div>
+      {job.status !== 'IN_PROGRESS' && (
+        <>
+          <p className="text-14 text-ink-soft">
+            <JobWhen job={job} />
+          </p>
+          <p className="text-14 text-ink-soft">
+            {[t(`cleaningType.${job.cleaningType}`), rooms].filter(Boolean).join(' · ')}
+          </p>
+        </>
+      )}
+      {stop.alongside && (
+        <LatePart height="h-5">
+          <Alongside names={stop.alongside} />
+        </LatePart>
+      )}
+    </div>
+  );
+}
+
+/** Where it is, and how one gets there. */
+function Way({ stop, stops }: CurrentStopProps) {
+  const { job } = stop;
+  return (
+    <div className="grid gap-2">
+      <p className="text-16">
+        <bdi>{addressOfJob(job)}</bdi>
+      </p>
+      <p className="text-13 text-ink-soft">
+        <LegLine stop={stop} {...wayBefore(stop, stops)} />
+      </p>
+      <WayLinks from={null} to={addressOfJob(job)} />
+    </div>
   );
 }
 

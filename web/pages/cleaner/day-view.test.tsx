@@ -106,7 +106,8 @@ it('calls the way to a job tight until it is in progress', async () => {
   expect(await screen.findByText('Tight, no time to spare')).toBeTruthy();
   cleanup();
   const job = { ...first.job, status: 'IN_PROGRESS' as const };
-  await shown(<DayView today={{ ...day, stops: [{ ...first, leg, job }] }} />, { words: [...words] });
+  const user = await shown(<DayView today={{ ...day, stops: [{ ...first, leg, job }] }} />, { words: [...words] });
+  await user.click(screen.getByRole('button', { name: 'Address and access' }));
   expect(screen.queryByText(/^Tight/)).toBeNull();
 });
 
@@ -119,15 +120,43 @@ it('names who works there too', async () => {
   expect(line.textContent?.replaceAll(/[\u2068\u2069]/g, '')).toBe('With Ana P. and Luis R.');
 });
 
-it('a report to answer, or a proposal, stands first with the way to it', async () => {
-  const { job: answer } = stop('r', 'Loft', 5, { status: 'SUBMITTED', can: ['answerReport'] });
-  const { job: look } = stop('p', 'Barn', 5, { status: 'PAID', can: ['acceptProposal'] });
-  await shown(<DayView today={{ ...day, toAnswer: [answer, look] }} />, {
-    words: ['today', 'jobs', 'work', 'access', 'hiring'],
-  });
-  expect(screen.getByText('Your host reported a problem. Please answer.')).toBeTruthy();
-  const ways = [/^Answer the report/, /^See the proposal/].map((name) => screen.getByRole('link', { name }));
+it('names all that waits, what is due first before the rest, each with its deadline and the way to settle it', async () => {
+  const by = (answerBy: string) => ({ status: 'SUBMITTED', answerBy });
+  const { job: answer } = stop('r', 'Loft', 5, { can: ['answerReport'], ...by('2026-11-30T15:00:00Z') });
+  const { job: look } = stop('p', 'Barn', 5, { can: ['acceptProposal'], ...by('2026-11-27T17:00:00Z') });
+  const { job: confirm } = stop('k', 'Mill', 5, { can: ['confirm'], confirmBy: '2026-11-29T15:00:00Z' });
+  const when = { startTime: '2026-11-28T17:00:00Z', endTime: '2026-11-28T19:00:00Z', timeZone: 'America/New_York' };
+  const request = {
+    id: 'q',
+    property: { title: 'Yard' },
+    host: { name: 'Hanna' },
+    ...when,
+  } as Today['requests'][number];
+  const asked = { toAnswer: [answer, look, confirm], requests: [request], requestCount: 1 };
+  await shown(<DayView today={{ ...day, ...asked }} />, { words: ['today', 'jobs', 'work', 'access', 'hiring'] });
+  const list = screen.getByRole('heading', { name: 'Waiting for your answer' }).closest('section');
+  const rows = within(list ?? document.body).getAllByRole('listitem');
+  const said = rows.map((row) => row.textContent?.replaceAll(/[\u2068\u2069]/g, '').replaceAll(/\s/g, ' '));
+  expect(said).toEqual([
+    expect.stringMatching(/^BarnA proposal for the reportDue 12:00 PM EST · 4 hr 0 min leftDecide: Barn$/),
+    expect.stringMatching(/^YardSat, Nov 28, .*Hanna invited you to this jobAnswer: Yard$/),
+    expect.stringMatching(/^MillFri, Nov 27, .*Due Sun, Nov 29, .*Confirm: Mill$/),
+    expect.stringMatching(/^LoftYour host reported a problemDue Mon, Nov 30, .*Answer: Loft$/),
+  ]);
+  const ways = ['Answer: Loft', 'Decide: Barn'].map((name) => screen.getByRole('link', { name }));
   expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/jobs/r', '/jobs/p']);
+});
+
+it('at work, the way there waits folded, with the host and how far the job is in sight', async () => {
+  const inHand = stop('b', 'Pier Studio', 9, { status: 'IN_PROGRESS', can: ['message'], hostId: 'h1' });
+  const atWork = { ...day, stops: [{ ...inHand, photos: { before: 2, after: 0 } }] };
+  const user = await shown(<DayView today={atWork} />, { words: ['today', 'jobs', 'work', 'access', 'hiring'] });
+  expect(screen.getByText('0 of 3')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Photos: 2 before, 0 after' }).getAttribute('href')).toBe('/jobs/b#photos');
+  expect(screen.getByRole('link', { name: 'Message host' }).getAttribute('href')).toBe('/messages/b/h1');
+  expect(screen.queryByText('9 Pier Studio Street')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Address and access' }));
+  expect(screen.getByText('9 Pier Studio Street')).toBeTruthy();
 });
 
 it('at work, a request takes a line, so that the job in hand stays in sight', async () => {
@@ -143,7 +172,7 @@ it('at work, a request takes a line, so that the job in hand stays in sight', as
   await shown(<DayView today={{ ...atWork, requests: [request], requestCount: 3 }} />, words);
   expect(screen.getByRole('link', { name: 'All requests (3)' })).toBeTruthy();
   expect(screen.getByText('Barn').closest('li')?.textContent).toContain('Hanna invited you to this job');
-  expect(screen.getByRole('link', { name: 'Answer request' }).getAttribute('href')).toContain('tab=requests');
+  expect(screen.getByRole('link', { name: 'Answer: Barn' }).getAttribute('href')).toContain('tab=requests');
   expect(screen.queryByRole('button', { name: 'Accept job' })).toBeNull();
 });
 

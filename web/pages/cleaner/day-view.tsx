@@ -68,7 +68,7 @@ function StopsAhead({ today, current, atWork }: StopsAheadProps) {
   const { t } = useTranslation('today');
   const { stops, next, nextLeg } = today;
   const onTheWay = stops.filter(({ overdue }) => !overdue);
-  const toAnswer = <ToAnswer today={today} brief={atWork} />;
+  const toAnswer = <ToAnswer today={today} brief />;
   const wayAndSums = (
     <div className={cx('grid min-w-0 content-start gap-6', atWork && 'max-lg:order-last')}>
       <DaySums today={today} />
@@ -99,7 +99,12 @@ function StopsAhead({ today, current, atWork }: StopsAheadProps) {
           {wayAndSums}
         </div>
       )}
-      <div className="grid min-w-0 content-start gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+      <div
+        className={cx(
+          'grid min-w-0 content-start lg:col-start-1 lg:row-span-2 lg:row-start-1',
+          atWork ? 'gap-5 lg:gap-8' : 'gap-8',
+        )}
+      >
         <CurrentStop stop={current} stops={stops} />
         {atWork && toAnswer}
       </div>

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { CleanerOverview } from '#contract/overviews.ts';
 import { to } from '#web/paths.ts';
-import { formatMoney, formatNumber } from '#web/platform/format.ts';
+import { formatDate, formatMoney, formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { takenByNext } from '#web/platform/taken-by-next.ts';
 import { Section } from '#web/ui/section.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
@@ -10,16 +11,24 @@ interface EarningsOverviewProps {
   overview: Pick<CleanerOverview, 'money' | 'jobsCompleted'>;
 }
 
-/** This month's earnings, and what is available, held and on its way, and how many jobs that was. */
+/** This month’s earnings, the next payout, and what comes after it, as on the screen of all earnings; and how many jobs that was. */
 export function EarningsOverview({ overview: { money, jobsCompleted } }: EarningsOverviewProps) {
   const { t } = useTranslation('cleaner');
   const { language } = useLanguage();
+  const next = money.nextPayout;
+  // a calendar day has no time zone
+  const options = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
   const lines = [
-    { label: t('overview.balance'), value: formatMoney(money.balanceCents) },
+    next
+      ? {
+          label: t('earnings.next', { day: formatDate(new Date(next.date), language, options) }),
+          value: formatMoney(next.amountCents),
+        }
+      : { label: t('overview.balance'), value: formatMoney(money.balanceCents) },
     ...(money.waitsForHostCents > 0
       ? [{ label: t('earnings.waits'), value: formatMoney(money.waitsForHostCents) }]
       : []),
-    { label: t('earnings.pending'), value: formatMoney(money.pendingCents) },
+    { label: t('earnings.pending'), value: formatMoney(money.pendingCents - takenByNext(money)) },
     { label: t('overview.paidOut'), value: formatMoney(money.arrivedCents) },
     { label: t('overview.completed'), value: formatNumber(jobsCompleted, language) },
   ];

@@ -19,6 +19,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { LatePart } from '../late-part.tsx';
 import type { FiltersDialogProps } from './filters-dialog.tsx';
+import { invitedFirst } from './invited-first.ts';
 import { JobFilters } from './job-filters.tsx';
 import { LookFarther } from './look-farther.tsx';
 import { PagedList } from './paged-list.tsx';
@@ -45,7 +46,7 @@ export function OpenJobs({ profile, children }: OpenJobsProps) {
   const filters = useJobFilters();
   const pages = usePages(listAvailableJobs, { ...filters.query, limit: 20 });
   const [open, setOpen] = useOpened(filters.minimumAtMost !== null);
-  const { shown: jobs, handOf } = useJobInHand(pages.items);
+  const { shown: jobs, handOf } = useJobInHand(pages.items && invitedFirst(pages.items));
   const farther = <LookFarther filters={filters} ownKm={profile.serviceRadiusKm} />;
   const empty = (
     <EmptyState

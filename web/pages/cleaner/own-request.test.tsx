@@ -39,5 +39,6 @@ it('tells where it is, how large, and what an hour of it brings', async () => {
   expect(screen.getByText('Savannah, GA 31401')).toBeTruthy();
   expect(screen.getByText('Standard · 2 bed, 1 bath')).toBeTruthy();
   expect(await screen.findByText('Nothing gets in the way.')).toBeTruthy();
-  expect(screen.getByText('$28.33 per hour at this price, travel included')).toBeTruthy();
+  expect(screen.getByText('per hour with travel').textContent).toBe('$28.33 per hour with travel');
+  expect(screen.getByText(/^Travel adds/).textContent).toBe('Travel adds 30 min to your day. (2.5 mi)');
 });

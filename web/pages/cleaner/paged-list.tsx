@@ -19,6 +19,9 @@ interface PagedListProps<Item> {
   children: (items: readonly Item[]) => ReactNode;
 }
 
+/** Neighbors are as high as each other, unless one of them holds a form. */
+export const evenRows = 'has-[form]:items-start';
+
 /** A list in its four states: loading, failed, empty, full. */
 export function PagedList<Item>({ pages, failed, more, empty, gate, columns = false, children }: PagedListProps<Item>) {
   const { items, error, loadMore, loadingMore } = pages;
@@ -27,7 +30,7 @@ export function PagedList<Item>({ pages, failed, more, empty, gate, columns = fa
   if (!items) return <SkeletonRows rows={5} />;
   if (items.length === 0) return empty;
   return (
-    <div className={columns ? 'grid items-start gap-3 lg:grid-cols-2 lg:gap-4' : 'grid gap-4'}>
+    <div className={columns ? `grid gap-3 lg:grid-cols-2 lg:gap-4 ${evenRows}` : 'grid gap-4'}>
       {children(items)}
       {loadMore && (
         <Button className="justify-self-center lg:col-span-full" loading={loadingMore} onClick={loadMore}>

@@ -10,7 +10,9 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { BidCard } from './bid-card.tsx';
+import { invitedFirst } from './invited-first.ts';
 import { MatchReasons } from './match-reasons.tsx';
+import { evenRows } from './paged-list.tsx';
 import { useJobInHand } from './use-job-in-hand.ts';
 import { sharedReasons, useReasonWords } from './use-reason-words.ts';
 
@@ -31,7 +33,7 @@ export function RecommendedTab(props: RecommendedTabProps) {
 
 function Recommendations({ jobs, onTab }: RecommendedTabProps) {
   const { t } = useTranslation('cleaner');
-  const { shown, handOf } = useJobInHand(jobs.data);
+  const { shown, handOf } = useJobInHand(jobs.data && invitedFirst(jobs.data));
   if (!shown && jobs.error) {
     return <ReadFailed title={t('recommended.failed')} read={jobs} />;
   }
@@ -64,7 +66,7 @@ function Reasoned({ jobs, handOf }: Reasoned) {
           <MatchReasons label={t('recommended.shared')} reasons={shared} />
         </div>
       )}
-      <div className="grid items-start gap-3 lg:grid-cols-2 lg:gap-4">
+      <div className={`grid gap-3 lg:grid-cols-2 lg:gap-4 ${evenRows}`}>
         {jobs.map((job) => (
           <BidCard key={job.id} job={job} hand={handOf(job)} badges={<MatchBadge percent={job.matchPercentage} />}>
             <MatchReasons

@@ -17,7 +17,7 @@ export function RequestsTab({ mayBid }: { mayBid: boolean }) {
   const { shown, handOf } = useJobInHand(pages.items);
   const only = pages.items?.length === 1;
   return (
-    <Section namedAbove title={t('requests.title')}>
+    <Section namedAbove="always" title={t('requests.title')}>
       <PagedList
         pages={{ ...pages, items: shown }}
         failed={t('requests.failed')}
