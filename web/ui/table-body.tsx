@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a table laid out as cards on a phone loses its own roles
 import { cx } from 'class-variance-authority';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from './checkbox.tsx';
 import { Skeleton } from './skeleton.tsx';
@@ -8,14 +8,35 @@ import type { TableColumn, TableProps } from './table-model.ts';
 
 /** The rows, as lines on a desktop and as cards on a phone. */
 export function TableBody<Row>(props: TableProps<Row>) {
-  const { rows, rowKey, columns, loading } = props;
+  const { rows, rowKey, columns, loading, groupOf } = props;
+  const width = columns.length + (props.selection ? 1 : 0);
   return (
     <tbody role="rowgroup" className="block md:table-row-group">
-      {rows.map((row) => (
-        <TableRow key={rowKey(row)} row={row} table={props} />
-      ))}
-      {loading && rows.length === 0 && <SkeletonTableRows columns={columns.length + (props.selection ? 1 : 0)} />}
+      {rows.map((row, index) => {
+        const [group, before] = [row, rows[index - 1]].map((one) => one && groupOf?.(one));
+        return (
+          <Fragment key={rowKey(row)}>
+            {group && group !== before && <GroupRow name={group} columns={width} />}
+            <TableRow row={row} table={props} />
+          </Fragment>
+        );
+      })}
+      {loading && rows.length === 0 && <SkeletonTableRows columns={width} />}
     </tbody>
+  );
+}
+
+function GroupRow({ name, columns }: { name: string; columns: number }) {
+  return (
+    <tr role="row" className="block border-b border-line md:table-row">
+      <td
+        role="cell"
+        colSpan={columns}
+        className="block px-2.5 pt-4 pb-1.5 text-start text-13 font-semibold max-md:px-2 md:table-cell"
+      >
+        {name}
+      </td>
+    </tr>
   );
 }
 
