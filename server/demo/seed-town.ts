@@ -5,6 +5,7 @@ import { connectCalendars } from './feeds/connect-calendars.ts';
 import { sealDaily } from './seal-daily.ts';
 import { seedChecks } from './seed-checks.ts';
 import { seedPeople } from './seed-people.ts';
+import { seedSessions } from './seed-sessions.ts';
 import { aStage } from './stage.ts';
 import { tellElsewhere } from './tell-elsewhere.ts';
 import { tellPast } from './tell-past.ts';
@@ -26,6 +27,7 @@ export async function seedTown(base: Kit, now: Date): Promise<void> {
   tellPayouts(stage);
   connectCalendars(stage);
   sealDaily(stage);
+  seedSessions(stage);
   await stage.play();
   // Every payment was settled on the spot: the provider has nothing left to tell.
   await base.db.update(sandboxEvents).set({ deliveredAt: sql`${sandboxEvents.createdAt}` });
