@@ -89,7 +89,7 @@ function SelectCell<Row>({ row, rowId, chosen, table, canChoose }: SelectCellPro
     <td
       role="cell"
       className={cx(
-        'row-span-9 row-start-1 py-0.5 max-md:pe-3 max-md:pointer-coarse:py-2.5 md:px-2.5 md:py-2',
+        'row-span-9 row-start-1 py-0.5 max-md:pe-3 max-md:pointer-coarse:py-2.5 md:px-2.5 md:py-1',
         table.activeKey === rowId && activeEdge,
         !canChoose && 'max-md:hidden',
       )}
@@ -138,7 +138,7 @@ function Cell<Row>({ column, first, last, active, selectable, children }: CellPr
     <td
       role="cell"
       className={cx(
-        'min-w-0 md:h-11 md:px-2.5 md:py-2 md:align-middle ',
+        'min-w-0 md:h-11 md:px-2.5 md:py-1 md:align-middle',
         phoneCell[kind],
         kind === 'line' && 'md:table-cell',
         column.align && alignment[column.align],
@@ -174,11 +174,11 @@ function isPlainPress(target: EventTarget): boolean {
   return target instanceof Element && !target.closest('a, button, input, label, select');
 }
 
-/** As high as most rows come to be: two lines. */
+/** As high as most rows come to be. */
 function SkeletonTableRows({ columns }: { columns: number }) {
   return [0, 1, 2, 3, 4].map((row) => (
     <tr key={row} className="block border-b border-line md:table-row">
-      <td colSpan={columns} className="block py-3 md:table-cell md:h-14">
+      <td colSpan={columns} className="block py-3 md:table-cell md:h-12">
         <Skeleton className="h-4 w-full" />
       </td>
     </tr>
