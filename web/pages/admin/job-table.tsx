@@ -57,14 +57,16 @@ function useColumns(isByDay: boolean): TableColumn<AdminJob>[] {
       sortable: true,
       startsDown: true,
       order: 'time',
+      phone: 'hidden',
       cell: (job) => <Start job={job} isByDay={isByDay} />,
     },
     { key: 'host', header: t('jobs.host'), phone: 'hidden', cell: ({ host }) => <bdi>{host?.name}</bdi> },
-    { key: 'cleaner', header: t('jobs.cleaner'), cell: (job) => <JobCleaner job={job} /> },
+    { key: 'cleaner', header: t('jobs.cleaner'), phone: 'hidden', cell: (job) => <JobCleaner job={job} /> },
     {
       key: 'payout',
       header: t('jobs.payout'),
       align: 'number',
+      phone: 'hidden',
       cell: ({ payoutCents }) => <bdi className="tabular-nums">{formatMoney(payoutCents)}</bdi>,
     },
     {
@@ -79,7 +81,20 @@ function useColumns(isByDay: boolean): TableColumn<AdminJob>[] {
         </span>
       ),
     },
+    { key: 'facts', header: t('jobs.start'), phone: 'facts', cell: (job) => <Facts job={job} isByDay={isByDay} /> },
   ];
+}
+
+/** What a card on a phone says of it in two lines: when and for how much, and who. */
+function Facts({ job, isByDay }: { job: AdminJob; isByDay: boolean }) {
+  return (
+    <>
+      <span className="block">
+        <Start job={job} isByDay={isByDay} /> · <bdi className="tabular-nums">{formatMoney(job.payoutCents)}</bdi>
+      </span>
+      <bdi>{job.host?.name}</bdi> · <JobCleaner job={job} />
+    </>
+  );
 }
 
 /** By the home’s clock; the day only where none above says it, or where it is another day at the home. */

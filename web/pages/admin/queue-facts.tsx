@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QueueItem } from '#contract/admin-queue.ts';
 import { formatMoney, formatNumber } from '#web/platform/format.ts';
@@ -21,13 +22,12 @@ export function QueueFacts({
     isPassed !== undefined && t(isPassed ? 'dashboard.queue.passed' : 'dashboard.queue.notPassed'),
   ].filter((fact) => typeof fact === 'string');
   return (
-    <p className="flex flex-wrap gap-x-1.5 text-13 text-ink-soft">
+    <p className="text-13 wrap-anywhere text-ink-soft">
       {facts.map((fact, index) => (
-        // a fact and the dot before it stay in one line
-        <span key={fact} className="flex gap-x-1.5">
-          {index > 0 && <span aria-hidden>·</span>}
-          <bdi className="wrap-anywhere">{fact}</bdi>
-        </span>
+        <Fragment key={fact}>
+          {index > 0 && <span aria-hidden>{' · '}</span>}
+          <bdi>{fact}</bdi>
+        </Fragment>
       ))}
     </p>
   );

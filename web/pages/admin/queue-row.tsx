@@ -82,14 +82,17 @@ function When({ item: { kind, since, dueAt } }: { item: QueueItem }) {
   const at = dueAt ?? since;
   const said = kind === 'uncovered' ? 'starts' : dueAt ? 'due' : 'since';
   return (
-    <p className="flex flex-wrap gap-x-1.5 text-13 text-ink-soft sm:block sm:text-end">
-      <span className={dueAt ? 'block font-medium text-ink' : 'block'}>
+    <p className="text-13 text-ink-soft sm:text-end">
+      {/* a phone has room for one of the two, unless time runs out */}
+      <span className={dueAt ? 'font-medium text-ink sm:block' : 'max-sm:hidden sm:block'}>
         {formatRelative(at, now, { language, timeZone })}
       </span>
-      <span aria-hidden className="sm:hidden">
-        ·
-      </span>
-      <bdi className="block tabular-nums">
+      {dueAt && (
+        <span aria-hidden className="sm:hidden">
+          {' · '}
+        </span>
+      )}
+      <bdi className="tabular-nums sm:block">
         {t(`dashboard.queue.${said}`, { when: formatDateTime(at, { language, timeZone }) })}
       </bdi>
     </p>
