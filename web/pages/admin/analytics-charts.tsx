@@ -63,7 +63,7 @@ function useCharts(series: Analytics['series']): Record<(typeof analyticsTopics)
     });
     return {
       gmv: [line(t('analytics.gmv'), 'gmvCents', 'green')],
-      fees: [line(t('analytics.fees'), 'feesCents', 'ink')],
+      fees: [line(t('analytics.fees'), 'feesCents', 'green')],
       jobs: [
         line(t('analytics.posted'), 'postedJobs', 'green'),
         line(t('analytics.completed'), 'completedJobs', 'ink'),

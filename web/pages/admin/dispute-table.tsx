@@ -98,12 +98,15 @@ function useFacts(): TableColumn<AdminDispute> {
     header: t('admin.stake'),
     phone: 'facts',
     cell: (dispute) => {
-      const { host, cleaner, deadline, job, resolution } = dispute;
+      const { host, cleaner, deadline, job, resolution, status } = dispute;
       return (
         <>
-          <span className="block">
-            <bdi>{host.name}</bdi> · <bdi>{cleaner.name}</bdi>
-          </span>
+          {/* whose turn it is names them otherwise */}
+          {(resolution || status === 'ESCALATED') && (
+            <span className="block">
+              <bdi>{host.name}</bdi> · <bdi>{cleaner.name}</bdi>
+            </span>
+          )}
           <DisputeTurn dispute={dispute} />
           {!resolution && (
             <span className="block">

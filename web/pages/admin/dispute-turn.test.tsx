@@ -12,10 +12,10 @@ const report = {
 const proposed = { status: 'PROPOSED', proposal: { payoutCents: 7_000 } };
 
 it.each([
-  [{ status: 'OPEN' }, 'Carlosto answer the report'],
-  [proposed, 'Hanna and Carlosto accept $70.00 or ask us'],
-  [{ ...proposed, acceptedBy: 'host' }, 'Carlosto accept $70.00 or ask us'],
-  [{ ...proposed, acceptedBy: 'cleaner' }, 'Hannato accept $70.00 or ask us'],
+  [{ status: 'OPEN' }, 'Carlos to answer the report'],
+  [proposed, 'Hanna and Carlos to accept $70.00 or ask us'],
+  [{ ...proposed, acceptedBy: 'host' }, 'Carlos to accept $70.00 or ask us'],
+  [{ ...proposed, acceptedBy: 'cleaner' }, 'Hanna to accept $70.00 or ask us'],
   [{ ...proposed, status: 'ESCALATED' }, 'Freshkey decides'],
   [{ ...proposed, status: 'RESOLVED' }, 'Resolved'],
 ])('of %o it says “%s”', async (given, said) => {

@@ -16,8 +16,8 @@ export function DisputeTurn({ dispute }: { dispute: AdminDispute }) {
   const toAccept = people.length > 1 ? 'bothToAccept' : 'toAccept';
   return (
     <>
-      <bdi className="block">{formatList(people, language)}</bdi>
-      <span className="block text-13 text-ink-soft">
+      <bdi className="md:block">{formatList(people, language)}</bdi>{' '}
+      <span className="text-13 text-ink-soft md:block">
         {status === 'OPEN' ? t('admin.toAnswer') : t(`admin.${toAccept}`, { amount })}
       </span>
     </>

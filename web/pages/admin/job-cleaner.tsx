@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminJob } from '#contract/admin-jobs.ts';
+import { uncoveredSoonHours } from '#contract/uncovered-soon.ts';
 import { formatNumber, formatRelative } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useNow } from '#web/platform/use-now.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { useNobody } from './use-nobody.ts';
 
-/** With less than that left, somebody has to look for a cleaner. */
-const soon = 24 * 60 * 60 * 1000;
+const soon = uncoveredSoonHours * 60 * 60 * 1000;
 
 /** Whoever comes; of an open job, how many would. */
 export function JobCleaner({ job }: { job: AdminJob }) {

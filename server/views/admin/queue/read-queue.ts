@@ -1,21 +1,23 @@
 import type { QueueItem, QueueKind } from '#contract/admin-queue.ts';
+import { uncoveredSoonHours } from '#contract/uncovered-soon.ts';
 import { lastReturnedUntil } from '#server/payouts/index.ts';
 import { statement } from '#server/platform/statement.ts';
 import { isDeadTask } from '#server/platform/tasks/failed-tasks.ts';
 
 /**
- * All that waits for one admin ($7) at one moment ($1), of the kinds that they may settle ($2). A cleaning that begins
- * within a day and that nobody is sure to come to is the worst of all (rank 0), the soonest first: it waits since that day
- * began. Then what stands still because nobody decides (1: money, and tasks that nobody will try again), people who wait for
- * a word (2), and what can wait (3); of each the oldest. What is settled together is one line. What a bank has returned is settled by
+ * All that waits for one admin ($7) at one moment ($1), of the kinds that they may settle ($2). A cleaning that begins soon
+ * and that nobody is sure to come to is the worst of all (rank 0), the soonest first: it waits since it is that soon. Then
+ * what stands still because nobody decides (1: money, and tasks that nobody will try again), people who wait for a word (2),
+ * and what can wait (3); of each the oldest. What is settled together is one line. What a bank has returned is settled by
  * the cleaner’s next payout.
  */
 const queueSql = `
   select j.id, 'uncovered' as kind, p.title as name, 1 as count,
-    j.start_time - interval '1 day' as since, j.start_time as due, 0 as rank
+    j.start_time - interval '${uncoveredSoonHours} hours' as since, j.start_time as due, 0 as rank
   from job j join property p on p.id = j.property_id
   where (j.status = 'OPEN' or j.status = 'ASSIGNED' and j.confirmed_at is null)
-    and j.start_time between $1::timestamptz - interval '1 day' and $1::timestamptz + interval '1 day' and j.end_time > $1::timestamptz
+    and j.start_time between $1::timestamptz - interval '1 day' and $1::timestamptz + interval '${uncoveredSoonHours} hours'
+    and j.end_time > $1::timestamptz
   union all
   select d.id, 'dispute', p.title, 1, d.escalated_at, j.report_due_at, 1
   from dispute d join job j on j.id = d.job_id join property p on p.id = j.property_id
