@@ -11,12 +11,13 @@ export function DisputeTurn({ dispute }: { dispute: AdminDispute }) {
   const { status, proposal } = dispute;
   if (status === 'ESCALATED' || status === 'RESOLVED')
     return <DisputeStatusBadge status={status} isReadersTurn={status === 'ESCALATED'} />;
-  const people = peopleToAct(dispute);
+  // each name reads its own way, the list as the language does
+  const people = peopleToAct(dispute).map((name) => `\u2068${name}\u2069`);
   const amount = formatMoney(proposal?.payoutCents ?? 0);
   const toAccept = people.length > 1 ? 'bothToAccept' : 'toAccept';
   return (
     <>
-      <bdi className="md:block">{formatList(people, language)}</bdi>{' '}
+      <span className="md:block">{formatList(people, language)}</span>{' '}
       <span className="text-13 text-ink-soft md:block">
         {status === 'OPEN' ? t('admin.toAnswer') : t(`admin.${toAccept}`, { amount })}
       </span>
