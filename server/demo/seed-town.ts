@@ -27,8 +27,8 @@ export async function seedTown(base: Kit, now: Date): Promise<void> {
   tellPayouts(stage);
   connectCalendars(stage);
   sealDaily(stage);
-  seedSessions(stage);
   await stage.play();
+  await seedSessions(stage);
   // Every payment was settled on the spot: the provider has nothing left to tell.
   await base.db.update(sandboxEvents).set({ deliveredAt: sql`${sandboxEvents.createdAt}` });
   await base.db.execute(sql`set synchronous_commit = on`);
