@@ -22,7 +22,7 @@ export const listAllJobs = endpoint({
   path: '/api/admin/jobs',
   access: ['ADMIN'],
   summary:
-    'Every job; `q` finds an id (its own, its home’s, its people’s), a home or a person; from and to are days or instants of its start; `unfinished=true` adds what began in the 30 days before `from` and still has a cleaner at it; `format=csv` exports',
+    'Every job; `q` finds an id (its own, its home’s, its people’s), a home or a person; from and to are days or instants of its start; `unfinished=true` adds what began in the 30 days before `from` and still has a cleaner at it; `notOver=true` leaves out what has come to its end; `format=csv` exports',
   status: 200,
   query: adminQuery(adminJobSorts, {
     status: z.enum(jobStatuses).optional(),
@@ -32,6 +32,7 @@ export const listAllJobs = endpoint({
     from: dayOrInstant.optional(),
     to: dayOrInstant.optional(),
     unfinished: z.enum(['true']).optional(),
+    notOver: z.enum(['true']).optional(),
   }),
   answer: z.array(adminJob),
   paged: true,

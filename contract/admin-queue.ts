@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { cents } from './amounts.ts';
 import { endpoint } from './endpoint.ts';
 import { id, instant, maybe, pageQuery } from './wire.ts';
 
 /** What can wait for an admin; each is settled in a section of its own. */
 export const queueKinds = [
+  'uncovered',
   'task',
   'dispute',
   'refund',
@@ -18,7 +20,7 @@ export const queueKinds = [
 export type QueueKind = (typeof queueKinds)[number];
 
 const queueItem = z.object({
-  /** What it is settled by: the report’s, payment’s (of a refund), payout’s (held, or returned by its bank), cleaner’s (of a check), case’s or review’s id; the oldest one’s where there are several. */
+  /** What it is settled by: the job’s (that nobody comes to), the report’s, payment’s (of a refund), payout’s (held, or returned by its bank), cleaner’s (of a check), case’s or review’s id; the oldest one’s where there are several. */
   id,
   kind: z.enum(queueKinds),
   /** Whom or what it is about; of tasks their name; null of feeds and notices. */
@@ -31,6 +33,14 @@ const queueItem = z.object({
   dueAt: maybe(instant),
   /** Of a review alone: its stars, and the home it was written about. */
   review: z.object({ stars: z.number(), place: z.string() }).optional(),
+  /** What is at stake: of a job or a report the job’s payout, of a refund or a payout its sum. */
+  amountCents: cents.optional(),
+  /** Of a job or a report: its host, then its cleaner if it has one. */
+  people: z.array(z.string()).optional(),
+  /** Of a job without a cleaner: bids that wait for its host. */
+  bidCount: z.number().int().optional(),
+  /** Of a check that has come back: whether it was passed; absent where a passed one has to be looked at again. */
+  isPassed: z.boolean().optional(),
 });
 export type QueueItem = z.infer<typeof queueItem>;
 

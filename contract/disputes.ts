@@ -95,11 +95,12 @@ export const listDisputes = endpoint({
   path: '/api/admin/disputes',
   access: ['ADMIN'],
   summary:
-    'Reports: those to decide first, each by its deadline, then the resolved ones, newest first; `q` finds an id, a name or a property; `format=csv` exports',
+    'Reports: those to decide first, each by its deadline, then the resolved ones, newest first; `open=true` leaves those out; `q` finds an id, a name or a property; `format=csv` exports',
   status: 200,
   query: adminQuery(disputeSorts, {
     status: z.enum(disputeStatuses).optional(),
     reason: z.enum(disputeReasons).optional(),
+    open: z.enum(['true']).optional(),
   }),
   answer: z.array(adminDispute),
   paged: true,

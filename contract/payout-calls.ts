@@ -28,6 +28,7 @@ export const listAllPayments = callOf<typeof payouts.listAllPayments>('GET', '/a
 export const listAllPayouts = callOf<typeof payouts.listAllPayouts>('GET', '/api/admin/payouts');
 export const listEarnedJobs = callOf<typeof earnings.listEarnedJobs>('GET', '/api/cleaner/earnings/jobs');
 export const listPayoutHolds = callOf<typeof holds.listPayoutHolds>('GET', '/api/admin/payout-holds');
+export const listPayoutWaits = callOf<typeof holds.listPayoutWaits>('GET', '/api/admin/payout-waits');
 export const listPayouts = callOf<typeof payouts.listPayouts>('GET', '/api/cleaner/payouts');
 export const openPayoutAccount = callOf<typeof payouts.openPayoutAccount>('POST', '/api/cleaner/payout-account', []);
 export const previewRefund = callOf<typeof payouts.previewRefund>('GET', '/api/admin/payments/{id}/refund');
@@ -39,6 +40,11 @@ export const releasePayout = callOf<typeof payouts.releasePayout>('POST', '/api/
 export const releaseUserPayouts = callOf<typeof holds.releaseUserPayouts>(
   'POST',
   '/api/admin/users/{id}/payouts/release',
+  ['money'],
+);
+export const remindOfPayoutAccount = callOf<typeof holds.remindOfPayoutAccount>(
+  'POST',
+  '/api/admin/users/{id}/payouts/remind',
   ['money'],
 );
 export const requestPayout = callOf<typeof payouts.requestPayout>('POST', '/api/cleaner/payouts', ['money']);

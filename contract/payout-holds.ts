@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { payoutHold } from './payout-hold.ts';
 import { payoutAccountStatuses } from './states.ts';
 import { said } from './text.ts';
-import { id, idParams, maybe } from './wire.ts';
+import { id, idParams, instant, maybe } from './wire.ts';
 
 /** A cleaner’s money as an admin sees it, and whether any of it goes out. */
 const userPayouts = z.object({
@@ -59,6 +59,37 @@ export const listPayoutHolds = endpoint({
   summary: 'Every cleaner whose payouts are held, the one held longest first',
   status: 200,
   answer: z.array(payoutHold.extend({ balanceCents: cents, cleaner: z.object({ id, name: z.string() }) })),
+});
+
+const payoutWait = z.object({
+  cleaner: z.object({ id, name: z.string() }),
+  /** What the next weekly run would send them. */
+  amountCents: cents,
+  /** Since when the oldest of it could have gone out. */
+  since: instant,
+  /** `enabled` is none of these. */
+  account: z.enum(payoutAccountStatuses),
+  /** When an admin last reminded them; null if none has. */
+  remindedAt: maybe(instant),
+});
+export type PayoutWait = z.infer<typeof payoutWait>;
+export const listPayoutWaits = endpoint({
+  method: 'GET',
+  path: '/api/admin/payout-waits',
+  access: ['ADMIN'],
+  summary: 'Every cleaner whose money only waits for a bank account that takes it, the one who waits longest first',
+  status: 200,
+  answer: z.array(payoutWait),
+});
+export const remindOfPayoutAccount = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/{id}/payouts/remind',
+  access: ['ADMIN'],
+  summary:
+    'Remind a cleaner to connect a bank account, by bell and mail; within a day once. 404 for anybody but a cleaner, 409 once the account takes money',
+  status: 200,
+  params: idParams,
+  answer: z.object({ remindedAt: instant }),
 });
 
 const sumTo = z.object({ amountCents: cents, people: z.number().int() });

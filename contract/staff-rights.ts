@@ -69,8 +69,10 @@ export const staffRights: Readonly<Record<string, Others>> = {
   'POST /api/admin/payouts/bulk': finance,
   'GET /api/admin/payout-holds': all,
   'GET /api/admin/payout-totals': all,
+  'GET /api/admin/payout-waits': all,
   'GET /api/admin/users/{id}/payouts': all,
   'POST /api/admin/users/{id}/payouts/hold': finance,
+  'POST /api/admin/users/{id}/payouts/remind': all,
   'POST /api/admin/users/{id}/payouts/release': finance,
 
   'GET /api/admin/notifications': support,

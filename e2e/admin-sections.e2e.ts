@@ -75,11 +75,11 @@ test('properties: one is found and opened, with the way to its jobs', async () =
 test('payments: one is refunded in part, and the payer hears of it', async () => {
   const { host: payer } = await aPaidCleaner(house);
   await page.goto(`/admin/payments?q=${payer.id}`);
-  await press('Refund');
+  await openRow(payer.name);
+  await inDialog().getByRole('button', { name: 'Refund', exact: true }).click();
   await inDialog().getByLabel('Amount', { exact: true }).fill('20');
   await confirm('The oven was left out.', /^Refund \$20/);
-  await dialogClosed();
-  await page.getByRole('row', { name: payer.name }).getByText('$20.00').first().waitFor();
+  await page.getByRole('dialog').getByText('$20.00').first().waitFor();
   await house.work();
   const { body } = await house.get('/api/notifications', payer.token);
   assert.equal(body[0].kind, 'refunded');

@@ -5,6 +5,7 @@ import { connectCalendars } from './feeds/connect-calendars.ts';
 import { sealDaily } from './seal-daily.ts';
 import { seedChecks } from './seed-checks.ts';
 import { seedPeople } from './seed-people.ts';
+import { seedSessions } from './seed-sessions.ts';
 import { aStage } from './stage.ts';
 import { tellElsewhere } from './tell-elsewhere.ts';
 import { tellPast } from './tell-past.ts';
@@ -27,6 +28,7 @@ export async function seedTown(base: Kit, now: Date): Promise<void> {
   connectCalendars(stage);
   sealDaily(stage);
   await stage.play();
+  await seedSessions(stage);
   // Every payment was settled on the spot: the provider has nothing left to tell.
   await base.db.update(sandboxEvents).set({ deliveredAt: sql`${sandboxEvents.createdAt}` });
   await base.db.execute(sql`set synchronous_commit = on`);

@@ -134,3 +134,14 @@ test('admins find reports by person, title, id, step and reason, the ones to dec
   const [row] = (await list(`q=${open.job.id}`)).body;
   assert.deepEqual([row.job.payoutCents, row.job.hostFeeCents, row.host.id], [12_000, 500, open.host.id]);
 });
+
+test('admins list what is not resolved yet, as many as the menu counts', async () => {
+  const admin = await anAdmin(house);
+  const waiting = await answered();
+  const { body: open } = await house.get('/api/admin/disputes?open=true', admin.token);
+  const ids = open.map(({ id }: { id: string }) => id);
+  assert.ok(ids.includes(waiting.disputeId));
+  assert.ok(open.every(({ status }: { status: string }) => status !== 'RESOLVED'));
+  const { body: stats } = await house.get('/api/admin/stats', admin.token);
+  assert.equal(stats.disputeCount, ids.length);
+});

@@ -1,7 +1,8 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, not, type SQL } from 'drizzle-orm';
 import type { AdminDispute, listDisputes as endpoint } from '#contract/disputes.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { users } from '#server/accounts/table.ts';
+import { isNotFrozen } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { CsvAnswer, CsvCell } from '#server/platform/http/csv-answer.ts';
@@ -101,9 +102,10 @@ function presentAdminDispute(
   };
 }
 
-const filtersOf = ({ status, reason, q }: Query): SQL | undefined =>
+const filtersOf = ({ status, reason, open, q }: Query): SQL | undefined =>
   and(
     status && eq(jobs.reportStatus, status),
+    open ? not(isNotFrozen) : undefined,
     reason && eq(disputes.reason, reason),
     foundBy(q, {
       texts: [properties.title, users.name, users.email, cleaners.name, cleaners.email],

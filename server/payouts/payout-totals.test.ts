@@ -91,3 +91,37 @@ test('what a report waits to be decided about is not counted', async () => {
   assert.equal(status, 201, JSON.stringify(body));
   assert.deepEqual((await totalsOf(house)).next, { date, ...nobody, withoutAccount: nobody });
 });
+
+test('whose money waits for a bank account is listed as it is counted, and reminded of it once a day', async () => {
+  const { house, cleaner } = await aWeek({ account: false });
+  const admin = await anAdmin(house);
+  const waits = async () => (await house.get('/api/admin/payout-waits', admin.token)).body;
+  const remind = () => house.post(`/api/admin/users/${cleaner.id}/payouts/remind`, undefined, admin.token);
+  const bells = async () => {
+    await house.work();
+    const { body } = await house.get('/api/notifications', cleaner.token);
+    return body.filter(({ kind }: { kind: string }) => kind === 'payoutAccountIncomplete').length;
+  };
+  const before = await bells();
+  const [wait] = await waits();
+  assert.deepEqual([wait.cleaner.id, wait.amountCents, wait.account], [cleaner.id, 77_400, 'none']);
+  assert.ok(Date.parse(wait.since) <= house.clock.now().getTime());
+  assert.equal(wait.remindedAt, null);
+
+  const remindedAt = house.clock.now().toISOString();
+  assert.deepEqual((await remind()).body, { remindedAt });
+  assert.deepEqual((await remind()).body, { remindedAt });
+  assert.equal((await waits())[0].remindedAt, remindedAt);
+  assert.equal(await bells(), before + 1);
+  const { body: log } = await house.get(`/api/admin/audit-logs?q=${cleaner.id}`, admin.token);
+  assert.equal(log.filter(({ action }: { action: string }) => action === 'remind of payout account').length, 1);
+
+  house.clock.forward(25 * hour);
+  const later = await anAdmin(house);
+  await house.post(`/api/admin/users/${cleaner.id}/payouts/remind`, undefined, later.token);
+  assert.equal(await bells(), before + 2);
+  await aPayoutAccount(house, cleaner);
+  const refused = await house.post(`/api/admin/users/${cleaner.id}/payouts/remind`, undefined, later.token);
+  assert.deepEqual([refused.status, refused.body.error], [409, 'invalid_transition']);
+  assert.deepEqual((await house.get('/api/admin/payout-waits', later.token)).body, []);
+});

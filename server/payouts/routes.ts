@@ -12,7 +12,9 @@ import { listAllPayouts } from './list-all-payouts.ts';
 import { listPayouts } from './list-payouts.ts';
 import { openPayoutAccount, showPayoutAccount } from './payout-account.ts';
 import { payoutTotals } from './payout-totals.ts';
+import { listPayoutWaits } from './payout-waits.ts';
 import { releasePayout } from './release-payout.ts';
+import { remindOfAccount } from './remind-of-account.ts';
 import { requestPayout } from './request-payout.ts';
 import { showUserPayouts } from './show-user-payouts.ts';
 
@@ -39,6 +41,8 @@ export const payoutRoutes = (frozenJobsOf: FrozenJobsOf) => [
   ),
   route(holds.listPayoutHolds, ({ kit }) => listPayoutHolds(kit, frozenJobsOf)),
   route(holds.getPayoutTotals, ({ kit }) => payoutTotals(kit, frozenJobsOf)),
+  route(holds.listPayoutWaits, ({ kit }) => listPayoutWaits(kit, frozenJobsOf)),
+  route(holds.remindOfPayoutAccount, ({ kit, actor, params }) => remindOfAccount(kit, actor, params.id)),
   route(holds.getUserPayouts, ({ kit, params: { id } }) => showUserPayouts(kit, id, frozenJobsOf)),
   route(holds.holdUserPayouts, async ({ kit, actor, params: { id }, body: { reason } }) => {
     await holdAllPayouts(kit, actor, id, reason);

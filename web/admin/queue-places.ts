@@ -4,6 +4,7 @@ import type { AdminSection } from './section-names.ts';
 
 /** Where what waits is settled, opened there over the whole list if it is one. */
 export const queuePlaces: Readonly<Record<QueueKind, (id: string) => string>> = {
+  uncovered: (id) => opened('jobs', 'job', id),
   task: () => to('adminSection', { section: 'notifications' }, { show: 'tasks' }),
   dispute: (id) => opened('disputes', 'case', id),
   refund: (id) => opened('payments', 'ask', id),

@@ -10,7 +10,7 @@ export function ChartCanvas(props: ChartProps & { height: number }) {
   const frame = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<number | null>(null);
   const scheme = useSchemeChange();
-  const { labels, series, height, kind, format, unit = 1 } = props;
+  const { labels, series, height, kind, format, formatRound, unit = 1 } = props;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `scheme` is unused inside; it signals new colors
   useEffect(() => {
@@ -22,6 +22,7 @@ export function ChartCanvas(props: ChartProps & { height: number }) {
       labels,
       series,
       format,
+      ...(formatRound && { formatRound }),
       unit,
       width: element.clientWidth,
       height,
@@ -41,7 +42,7 @@ export function ChartCanvas(props: ChartProps & { height: number }) {
       watcher.disconnect();
       plot.destroy();
     };
-  }, [labels, series, height, kind, format, unit, scheme]);
+  }, [labels, series, height, kind, format, formatRound, unit, scheme]);
 
   const shown = at ?? firstShown(props);
   return (

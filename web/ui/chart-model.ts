@@ -11,6 +11,8 @@ export type ChartProps = {
   unit?: number;
   /** How a value is written ("$112.00"). */
   format: (value: number) => string;
+  /** How the numbers beside the picture are written, where that is shorter: they are round. */
+  formatRound?: (value: number) => string;
   /** What the picture shows; names it and its table for screen readers. */
   title: string;
   /** In pixels. */

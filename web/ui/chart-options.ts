@@ -29,7 +29,7 @@ type OptionsInput = Omit<ChartProps, 'title' | 'height' | 'unit'> & {
 };
 
 export function chartOptions(input: OptionsInput): UPlot.Options {
-  const { kind, labels, series, format, unit, width, height, paint, onPoint } = input;
+  const { kind, labels, series, format, formatRound = format, unit, width, height, paint, onPoint } = input;
   const isWhole = series.every(({ values }) => values.every((value) => value === null || Number.isInteger(value)));
   const half = kind === 'bars' ? 0.5 : 0;
   const axis = { stroke: paint.soft, font: paint.font, ticks: { show: false } };
@@ -61,7 +61,7 @@ export function chartOptions(input: OptionsInput): UPlot.Options {
         // of what is counted there is no half
         splits: (_plot, _axis, _low, top) => (isWhole && top % 2 === 1 ? [0, top] : [0, top / 2, top]),
         grid: { stroke: paint.line, width: 1 },
-        values: (_plot, values) => values.map(format),
+        values: (_plot, values) => values.map(formatRound),
       },
     ],
     series: [

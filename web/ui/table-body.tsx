@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a table laid out as cards on a phone loses its own roles
 import { cx } from 'class-variance-authority';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from './checkbox.tsx';
 import { Skeleton } from './skeleton.tsx';
@@ -8,14 +8,35 @@ import type { TableColumn, TableProps } from './table-model.ts';
 
 /** The rows, as lines on a desktop and as cards on a phone. */
 export function TableBody<Row>(props: TableProps<Row>) {
-  const { rows, rowKey, columns, loading } = props;
+  const { rows, rowKey, columns, loading, groupOf } = props;
+  const width = columns.length + (props.selection ? 1 : 0);
   return (
     <tbody role="rowgroup" className="block md:table-row-group">
-      {rows.map((row) => (
-        <TableRow key={rowKey(row)} row={row} table={props} />
-      ))}
-      {loading && rows.length === 0 && <SkeletonTableRows columns={columns.length + (props.selection ? 1 : 0)} />}
+      {rows.map((row, index) => {
+        const [group, before] = [row, rows[index - 1]].map((one) => one && groupOf?.(one));
+        return (
+          <Fragment key={rowKey(row)}>
+            {group && group !== before && <GroupRow name={group} columns={width} />}
+            <TableRow row={row} table={props} />
+          </Fragment>
+        );
+      })}
+      {loading && rows.length === 0 && <SkeletonTableRows columns={width} />}
     </tbody>
+  );
+}
+
+function GroupRow({ name, columns }: { name: string; columns: number }) {
+  return (
+    <tr role="row" className="block border-b border-line md:table-row">
+      <td
+        role="cell"
+        colSpan={columns}
+        className="block px-2.5 pt-4 pb-1.5 text-start text-13 font-semibold max-md:px-2 md:table-cell"
+      >
+        {name}
+      </td>
+    </tr>
   );
 }
 
@@ -68,7 +89,7 @@ function SelectCell<Row>({ row, rowId, chosen, table, canChoose }: SelectCellPro
     <td
       role="cell"
       className={cx(
-        'row-span-9 row-start-1 py-0.5 max-md:pe-3 max-md:pointer-coarse:py-2.5 md:px-2.5 md:py-2',
+        'row-span-9 row-start-1 py-0.5 max-md:pe-3 max-md:pointer-coarse:py-2.5 md:px-2.5 md:py-1',
         table.activeKey === rowId && activeEdge,
         !canChoose && 'max-md:hidden',
       )}
@@ -117,7 +138,7 @@ function Cell<Row>({ column, first, last, active, selectable, children }: CellPr
     <td
       role="cell"
       className={cx(
-        'min-w-0 md:h-11 md:px-2.5 md:py-2 md:align-middle ',
+        'min-w-0 md:h-11 md:px-2.5 md:py-1 md:align-middle',
         phoneCell[kind],
         kind === 'line' && 'md:table-cell',
         column.align && alignment[column.align],
@@ -153,11 +174,11 @@ function isPlainPress(target: EventTarget): boolean {
   return target instanceof Element && !target.closest('a, button, input, label, select');
 }
 
-/** As high as most rows come to be: two lines. */
+/** As high as most rows come to be. */
 function SkeletonTableRows({ columns }: { columns: number }) {
   return [0, 1, 2, 3, 4].map((row) => (
     <tr key={row} className="block border-b border-line md:table-row">
-      <td colSpan={columns} className="block py-3 md:table-cell md:h-14">
+      <td colSpan={columns} className="block py-3 md:table-cell md:h-12">
         <Skeleton className="h-4 w-full" />
       </td>
     </tr>

@@ -40,6 +40,8 @@ export type TableProps<Row> = {
   /** Names a row for its checkbox ("Dune House, Fri 21 Nov"). */
   rowLabel?: (row: Row) => string;
   onRowOpen?: (row: Row) => void;
+  /** What the rows below it have in common, such as their day: named once above them. */
+  groupOf?: ((row: Row) => string) | undefined;
   /** The row whose details are open next to the table. */
   activeKey?: string | null;
   /** Rows waiting to be loaded are drawn as skeletons of the same height. */

@@ -1,7 +1,10 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a table laid out as cards on a phone loses its own roles
 import { cx } from 'class-variance-authority';
+import { useContext } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Select } from './select.tsx';
+import { SortPlace } from './sort-place.ts';
 import { TableBody } from './table-body.tsx';
 import { TableHead } from './table-head.tsx';
 import type { TableProps } from './table-model.ts';
@@ -34,6 +37,7 @@ type SortMenuProps<Row> = Pick<TableProps<Row>, 'columns' | 'sort' | 'onSort' | 
 /** Sorting on a phone, where there are no column names to press. */
 function TableSortMenu<Row>({ columns, sort, onSort, usualOrder }: SortMenuProps<Row>) {
   const { t } = useTranslation('ui');
+  const place = useContext(SortPlace);
   const sortable = columns.filter((column) => column.sortable);
   if (!onSort || sortable.length === 0) return null;
   const options = sortable.flatMap(({ key, header: name, order, startsDown }) => {
@@ -41,9 +45,14 @@ function TableSortMenu<Row>({ columns, sort, onSort, usualOrder }: SortMenuProps
     const down = { value: `${key}:desc`, label: t(`sorted.${order ?? 'name'}.desc`, { name }) };
     return startsDown ? [down, up] : [up, down];
   });
-  return (
+  const menu = (
     // as high as the search and the filters above it
-    <div className="mb-2 w-fit max-w-full md:hidden pointer-fine:[&_select]:min-h-9 pointer-fine:[&_select]:py-1">
+    <div
+      className={cx(
+        'max-w-full md:hidden pointer-fine:[&_select]:min-h-9 pointer-fine:[&_select]:py-1',
+        !place && 'mb-2 w-fit',
+      )}
+    >
       <Select
         aria-label={t('sortBy')}
         placeholder={usualOrder ?? t('sortBy')}
@@ -57,4 +66,5 @@ function TableSortMenu<Row>({ columns, sort, onSort, usualOrder }: SortMenuProps
       />
     </div>
   );
+  return place ? createPortal(menu, place) : menu;
 }

@@ -1,14 +1,30 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminUser } from '#contract/admin-people.ts';
-import type { AccountStatus } from '#contract/admin-sorts.ts';
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import { Badge } from '#web/ui/badge.tsx';
 
-const tones: Record<AccountStatus, BadgeTone> = { active: 'green', pending: 'amber', suspended: 'red' };
+type BadgedUser = Pick<
+  AdminUser,
+  'status' | 'role' | 'emailVerified' | 'onboardingCompleted' | 'backgroundCheckStatus'
+>;
 
-/** Whether somebody can use their account, in a word; who was turned down is not waiting for anything. */
-export function AccountStatusBadge({ user }: { user: Pick<AdminUser, 'status' | 'backgroundCheckStatus'> }) {
+/** Whether somebody can use their account; of one who cannot yet, what for and so whose turn it is: ours is apricot. */
+export function AccountStatusBadge({ user }: { user: BadgedUser }) {
   const { t } = useTranslation('adminLists');
-  const { status, backgroundCheckStatus: check } = user;
-  if (status === 'pending' && check === 'REJECTED') return <Badge tone="red">{t('users.statuses.rejected')}</Badge>;
-  return <Badge tone={tones[status]}>{t(`users.statuses.${status}`)}</Badge>;
+  if (user.status === 'suspended') return <Badge tone="red">{t('users.statuses.suspended')}</Badge>;
+  if (user.status === 'active') return <Badge>{t('users.statuses.active')}</Badge>;
+  // who was turned down is not waiting for anything
+  if (user.backgroundCheckStatus === 'REJECTED') return <Badge tone="red">{t('users.statuses.rejected')}</Badge>;
+  const wait = whatFor(user);
+  return <Badge tone={wait === 'decide' ? 'apricot' : 'amber'}>{t(`users.waitsFor.${wait}`)}</Badge>;
+}
+
+/** In the order in which they would come to it. */
+function whatFor({ role, emailVerified, onboardingCompleted, backgroundCheckStatus: check }: BadgedUser) {
+  if (!emailVerified) return 'email';
+  if (role === 'ADMIN') return 'noAccess';
+  if (!onboardingCompleted) return 'signUp';
+  if (check === 'PASSED' || check === 'FAILED') return 'decide';
+  if (check === 'IN_PROGRESS') return 'running';
+  if (check === 'PENDING') return 'unstarted';
+  return check === 'APPROVED' ? 'expired' : 'noCheck';
 }

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analytics } from '#contract/admin-analytics.ts';
-import { formatDate, formatMoney, formatNumber } from '#web/platform/format.ts';
+import { formatDate, formatMoney, formatNumber, formatWholeDollars } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { Chart } from '#web/ui/chart.tsx';
 import type { ChartSeries, ChartTone } from '#web/ui/chart-model.ts';
@@ -15,6 +15,7 @@ interface ChartOfDays {
   series: ChartSeries[];
   unit?: number;
   format: (value: number) => string;
+  formatRound?: (value: number) => string;
 }
 
 /** What the figures are put together by. */
@@ -32,12 +33,19 @@ export function AnalyticsCharts({ topic, series }: AnalyticsChartsProps) {
     const options = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
     return series.map(({ date }) => formatDate(new Date(date), language, options));
   }, [series, language]);
-  return charts.map((chart) => (
+  const pictures = charts.map((chart) => (
     <Section key={chart.title} title={chart.title}>
       <Chart labels={labels} {...chart} />
     </Section>
   ));
+  // two of one kind beside each other
+  return topic === 'money' ? <div className="grid gap-6 lg:grid-cols-2">{pictures}</div> : pictures;
 }
+
+const inMoney = {
+  format: formatMoney,
+  formatRound: (cents: number) => (cents % 100 === 0 ? formatWholeDollars(cents) : formatMoney(cents)),
+};
 
 /** More would be thinner than the eye can tell apart. */
 const mostBars = 100;
@@ -54,7 +62,8 @@ function useCharts(series: Analytics['series']): Record<(typeof analyticsTopics)
       values: series.map((of) => of[name]),
     });
     return {
-      money: [line(t('analytics.gmv'), 'gmvCents', 'green'), line(t('analytics.fees'), 'feesCents', 'ink')],
+      gmv: [line(t('analytics.gmv'), 'gmvCents', 'green')],
+      fees: [line(t('analytics.fees'), 'feesCents', 'green')],
       jobs: [
         line(t('analytics.posted'), 'postedJobs', 'green'),
         line(t('analytics.completed'), 'completedJobs', 'ink'),
@@ -71,7 +80,11 @@ function useCharts(series: Analytics['series']): Record<(typeof analyticsTopics)
   }, [series, t]);
   const kind = series.length > mostBars ? ('line' as const) : ('bars' as const);
   return {
-    money: [{ kind, title: t('analytics.moneyChart'), series: lines.money, format: formatMoney }],
+    // each on its own scale: fees are a small part of what jobs are worth
+    money: [
+      { kind, title: t('analytics.moneyChart'), series: lines.gmv, ...inMoney },
+      { kind, title: t('analytics.feesChart'), series: lines.fees, ...inMoney },
+    ],
     work: [
       { kind, title: t('analytics.jobsChart'), series: lines.jobs, format: number },
       { kind, title: t('analytics.signupChart'), series: lines.people, format: number },

@@ -27,7 +27,7 @@ it('shows the days of each topic right below the figures that they add up to', a
   await shown(<AnalyticsFigures figures={figures} />, { words: ['adminLists'] });
   await screen.findByRole('heading', { name: 'Money' });
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  expect(titles.slice(0, 3)).toEqual(['Money', 'GMV and fees by day', 'Jobs']);
+  expect(titles.slice(0, 4)).toEqual(['Money', 'GMV by day', 'Fees by day', 'Jobs']);
 });
 
 it('says of each figure what it was in as many days right before', async () => {
@@ -37,7 +37,13 @@ it('says of each figure what it was in as many days right before', async () => {
     return Response.json({ ...figures, from: '2026-09-30', to: '2026-10-29', gmvCents: 150_000, fillRate: null });
   });
   await shown(<AnalyticsFigures figures={figures} />, { words: ['adminLists'] });
-  expect(await screen.findByText('Sep 30 – Oct 29: \u2068$1,500.00\u2069', {}, { timeout: 4000 })).toBeTruthy();
+  const days = '(Sep 30 – Oct 29)';
+  expect(
+    await screen.findByText(`\u2068+24.3%\u2069 vs. \u2068$1,500.00\u2069 ${days}`, {}, { timeout: 4000 }),
+  ).toBeTruthy();
+  // a share changes by points; what there was nothing of before, by nothing that can be said
+  expect(screen.getByText(`\u2068−2.5 points\u2069 vs. \u206812.7%\u2069 ${days}`)).toBeTruthy();
+  expect(screen.getByText('Sep 30 – Oct 29: \u2068–\u2069')).toBeTruthy();
   expect(asked.filter((path) => path.includes('analytics'))).toEqual([
     '/api/admin/analytics?from=2026-09-30&to=2026-10-29',
   ]);

@@ -7,6 +7,8 @@ import { zonePlace } from '#contract/zone-place.ts';
 import { localTime } from '#contract/zoned-time.ts';
 import { asFile } from '#web/admin/as-file.ts';
 import { send } from '#web/platform/api.ts';
+import { formatNumber } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useAddressValues } from '#web/platform/use-address-values.ts';
 import { useAskAgain } from '#web/platform/use-ask-again.ts';
@@ -137,6 +139,7 @@ const firstOf = (days: number, until: string) =>
 /** The last week, month, quarter and year, until today. */
 function Spans({ until, from, to, onChoose }: Span & { until: string; onChoose: (span: Required<Span>) => void }) {
   const { t } = useTranslation('adminLists');
+  const { language } = useLanguage();
   return (
     <fieldset className="flex flex-wrap gap-2">
       <legend className="sr-only">{t('analytics.period')}</legend>
@@ -145,7 +148,7 @@ function Spans({ until, from, to, onChoose }: Span & { until: string; onChoose: 
         return (
           <Chip
             key={days}
-            label={t('analytics.days', { shown: days })}
+            label={t('analytics.days', { count: days, shown: formatNumber(days, language) })}
             pressed={from === since && to === until}
             onPress={() => onChoose({ from: since, to: until })}
           />

@@ -2,11 +2,13 @@ import { Scale } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { disputeSorts } from '#contract/admin-sorts.ts';
+import { getAdminStats } from '#contract/calls.ts';
 import { listDisputes } from '#contract/dispute-calls.ts';
 import { disputeReasons, disputeStatuses } from '#contract/states.ts';
 import { asFile } from '#web/admin/as-file.ts';
 import { send } from '#web/platform/api.ts';
 import { usePages } from '#web/platform/use-pages.ts';
+import { useRead } from '#web/platform/use-read.ts';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -60,11 +62,16 @@ function Filters({ filters }: { filters: ReturnType<typeof useDisputeFilters> })
     { value: '', label: t('admin:list.allOf', { name: t('admin.reasonFilter'), all: t('admin.all') }) },
     ...disputeReasons.map((value) => ({ value, label: t(`reasons.${value}`) })),
   ];
-  const options = disputeStatuses.map((value) => ({ value, label: t(`status.${value}`) }));
+  const stats = useRead(getAdminStats).data;
+  const options = [
+    { value: 'open', label: t('admin.unresolved'), count: stats?.disputeCount },
+    { value: 'ESCALATED', label: t('status.ESCALATED'), count: stats?.escalatedDisputeCount },
+    { value: 'RESOLVED', label: t('status.RESOLVED') },
+  ];
   return (
     <ListFilters
       filters={filters}
-      chips={{ name: 'status', legend: t('admin.status'), all: t('admin.all'), folded: true, options }}
+      chips={{ name: 'status', legend: t('admin.status'), all: t('admin.all'), options }}
       search={t('admin.search')}
       also={['reason']}
     >
@@ -85,6 +92,8 @@ function useDisputeFilters() {
   const { q, oneOf } = filters;
   const { word: sort, table: sorting } = sortingBy(filters, disputeSorts, 'urgency');
   const [status, reason] = [oneOf('status', disputeStatuses), oneOf('reason', disputeReasons)];
-  const isNarrowed = Boolean(q || status || reason);
-  return { ...filters, query: { q, sort, status, reason }, isNarrowed, sorting, open: filters.get('case') };
+  // as many as the menu counts
+  const open = oneOf('status', ['open']) && ('true' as const);
+  const isNarrowed = Boolean(q || status || reason || open);
+  return { ...filters, query: { q, sort, status, reason, open }, isNarrowed, sorting, open: filters.get('case') };
 }

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminDispute } from '#contract/disputes.ts';
-import { DisputeStatusBadge } from '#web/disputes/dispute-status-badge.tsx';
 import { formatDateTime, formatMoney, formatRelative } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useNow } from '#web/platform/use-now.ts';
 import { useOperatorZone } from '#web/platform/use-operator-zone.ts';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import type { TableProps } from '#web/ui/table-model.ts';
+import { DisputeTurn } from './dispute-turn.tsx';
 
 interface DisputeTableProps {
   /** Undefined while they load. */
@@ -64,18 +64,18 @@ function useColumns(): TableColumn<AdminDispute>[] {
       ),
     },
     {
+      key: 'status',
+      header: t('admin.turn'),
+      phone: 'hidden',
+      cell: (dispute) => <DisputeTurn dispute={dispute} />,
+    },
+    {
       key: 'due',
       header: t('admin.due'),
       sortable: true,
       order: 'due',
       phone: 'hidden',
       cell: ({ deadline }) => <Due at={deadline} />,
-    },
-    {
-      key: 'status',
-      header: t('admin.status'),
-      phone: 'aside',
-      cell: ({ status }) => <DisputeStatusBadge status={status} isReadersTurn={status === 'ESCALATED'} />,
     },
     {
       key: 'stake',
@@ -89,7 +89,7 @@ function useColumns(): TableColumn<AdminDispute>[] {
   ];
 }
 
-/** What a card on a phone says of it: who, and while it is not decided, how much and until when. */
+/** What a card on a phone says of it: who, and while it is not decided, whose turn it is, how much and until when. */
 function useFacts(): TableColumn<AdminDispute> {
   const { t } = useTranslation('reports');
   const relative = useRelative();
@@ -97,17 +97,26 @@ function useFacts(): TableColumn<AdminDispute> {
     key: 'facts',
     header: t('admin.stake'),
     phone: 'facts',
-    cell: ({ host, cleaner, deadline, job, resolution }) => (
-      <>
-        <bdi>{host.name}</bdi> · <bdi>{cleaner.name}</bdi>
-        {!resolution && (
-          <span className="block">
-            <bdi>{formatMoney(job.payoutCents)}</bdi>
-            {deadline && ` · ${t('admin.dueIn', { when: relative(deadline) })}`}
-          </span>
-        )}
-      </>
-    ),
+    cell: (dispute) => {
+      const { host, cleaner, deadline, job, resolution, status } = dispute;
+      return (
+        <>
+          {/* whose turn it is names them otherwise */}
+          {(resolution || status === 'ESCALATED') && (
+            <span className="block">
+              <bdi>{host.name}</bdi> · <bdi>{cleaner.name}</bdi>
+            </span>
+          )}
+          <DisputeTurn dispute={dispute} />
+          {!resolution && (
+            <span className="block">
+              <bdi>{formatMoney(job.payoutCents)}</bdi>
+              {deadline && ` · ${t('admin.dueIn', { when: relative(deadline) })}`}
+            </span>
+          )}
+        </>
+      );
+    },
   };
 }
 

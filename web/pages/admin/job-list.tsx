@@ -12,9 +12,8 @@ import { useNow } from '#web/platform/use-now.ts';
 import { useOperatorZone } from '#web/platform/use-operator-zone.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/select.tsx';
 import { JobTable } from './job-table.tsx';
+import { JobViews } from './job-views.tsx';
 import { ListExport } from './list-export.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListSection } from './list-section.tsx';
@@ -48,7 +47,7 @@ export function JobList() {
           also={['when']}
           more={{ names: ['from', 'to'], fields: <SpanFields filters={filters} /> }}
         >
-          <WhenSelect filters={filters} />
+          <JobViews filters={filters} />
         </ListFilters>
       }
       empty={{
@@ -75,10 +74,15 @@ const namesOfJob = ({ id, title, propertyId, hostId, host, cleanerId, cleaner }:
 
 /** Which days are listed where no other two are asked for. */
 const whens = ['coming', 'all'] as const;
+/** As the wire writes it. */
+const yes = 'true' as const;
 /** These are looked for among what comes; anything else has mostly been. */
 const isToCome = (status: JobStatus | undefined) => !status || status === 'OPEN' || status === 'ASSIGNED';
 
-/** What matters now comes first: what still runs or is late, then from today on, the soonest first. Whoever searches, or asks for other days, finds all. */
+/**
+ * What matters now comes first: what still runs or is late, then from today on, the soonest first; of open ones, those that
+ * still can find somebody, as the menu counts them. Whoever searches, or asks for other days, finds all.
+ */
 function useJobFilters() {
   const filters = useListFilters<'status' | 'when' | 'from' | 'to' | 'job'>('job');
   const [status, to] = [filters.oneOf('status', jobStatuses), filters.day('to')];
@@ -90,28 +94,12 @@ function useJobFilters() {
   const { date } = localTime(new Date(useNow()), timeZone);
   const isComing = when === 'coming';
   // midnightOf() would come into everybody’s first file for this alone
-  const from = isComing ? (zonedToUtc(`${date}T00:00`, timeZone) ?? undefined) : asked;
+  const midnight = zonedToUtc(`${date}T00:00`, timeZone) ?? undefined;
   const order = isComing ? 'startTime' : '-startTime';
   const { word, table: sorting } = sortingBy(filters, adminJobSorts, order);
-  const unfinished = isComing ? ('true' as const) : undefined;
-  const query = { q: filters.q, sort: word ?? order, status, from, to, unfinished };
+  const ofComing = status === 'OPEN' ? { notOver: yes } : { from: midnight, unfinished: yes };
+  const days = isComing ? ofComing : { from: asked };
+  const query = { q: filters.q, sort: word ?? order, status, to, ...days };
   const isNarrowed = !isOpenEnded || status !== undefined;
   return { ...filters, query, sorting, when, isOpenEnded, isNarrowed };
-}
-
-function WhenSelect({ filters: { when, isOpenEnded, set } }: { filters: ReturnType<typeof useJobFilters> }) {
-  const { t } = useTranslation('adminLists');
-  return (
-    <Field label={t('jobs.days')} hideLabel className="max-sm:w-full">
-      <Select
-        options={[
-          { value: 'coming', label: t('jobs.fromToday') },
-          { value: 'all', label: t('jobs.allDays') },
-        ]}
-        value={when}
-        disabled={!isOpenEnded}
-        onChange={(event) => set('when', event.target.value)}
-      />
-    </Field>
-  );
 }

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useContext, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
@@ -10,6 +10,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { ListSearch } from './list-search.tsx';
 import { ofOneHeight } from './of-one-height.ts';
+import { SortSlot } from './sort-slot.ts';
 import type { ListFilterState } from './use-list-filters.ts';
 
 interface ListFiltersProps<Name extends string> {
@@ -48,6 +49,7 @@ export function ListFilters<Name extends string>({
   const [open, setOpen] = useState(false);
   const [wider, setWider] = useState(() => more?.names.some((name) => filters.get(name)) ?? false);
   const panelId = useId();
+  const slot = useContext(SortSlot);
   const on = [chips.name, ...also, ...(more?.names ?? [])].filter((name) => filters.get(name)).length;
   return (
     <div className={cx('grid gap-3 md:flex md:flex-wrap md:items-center', ofOneHeight)}>
@@ -62,6 +64,7 @@ export function ListFilters<Name extends string>({
           <StatusChips filters={filters} chips={chips} />
         )}
         {children}
+        {slot && <div ref={slot} className="empty:hidden md:hidden" />}
         {more && <MoreButton open={wider} panelId={`${panelId}-more`} onPress={() => setWider(!wider)} />}
         {more && (
           <div id={`${panelId}-more`} className={cx('flex flex-wrap gap-3 md:basis-full', !wider && 'md:hidden')}>

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import type { Pages } from '#web/platform/use-pages.ts';
+import { SortPlace } from '#web/ui/sort-place.ts';
 import { ListBody, type ListBodyProps } from './list-body.tsx';
 import { type NamedId, NameOfOne, nameOfListed } from './name-of-one.ts';
 import { SectionHead } from './section-head.tsx';
+import { SortSlot } from './sort-slot.ts';
 
 interface ListSectionProps<Row> extends Omit<ListBodyProps, 'pages'> {
   pages: Pages<Row>;
@@ -33,6 +35,7 @@ export function ListSection<Row>({
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const { items, total } = pages;
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
     <div className="grid gap-4">
       <SectionHead
@@ -41,8 +44,12 @@ export function ListSection<Row>({
         exportButton={exportButton}
       />
       {notice}
-      <NameOfOne value={nameOfListed(items, names)}>{filters}</NameOfOne>
-      <ListBody {...list} pages={pages} />
+      <NameOfOne value={nameOfListed(items, names)}>
+        <SortSlot value={setPlace}>{filters}</SortSlot>
+      </NameOfOne>
+      <SortPlace value={place}>
+        <ListBody {...list} pages={pages} />
+      </SortPlace>
     </div>
   );
 }

@@ -10,17 +10,29 @@ import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { textLinkStyle } from '#web/ui/text-link-style.ts';
 
-const tones: Record<AdminPayment['status'], BadgeTone> = {
+const tones: Record<Exclude<AdminPayment['status'], 'succeeded'>, BadgeTone> = {
   ...{ pending: 'amber', requires_action: 'amber', unknown: 'amber' },
-  ...{ succeeded: 'green', failed: 'red', refunded: 'neutral' },
+  ...{ failed: 'red', refunded: 'neutral' },
 };
 
-export function PaymentBadge({ payment: { status, refundedCents, refundProposal } }: { payment: AdminPayment }) {
+/** What became of it, with a sign only where that is not what is usual. */
+export function PaymentBadge({ payment }: { payment: AdminPayment }) {
+  const { t } = useTranslation('adminLists');
+  return (
+    <span className="inline-flex flex-wrap items-center gap-1 max-md:justify-end">
+      <StateBadge payment={payment} />
+      {payment.isReported && <Badge tone="red">{t('jobs.reported')}</Badge>}
+    </span>
+  );
+}
+
+function StateBadge({ payment: { status, refundedCents, refundProposal } }: { payment: AdminPayment }) {
   const { t } = useTranslation('admin');
   // what somebody is to decide, before what has become of the money
   if (refundProposal) return <Badge tone="amber">{t('money.awaitsSecond')}</Badge>;
   if (status === 'succeeded' && refundedCents > 0)
     return <Badge tone="amber">{t('money.payment.partly_refunded')}</Badge>;
+  if (status === 'succeeded') return <span className="text-13 text-ink-soft">{t('money.payment.succeeded')}</span>;
   return <Badge tone={tones[status]}>{t(`money.payment.${status}`)}</Badge>;
 }
 
@@ -31,8 +43,15 @@ export function useIsRefundable() {
     may(refundPayment) && status === 'succeeded' && chargedBackCents < amountCents - refundedCents;
 }
 
+/** Whether who looks has something to decide or to send again: a first refund begins in the panel, beside all that it is about. */
+export function useIsToSettle() {
+  const isRefundable = useIsRefundable();
+  return (payment: AdminPayment) =>
+    isRefundable(payment) && (payment.refundProposal !== null || payment.returnedCents > 0);
+}
+
 /** Whether anything was given back or fetched, or is to be. */
-const isGivenBack = (payment: AdminPayment) =>
+export const isGivenBack = (payment: AdminPayment) =>
   payment.refundedCents + payment.pendingRefundCents + payment.returnedCents + payment.chargedBackCents > 0;
 
 const hasReceipt = ({ status }: AdminPayment) => status === 'succeeded' || status === 'refunded';
@@ -73,7 +92,8 @@ export function PaidFor({ payment, inList = false }: { payment: AdminPayment; in
       <Link to={to('job', { id: jobId })} className={textLinkStyle}>
         <bdi>{jobTitle}</bdi>
       </Link>
-      <span className="block text-13 text-ink-soft">
+      <span className="text-13 text-ink-soft">
+        {' · '}
         {name}
         {payee && (
           <>
@@ -96,13 +116,13 @@ interface PaymentActionsProps {
 /** The receipt, and the way back for the money for who may send it. */
 export function PaymentActions({ payment, ask, inList = false }: PaymentActionsProps) {
   const { t } = useTranslation('admin');
-  const isRefundable = useIsRefundable();
+  const [isRefundable, isToSettle] = [useIsRefundable(), useIsToSettle()];
   return (
     <div className="flex flex-wrap justify-end gap-2 empty:hidden md:flex-nowrap">
       {!inList && payment.jobId && hasReceipt(payment) && (
         <ReceiptButton jobId={payment.jobId} title={payment.jobTitle ?? payment.payer.name} />
       )}
-      {isRefundable(payment) && (
+      {(inList ? isToSettle : isRefundable)(payment) && (
         <Button size={inList ? 'compact' : 'normal'} onClick={() => ask(payment)}>
           {payment.refundProposal
             ? t(payment.refundProposal.isOwn ? 'money.withdraw' : 'money.review')

@@ -18,7 +18,15 @@ import { DateCell } from './date-cell.tsx';
 import { ListExport } from './list-export.tsx';
 import { ListSection } from './list-section.tsx';
 import { MoneyFilters } from './money-filters.tsx';
-import { PaidFor, PaymentActions, PaymentBadge, Refunded, useIsRefundable } from './payment-cells.tsx';
+import {
+  isGivenBack,
+  PaidFor,
+  PaymentActions,
+  PaymentBadge,
+  Refunded,
+  useIsRefundable,
+  useIsToSettle,
+} from './payment-cells.tsx';
 import { sortingBy, useListFilters } from './use-list-filters.ts';
 import { byId, useOpened } from './use-opened.ts';
 
@@ -169,7 +177,7 @@ const facts = {
 
 function useColumns(ask: (payment: AdminPayment) => void): readonly TableColumn<AdminPayment>[] {
   const { t } = useTranslation('admin');
-  const isRefundable = useIsRefundable();
+  const isToSettle = useIsToSettle();
   const money = (cents: number) => <bdi className="tabular-nums">{formatMoney(cents)}</bdi>;
   return [
     {
@@ -181,29 +189,22 @@ function useColumns(ask: (payment: AdminPayment) => void): readonly TableColumn<
     },
     { key: 'kind', header: t('money.kind'), phone: 'hidden', cell: (payment) => <PaidFor payment={payment} inList /> },
     {
-      key: 'amountCents',
-      header: t('money.amount'),
-      align: 'number',
+      ...{ key: 'amountCents', header: t('money.amount'), align: 'number', phone: 'hidden' },
       sortable: true,
       startsDown: true,
       order: 'sum',
-      phone: 'hidden',
       cell: ({ amountCents }) => money(amountCents),
     },
     {
-      key: 'refunded',
-      header: t('money.refunded'),
-      align: 'number',
-      phone: 'hidden',
+      ...{ key: 'refunded', header: t('money.refunded'), align: 'number', phone: 'hidden' },
+      filled: isGivenBack,
       cell: (payment) => <Refunded payment={payment} inList />,
     },
     {
-      key: 'createdAt',
-      header: t('money.date'),
+      ...{ key: 'createdAt', header: t('money.date'), phone: 'hidden' },
       sortable: true,
       startsDown: true,
       order: 'age',
-      phone: 'hidden',
       cell: ({ createdAt }) => <DateCell at={createdAt} />,
     },
     {
@@ -218,7 +219,7 @@ function useColumns(ask: (payment: AdminPayment) => void): readonly TableColumn<
       // a card opens first
       phone: 'hidden',
       align: 'end',
-      filled: isRefundable,
+      filled: isToSettle,
       cell: (payment) => <PaymentActions payment={payment} ask={ask} inList />,
     },
     { ...facts, header: t('money.amount') },

@@ -8,12 +8,14 @@ import { useOperatorZone } from '#web/platform/use-operator-zone.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 
-const tones: Record<AdminPayout['status'], BadgeTone> = {
-  ...{ pending: 'amber', paid: 'green', failed: 'red', held: 'apricot' },
+const tones: Record<Exclude<AdminPayout['status'], 'paid'>, BadgeTone> = {
+  ...{ pending: 'amber', failed: 'red', held: 'apricot' },
 };
 
 export function PayoutBadge({ status }: Pick<AdminPayout, 'status'>) {
   const { t } = useTranslation('payouts');
+  // most of them are, and nothing is to be done
+  if (status === 'paid') return <span className="text-13 text-ink-soft">{t('status.paid')}</span>;
   return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>;
 }
 

@@ -9,14 +9,22 @@ const held = {
 };
 const next = { date: '2026-12-04', amountCents: 0, people: 0, withoutAccount: { amountCents: 0, people: 0 } };
 let holds: object[];
+let waits: { remindedAt: string | null };
 
 beforeEach(() => {
   holds = [held];
+  const wait = { cleaner: { id: 'c2', name: 'Nora Diaz' }, amountCents: 12_600, account: 'none' };
+  waits = Object.assign(wait, { since: '2026-11-20T12:00:00Z', remindedAt: null });
   localStorage.setItem('token', 'good');
   vi.stubGlobal('fetch', async (path: string) => {
     if (path === '/api/me') return Response.json({ id: 'a1', name: 'Ada', role: 'ADMIN', staffRole: 'owner' });
     if (path === '/api/config') return Response.json({ timeZone: 'America/New_York' });
     if (path === '/api/admin/payout-holds') return Response.json(holds);
+    if (path === '/api/admin/payout-waits') return Response.json([waits]);
+    if (path.endsWith('/payouts/remind')) {
+      waits = { ...waits, remindedAt: new Date().toISOString() };
+      return Response.json({ remindedAt: waits.remindedAt });
+    }
     if (path.includes('totals')) return Response.json({ onItsWayCents: 0, onHoldCents: 77_400, next });
     return Response.json([]);
   });
@@ -35,4 +43,15 @@ it('says that there is nothing where nobody’s are held, or another is looked f
   await shown(<PayoutSection />, { words, at: '/admin/payouts?status=held&q=Nora' });
   await screen.findByText('Carlos Medina');
   expect(await screen.findByText(nothing)).toBeTruthy();
+});
+
+it('lists whose money waits for a bank account, and reminds each of them once a day', async () => {
+  const user = await shown(<PayoutSection />, { words, at: '/admin/payouts?show=waits' });
+  const row = (await screen.findByText('Nora Diaz')).closest('tr');
+  for (const said of ['$126.00', 'Not started', 'Nov 20, 2026']) expect(row?.textContent).toContain(said);
+  await user.click(await screen.findByRole('button', { name: /^Remind .Nora Diaz.$/ }));
+  expect(await screen.findByText('Reminded just now')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Remind/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /Waiting for a bank account/ }));
+  expect(await screen.findByText('Status: All')).toBeTruthy();
 });

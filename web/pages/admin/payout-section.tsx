@@ -9,12 +9,14 @@ import { asFile } from '#web/admin/as-file.ts';
 import { useMay } from '#web/admin/use-may.ts';
 import { send } from '#web/platform/api.ts';
 import { formatMoney } from '#web/platform/format.ts';
+import { useAddressValues } from '#web/platform/use-address-values.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { PersonName } from '#web/ui/person-name.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { DateCell } from './date-cell.tsx';
@@ -29,10 +31,22 @@ import { byId, useOpened } from './use-opened.ts';
 
 const HeldCleaners = lazy(() => import('./held-cleaners.tsx').then((file) => ({ default: file.HeldCleaners })));
 const PayoutSheet = fetchedAhead(() => import('./payout-sheet.tsx').then((file) => file.PayoutSheet));
+const PayoutWaits = fetchedAhead(() => import('./payout-waits.tsx').then((file) => file.PayoutWaits));
 const PayoutDialog = fetchedAhead(() => import('./payout-dialog.tsx').then((file) => file.PayoutDialog));
 
-/** Everyone's payouts; a pending one can be held, a held one released. */
+/** Everyone's payouts, or whose money waits for an account to be paid out to. */
 export function PayoutSection() {
+  const address = useAddressValues<'show'>();
+  if (address.get('show') !== 'waits') return <Payouts />;
+  return (
+    <Suspense fallback={<SkeletonRows rows={8} />}>
+      <PayoutWaits onClose={() => address.set('show', '')} />
+    </Suspense>
+  );
+}
+
+/** A pending one can be held, a held one released. */
+function Payouts() {
   const { t } = useTranslation(['admin', 'payouts']);
   const filters = useListFilters<'status' | 'kind' | 'payout'>('payout');
   const { word: sort, table: sorting } = sortingBy(filters, adminPayoutSorts, '-createdAt');

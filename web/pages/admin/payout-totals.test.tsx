@@ -16,5 +16,6 @@ it('says what is on its way, what is held, and what the next Friday pays to how 
   expect(screen.getByText('On hold').nextElementSibling?.textContent).toBe('$0.00');
   expect(screen.getByText('Next on Fri, Dec 4').nextElementSibling?.textContent).toBe('$1,250.00to 4 cleaners');
   const waits = screen.getByText('Waiting for a bank account');
-  expect(waits.nextElementSibling?.textContent).toBe('$774.00');
+  expect(waits.nextElementSibling?.textContent).toBe('$774.001 cleaner');
+  expect(screen.getByRole('link', { name: '1 cleaner' }).getAttribute('href')).toBe('/admin/payouts?show=waits');
 });

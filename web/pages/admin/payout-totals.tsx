@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { getPayoutTotals } from '#contract/payout-calls.ts';
+import { to } from '#web/paths.ts';
 import { formatDay, formatMoney, formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useRead } from '#web/platform/use-read.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
 
 /** What is on its way, what is held, what comes next and what cannot, in one line whose place is kept until it is known. */
 export function PayoutTotals() {
   const { t } = useTranslation(['admin', 'payouts']);
   const { language } = useLanguage();
   const { data } = useRead(getPayoutTotals);
+  const waiting = data?.next.withoutAccount.people ?? 0;
   const sums = data && [
     { key: 'way', label: t('payouts:status.pending'), cents: data.onItsWayCents, note: null },
     { key: 'hold', label: t('payouts:status.held'), cents: data.onHoldCents, note: null },
@@ -20,7 +23,12 @@ export function PayoutTotals() {
     },
     {
       ...{ key: 'waits', label: t('money.withoutAccount') },
-      ...{ cents: data.next.withoutAccount.amountCents, note: null },
+      cents: data.next.withoutAccount.amountCents,
+      note: (
+        <TextLink to={to('adminSection', { section: 'payouts' }, { show: 'waits' })}>
+          {t('money.waitsOf', { count: waiting, shown: formatNumber(waiting, language) })}
+        </TextLink>
+      ),
     },
   ];
   return (

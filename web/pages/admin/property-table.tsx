@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminProperty } from '#contract/admin-jobs.ts';
 import { CalendarHealthBadge } from '#web/calendars/calendar-health-badge.tsx';
-import { formatNumber } from '#web/platform/format.ts';
+import { formatDate, formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { useOperatorZone } from '#web/platform/use-operator-zone.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import type { TableProps } from '#web/ui/table-model.ts';
-import { DateCell } from './date-cell.tsx';
 
 interface PropertyTableProps {
   /** Undefined while they load. */
@@ -38,6 +38,8 @@ export function PropertyTable({ properties, open, onOpen, sorting }: PropertyTab
 function useColumns(): TableColumn<AdminProperty>[] {
   const { t } = useTranslation('adminLists');
   const { language } = useLanguage();
+  const timeZone = useOperatorZone();
+  const day = (at: string) => formatDate(new Date(at), language, { dateStyle: 'medium', timeZone });
   return [
     {
       key: 'title',
@@ -73,7 +75,7 @@ function useColumns(): TableColumn<AdminProperty>[] {
       sortable: true,
       startsDown: true,
       order: 'age',
-      cell: ({ createdAt }) => <DateCell at={createdAt} />,
+      cell: ({ createdAt }) => <span className="whitespace-nowrap tabular-nums">{day(createdAt)}</span>,
     },
     {
       key: 'calendar',

@@ -1,6 +1,7 @@
 import {
   Bell,
   CalendarSync,
+  CalendarX,
   Landmark,
   type LucideIcon,
   MessageSquare,
@@ -12,13 +13,16 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { QueueItem, QueueKind } from '#contract/admin-queue.ts';
 import { queuePlaces } from '#web/admin/queue-places.ts';
-import { formatDateTime, formatNumber } from '#web/platform/format.ts';
+import { formatDateTime, formatNumber, formatRelative } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { useNow } from '#web/platform/use-now.ts';
 import { useOperatorZone } from '#web/platform/use-operator-zone.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { StarRating } from '#web/ui/star-rating.tsx';
+import { QueueFacts } from './queue-facts.tsx';
 
 const icons: Record<QueueKind, LucideIcon> = {
+  uncovered: CalendarX,
   task: TriangleAlert,
   dispute: Scale,
   refund: Landmark,
@@ -31,48 +35,66 @@ const icons: Record<QueueKind, LucideIcon> = {
   notice: Bell,
 };
 
-/** One thing that waits: what, about whom, since when, and the way to settle it. */
-export function QueueRow({ item: { id, kind, name, count, since, dueAt, review } }: { item: QueueItem }) {
+/** One thing that waits: what, about whom, until or since when, and the way to settle it. */
+export function QueueRow({ item }: { item: QueueItem }) {
   const { t } = useTranslation('admin');
-  const { language } = useLanguage();
+  const { id, kind, name, review } = item;
   const Icon = icons[kind];
-  const said = t(`dashboard.queue.${kind}`, { shown: formatNumber(count, language) });
-  const timeZone = useOperatorZone();
-  const when = (at: string) => formatDateTime(at, { language, timeZone });
+  const said = useTitle(item);
   return (
     // the keys walk from row to row
-    <li tabIndex={-1} className="flex items-center gap-3.5 py-2.5">
+    <li tabIndex={-1} className="flex items-center gap-3.5 py-1.5">
       <Icon aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-apricot-ink" />
-      <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-center gap-x-1.5 text-14 wrap-anywhere">
-          <span className="font-semibold">{said}</span>
-          {/* how good, and below where: whether it is worth reading first */}
-          {review && <StarRating value={review.stars} />}
-        </p>
-        <p className="flex flex-wrap gap-x-1.5 text-13 text-ink-soft">
-          {name && <bdi className="wrap-anywhere">{name}</bdi>}
-          {review && (
-            <>
-              <span aria-hidden>·</span>
-              <bdi className="wrap-anywhere">{review.place}</bdi>
-            </>
-          )}
-          {name && (
-            <span aria-hidden className="max-sm:hidden">
-              ·
-            </span>
-          )}
-          <bdi className="tabular-nums">
-            {dueAt
-              ? t('dashboard.queue.due', { when: when(dueAt) })
-              : t('dashboard.queue.since', { when: when(since) })}
-          </bdi>
-        </p>
+      <div className="grid min-w-0 flex-1 items-center gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="min-w-0">
+          <p className="flex flex-wrap items-center gap-x-1.5 text-14 wrap-anywhere">
+            <span className="font-semibold">{said}</span>
+            {/* how good, and below where: whether it is worth reading first */}
+            {review && <StarRating value={review.stars} />}
+          </p>
+          <QueueFacts item={item} />
+        </div>
+        <When item={item} />
       </div>
       <LinkButton size="compact" data-settles data-opens to={queuePlaces[kind](id)}>
         {t('dashboard.queue.open')}
         <span className="sr-only">{`: ${said}${name ? `, ${name}` : ''}`}</span>
       </LinkButton>
     </li>
+  );
+}
+
+function useTitle({ kind, count, dueAt, bidCount }: QueueItem): string {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const isLate = useNow() > Date.parse(dueAt ?? '');
+  // it counts bids for as long as nobody is hired
+  const ofJob = bidCount === undefined ? 'unconfirmed' : isLate ? 'uncoveredNow' : 'uncovered';
+  return t(`dashboard.queue.${kind === 'uncovered' ? ofJob : kind}`, { shown: formatNumber(count, language) });
+}
+
+/** How long is left, or how long it waits already, and by the clock of those who decide. */
+function When({ item: { kind, since, dueAt } }: { item: QueueItem }) {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const timeZone = useOperatorZone();
+  const now = useNow();
+  const at = dueAt ?? since;
+  const said = kind === 'uncovered' ? 'starts' : dueAt ? 'due' : 'since';
+  return (
+    <p className="text-13 text-ink-soft sm:text-end">
+      {/* a phone has room for one of the two, unless time runs out */}
+      <span className={dueAt ? 'font-medium text-ink sm:block' : 'max-sm:hidden sm:block'}>
+        {formatRelative(at, now, { language, timeZone })}
+      </span>
+      {dueAt && (
+        <span aria-hidden className="sm:hidden">
+          {' · '}
+        </span>
+      )}
+      <bdi className="tabular-nums sm:block">
+        {t(`dashboard.queue.${said}`, { when: formatDateTime(at, { language, timeZone }) })}
+      </bdi>
+    </p>
   );
 }

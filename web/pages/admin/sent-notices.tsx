@@ -118,7 +118,7 @@ function useNoticeFilters(usual: Usual) {
   return { ...filters, ...own, query, isUsual: !q && !query.channel && status === begun };
 }
 
-const tones: Record<SentNotice['status'], BadgeTone> = { failed: 'red', waiting: 'amber', sent: 'green' };
+const tones: Record<Exclude<SentNotice['status'], 'sent'>, BadgeTone> = { failed: 'red', waiting: 'amber' };
 
 /** The status is a column only where the list has more than one. */
 function useColumns(withStatus: boolean): TableColumn<SentNotice>[] {
@@ -133,29 +133,26 @@ function useColumns(withStatus: boolean): TableColumn<SentNotice>[] {
     key: 'status',
     header: t('status'),
     phone: 'aside',
-    cell: ({ status }) => <Badge tone={tones[status]}>{t(`statuses.${status}`)}</Badge>,
+    cell: ({ status }) => <Status status={status} />,
   };
   return [
     {
       key: 'recipient',
       header: t('recipient'),
       phone: 'title',
-      cell: ({ recipient, kind }) => (
-        <>
-          <bdi className="block font-semibold">{recipient?.name ?? t('noAccount')}</bdi>
-          <span className="block text-13 text-ink-soft">
-            {kind ? t(`noticeSettings:groups.${noticeRules[kind].group}.title`) : t('other')}
-          </span>
-        </>
-      ),
+      cell: (notice) => <Recipient notice={notice} />,
     },
-    { key: 'channel', header: t('channel'), cell: ({ channel }) => t(`noticeSettings:channels.${channel}`) },
     {
       ...{ key: 'cause', header: t('cause') },
       filled: ({ error }) => error !== null,
       cell: ({ error }) => (error ? reason(error) : t('none')),
     },
-    { key: 'tries', header: t('tries'), align: 'number', cell: ({ tries }) => formatNumber(tries, language) },
+    {
+      ...{ key: 'tries', header: t('tries'), align: 'number' },
+      // what goes out at once is most of it
+      filled: ({ tries }) => tries > 1,
+      cell: ({ tries }) => formatNumber(tries, language),
+    },
     { key: 'when', header: t('when'), cell: ({ createdAt }) => <DateCell at={createdAt} /> },
     ...(withStatus ? [statusColumn] : []),
     {
@@ -176,4 +173,23 @@ function useColumns(withStatus: boolean): TableColumn<SentNotice>[] {
         ),
     },
   ];
+}
+
+/** To whom, what about, and by which way. */
+function Recipient({ notice: { recipient, kind, channel } }: { notice: SentNotice }) {
+  const { t } = useTranslation(['undelivered', 'noticeSettings']);
+  const about = kind ? t(`noticeSettings:groups.${noticeRules[kind].group}.title`) : t('other');
+  return (
+    <>
+      <bdi className="block font-semibold">{recipient?.name ?? t('noAccount')}</bdi>
+      <span className="block text-13 text-ink-soft">{`${about} · ${t(`noticeSettings:channels.${channel}`)}`}</span>
+    </>
+  );
+}
+
+/** A sign only of what did not just go out. */
+function Status({ status }: Pick<SentNotice, 'status'>) {
+  const { t } = useTranslation('undelivered');
+  if (status === 'sent') return <span className="text-13 text-ink-soft">{t('statuses.sent')}</span>;
+  return <Badge tone={tones[status]}>{t(`statuses.${status}`)}</Badge>;
 }

@@ -35,7 +35,8 @@ export function useReasonOf() {
     const [name = '', ...rest] = narrowing.split('=');
     const value = rest.join('=');
     if (name === 'by') return wordFor(name, value); // says whose by itself
-    if (name === 'unfinished') return t('audit.filters.unfinished'); // there is but the one value
+    // there is but the one value of each
+    if (name === 'unfinished' || name === 'notOver' || name === 'open') return t(`audit.filters.${name}`);
     const key = name as Filters; // looked up before it is used
     // in which order it was is nothing it was narrowed to
     if (!i18n.exists(`adminLists:audit.filters.${key}`)) return name === 'sort' ? null : narrowing;

@@ -10,6 +10,7 @@ import { send } from '#web/platform/api.ts';
 import { reasonAlone } from '#web/platform/use-failure.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { useWrite } from '#web/platform/use-write.ts';
+import { Chip } from '#web/ui/chip.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { ListExport } from './list-export.tsx';
@@ -22,16 +23,12 @@ import { UserTable } from './user-table.tsx';
 
 const UserSheet = fetchedAhead(() => import('./user-sheet.tsx').then((file) => file.UserSheet));
 
-/** What each tab asks for. */
-const views = {
-  hosts: { role: 'HOST' },
-  cleaners: { role: 'CLEANER' },
-  staff: { role: 'ADMIN' },
-  pending: { status: 'pending' },
-  suspended: { status: 'suspended' },
-} as const;
+/** Whom each tab asks for. */
+const views = { hosts: 'HOST', cleaners: 'CLEANER', staff: 'ADMIN' } as const;
 // Object.keys widens the keys of `views`
 const viewNames = Object.keys(views) as (keyof typeof views)[];
+/** What is looked for among them: who can do what they came for is most of them. */
+const statuses = ['pending', 'suspended'] as const;
 
 const bulkActions = ['suspend', 'restore', 'endSessions'] as const;
 
@@ -50,10 +47,7 @@ const isSelectable = (user: AdminUser) => bulkActions.some((action) => changes[a
 export function UserList() {
   const { t } = useTranslation('adminLists');
   const { t: say } = useTranslation('admin');
-  const filters = useListFilters<'view' | 'user'>('user');
-  const view = filters.oneOf('view', viewNames);
-  const { word: sort, table: sorting } = sortingBy(filters, adminUserSorts, '-createdAt');
-  const query = { ...{ q: filters.q, sort }, ...(view && views[view]) };
+  const { query, sorting, ...filters } = useUserFilters();
   const pages = usePages(listUsers, { ...query, limit: 50 });
   const open = useOpened(listUsers, pages.items, filters.get('user'), byId);
   const choice = useBulkChoice(pages.items?.filter(isSelectable), ({ name }) => name);
@@ -74,7 +68,10 @@ export function UserList() {
           filters={filters}
           chips={{ name: 'view', legend: t('users.filter'), all: t('all'), options }}
           search={t('users.search')}
-        />
+          also={['status']}
+        >
+          <StatusChips status={query.status} onStatus={(status) => filters.set('status', status)} />
+        </ListFilters>
       }
       empty={{ icon: Users }}
     >
@@ -97,5 +94,37 @@ export function UserList() {
         {open && <UserSheet key={open.id} user={open} onClose={() => filters.set('user', '')} />}
       </Suspense>
     </ListSection>
+  );
+}
+
+/** Whose accounts, in which state, and which of them is open. */
+function useUserFilters() {
+  const filters = useListFilters<'view' | 'status' | 'user'>('user');
+  const view = filters.oneOf('view', viewNames);
+  const { word: sort, table: sorting } = sortingBy(filters, adminUserSorts, '-createdAt');
+  const query = { q: filters.q, sort, role: view && views[view], status: filters.oneOf('status', statuses) };
+  return { ...filters, query, sorting };
+}
+
+interface StatusChipsProps {
+  status: (typeof statuses)[number] | undefined;
+  onStatus: (status: (typeof statuses)[number] | '') => void;
+}
+
+/** Apart from whose accounts they are: one may be asked for with the other. */
+function StatusChips({ status, onStatus }: StatusChipsProps) {
+  const { t } = useTranslation('adminLists');
+  return (
+    <fieldset className="flex flex-wrap gap-2 md:border-s md:border-line md:ps-3">
+      <legend className="sr-only">{t('users.statusFilter')}</legend>
+      {statuses.map((value) => (
+        <Chip
+          key={value}
+          label={t(`users.${value}`)}
+          pressed={status === value}
+          onPress={() => onStatus(status === value ? '' : value)}
+        />
+      ))}
+    </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { day, plus } from '#server/platform/clock.ts';
+import { day, hour, plus } from '#server/platform/clock.ts';
 import { aBid, anApprovedCleaner } from '#server/testing/a-bid.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { aProperty } from '#server/testing/a-property.ts';
@@ -103,4 +103,14 @@ test('from today on, what runs since yesterday or is late stays in the list; wha
   assert.deepEqual(await list(`?${from}`), [held.id, canceled.id, open.id]);
   assert.deepEqual(await list(`?${from}&unfinished=true`), [late.id, running.id, held.id, canceled.id, open.id]);
   assert.deepEqual(await list(`?${from}&unfinished=true&status=OPEN`), [open.id]);
+});
+
+test('what has come to its end is left out where it is asked for, and the menu counts as many', async () => {
+  const isOpenStill = '?status=OPEN&notOver=true';
+  const over = await aJob(house, hana, { startTime: inDays(-1) });
+  const begun = await aJob(house, hana, { startTime: plus(house.clock.now(), -hour) });
+  const found = await list(isOpenStill);
+  assert.ok(found.includes(begun.id) && !found.includes(over.id));
+  const { body } = await house.get('/api/admin/stats', admin.token);
+  assert.equal(body.openJobCount, found.length);
 });

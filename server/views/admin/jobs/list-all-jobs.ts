@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AdminJob, listAllJobs as endpoint } from '#contract/admin-jobs.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { isWholeId } from '#contract/is-whole-id.ts';
@@ -21,7 +21,7 @@ type Query = QueryOf<typeof endpoint>;
 
 /** Everyone's jobs for admins, the last to start first unless sorted otherwise, or all that is filtered as a file. */
 export function listAllJobs({ db, clock }: Kit, admin: Actor, query: Query): Promise<Page<AdminJob> | CsvAnswer> {
-  const wanted = wantedBy(query);
+  const wanted = wantedBy(query, clock.now());
   return sortedList(query, {
     ...{ name: 'jobs', usual: '-startTime', id: jobs.id },
     sorts: { createdAt: { by: jobs.createdAt, as: 'moment' }, startTime: { by: jobs.startTime, as: 'moment' } },
@@ -69,16 +69,19 @@ async function presentAll(
   return ids.flatMap((jobId) => shown.get(jobId) ?? []);
 }
 
-const wantedBy = ({ status, hostId, cleanerId, propertyId, from, to, unfinished, q }: Query): SQL | undefined =>
-  and(
+const wantedBy = (query: Query, now: Date): SQL | undefined => {
+  const { status, hostId, cleanerId, propertyId, from, to, unfinished, notOver, q } = query;
+  return and(
     status && eq(jobs.status, status),
     hostId ? eq(jobs.hostId, hostId) : undefined,
     cleanerId ? eq(jobs.cleanerId, cleanerId) : undefined,
     propertyId ? eq(jobs.propertyId, propertyId) : undefined,
     from ? begunFrom(beginOf(from), unfinished === 'true') : undefined,
     to ? lt(jobs.startTime, endOf(to)) : undefined,
+    notOver ? gt(jobs.endTime, now) : undefined,
     foundIn(q?.trim()),
   );
+};
 
 /** Of what began earlier, only what its cleaner has yet to finish or even to begin. Without its own bound all that ever was would be read through. */
 const begunFrom = (from: Date, orUnfinished: boolean): SQL | undefined =>

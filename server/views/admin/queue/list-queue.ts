@@ -19,8 +19,8 @@ export async function listQueue(
   const after = readCursor(query.cursor, [cursorPart.rank, cursorPart.moment, cursorPart.id]) ?? [null, null, null];
   const rows = await readQueue(db, [clock.now(), kinds, ...after, query.limit + 1, asking]);
   const page = pageOf(rows, query.limit, rows[0]?.total ?? 0, ({ rank, since, id }) => [rank, since.toISOString(), id]);
-  return mapPage(page, ({ id, kind, name, count, since, due, review }) => ({
+  return mapPage(page, ({ id, kind, name, count, since, due, facts }) => ({
     ...{ id, kind, name, count, since: since.toISOString(), dueAt: due?.toISOString() ?? null },
-    ...(review && { review }),
+    ...facts,
   }));
 }

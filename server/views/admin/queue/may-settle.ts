@@ -3,6 +3,8 @@ import { type StaffRole, staffMay } from '#contract/staff-rights.ts';
 
 /** What each is settled with. */
 const settledBy: Record<QueueKind, { method: string; path: string }> = {
+  // the host chooses; who may change a job's cleaner knows whom to call
+  uncovered: { method: 'POST', path: '/api/admin/jobs/{id}/reassign' },
   task: { method: 'POST', path: '/api/admin/failed-tasks/{id}/retry' },
   dispute: { method: 'POST', path: '/api/admin/disputes/{id}/resolve' },
   refund: { method: 'POST', path: '/api/admin/refund-proposals/{id}/confirm' },

@@ -1,16 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { eq } from 'drizzle-orm';
 import type { QueueItem } from '#contract/admin-queue.ts';
 import { toCents } from '#contract/money.ts';
+import { jobs } from '#server/jobs/table.ts';
 import { payouts } from '#server/payouts/table.ts';
 import { day, hour, minute, plus } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/ids.ts';
+import { aBid } from '#server/testing/a-bid.ts';
 import { checksIn } from '#server/testing/a-check.ts';
 import { aFailedTask } from '#server/testing/a-failed-task.ts';
+import { aJob } from '#server/testing/a-job.ts';
 import { aJobToReview } from '#server/testing/a-job-to-review.ts';
 import { aReportedJob } from '#server/testing/a-report.ts';
 import { aHouse } from '#server/testing/house.ts';
-import { aCleaner, anAdmin, type Somebody } from '#server/testing/people.ts';
+import { aCleaner, aHost, anAdmin, type Somebody } from '#server/testing/people.ts';
 import { planOf, queriesOf } from '#server/testing/plans-of.ts';
 
 const house = await aHouse();
@@ -137,6 +141,28 @@ test('what a bank has returned waits until another payout is on its way, or has 
   assert.equal(left.length, before, 'begun before the last one came back');
   await pay('pending');
   assert.equal((await waits()).length, before - 1);
+});
+
+test('a cleaning that begins soon and that nobody is sure to come to stands above all else, the soonest first', async () => {
+  const host = await aHost(house, { name: 'Hugo Host' });
+  const cleaner = await aCleaner(house, { name: 'Una Unsure' });
+  const now = house.clock.now();
+  const open = await aJob(house, host, { startTime: plus(now, 5 * hour) });
+  const unsure = await aJob(house, host, { status: 'ASSIGNED', cleaner, startTime: plus(now, 3 * hour) });
+  await house.kit.db.update(jobs).set({ confirmedAt: null }).where(eq(jobs.id, unsure.id));
+  await aJob(house, host, { status: 'ASSIGNED', cleaner, startTime: plus(now, 12 * hour), confirmedAt: now });
+  await aJob(house, host, { startTime: plus(now, 37 * hour) });
+  await aBid(house, await aCleaner(house), open);
+  const [first, second, third] = await queue(support);
+  assert.deepEqual(
+    [first, second].map((item) => [item?.kind, item?.id, item?.dueAt, item?.people, item?.bidCount]),
+    [
+      ['uncovered', unsure.id, unsure.startTime.toISOString(), ['Hugo Host', 'Una Unsure'], undefined],
+      ['uncovered', open.id, open.startTime.toISOString(), ['Hugo Host'], 1],
+    ],
+  );
+  assert.notEqual(third?.kind, 'uncovered');
+  assert.ok(!(await kindsOf(finance)).includes('uncovered'), 'no matter of who may not change a cleaner');
 });
 
 test('it is read by indexes', async () => {
