@@ -85,8 +85,7 @@ function Work({ profile, stats, onTab, overview, isCleared }: WorkProps) {
       </div>
       <Section title={t('overview.numbers')}>
         {stats}
-        {/* in a wide window the tabs say as much */}
-        <div className="mt-6 md:hidden">
+        <div className="mt-6">
           <Counters overview={overview} />
         </div>
       </Section>
