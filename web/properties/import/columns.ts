@@ -21,7 +21,7 @@ const alsoCalled: Readonly<Record<Column, readonly string[]>> = {
   bedrooms: ['bedrooms', 'beds', 'br', 'number of bedrooms'],
   bathrooms: ['bathrooms', 'baths', 'ba', 'number of bathrooms'],
   squareFootage: ['size', 'square feet', 'square footage', 'sq ft', 'sqft'],
-  defaultPayoutCents: ['usual payout', 'payout', 'cleaning fee', 'price', 'cleaning price'],
+  defaultPayoutCents: ['usual budget', 'budget', 'usual payout', 'payout', 'cleaning fee', 'price', 'cleaning price'],
   checkOutTime: ['check-out', 'checkout', 'check-out time', 'checkout time'],
   checkInTime: ['check-in', 'checkin', 'check-in time', 'checkin time'],
   notes: ['notes', 'description', 'comments', 'instructions', 'notas'],

@@ -84,7 +84,7 @@ it('says how a time and an amount are to be written', async () => {
   const late = ['title,address,payout,check-out', 'Shed,"5 Main St, Austin, TX",-5,25:00'].join('\n');
   await user.upload(await screen.findByLabelText(/Choose a CSV file/), new File([late], 'homes.csv'));
   expect(await screen.findByText('Check-out: Use a time, such as 11:00 AM')).toBeTruthy();
-  expect(screen.getByText('Usual payout: Use an amount above zero, such as 90')).toBeTruthy();
+  expect(screen.getByText('Usual budget: Use an amount above zero, such as 90')).toBeTruthy();
 });
 
 it('goes on where the connection was lost, under the same key, so that no home is registered twice', async () => {
