@@ -32,6 +32,7 @@ export {
   isNotFrozen,
   isOver,
   isPatienceOver,
+  isStillWritable,
   keptTermsOf,
   payoutDue,
   reportableUntil,

@@ -55,6 +55,10 @@ export function isWritable(job: Ended, now: Date): boolean {
   const ended = Math.max(job.endTime.getTime(), job.submittedAt?.getTime() ?? 0);
   return now.getTime() <= ended + writableAfterEnd;
 }
+/** SQL: the same of the query's job. */
+export const isStillWritable = (now: Date): SQL =>
+  sql`(${jobs.status} not in ('PAID', 'CANCELED') or not ${isNotFrozen}
+    or greatest(${jobs.endTime}, ${jobs.submittedAt}) >= ${plus(now, -writableAfterEnd)})`;
 
 /** What is to be paid for a job to its cleaner: the payout, or what a report was resolved with. */
 export const payoutDue = ({
