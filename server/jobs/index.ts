@@ -26,12 +26,12 @@ export { type JobRow, lockJob, lockJobOf, moveJob } from './lock-job.ts';
 export { markExtraDue } from './mark-extra-due.ts';
 export {
   awaitsPayment,
+  chargeDue,
   confirmDueAt,
   isFrozen,
   isGuestReady,
   isNotFrozen,
   isOver,
-  isPatienceOver,
   isStillWritable,
   keptTermsOf,
   payoutDue,

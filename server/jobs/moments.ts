@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { isReportOpen } from '#contract/states.ts';
 import { doubtfulChargedAfter, waitingApprovedAfter, writableAfterEnd } from '#contract/terms.ts';
 import { type JobTerms, usualTerms } from '#contract/usual-terms.ts';
@@ -37,12 +37,13 @@ export const keptTermsOf = ({ terms }: Pick<JobFacts, 'terms'>): JobTerms => ({ 
 export const reportableUntil = (submittedAt: Date, terms: JobTerms | null): Date =>
   plus(submittedAt, keptTermsOf({ terms }).reportableHours * hour);
 
-/** SQL: so many hours of the query's job as its terms say, or as was usual before there were others. */
-const hoursOf = (name: keyof JobTerms): SQL =>
-  sql`coalesce((${jobs.terms} ->> ${sql.raw(`'${name}'`)})::int, ${sql.raw(String(usualTerms[name]))}) * interval '1 hour'`;
+/** SQL text: so many hours of the query's `job` as its terms say, or as was usual before there were others. */
+const hoursOf = (name: keyof JobTerms): string =>
+  `coalesce((job.terms ->> '${name}')::int, ${usualTerms[name]}) * interval '1 hour'`;
 
 /** SQL: the same for the query's submitted job. */
-export const isReportableSince = (now: Date): SQL => sql`${jobs.submittedAt} + ${hoursOf('reportableHours')} > ${now}`;
+export const isReportableSince = (now: Date): SQL =>
+  sql`${jobs.submittedAt} + ${sql.raw(hoursOf('reportableHours'))} > ${now}`;
 
 type Ended = Pick<JobFacts, 'status' | 'endTime' | 'submittedAt' | 'reportStatus'>;
 
@@ -88,10 +89,8 @@ function patienceFor({ doubts, couldNotClean, terms }: Submitted): number {
   return doubts.length > 0 ? doubtfulChargedAfter : keptTermsOf({ terms }).chargedAfterHours * hour;
 }
 
-/** SQL: whether the time until that charge is over for the query's submitted job. */
-export const isPatienceOver = (now: Date): SQL | undefined =>
-  or(
-    and(lte(jobs.submittedAt, plus(now, -waitingApprovedAfter)), eq(jobs.couldNotClean, true)),
-    and(sql`${jobs.submittedAt} + ${hoursOf('chargedAfterHours')} <= ${now}`, sql`${jobs.doubts} = '[]'::jsonb`),
-    lte(jobs.submittedAt, plus(now, -doubtfulChargedAfter)),
-  );
+const span = (milliseconds: number) => `interval '${milliseconds} milliseconds'`;
+
+/** SQL text: when that charge is due for the query's submitted `job`. */
+export const chargeDue = `(job.submitted_at + case when job.could_not_clean then ${span(waitingApprovedAfter)}
+  when job.doubts <> '[]' then ${span(doubtfulChargedAfter)} else ${hoursOf('chargedAfterHours')} end)`;
