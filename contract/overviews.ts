@@ -67,6 +67,8 @@ const hostOverview = z.object({
   calendarNeeds: z.array(calendarNeed),
   /** How many things of each kind are in the host’s inbox; kinds of which there are none are left out. */
   inbox: z.array(z.object({ kind: z.enum(inboxKinds), count: z.number().int() })),
+  /** How many jobs need the host, as in the list of jobs; absent where there are none. */
+  jobsInNeed: z.number().int().optional(),
   /** How many calendars are connected. */
   calendarCount: z.number().int(),
   /** Jobs of the next seven days, in every state but CANCELED. */

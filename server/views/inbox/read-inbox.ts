@@ -65,8 +65,11 @@ export const readInbox = statement<InboxRow & { total: number }>(
    order by rank, at, id limit $8`,
 );
 
-/** The values: host, now, the job owed for and the homes. */
-export const countInbox = statement<{ kind: InboxKind; count: number }>(
+/** The values: host, now, the job owed for and the homes. Beside each kind stands how many jobs need the host in all. */
+export const countInbox = statement<{ kind: InboxKind; count: number; jobs: number }>(
   'host_inbox_counts',
-  `select kind, count(*)::int as count from (${inHomes}) need group by kind order by min(rank), min(at)`,
+  `with need as (${inHomes})
+   select kind, count(*)::int as count,
+     (select count(distinct "jobId")::int from need where kind <> 'message') as jobs
+   from need group by kind order by min(rank), min(at)`,
 );

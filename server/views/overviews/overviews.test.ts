@@ -79,6 +79,7 @@ test('both overviews count everything, show the week and what needs attention, a
     calendarNeeds: [],
     calendarCount: 0,
     inbox: ['repost', 'approve', 'bids'].map((kind) => ({ kind, count: 1 })),
+    jobsInNeed: 3,
     money: {
       monthSpentCents: 9500,
       monthFeeCents: 500,

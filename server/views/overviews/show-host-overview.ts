@@ -28,7 +28,7 @@ const mostRecent = 5;
 
 /** A host's counters, upcoming week, what needs them, and this month's money; from totals, never from a page. */
 export async function showHostOverview(kit: Kit, actor: Actor): Promise<HostOverview> {
-  const [counters, totalSpentCents, propertyCount, hasPaymentMethod, money, near, ofCalendars, inbox, last] =
+  const [counters, totalSpentCents, propertyCount, hasPaymentMethod, money, near, ofCalendars, needs, last] =
     await Promise.all([
       countJobs(kit.db, actor),
       totalSpent(kit.db, actor),
@@ -56,7 +56,7 @@ export async function showHostOverview(kit: Kit, actor: Actor): Promise<HostOver
     bidless: near.bidless.flatMap(({ id }) => shown.get(id) ?? []),
     calendarNeeds: ofCalendars[0],
     calendarCount: ofCalendars[1],
-    inbox,
+    ...needs,
     week: near.week.flatMap(({ id }) => shown.get(id) ?? []),
     recent: last.flatMap(({ id, ...what }) => {
       const job = shown.get(id);
