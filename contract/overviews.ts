@@ -60,10 +60,6 @@ const hostOverview = z.object({
   totalSpentCents: cents,
   completedJobs: z.number().int(),
   hasPaymentMethod: z.boolean(),
-  /** OPEN jobs with pending bids, soonest first, and SUBMITTED jobs waiting for approval. */
-  needsYou: z.array(z.object({ kind: z.enum(['bids', 'approve', 'repost', 'pay']), bidCount: z.number().int(), job })),
-  /** OPEN jobs that start within 48 hours and have no bid, soonest first. */
-  bidless: z.array(job),
   calendarNeeds: z.array(calendarNeed),
   /** How many things of each kind are in the host’s inbox; kinds of which there are none are left out. */
   inbox: z.array(z.object({ kind: z.enum(inboxKinds), count: z.number().int() })),
