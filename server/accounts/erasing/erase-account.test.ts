@@ -214,6 +214,7 @@ test('a suspended account is not erased by its owner, and the last admin stays',
 });
 
 test('against a charge, a hire, a bid and a tip at the same moment: nothing is left that someone erased would owe', async () => {
+  const ends: number[] = [];
   for (let round = 0; round < 6; round++) {
     const [host, cleaner, other] = [await aHost(house), await anApprovedCleaner(house), await anApprovedCleaner(house)];
     await aCard(house, host);
@@ -228,6 +229,9 @@ test('against a charge, a hire, a bid and a tip at the same moment: nothing is l
       erase(host),
     ]);
     for (const { status } of answers) assert.ok(status < 500, String(status));
+    const [ofCleaner, hired, , ofOther, , ofHost] = answers.map(({ status }) => status);
+    assert.ok(ofCleaner !== 204 || hired !== 200, 'nobody is hired and erased');
+    ends.push(...[ofCleaner, ofOther, ofHost].map(Number));
     const { rows } = await house.kit.db.execute(sql`
       select j.status from job j join user_account u on u.id in (j.host_id, j.cleaner_id)
       where u.erased_at is not null and j.status in ('OPEN', 'ASSIGNED') and j.id = ${open.id}
@@ -237,6 +241,7 @@ test('against a charge, a hire, a bid and a tip at the same moment: nothing is l
       where u.erased_at is not null and p.removed_at is null and u.id = ${host.id}`);
     assert.deepEqual(rows, [], `round ${round}`);
   }
+  assert.ok(ends.includes(204) && ends.includes(409), `some are erased, and some had come too late: ${ends}`);
   const { host, cleaner, job } = await aSubmittedJob(house);
   const both = await Promise.all([
     house.post(`/api/jobs/${job.id}/checkout`, undefined, host.token),
