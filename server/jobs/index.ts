@@ -18,6 +18,7 @@ export { freeCredit, giveBackCredit, hasFreeCredit, isAwayFor, isFreeCredit } fr
 export { bidsToChoose, bidsToChooseCount, clashes } from './hiring/clashes.ts';
 export { suspensionFollowers } from './hiring/follow-suspension.ts';
 export { climbLadders } from './hiring/ladder.ts';
+export { isHeldJob } from './is-held-job.ts';
 export { jobTasks } from './job-tasks.ts';
 export { type JobFacts, type JobView, selectJobViews } from './job-view.ts';
 export { leaveJobs } from './leave-jobs.ts';

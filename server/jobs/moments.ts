@@ -1,5 +1,5 @@
 import { eq, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { isReportOpen } from '#contract/states.ts';
+import { isHeld, isReportOpen } from '#contract/states.ts';
 import { doubtfulChargedAfter, waitingApprovedAfter, writableAfterEnd } from '#contract/terms.ts';
 import { type JobTerms, usualTerms } from '#contract/usual-terms.ts';
 import { hour, plus } from '#server/platform/clock.ts';
@@ -12,7 +12,7 @@ export const startOpensAt = (job: Pick<JobFacts, 'startTime' | 'terms'>): Date =
 
 /** Whether the assigned cleaner is told how to get in: from when the work can be started until it is submitted. */
 export const isWayInOpen = (job: Pick<JobFacts, 'status' | 'startTime' | 'terms'>, now: Date): boolean =>
-  (job.status === 'ASSIGNED' || job.status === 'IN_PROGRESS') && now >= startOpensAt(job);
+  isHeld(job.status) && now >= startOpensAt(job);
 
 /** An OPEN job whose end has passed takes no bids and waits to be reposted. */
 export const isOver = (job: Pick<JobFacts, 'endTime'>, now: Date): boolean => job.endTime <= now;

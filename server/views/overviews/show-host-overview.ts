@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { type Cents, toCents } from '#contract/money.ts';
 import type { HostOverview } from '#contract/overviews.ts';
+import { holdingJobStatuses } from '#contract/states.ts';
 import { calendarIntegrations } from '#server/calendar/table.ts';
 import { hasCard } from '#server/cards/index.ts';
 import { jobsFor, ofJobInHomes } from '#server/jobs/index.ts';
@@ -66,7 +67,7 @@ async function countJobs(db: Db, actor: Actor) {
   const countWhere = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
   const [found] = await db
     .select({
-      activeJobs: countWhere(sql`${jobs.status} in ('ASSIGNED', 'IN_PROGRESS')`),
+      activeJobs: countWhere(inArray(jobs.status, [...holdingJobStatuses])),
       completedJobs: countWhere(sql`${jobs.status} = 'PAID'`),
     })
     .from(jobs)
