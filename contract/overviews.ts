@@ -95,12 +95,8 @@ const cleanerOverview = z.object({
   jobsCompleted: z.number().int(),
   activeBids: z.number().int(),
   clientRequests: z.number().int(),
-  /** Jobs about which a report waits for the cleaner’s answer. */
-  reportsToAnswer: z.number().int(),
   /** Cleaners who would like to bring the caller along, and wait for an answer; absent where there are none. */
   askedToHelp: z.number().int().optional(),
-  /** The last payout came back, and the caller’s money waits for their bank account; absent where it does not. */
-  payoutReturned: z.literal(true).optional(),
   availableJobs: z.number().int(),
   /** How many things wait for the cleaner’s answer, however far ahead: all that `/api/cleaner/today` lists. */
   toAnswer: z.number().int(),

@@ -51,7 +51,6 @@ export async function listClients(
       c.id in (select id from brought) as invited,
       (select count(*)::int from clients) as total,
       (select count(*)::int from done where host_id = c.id and status = 'PAID') as "jobsCompleted",
-      (select count(*)::int from done where host_id = c.id and ${isHeld}) as "jobsHeld",
       (${momentOf(sql`status in ('SUBMITTED', 'PAID')`, sql`start_time desc`)}) as last,
       (${momentOf(isHeld, sql`start_time`)}) as next,
       (select coalesce(json_agg(b), '[]') from (

@@ -38,7 +38,6 @@ test('a new host and a new cleaner see zeros', async () => {
     jobsCompleted: 0,
     activeBids: 0,
     clientRequests: 0,
-    reportsToAnswer: 0,
     availableJobs: 0,
     toAnswer: 0,
   };
