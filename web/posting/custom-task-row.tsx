@@ -71,7 +71,8 @@ function PriceField({ form, index, error, onKeyDown }: PriceFieldProps) {
         <Field label={t('tasks.price')} error={error}>
           <CentsField
             ref={field.ref}
-            defaultCents={centsOf(field.value ?? 0)}
+            // NaN while what is typed is no amount
+            defaultCents={centsOf(field.value || 0)}
             onCentsChange={(cents) => field.onChange(dollarsOf(cents ?? 0))}
             onBlur={field.onBlur}
             onKeyDown={onKeyDown}
