@@ -1,6 +1,6 @@
 import type { CleaningReason } from '#contract/calendar-words.ts';
 import { addDays } from '#contract/days.ts';
-import { isHeld } from '#contract/states.ts';
+import { isHeld, type JobStatus } from '#contract/states.ts';
 import { isUnknownZone } from '#contract/zoned-time.ts';
 import { cleaningWindow, type HouseHours } from './cleaning-window.ts';
 
