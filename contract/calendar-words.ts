@@ -155,6 +155,15 @@ export const calendarHealths = [
   'active',
 ] as const;
 export type CalendarHealth = (typeof calendarHealths)[number];
+/** As admins read them: what most needs somebody first. */
+export const healthsWorstFirst: readonly CalendarHealth[] = [
+  'failing',
+  'shrunk',
+  'stale',
+  'waiting',
+  'active',
+  'disabled',
+];
 
 /** Names of companies, the same in every language. */
 export const platformNames: Record<CalendarPlatform, string> = {

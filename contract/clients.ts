@@ -28,8 +28,6 @@ const client = z.object({
   /** Signed up by the cleaner’s invitation. */
   invited: z.boolean(),
   jobsCompleted: z.number().int(),
-  /** Assigned or in progress. */
-  jobsHeld: z.number().int(),
   /** Of the latest job that is handed in, and of the next one: the start, with the zone of its property. */
   last: maybe(z.object({ jobId: id, startTime: instant, timeZone: z.string() })),
   next: maybe(z.object({ jobId: id, startTime: instant, timeZone: z.string() })),

@@ -61,13 +61,11 @@ const hostOverview = z.object({
   totalSpentCents: cents,
   completedJobs: z.number().int(),
   hasPaymentMethod: z.boolean(),
-  /** OPEN jobs with pending bids, soonest first, and SUBMITTED jobs waiting for approval. */
-  needsYou: z.array(z.object({ kind: z.enum(['bids', 'approve', 'repost', 'pay']), bidCount: z.number().int(), job })),
-  /** OPEN jobs that start within 48 hours and have no bid, soonest first. */
-  bidless: z.array(job),
   calendarNeeds: z.array(calendarNeed),
   /** How many things of each kind are in the host’s inbox; kinds of which there are none are left out. */
   inbox: z.array(z.object({ kind: z.enum(inboxKinds), count: z.number().int() })),
+  /** How many jobs need the host, as in the list of jobs; absent where there are none. */
+  jobsInNeed: z.number().int().optional(),
   /** How many calendars are connected. */
   calendarCount: z.number().int(),
   /** Jobs of the next seven days, in every state but CANCELED. */
@@ -98,12 +96,8 @@ const cleanerOverview = z.object({
   jobsCompleted: z.number().int(),
   activeBids: z.number().int(),
   clientRequests: z.number().int(),
-  /** Jobs about which a report waits for the cleaner’s answer. */
-  reportsToAnswer: z.number().int(),
   /** Cleaners who would like to bring the caller along, and wait for an answer; absent where there are none. */
   askedToHelp: z.number().int().optional(),
-  /** The last payout came back, and the caller’s money waits for their bank account; absent where it does not. */
-  payoutReturned: z.literal(true).optional(),
   availableJobs: z.number().int(),
   /** How many things wait for the cleaner’s answer, however far ahead: all that `/api/cleaner/today` lists. */
   toAnswer: z.number().int(),

@@ -39,6 +39,8 @@ export function jobMayMove(from: JobStatus, to: JobStatus, mover: JobMover): boo
 /** Jobs that are not over: until they are, neither the property nor the host's last card may be removed. */
 export const liveJobStatuses = ['OPEN', 'ASSIGNED', 'IN_PROGRESS', 'SUBMITTED'] as const;
 export const holdingJobStatuses = ['ASSIGNED', 'IN_PROGRESS'] as const;
+/** Whether its cleaner holds a job: it takes their time, and nothing of it is handed in yet. */
+export const isHeld = (status: JobStatus | undefined): boolean => holdingJobStatuses.some((held) => held === status);
 /** States in which the host and the assigned cleaner see the photos, and the cleaner adds them. */
 export const photoJobStatuses = ['IN_PROGRESS', 'SUBMITTED', 'PAID'] as const;
 

@@ -85,8 +85,19 @@ test('a signed-in screen weighs and asks for no more than what is written down f
   assert.deepEqual(faults, []);
 });
 
+test('each ceiling is that of a signed-in screen, the first that fits it: none is left over from one that is gone', () => {
+  const used = new Set(shown.filter(({ role }) => role !== null).map(({ name }) => ceilingFor(name)?.[0]));
+  const unused = ceilings.filter(([pattern]) => !used.has(pattern));
+  assert.deepEqual(
+    unused.map(([pattern]) => String(pattern)),
+    [],
+  );
+});
+
 test('a public page to read has at most 90 kB of scripts before it is touched', async (t) => {
-  for (const screen of shown.filter(({ name }) => readOnly.includes(name))) {
+  const toRead = shown.filter(({ name }) => readOnly.includes(name));
+  assert.deepEqual([...new Set(toRead.map(({ name }) => name))].sort(), readOnly.toSorted());
+  for (const screen of toRead) {
     const view = await seen(screen);
     t.diagnostic(inWords(screen, view));
     assert.ok(view.weight.Script <= publicScriptBudget, inWords(screen, view));
@@ -99,7 +110,8 @@ function eachRead(one: string): readonly string[] {
   return asked.endsWith(' /api/reads') ? new URLSearchParams(query).getAll('of').map((read) => `GET ${read}`) : [one];
 }
 
-const ceilingOf = ({ name }: ScreenToShow): Ceiling => ceilings.find(([pattern]) => pattern.test(name))?.[1] ?? goal;
+const ceilingFor = (name: string) => ceilings.find(([pattern]) => pattern.test(name));
+const ceilingOf = ({ name }: ScreenToShow): Ceiling => ceilingFor(name)?.[1] ?? goal;
 
 async function seen({ role, path }: ScreenToShow) {
   const { page, context } = await aWindow(demo.browser, {

@@ -7,6 +7,7 @@ export { createSession } from './create-session.ts';
 export { endPayoutHold, keepPayoutHold } from './keep-payout-hold.ts';
 export { languageAsked, languageOf } from './language-of.ts';
 export { lastActive } from './last-active.ts';
+export { createInvited, isLiveInvitation, requireInvited, thatInvitation } from './mailed-invitation.ts';
 export { markOnboarded } from './mark-onboarded.ts';
 export { openSession } from './open-session.ts';
 export { hashPassword } from './password-hash.ts';

@@ -2,12 +2,13 @@ export { cardForgetter } from './forget-card.ts';
 export { leaveCards } from './leave-cards.ts';
 export {
   type CardRow,
+  cardEnds,
   defaultCard,
   hasCard,
   hasCardToCharge,
-  hasExpired,
   hasValidCard,
   lockOwnCards,
+  mayPostByCard,
   ownCards,
 } from './own-cards.ts';
 export type { CardFate } from './remove-card.ts';

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { hasExpired } from '#contract/card-expiry.ts';
 import { users } from '#server/accounts/table.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { paymentMethods } from './table.ts';
@@ -35,15 +36,16 @@ export const hasCardToCharge = (userId: SQLWrapper): SQL =>
 export const hasCard = async (reader: Reader, hostId: string): Promise<boolean> =>
   (await defaultCard(reader, hostId)) !== null;
 
-/**
- * Whether a card has run out: it counts through the last day of its month, wherever on earth its bank is, which is
- * twelve hours longer than in UTC.
- */
-export const hasExpired = ({ expYear, expMonth }: Pick<CardRow, 'expYear' | 'expMonth'>, now: Date): boolean =>
-  now.getTime() >= Date.UTC(expYear, expMonth, 1, 12);
+/** SQL text: when the query's card runs out; `cardEndsAt` of the contract, said to the database. */
+export const cardEnds = `((make_timestamp(payment_method.exp_year, 1, 1, 12, 0, 0)
+  + make_interval(months => payment_method.exp_month)) at time zone 'UTC')`;
+
+/** SQL text: whether the host ($1) may post by their card at one moment ($2): it is the default that has to count. */
+export const mayPostByCard = `exists (select from payment_method
+  where user_id = $1 and is_default and removed_at is null and ${cardEnds} > $2)`;
 
 /** Whether what posts by itself may post for this host: as for a job posted by hand, a card that has run out is none. */
 export async function hasValidCard(reader: Reader, hostId: string, now: Date): Promise<boolean> {
   const card = await defaultCard(reader, hostId);
-  return card !== null && !hasExpired(card, now);
+  return card !== null && !hasExpired(card, now.getTime());
 }

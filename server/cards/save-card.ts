@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
+import { hasExpired } from '#contract/card-expiry.ts';
 import { record } from '#server/events.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import type { ProviderCard, ProviderSetup } from '#server/platform/payment-provider.ts';
 import { setDefault } from './make-default.ts';
-import { type CardRow, hasExpired, lockOwnCards } from './own-cards.ts';
+import { type CardRow, lockOwnCards } from './own-cards.ts';
 import { paymentMethods, paymentSetups } from './table.ts';
 
 /** Saves the card of a setup that the provider calls finished, only for the user who began it here. */
@@ -30,7 +31,7 @@ export async function saveCard(kit: Kit, tx: Tx, userId: string, card: ProviderC
   const row = { ...shown, id: newId(), userId, providerMethodId, isDefault: cards.length === 0 };
   const now = kit.clock.now();
   await tx.insert(paymentMethods).values({ ...row, createdAt: now });
-  if (cards[0] && hasExpired(cards[0], now)) await setDefault(tx, userId, row.id);
+  if (cards[0] && hasExpired(cards[0], now.getTime())) await setDefault(tx, userId, row.id);
   await record(kit, tx, { kind: 'card saved', userId });
 }
 

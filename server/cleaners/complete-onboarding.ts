@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { CleanerProfile, completeOnboarding as endpoint } from '#contract/cleaners.ts';
+import { centsOf } from '#contract/dollars.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { isSameName } from '#contract/same-name.ts';
 import { markOnboarded } from '#server/accounts/index.ts';
@@ -11,7 +12,6 @@ import { invalidInput } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { accountName } from './account-name.ts';
 import { commonHours } from './common-hours.ts';
-import { centsOf } from './dollars.ts';
 import { helpsOnly } from './helps-only.ts';
 import { type Kept, keptAnswers } from './kept-answers.ts';
 import { lockCleaner } from './lock-cleaner.ts';

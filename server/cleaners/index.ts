@@ -1,7 +1,6 @@
 export { isBusyBetween, keepBusyTimes, readBusyTimes } from './busy-times.ts';
 export { clearanceOf } from './clearance-of.ts';
 export { saidWishes } from './default-profile.ts';
-export { dollarsOf } from './dollars.ts';
 export { ensureProfile } from './ensure-profile.ts';
 export { giveBack } from './give-back.ts';
 export { giveCredits } from './give-credits.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { CleanerProfile } from '#contract/cleaners.ts';
+import { dollarsOf } from '#contract/dollars.ts';
 import { users } from '#server/accounts/table.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { photoLink } from '#server/platform/photo-link.ts';
-import { dollarsOf } from './dollars.ts';
 import { openPersonal } from './identity.ts';
 import { approvedUntil } from './policy.ts';
 import { cleanerIdentities, cleanerProfiles } from './table.ts';

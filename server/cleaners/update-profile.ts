@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { CleanerProfile, updateCleanerProfile } from '#contract/cleaners.ts';
+import { centsOf } from '#contract/dollars.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { toCents } from '#contract/money.ts';
 import { withoutRepeats } from '#contract/same-name.ts';
@@ -12,7 +13,6 @@ import { invalidInput } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { accountName } from './account-name.ts';
 import { dashboardDefaults, weekOf } from './default-profile.ts';
-import { centsOf } from './dollars.ts';
 import { ensureProfile } from './ensure-profile.ts';
 import { type CleanerRow, lockCleaner } from './lock-cleaner.ts';
 import { profileOf } from './profile-of.ts';

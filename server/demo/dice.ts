@@ -1,18 +1,14 @@
+import { seededNumbers } from '#server/platform/seeded-numbers.ts';
+
 export interface Dice {
   /** A whole number from the lower to the upper limit, both included. */
   between(lower: number, upper: number): number;
   pick<T>(items: readonly [T, ...T[]]): T;
 }
 
-/** The same throws for the same name (mulberry32 seeded by FNV-1a), so that every first start tells the same story. */
+/** The same throws for the same name (seeded by FNV-1a), so that every first start tells the same story. */
 export function diceOf(name: string): Dice {
-  let state = seedOf(name);
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const next = seededNumbers(seedOf(name));
   const between = (lower: number, upper: number) => lower + Math.floor(next() * (upper - lower + 1));
   return { between, pick: (items) => items[between(0, items.length - 1)] ?? items[0] };
 }

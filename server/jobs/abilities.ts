@@ -2,7 +2,7 @@ import { reassignJob } from '#contract/admin-jobs.ts';
 import type { JobAbility } from '#contract/job-abilities.ts';
 import { cancelAsAdmin } from '#contract/jobs.ts';
 import { staffMay } from '#contract/staff-rights.ts';
-import { type DisputeStatus, photoJobStatuses } from '#contract/states.ts';
+import { type DisputeStatus, holdingJobStatuses, photoJobStatuses } from '#contract/states.ts';
 import { mayLeaveAt } from '#contract/waiting-pay.ts';
 import { jobNotFound, Refusal } from '#server/platform/refusal.ts';
 import { type Ability, type Asked, inItsState, isIn, type Rule, refuse, tooEarly, unless } from './ability-rules.ts';
@@ -208,11 +208,11 @@ export const abilityTable = {
   start: { who: ['assigned cleaner'], rules: [mayWork, isIn('ASSIGNED'), isNotEarly], tellsCanceled: true },
   wait: {
     who: ['assigned cleaner'],
-    rules: [mayWork, isIn('ASSIGNED', 'IN_PROGRESS'), atTheDoor, isNotWaiting, isOutside],
+    rules: [mayWork, isIn(...holdingJobStatuses), atTheDoor, isNotWaiting, isOutside],
   },
   endWaiting: { who: ['assigned cleaner'], rules: [isIn('IN_PROGRESS'), waits] },
   couldNotClean: { who: ['assigned cleaner'], rules: [mayWork, isIn('IN_PROGRESS'), waits, hasWaitedEnough] },
-  chooseHelpers: { who: ['assigned cleaner'], rules: [isIn('ASSIGNED', 'IN_PROGRESS')] },
+  chooseHelpers: { who: ['assigned cleaner'], rules: [isIn(...holdingJobStatuses)] },
   tickTasks: { who: atWork, rules: [isIn('IN_PROGRESS')] },
   submit: { who: ['assigned cleaner'], rules: [mayWork, isIn('IN_PROGRESS'), hasBegun] },
   addPhotos: { who: atWork, rules: [isIn('IN_PROGRESS', 'SUBMITTED')] },

@@ -18,6 +18,7 @@ export { freeCredit, giveBackCredit, hasFreeCredit, isAwayFor, isFreeCredit } fr
 export { bidsToChoose, bidsToChooseCount, clashes } from './hiring/clashes.ts';
 export { suspensionFollowers } from './hiring/follow-suspension.ts';
 export { climbLadders } from './hiring/ladder.ts';
+export { isHeldJob } from './is-held-job.ts';
 export { jobTasks } from './job-tasks.ts';
 export { type JobFacts, type JobView, selectJobViews } from './job-view.ts';
 export { leaveJobs } from './leave-jobs.ts';
@@ -26,12 +27,13 @@ export { type JobRow, lockJob, lockJobOf, moveJob } from './lock-job.ts';
 export { markExtraDue } from './mark-extra-due.ts';
 export {
   awaitsPayment,
+  chargeDue,
   confirmDueAt,
   isFrozen,
   isGuestReady,
   isNotFrozen,
   isOver,
-  isPatienceOver,
+  isStillWritable,
   keptTermsOf,
   payoutDue,
   reportableUntil,

@@ -1,5 +1,5 @@
-import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import { isReportOpen } from '#contract/states.ts';
+import { eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { isHeld, isReportOpen } from '#contract/states.ts';
 import { doubtfulChargedAfter, waitingApprovedAfter, writableAfterEnd } from '#contract/terms.ts';
 import { type JobTerms, usualTerms } from '#contract/usual-terms.ts';
 import { hour, plus } from '#server/platform/clock.ts';
@@ -12,7 +12,7 @@ export const startOpensAt = (job: Pick<JobFacts, 'startTime' | 'terms'>): Date =
 
 /** Whether the assigned cleaner is told how to get in: from when the work can be started until it is submitted. */
 export const isWayInOpen = (job: Pick<JobFacts, 'status' | 'startTime' | 'terms'>, now: Date): boolean =>
-  (job.status === 'ASSIGNED' || job.status === 'IN_PROGRESS') && now >= startOpensAt(job);
+  isHeld(job.status) && now >= startOpensAt(job);
 
 /** An OPEN job whose end has passed takes no bids and waits to be reposted. */
 export const isOver = (job: Pick<JobFacts, 'endTime'>, now: Date): boolean => job.endTime <= now;
@@ -37,12 +37,13 @@ export const keptTermsOf = ({ terms }: Pick<JobFacts, 'terms'>): JobTerms => ({ 
 export const reportableUntil = (submittedAt: Date, terms: JobTerms | null): Date =>
   plus(submittedAt, keptTermsOf({ terms }).reportableHours * hour);
 
-/** SQL: so many hours of the query's job as its terms say, or as was usual before there were others. */
-const hoursOf = (name: keyof JobTerms): SQL =>
-  sql`coalesce((${jobs.terms} ->> ${sql.raw(`'${name}'`)})::int, ${sql.raw(String(usualTerms[name]))}) * interval '1 hour'`;
+/** SQL text: so many hours of the query's `job` as its terms say, or as was usual before there were others. */
+const hoursOf = (name: keyof JobTerms): string =>
+  `coalesce((job.terms ->> '${name}')::int, ${usualTerms[name]}) * interval '1 hour'`;
 
 /** SQL: the same for the query's submitted job. */
-export const isReportableSince = (now: Date): SQL => sql`${jobs.submittedAt} + ${hoursOf('reportableHours')} > ${now}`;
+export const isReportableSince = (now: Date): SQL =>
+  sql`${jobs.submittedAt} + ${sql.raw(hoursOf('reportableHours'))} > ${now}`;
 
 type Ended = Pick<JobFacts, 'status' | 'endTime' | 'submittedAt' | 'reportStatus'>;
 
@@ -55,6 +56,10 @@ export function isWritable(job: Ended, now: Date): boolean {
   const ended = Math.max(job.endTime.getTime(), job.submittedAt?.getTime() ?? 0);
   return now.getTime() <= ended + writableAfterEnd;
 }
+/** SQL: the same of the query's job. */
+export const isStillWritable = (now: Date): SQL =>
+  sql`(${jobs.status} not in ('PAID', 'CANCELED') or not ${isNotFrozen}
+    or greatest(${jobs.endTime}, ${jobs.submittedAt}) >= ${plus(now, -writableAfterEnd)})`;
 
 /** What is to be paid for a job to its cleaner: the payout, or what a report was resolved with. */
 export const payoutDue = ({
@@ -84,10 +89,8 @@ function patienceFor({ doubts, couldNotClean, terms }: Submitted): number {
   return doubts.length > 0 ? doubtfulChargedAfter : keptTermsOf({ terms }).chargedAfterHours * hour;
 }
 
-/** SQL: whether the time until that charge is over for the query's submitted job. */
-export const isPatienceOver = (now: Date): SQL | undefined =>
-  or(
-    and(lte(jobs.submittedAt, plus(now, -waitingApprovedAfter)), eq(jobs.couldNotClean, true)),
-    and(sql`${jobs.submittedAt} + ${hoursOf('chargedAfterHours')} <= ${now}`, sql`${jobs.doubts} = '[]'::jsonb`),
-    lte(jobs.submittedAt, plus(now, -doubtfulChargedAfter)),
-  );
+const span = (milliseconds: number) => `interval '${milliseconds} milliseconds'`;
+
+/** SQL text: when that charge is due for the query's submitted `job`. */
+export const chargeDue = `(job.submitted_at + case when job.could_not_clean then ${span(waitingApprovedAfter)}
+  when job.doubts <> '[]' then ${span(doubtfulChargedAfter)} else ${hoursOf('chargedAfterHours')} end)`;

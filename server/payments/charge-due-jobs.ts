@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { defaultCard, hasCardToCharge } from '#server/cards/index.ts';
 import { record } from '#server/events.ts';
-import { isFrozen, isNotFrozen, isPatienceOver, lockJob } from '#server/jobs/index.ts';
+import { chargeDue, isFrozen, isNotFrozen, lockJob } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -42,7 +42,7 @@ function dueJobs({ db, clock }: Kit): Promise<{ id: string }[]> {
         isNotFrozen,
         // without one there is nothing to charge, and whoever has none is to hold up nobody
         hasCardToCharge(jobs.hostId),
-        or(isNotNull(jobs.decidedPayoutCents), isPatienceOver(now)),
+        or(isNotNull(jobs.decidedPayoutCents), sql`${sql.raw(chargeDue)} <= ${now}`),
         or(isNull(payments.id), inArray(payments.status, ['pending']), left, again),
       ),
     )

@@ -56,11 +56,8 @@ test('a chargeback is owed until the host has paid again with another card: then
   });
   const due = { jobId: job.id, jobTitle: 'Lakeside Loft', amountCents: 12_500 };
   assert.deepEqual(await owed(host), { ...due, owedFor: 'repayment' });
-  const { needsYou } = (await house.get('/api/host/overview', host.token)).body;
-  assert.deepEqual(
-    needsYou.map(({ kind, job: { id } }: { kind: string; job: { id: string } }) => [kind, id]),
-    [['pay', job.id]],
-  );
+  const [needed] = (await house.get('/api/host/inbox', host.token)).body;
+  assert.deepEqual([needed.kind, needed.job.id], ['pay', job.id]);
   const refused = await post(host);
   assert.deepEqual([refused.status, refused.body.error, refused.body.amountCents], [402, 'payment_due', 12_500]);
   const [last] = (await house.get('/api/host/payment-methods', host.token)).body;

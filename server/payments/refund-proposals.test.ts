@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { setTimeout } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { verifyChain } from '#server/audit/index.ts';
 import { day } from '#server/platform/clock.ts';
 import { aPaidCleaner, runTask } from '#server/testing/a-payout-account.ts';
 import { booksSum } from '#server/testing/books.ts';
 import { aHouse } from '#server/testing/house.ts';
+import { isHeldUp } from '#server/testing/is-held-up.ts';
 import { lastMail } from '#server/testing/last-mail.ts';
 import { anAdmin, type Somebody } from '#server/testing/people.ts';
+import { until } from '#server/testing/until.ts';
 import { refundProposals } from './table.ts';
 
 const house = await aHouse();
@@ -195,7 +196,7 @@ test('one that the task ends at the moment when it is asked for anew is ended on
   const { again } = await house.kit.db.transaction(async (tx) => {
     await tx.update(refundProposals).set({ status: 'expired' }).where(eq(refundProposals.id, proposal.id));
     const asked = refund(id, 6_000, later);
-    await setTimeout(500);
+    await until('the refund waits for the other end', () => isHeldUp(house));
     return { again: asked };
   });
   assert.equal((await again).body.refundProposal.amountCents, 6_000);

@@ -1,8 +1,8 @@
 import { systemClock } from '#server/platform/clock.ts';
 import { loadEnv } from '#server/platform/env.ts';
-import type { StripeSettings } from '#server/platform/stripe-settings.ts';
 import { newId } from '#server/platform/ids.ts';
 import { StartFault } from '#server/platform/start-fault.ts';
+import type { StripeSettings } from '#server/platform/stripe-settings.ts';
 import type { StripePlace } from './open-stripe.ts';
 import { stripePayments } from './stripe-payments.ts';
 import { stripePayouts } from './stripe-payouts.ts';

@@ -34,7 +34,7 @@ test('after a payout came back, none goes out on Friday, and account, day and ov
   const returned = { amountCents: 5_013, failure: 'account_closed' };
   assert.deepEqual(await read('/api/cleaner/payout-account'), { status: 'enabled', requirements: [], returned });
   assert.deepEqual((await read('/api/cleaner/today')).returned, returned);
-  assert.equal((await read('/api/cleaner/overview')).payoutReturned, true);
+  assert.equal((await read('/api/cleaner/overview')).toAnswer, 1);
   for (const at of [friday, nextFriday]) await comes(at);
   assert.deepEqual(await weeklyOf(house, cleaner), []);
   const { balanceCents, nextPayout } = await read('/api/cleaner/earnings');

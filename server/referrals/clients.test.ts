@@ -197,7 +197,7 @@ test('clients come with what they book, the latest first, page by page', async (
   const path = '/api/cleaner/clients';
   const page = await house.get(`${path}?limit=1`, cleaner.token);
   assert.deepEqual([page.body.length, page.headers['x-total-count'], page.body[0].name], [1, '2', 'Second Host']);
-  assert.deepEqual([page.body[0].jobsHeld, page.body[0].next.jobId], [1, next.id]);
+  assert.equal(page.body[0].next.jobId, next.id);
   const more = /<([^>]+)>; rel="next"/.exec(String(page.headers.link))?.[1] ?? assert.fail('there is a next page');
   const { body } = await house.get(more.replace(/^https?:\/\/[^/]+/, ''), cleaner.token);
   const [client, ...rest] = body;

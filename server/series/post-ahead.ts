@@ -1,9 +1,10 @@
 import { and, eq, gte, inArray } from 'drizzle-orm';
+import { hasExpired } from '#contract/card-expiry.ts';
 import { addDays } from '#contract/days.ts';
 import { datesOfSeries, seriesPostedAhead, seriesWindow } from '#contract/series-dates.ts';
 import { liveJobStatuses } from '#contract/states.ts';
 import { isUnknownZone, localTime } from '#contract/zoned-time.ts';
-import { hasExpired, lockOwnCards } from '#server/cards/index.ts';
+import { lockOwnCards } from '#server/cards/index.ts';
 import { postForSeries, type SeriesWork } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { day, plus } from '#server/platform/clock.ts';
@@ -22,7 +23,7 @@ export async function postAhead(kit: SeriesKit, tx: Tx, held: HeldSeries, actorI
   if (isUnknownZone(property.timeZone)) return;
   const now = kit.clock.now();
   const [card] = await lockOwnCards(tx, row.hostId);
-  if (!card || hasExpired(card, now) || (await kit.owedBy(tx, row.hostId, now))) return;
+  if (!card || hasExpired(card, now.getTime()) || (await kit.owedBy(tx, row.hostId, now))) return;
   const today = localTime(now, property.timeZone).date;
   const horizon = addDays(today, seriesPostedAhead);
   const [decided, busy] = [await decidedFrom(tx, row.id, today), await busyDays(tx, held, now)];

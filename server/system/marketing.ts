@@ -1,4 +1,5 @@
 import { and, avg, count, countDistinct, eq, isNotNull, sql } from 'drizzle-orm';
+import { statedFigures } from '#contract/stated-figures.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { minute } from '#server/platform/clock.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -7,8 +8,6 @@ import { reviews } from '#server/reviews/table.ts';
 import { countFindable } from '#server/views/index.ts';
 import { readMarketingDecision } from './marketing-decision.ts';
 
-/** As the specification words them; the city count stands for "over 50". */
-export const statedFigures = { activeCleaners: 10_000, jobsCompleted: 50_000, averageRating: 4.9, cities: 50 };
 /** A smaller number says more about a beginning than about the product. */
 const worthTelling = 10;
 /** Every page of every visitor asks; what is counted may be that old. */

@@ -1,9 +1,9 @@
 import type { Settings } from '#contract/admin.ts';
+import { statedFigures } from '#contract/stated-figures.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { inForce } from '#server/settings/index.ts';
 import product from '../../package.json' with { type: 'json' };
-import { statedFigures } from './marketing.ts';
 import { readMarketingDecision } from './marketing-decision.ts';
 import { termsOf } from './terms.ts';
 

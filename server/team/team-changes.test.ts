@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { PassThrough } from 'node:stream';
 import { test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { toCents } from '#contract/money.ts';
 import { users } from '#server/accounts/table.ts';
@@ -16,6 +15,7 @@ import { aProperty } from '#server/testing/a-property.ts';
 import { bellsIn } from '#server/testing/bells.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { aHost } from '#server/testing/people.ts';
+import { until } from '#server/testing/until.ts';
 import { membersOf } from './members-of.ts';
 
 test('a role, homes and the end of it take effect with the next call', async () => {
@@ -55,7 +55,7 @@ test('whose place ends while what they send is still on its way does nothing any
     const headers = { authorization: `Bearer ${member.token}`, 'x-host': jonas.id, 'content-type': 'application/json' };
     const url = `/api/properties/${loft.id}/supplies`;
     const sent = house.app.inject({ method: 'PUT', url, headers, payload: body });
-    await wait(300);
+    await until('the call is let in, and its body is read', () => body.listenerCount('readable') > 0);
     await end();
     body.end('{"supplies":[]}');
     return (await sent).json().error;

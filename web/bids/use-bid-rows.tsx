@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bid } from '#contract/bids.ts';
+import { centsOf } from '#contract/dollars.ts';
 import { enoughJobs } from '#contract/enough-jobs.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { actingFor } from '#web/platform/acting-for.ts';
@@ -122,8 +123,7 @@ function wordRows(t: Translate, language: LanguageCode): BidRow[] {
     {
       key: 'hourly',
       label: t('compare.hourly'),
-      cell: ({ cleanerProfile }) =>
-        t('compare.perHour', { rate: formatMoney(Math.round(cleanerProfile.hourlyRate * 100)) }),
+      cell: ({ cleanerProfile }) => t('compare.perHour', { rate: formatMoney(centsOf(cleanerProfile.hourlyRate)) }),
     },
     {
       key: 'message',

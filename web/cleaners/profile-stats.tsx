@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import type { CleanerProfile } from '#contract/cleaners.ts';
 import { formatDistance } from '#contract/distance.ts';
+import { centsOf } from '#contract/dollars.ts';
 import { formatMoney, formatNumber } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useDistance } from '#web/platform/use-distance.ts';
@@ -44,7 +45,7 @@ export function ProfileStats({ profile, user, check, signOut }: ProfileStatsProp
         />
         <Stat
           label={t('stats.rate')}
-          value={<bdi>{t('stats.rateValue', { rate: formatMoney(Math.round(profile.hourlyRate * 100)) })}</bdi>}
+          value={<bdi>{t('stats.rateValue', { rate: formatMoney(centsOf(profile.hourlyRate)) })}</bdi>}
         />
         <Stat
           label={t('stats.radius')}

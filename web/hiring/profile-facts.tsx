@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CleanerProfile } from '#contract/cleaners.ts';
+import { centsOf } from '#contract/dollars.ts';
 import { spokenLanguages } from '#contract/states.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -56,7 +57,7 @@ function useFacts({ profile, verified }: Pick<ProfileFactsProps, 'profile' | 've
   const fact = (key: 'rate' | 'place' | 'years' | 'languages' | 'supplies' | 'check', value: React.ReactNode) =>
     value ? [{ key, label: t(`profile.${key}`), value }] : [];
   return [
-    ...fact('rate', t('profile.perHour', { rate: formatMoney(Math.round(hourlyRate * 100)) })),
+    ...fact('rate', t('profile.perHour', { rate: formatMoney(centsOf(hourlyRate)) })),
     ...fact('place', place && <bdi>{place}</bdi>),
     ...fact('years', yearsExperience !== null && t('profile.yearsCount', { count: yearsExperience })),
     ...fact('languages', languages.map((name) => t(`cleanerProfile:languageNames.${name}`)).join(', ')),

@@ -2,6 +2,7 @@ import { CreditCard, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listPaymentMethods, makeDefaultPaymentMethod, removePaymentMethod, setupPayment } from '#contract/calls.ts';
+import { hasExpired } from '#contract/card-expiry.ts';
 import type { PaymentMethod } from '#contract/payments.ts';
 import { may } from '#web/platform/may.ts';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
@@ -17,7 +18,7 @@ import { Section } from '#web/ui/section.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { AddCardDialog } from './add-card-dialog.tsx';
-import { cardExpiry, hasExpired } from './card-expiry.ts';
+import { cardExpiry } from './card-expiry.ts';
 import { useCardName } from './card-name.ts';
 import { RemoveCardDialog } from './remove-card-dialog.tsx';
 

@@ -1,7 +1,7 @@
 import { CreditCard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { listPaymentMethods, setupPayment } from '#contract/calls.ts';
-import type { PaymentMethod } from '#contract/payments.ts';
+import { hasExpired } from '#contract/card-expiry.ts';
 import { may } from '#web/platform/may.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { useRead } from '#web/platform/use-read.ts';
@@ -25,7 +25,3 @@ export function CardFirst({ onAdd }: { onAdd: () => void }) {
     </Notice>
   );
 }
-
-/** As the server sees it: a card counts through the last day of its month, wherever on earth its bank is. */
-const hasExpired = ({ expYear, expMonth }: PaymentMethod, now: number): boolean =>
-  now >= Date.UTC(expYear, expMonth, 1, 12);

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { centsOf, dollarsOf } from '#contract/dollars.ts';
 import { CentsField } from '#web/ui/cents-field.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -70,8 +71,9 @@ function PriceField({ form, index, error, onKeyDown }: PriceFieldProps) {
         <Field label={t('tasks.price')} error={error}>
           <CentsField
             ref={field.ref}
-            defaultCents={Math.round((field.value ?? 0) * 100)}
-            onCentsChange={(cents) => field.onChange((cents ?? 0) / 100)}
+            // NaN while what is typed is no amount
+            defaultCents={centsOf(field.value || 0)}
+            onCentsChange={(cents) => field.onChange(dollarsOf(cents ?? 0))}
             onBlur={field.onBlur}
             onKeyDown={onKeyDown}
           />

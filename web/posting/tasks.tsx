@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { centsOf } from '#contract/dollars.ts';
 import type { TemplateTask } from '#contract/task-templates.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -47,7 +48,7 @@ function TemplateRow({ task }: { task: TemplateTask }) {
         {name}
         <span className="block text-13 text-ink-soft">{task.required ? t('tasks.roomRequired', { room }) : room}</span>
       </span>
-      <bdi className="text-ink-soft tabular-nums">{formatMoney(task.price * 100)}</bdi>
+      <bdi className="text-ink-soft tabular-nums">{formatMoney(centsOf(task.price))}</bdi>
     </li>
   );
 }

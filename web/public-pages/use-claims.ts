@@ -1,11 +1,9 @@
+import { statedFigures } from '#contract/stated-figures.ts';
 import { useConfig } from '#web/platform/use-config.ts';
-
-/** The figures of the specification: shown by the demo and by operators who confirmed them. */
-const stated = { activeCleaners: 10_000, jobsCompleted: 50_000, averageRating: 4.9, cities: 50 };
 
 export interface Claims {
   /** What is known to be true of this installation; null where it is too little to tell. */
-  figures: Record<keyof typeof stated, number | null>;
+  figures: Record<keyof typeof statedFigures, number | null>;
   /** Whether figures and testimonials are shown as worded; false where they are counted. */
   confirmed: boolean;
   /** Hides what must not be claimed, until the page's waiting script or the server's answer confirms it. */
@@ -21,6 +19,6 @@ const unconfirmed = '[html:not([data-claims])_&]:invisible [html[data-claims=cou
  */
 export function useClaims(): Claims {
   const marketing = useConfig()?.marketing;
-  if (!marketing) return { figures: stated, confirmed: true, className: unconfirmed };
+  if (!marketing) return { figures: statedFigures, confirmed: true, className: unconfirmed };
   return { ...marketing, className: '' };
 }

@@ -1,4 +1,5 @@
 import type { Job } from '#contract/jobs.ts';
+import { isHeld } from '#contract/states.ts';
 import type { Stop } from '#contract/today.ts';
 
 export type Stage = 'done' | 'current' | 'later';
@@ -6,7 +7,7 @@ export type Stage = 'done' | 'current' | 'later';
 /** Whether a job of the day is behind the cleaner, the one to turn to now, or still to come. */
 export function stageOf({ id, status }: Pick<Job, 'id' | 'status'>, currentId: string | null): Stage {
   if (id === currentId) return 'current';
-  return status === 'ASSIGNED' || status === 'IN_PROGRESS' ? 'later' : 'done';
+  return isHeld(status) ? 'later' : 'done';
 }
 
 /** Whether a stop is what the cleaner is to be at by now: under way there, at its door, or at work in it. */

@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { setTimeout } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { verifyChain } from '#server/audit/index.ts';
 import { farewell } from '#server/platform/mail.ts';
 import { aJob } from '#server/testing/a-job.ts';
 import { aSubmittedJob } from '#server/testing/a-submitted-job.ts';
 import { aHouse } from '#server/testing/house.ts';
+import { isHeldUp } from '#server/testing/is-held-up.ts';
 import { lastMail } from '#server/testing/last-mail.ts';
 import { aCleaner, aHost, anAdmin, type Somebody } from '#server/testing/people.ts';
+import { until } from '#server/testing/until.ts';
 import { loginCodes, users } from '../table.ts';
 
 const house = await aHouse();
@@ -75,7 +76,7 @@ test('of an address that is changed at the same moment nothing is left either', 
   const erasing = await house.kit.db.transaction(async (tx) => {
     await tx.update(users).set({ email }).where(eq(users.id, host.id));
     const answer = erase(host);
-    await setTimeout(500);
+    await until('erasing waits for the change', () => isHeldUp(house));
     return { answer };
   });
   assert.equal((await erasing.answer).status, 204);

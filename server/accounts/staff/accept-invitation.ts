@@ -1,18 +1,18 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Session } from '#contract/accounts.ts';
 import type { AnswerOf, BodyOf } from '#contract/endpoint.ts';
 import type { acceptStaffInvitation as endpoint, showStaffInvitation } from '#contract/staff.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Caller } from '#server/platform/http/actor.ts';
 import type { Kit } from '#server/platform/kit.ts';
-import { notFound, Refusal } from '#server/platform/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { transact } from '#server/platform/transact.ts';
 import { createAccount } from '../create-account.ts';
+import { isLiveInvitation, thatInvitation } from '../mailed-invitation.ts';
 import { openSession } from '../open-session.ts';
 import { hashPassword } from '../password-hash.ts';
 import type { UserRow } from '../present-user.ts';
 import { refuseWeakPassword } from '../refuse-weak-password.ts';
-import { hashToken } from '../session-token.ts';
 import { staffInvitations, users } from '../table.ts';
 import type { AuditStaff } from './audit-staff.ts';
 
@@ -20,14 +20,14 @@ type Invitation = typeof staffInvitations.$inferSelect;
 
 /** What a mailed link is for; 404 for one that no longer works. */
 export async function showInvitation(kit: Kit, token: string): Promise<AnswerOf<typeof showStaffInvitation>> {
-  const [found] = await kit.db
+  const rows = await kit.db
     .select({ invitation: staffInvitations, invitedBy: users.name })
     .from(staffInvitations)
     .innerJoin(users, eq(users.id, staffInvitations.invitedBy))
-    .where(isLive(kit, token));
-  if (!found) throw goneInvitation();
-  const { email, staffRole, expiresAt } = found.invitation;
-  return { email, staffRole, invitedBy: found.invitedBy, expiresAt: expiresAt.toISOString() };
+    .where(isLiveInvitation(kit, staffInvitations, token));
+  const { invitation, invitedBy } = thatInvitation(rows);
+  const { email, staffRole, expiresAt } = invitation;
+  return { email, staffRole, invitedBy, expiresAt: expiresAt.toISOString() };
 }
 
 /** Somebody becomes an admin with the link that was mailed to them, which proves their address, and is logged in. */
@@ -41,8 +41,7 @@ export async function acceptInvitation(
   await refuseWeakPassword(password, email);
   const passwordHash = await hashPassword(password);
   return transact(kit, async (tx) => {
-    const [invitation] = await tx.delete(staffInvitations).where(isLive(kit, token)).returning();
-    if (!invitation) throw goneInvitation();
+    const invitation = await takeInvitation(kit, tx, token);
     const user = await becomeStaff(kit, tx, invitation, { name, passwordHash });
     const session = await openSession(kit, tx, user, { caller });
     const entry = { actorId: user.id, action: 'join staff', subjectKind: 'user', subjectId: user.id };
@@ -52,10 +51,13 @@ export async function acceptInvitation(
   });
 }
 
-const isLive = ({ clock }: Kit, token: string) =>
-  and(eq(staffInvitations.tokenHash, hashToken(token)), gt(staffInvitations.expiresAt, clock.now()));
-
-const goneInvitation = () => notFound('This invitation no longer works.');
+const takeInvitation = async (kit: Kit, tx: Tx, token: string): Promise<Invitation> =>
+  thatInvitation(
+    await tx
+      .delete(staffInvitations)
+      .where(isLiveInvitation(kit, staffInvitations, token))
+      .returning(),
+  );
 
 interface Chosen {
   name: string;

@@ -1,4 +1,5 @@
-import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { holdingJobStatuses } from '#contract/states.ts';
 import { accessLooks, homeAccesses } from '#server/home-access/table.ts';
 import { favorites, jobs } from '#server/jobs/table.ts';
 import { day, plus } from '#server/platform/clock.ts';
@@ -43,7 +44,7 @@ export async function codesToReplace({ db, clock }: Kit): Promise<DueReminder[]>
 
 /** SQL: a job of the query's looker at that home, to come or under way. */
 const comesBack: SQL = sql`${jobs.propertyId} = ${accessLooks.propertyId} and ${jobs.cleanerId} = ${accessLooks.viewerId}
-  and ${jobs.status} in ('ASSIGNED', 'IN_PROGRESS')`;
+  and ${inArray(jobs.status, [...holdingJobStatuses])}`;
 
 /** Whether what was seen at this job is still how one gets in. */
 export async function opensAsSeen(db: Reader, jobId: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { cardEnds } from '#server/cards/index.ts';
 import { paymentMethods } from '#server/cards/table.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { payoutAccounts } from '#server/payouts/table.ts';
@@ -9,7 +10,7 @@ import { codesToReplace } from './codes-to-replace.ts';
 import type { DueReminder } from './job-reminders.ts';
 
 const batch = 200;
-/** A card counts through the last day of its month; a month before that its owner is reminded. */
+/** So long before their card runs out its owner is reminded. */
 const cardWarning = 30 * day;
 
 /** Reviews not written, cards that end, codes to replace, and earnings that no bank account waits for. */
@@ -46,7 +47,7 @@ async function cardsEnding({ db, clock }: Kit): Promise<DueReminder[]> {
   const now = clock.now();
   const { id, userId, expYear, expMonth, isDefault, removedAt } = paymentMethods;
   const key = sql<string>`concat_ws(':', 'cardExpires', ${id}, ${expYear}, ${expMonth})`;
-  const end = sql`make_timestamptz(${expYear}, ${expMonth}, 1, 0, 0, 0, 'UTC') + interval '1 month'`;
+  const end = sql.raw(cardEnds);
   const rows = await db
     .select({ key, userId })
     .from(paymentMethods)

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Cents, toCents } from '#contract/money.ts';
-import { holdingJobStatuses } from '#contract/states.ts';
+import { isHeld } from '#contract/states.ts';
 import { hostsOf, isOver } from '#server/jobs/index.ts';
 import { bids, jobRequests, jobs } from '#server/jobs/table.ts';
 import type { Kit } from '#server/platform/kit.ts';
@@ -58,7 +58,7 @@ export async function peopleOfJob({ db, clock }: Kit, jobId: string): Promise<Pe
     totalCents: toCents((job?.payoutCents ?? 0) + (job?.hostFeeCents ?? 0)),
     isOver: job !== undefined && isOver(job, clock.now()),
     isCanceled: job?.status === 'CANCELED',
-    isHeld: holdingJobStatuses.some((status) => status === job?.status),
+    isHeld: isHeld(job?.status),
     biddersOf: (bidIds) => cleanersOf(made.filter(({ id }) => bidIds.includes(id))),
     bid: (bidId) => made.find(({ id }) => id === bidId),
   };

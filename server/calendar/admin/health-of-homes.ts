@@ -1,11 +1,8 @@
 import { and, inArray } from 'drizzle-orm';
-import type { CalendarHealth } from '#contract/calendar-words.ts';
+import { type CalendarHealth, healthsWorstFirst } from '#contract/calendar-words.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { calendarIntegrations } from '../table.ts';
 import { healthAt, isConnected } from './admin-calendar.ts';
-
-/** As an admin's list of calendars sorts them: what most needs somebody first. */
-export const worstFirst: readonly CalendarHealth[] = ['failing', 'shrunk', 'stale', 'waiting', 'active', 'disabled'];
 
 /** How the calendars of each home do: as the one that does worst. A home without one is not there. */
 export async function healthOfHomes(
@@ -19,6 +16,6 @@ export async function healthOfHomes(
     .from(calendarIntegrations)
     .where(and(isConnected, inArray(propertyId, [...propertyIds])));
   // the last one set stays
-  rows.sort((one, other) => worstFirst.indexOf(other.health) - worstFirst.indexOf(one.health));
+  rows.sort((one, other) => healthsWorstFirst.indexOf(other.health) - healthsWorstFirst.indexOf(one.health));
   return new Map(rows.map((row) => [row.propertyId, row.health]));
 }

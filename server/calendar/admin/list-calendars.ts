@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { AdminCalendar, listAdminCalendars } from '#contract/admin-calendars.ts';
+import { healthsWorstFirst } from '#contract/calendar-words.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { users } from '#server/accounts/table.ts';
 import type { CsvAnswer } from '#server/platform/http/csv-answer.ts';
@@ -11,7 +12,6 @@ import type { Kit } from '#server/platform/kit.ts';
 import { properties } from '#server/properties/table.ts';
 import { calendarIntegrations } from '../table.ts';
 import { healthAt, isConnected, presentAdminCalendar, selectAdminCalendars } from './admin-calendar.ts';
-import { worstFirst as worstHealths } from './health-of-homes.ts';
 
 type Query = QueryOf<typeof listAdminCalendars>;
 
@@ -47,7 +47,7 @@ const moment = (column: PgColumn): SortKey => ({
 
 /** What is to be looked at first. */
 const worstFirst = (now: Date): SortKey => ({
-  by: sql`array_position(${sql.param(worstHealths)}::text[], ${healthAt(now)})`,
+  by: sql`array_position(${sql.param(healthsWorstFirst)}::text[], ${healthAt(now)})`,
   as: 'number',
 });
 

@@ -1,6 +1,6 @@
 import type { CleaningReason } from '#contract/calendar-words.ts';
 import { addDays } from '#contract/days.ts';
-import { holdingJobStatuses, type JobStatus } from '#contract/states.ts';
+import { isHeld, type JobStatus } from '#contract/states.ts';
 import { isUnknownZone } from '#contract/zoned-time.ts';
 import { cleaningWindow, type HouseHours } from './cleaning-window.ts';
 
@@ -55,8 +55,6 @@ export const lostStays = ['jobToCancel', 'jobUnsure'] as const satisfies Cleanin
 export type LostStay = (typeof lostStays)[number];
 
 const ahead = 60;
-/** From here on somebody has taken the job: it is not moved or canceled over their head. */
-const taken: readonly JobStatus[] = holdingJobStatuses;
 
 /** What becomes of the cleaning after one stay. Changes nothing itself. */
 export function planCleaning(given: Given): CleaningPlan {
@@ -85,7 +83,8 @@ type Plan = (code: CleaningReason, action?: CleaningPlan['action'], values?: Par
 /** The stay is gone, or no longer certain. */
 function withoutStay({ booking, job, toldLost }: Given, plan: Plan): CleaningPlan {
   if (job?.status === 'OPEN') return plan('none', 'cancel');
-  if (!job || !taken.includes(job.status)) return plan('none');
+  // what somebody has taken is not canceled over their head
+  if (!job || !isHeld(job.status)) return plan('none');
   const code = booking.status === 'tentative' ? 'jobUnsure' : 'jobToCancel';
   return plan(code, toldLost === code ? null : 'tell lost');
 }
@@ -108,9 +107,8 @@ function withJob(
     const code = insideStay ? 'overlaps' : 'jobCreated';
     return plan(code, job.arrivalSameDay === arrivalSameDay ? null : 'mark', stands);
   }
-  if (toldLost && !isElsewhere && taken.includes(job.status)) return plan('jobCreated', 'tell back', stands);
-  if (!taken.includes(job.status) || !isElsewhere)
-    return plan('jobCreated', toldDay === null ? null : 'take back', stands);
+  if (toldLost && !isElsewhere && isHeld(job.status)) return plan('jobCreated', 'tell back', stands);
+  if (!isHeld(job.status) || !isElsewhere) return plan('jobCreated', toldDay === null ? null : 'take back', stands);
   const proposed = { startTime: window.startTime.toISOString() };
   return plan('jobToMove', toldDay === booking.checkOut ? null : 'offer', proposed);
 }

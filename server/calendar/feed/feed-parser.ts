@@ -14,7 +14,7 @@ interface Limits {
   /** How often it is looked at, in milliseconds. */
   lookEvery: number;
 }
-/** PRODUCT.md's limit. */
+/** Two seconds of a processor: the largest feed that is let in takes less (feed-parser.test.ts). */
 const usual: Limits = { mostCpu: 2_000_000, lookEvery: 200 };
 /** However little of the processor a busy machine gives it. */
 const longestParsing = 60 * second;

@@ -2,7 +2,7 @@ import { CalendarRefused } from '../calendar-refused.ts';
 import { type FeedEvent, readEvent } from './read-event.ts';
 import { splitCalendar } from './split-calendar.ts';
 
-/** PRODUCT.md's limits of a feed; the thread that reads it has one more. */
+/** What a feed may have at most; the thread that reads it has a limit of time as well (feed-parser.ts). */
 export const feedLimits = { bytes: 5 * 1024 * 1024, events: 2000 };
 
 /**

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { holdingJobStatuses, type JobStatus } from '#contract/states.ts';
+import { isHeld } from '#contract/states.ts';
 import { localTime } from '#contract/zoned-time.ts';
 import { cancelForStay } from '#server/jobs/index.ts';
 import type { jobs as jobTable } from '#server/jobs/table.ts';
@@ -61,8 +61,6 @@ export async function giveBackJobs(
     return localTime(job.startTime, property.timeZone).date === day || jobDayOf(booking, job, property) === day;
   }
 }
-
-const isHeld = (status: JobStatus | undefined): boolean => holdingJobStatuses.some((held) => held === status);
 
 type Held = Partial<Pick<BookingRow, 'jobId' | 'ownJob' | 'jobDay' | 'toldDay' | 'cleaning'>>;
 

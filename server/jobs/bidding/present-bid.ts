@@ -1,4 +1,5 @@
 import type { Bid } from '#contract/bids.ts';
+import { dollarsOf } from '#contract/dollars.ts';
 import { toCents } from '#contract/money.ts';
 import { averageOf } from '#server/accounts/index.ts';
 import type { bids } from '../table.ts';
@@ -34,7 +35,7 @@ export const presentBid = (
   teamRank: bid.teamRank,
   createdAt: new Date(bid.createdAt).toISOString(),
   cleaner: { name, ratingAvg: averageOf({ ratingStars, ratingCount }), ratingCount },
-  cleanerProfile: { hourlyRate: (hourlyRateCents ?? 0) / 100 },
+  cleanerProfile: { hourlyRate: dollarsOf(hourlyRateCents ?? 0) },
   ...(bid.status === 'PENDING' && hasCredit && { cleanerFeeCents: noFee }),
 });
 

@@ -11,13 +11,15 @@ import { aJob } from '#server/testing/a-job.ts';
 import { anUpload } from '#server/testing/an-upload.ts';
 import { approve } from '#server/testing/cleared-cleaner.ts';
 import { aHelpingScene, bring, firstTask } from '#server/testing/helping-scene.ts';
+import { isHeldUp } from '#server/testing/is-held-up.ts';
+import { until } from '#server/testing/until.ts';
 import { blocks, jobs } from '../table.ts';
 
 test('an approved check lets a helper come, and bid only once they say that they want to work on their own', async () => {
   const { house, host, maria, luis } = await aHelpingScene();
   await house.kit.db.update(users).set({ helperOnly: true }).where(eq(users.id, luis.id));
-  const until = plus(house.clock.now(), 300 * day);
-  await house.kit.db.transaction((tx) => setClearance(tx, luis.id, 'APPROVED', until));
+  const clearedUntil = plus(house.clock.now(), 300 * day);
+  await house.kit.db.transaction((tx) => setClearance(tx, luis.id, 'APPROVED', clearedUntil));
   const open = await aJob(house, host);
   const bid = () => house.post(`/api/jobs/${open.id}/bids`, { amountCents: 9000 }, luis.token);
   const list = await house.get('/api/jobs/available', luis.token);
@@ -211,15 +213,15 @@ test('whoever leaves a cleaner whom they do not help holds up none of that clean
 test('an approval that comes while a helper begins to work on their own counts for bids', async () => {
   const { house, luis } = await aHelpingScene();
   await house.kit.db.update(users).set({ helperOnly: true }).where(eq(users.id, luis.id));
-  const until = plus(house.clock.now(), 300 * day);
+  const clearedUntil = plus(house.clock.now(), 300 * day);
   let approval: Promise<void> | undefined;
   await house.kit.db.transaction(async (tx) => {
     await tx.select().from(cleanerProfiles).where(eq(cleanerProfiles.userId, luis.id)).for('update');
-    approval = house.kit.db.transaction((other) => setClearance(other, luis.id, 'APPROVED', until));
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    approval = house.kit.db.transaction((other) => setClearance(other, luis.id, 'APPROVED', clearedUntil));
+    await until('the approval waits for the profile', () => isHeldUp(house));
     await tx.update(users).set({ helperOnly: false }).where(eq(users.id, luis.id));
   });
   await approval;
   const [profile] = await house.kit.db.select().from(cleanerProfiles).where(eq(cleanerProfiles.userId, luis.id));
-  assert.deepEqual([profile?.clearedUntil, profile?.ownWorkUntil], [until, null]);
+  assert.deepEqual([profile?.clearedUntil, profile?.ownWorkUntil], [clearedUntil, null]);
 });

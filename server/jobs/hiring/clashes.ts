@@ -1,5 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { betweenJobs, travelSpeed } from '#contract/terms.ts';
+import { isHeldJob } from '../is-held-job.ts';
 
 // Whether two jobs are so close in time that nobody could do both. As text, so that the inbox’s own SQL has it too.
 
@@ -9,7 +10,7 @@ const gap = `greatest(
   coalesce(earth_distance(held.location, job.location), 0) * 3.6 / ${travelSpeed} * interval '1 second'
 )`;
 
-const tooClose = `held.status in ('ASSIGNED', 'IN_PROGRESS') and held.id <> job.id
+const tooClose = `${isHeldJob('held')} and held.id <> job.id
     and held.start_time between job.start_time - interval '25 days' and job.end_time + interval '25 days'
     and held.start_time < job.end_time + ${gap} and held.end_time + ${gap} > job.start_time`;
 

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import { hasExpired } from '#contract/card-expiry.ts';
 import type { OwedJob } from '#contract/errors.ts';
-import { hasExpired, lockOwnCards } from '#server/cards/index.ts';
+import { lockOwnCards } from '#server/cards/index.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { type Actor, homesOf } from '#server/platform/http/actor.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -18,7 +19,7 @@ export async function requireMayPost(tx: Tx, actor: Poster, now: Date, owedBy: O
   const [card] = await lockOwnCards(tx, actor.id);
   if (!card)
     throw new Refusal('payment_method_required', 'Add a payment method to start posting jobs and hiring cleaners.');
-  if (hasExpired(card, now))
+  if (hasExpired(card, now.getTime()))
     throw new Refusal('card_expired', `Your card ending in ${card.last4} has expired. Add another one to post jobs.`);
   const owed = await owedBy(tx, actor.id, now);
   if (!owed) return;

@@ -1,4 +1,5 @@
 import type { Visit } from '#contract/weigh-job.ts';
+import { isHeldJob } from '#server/jobs/index.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { statement } from '#server/platform/statement.ts';
 
@@ -16,7 +17,7 @@ const visit = `
 const property = 'join property p on p.id = j.property_id';
 // the way to anywhere on earth takes less
 const around = `j.start_time between this.start_time - interval '25 days' and this.end_time + interval '25 days'`;
-const held = `j.status in ('ASSIGNED', 'IN_PROGRESS') and j.id <> $2 and ${around}`;
+const held = `${isHeldJob('j')} and j.id <> $2 and ${around}`;
 
 const visits = statement<{ [Member in keyof NamedVisit]: NamedVisit[Member] }>(
   'visits_around',

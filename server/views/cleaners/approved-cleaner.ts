@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ApprovedCleaner } from '#contract/cleaners.ts';
 import { kmPerMile } from '#contract/distance.ts';
+import { dollarsOf } from '#contract/dollars.ts';
 import { averageOf } from '#server/accounts/index.ts';
-import { dollarsOf } from '#server/cleaners/index.ts';
 import { blocks, favorites } from '#server/jobs/table.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Actor } from '#server/platform/http/actor.ts';

@@ -1,5 +1,6 @@
 import type { Cents } from '#contract/money.ts';
 import { betweenJobs } from '#contract/terms.ts';
+import { isHeldJob } from '#server/jobs/index.ts';
 import { statement } from '#server/platform/statement.ts';
 
 /** A findable cleaner with the number the list is sorted by and the distance in metres from where the search starts. */
@@ -43,7 +44,7 @@ const approved = `
 // within the day before; `busy_until` has the pause that follows each.
 const ownClock = `coalesce(c.time_zone, 'UTC')`;
 const hours = `(c.weekly -> to_char($4::timestamptz at time zone ${ownClock}, 'FMday'))`;
-const takesTheTime = `held.status in ('ASSIGNED', 'IN_PROGRESS')
+const takesTheTime = `${isHeldJob('held')}
     and held.start_time > $4::timestamptz - interval '25 hours' and held.start_time < $5::timestamptz + ${pause}
     and held.busy_until > $4::timestamptz`;
 const free = `

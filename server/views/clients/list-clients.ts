@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Client } from '#contract/clients.ts';
 import { averageOf } from '#server/accounts/index.ts';
+import { isHeldJob } from '#server/jobs/index.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { readMomentCursor } from '#server/platform/http/moment-cursor.ts';
 import { mapPage, type Page, pageOf } from '#server/platform/http/page.ts';
@@ -9,6 +10,8 @@ import { broughtAlong } from './brought-along.ts';
 
 /** How many kinds of cleaning are shown of one client. */
 const mostBooked = 10;
+
+const isHeld = sql.raw(isHeldJob('done'));
 
 type Moment = NonNullable<Client['last']>;
 
@@ -48,9 +51,8 @@ export async function listClients(
       c.id in (select id from brought) as invited,
       (select count(*)::int from clients) as total,
       (select count(*)::int from done where host_id = c.id and status = 'PAID') as "jobsCompleted",
-      (select count(*)::int from done where host_id = c.id and status in ('ASSIGNED', 'IN_PROGRESS')) as "jobsHeld",
       (${momentOf(sql`status in ('SUBMITTED', 'PAID')`, sql`start_time desc`)}) as last,
-      (${momentOf(sql`status in ('ASSIGNED', 'IN_PROGRESS')`, sql`start_time`)}) as next,
+      (${momentOf(isHeld, sql`start_time`)}) as next,
       (select coalesce(json_agg(b), '[]') from (
         select property_id as "propertyId", min(title) as title, min(city) as city, min(state) as state,
           cleaning_type as "cleaningType", (count(*) filter (where status = 'PAID'))::int as jobs,

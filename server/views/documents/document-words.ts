@@ -1,3 +1,4 @@
+import { cardBrands } from '#contract/card-brands.ts';
 import { formatDate } from '#contract/format-date.ts';
 import type { LetterPaper } from './letter-paper.ts';
 import { shownName } from './shown-name.ts';
@@ -18,16 +19,9 @@ const known = [
 export const movementName = ({ say }: Pick<LetterPaper, 'say'>, kind: string): string =>
   say(`movement.${known.find((each) => each === kind) ?? 'other'}`);
 
-const brands: Readonly<Record<string, string>> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  discover: 'Discover',
-};
-
-/** "Visa ending in 4242". Brands keep their names in every language. */
+/** "Visa ending in 4242". */
 export const cardName = ({ say }: LetterPaper, card: { brand: string; last4: string } | null): string =>
-  card ? say('cardNamed', { brand: shownName(brands[card.brand] ?? card.brand), last4: card.last4 }) : '';
+  card ? say('cardNamed', { brand: shownName(cardBrands[card.brand] ?? card.brand), last4: card.last4 }) : '';
 
 /** "May" for `2026-05`, as a heading of a row: in some languages months are written small within a sentence. */
 export function monthName({ language }: LetterPaper, month: string): string {

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { eq } from 'drizzle-orm';
 import { zonedToUtc } from '#contract/zoned-time.ts';
 import { calendarBookings } from '#server/calendar/table.ts';
+import { paymentMethods } from '#server/cards/table.ts';
 import { day, hour, plus } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/ids.ts';
 import { aCard, testCards } from '#server/testing/a-card.ts';
@@ -34,6 +36,25 @@ test('a card that has expired is as good as none', async () => {
     (await inbox(await freshToken(house, host))).map(({ kind }: { kind: string }) => kind),
     ['card'],
   );
+});
+
+test('it is the default card that has to count, as for posting: a valid one beside it is not enough', async () => {
+  const host = await aHost(house);
+  const home = await aProperty(house, host);
+  const old = await aCard(house, host);
+  const other = await aCard(house, host, testCards.asks);
+  const ofOld = eq(paymentMethods.id, old.id);
+  const [startTime, endTime] = [2 * day, 2 * day + 4 * hour].map((ahead) => plus(house.clock.now(), ahead));
+  const cleaning = { propertyId: home.id, startTime, endTime, cleaningType: 'standard' };
+  const post = async () => (await house.post('/api/jobs', cleaning, host.token)).body.error;
+  const needs = async () => (await inbox(host.token)).map(({ kind }: { kind: string }) => kind);
+  await house.kit.db
+    .update(paymentMethods)
+    .set({ expYear: house.clock.now().getUTCFullYear() - 1 })
+    .where(ofOld);
+  assert.deepEqual([await needs(), await post()], [['card'], 'card_expired']);
+  await house.post(`/api/host/payment-methods/${other.id}/default`, undefined, host.token);
+  assert.deepEqual([await needs(), await post()], [[], undefined]);
 });
 
 test('a stay for which nothing can be planned needs its host until it is over', async () => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { toCents } from '#contract/money.ts';
+import { usualTerms } from '#contract/usual-terms.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { hour, plus } from '#server/platform/clock.ts';
 import { aBid } from '#server/testing/a-bid.ts';
@@ -105,6 +106,20 @@ test('what is owed leads, with its sum; paying settles it', async () => {
     (await inbox(host)).map(({ kind }) => kind),
     ['bidless'],
   );
+});
+
+test('work to approve is due when its page says that the card is charged: as agreed, by doubts, or not cleaned', async () => {
+  const [host, cleaner] = [await aHost(house), await aCleaner(house)];
+  await aCard(house, host);
+  const done = { status: 'SUBMITTED' as const, cleaner, startTime: inHours(-10) };
+  const terms = { ...usualTerms, chargedAfterHours: 60 };
+  for (const how of [{}, { terms }, { doubts: ['small_photo' as const] }, { couldNotClean: true, terms }])
+    await aJob(house, host, { ...done, ...how });
+  const items = await inbox(host);
+  const told = items.map(({ dueAt }) => (Date.parse(dueAt ?? '') - house.clock.now().getTime()) / hour);
+  assert.deepEqual(told, [24, 48, 60, 7 * 24]);
+  for (const { dueAt, job } of items)
+    assert.equal((await house.get(`/api/jobs/${job?.id}`, host.token)).body.settlesAt, dueAt);
 });
 
 test('pages follow one another without a gap or a repetition, and the count is of all', async () => {

@@ -1,18 +1,7 @@
-import {
-  bidlessNear,
-  doubtfulChargedAfter,
-  repostableFor,
-  waitingApprovedAfter,
-  waitingGrace,
-  waitingPaidFor,
-} from '#contract/terms.ts';
-import { usualTerms } from '#contract/usual-terms.ts';
-import { bidsToChoose } from '#server/jobs/index.ts';
+import { bidlessNear, repostableFor, waitingGrace, waitingPaidFor } from '#contract/terms.ts';
+import { bidsToChoose, chargeDue } from '#server/jobs/index.ts';
 
 const span = (milliseconds: number) => `interval '${milliseconds / 1000} seconds'`;
-
-/** By the terms that the job has kept. */
-const chargedAfter = `coalesce((terms ->> 'chargedAfterHours')::int, ${usualTerms.chargedAfterHours}) * interval '1 hour'`;
 
 /**
  * The jobs of one host ($1) that need them at one moment ($2), of which the one that is owed for ($3) is known: why, and
@@ -37,8 +26,7 @@ export const jobNeeds = `
       else j.start_time end as due
   from (
     select job.*,
-      coalesce(submitted_at, end_time) + case when could_not_clean then ${span(waitingApprovedAfter)}
-        when doubts <> '[]'::jsonb then ${span(doubtfulChargedAfter)} else ${chargedAfter} end as settles_at,
+      ${chargeDue} as settles_at,
       case
         when report_status = 'PROPOSED' and report_accepted_by is distinct from 'host' then 'report'
         when report_status is not null and report_status <> 'RESOLVED' then null

@@ -1,4 +1,5 @@
 import type { InboxKind } from '#contract/overviews.ts';
+import { mayPostByCard } from '#server/cards/index.ts';
 import { statement } from '#server/platform/statement.ts';
 import { jobNeeds, stayNeeds } from './job-needs.ts';
 import { uncoveredStays } from './uncovered-stays.ts';
@@ -13,8 +14,7 @@ const inboxSql = `
   union all
   select $1, 'card', null, 0, to_timestamp(0), null
   where exists (select from property where host_id = $1 and removed_at is null)
-    and not exists (select from payment_method where user_id = $1 and removed_at is null
-      and (exp_year, exp_month) >= (extract(year from $2::timestamptz), extract(month from $2::timestamptz)))
+    and not ${mayPostByCard}
   union all
   select i.id, 'calendar', null, 2, i.created_at, null from calendar_integration i
   where i.host_id = $1 and i.alarm is not null and i.removed_at is null
@@ -65,8 +65,11 @@ export const readInbox = statement<InboxRow & { total: number }>(
    order by rank, at, id limit $8`,
 );
 
-/** The values: host, now, the job owed for and the homes. */
-export const countInbox = statement<{ kind: InboxKind; count: number }>(
+/** The values: host, now, the job owed for and the homes. Beside each kind stands how many jobs need the host in all. */
+export const countInbox = statement<{ kind: InboxKind; count: number; jobs: number }>(
   'host_inbox_counts',
-  `select kind, count(*)::int as count from (${inHomes}) need group by kind order by min(rank), min(at)`,
+  `with need as (${inHomes})
+   select kind, count(*)::int as count,
+     (select count(distinct "jobId")::int from need where kind <> 'message') as jobs
+   from need group by kind order by min(rank), min(at)`,
 );

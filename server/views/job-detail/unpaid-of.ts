@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, inArray } from 'drizzle-orm';
+import { hasExpired } from '#contract/card-expiry.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import { leastChargeCents } from '#contract/money.ts';
 import type { Unpaid } from '#contract/unpaid.ts';
@@ -75,7 +76,5 @@ function whyOf(status: string, card: Card | null, now: Date): Unpaid['why'] {
   if (status === 'unknown') return 'unknown';
   if (status === 'requires_action') return 'authentication';
   if (!card) return 'noCard';
-  // a card is valid through the last day of its month
-  const isExpired = card.expYear * 12 + card.expMonth < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
-  return isExpired ? 'expired' : 'declined';
+  return hasExpired(card, now.getTime()) ? 'expired' : 'declined';
 }

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { users } from '#server/accounts/table.ts';
 import { climbLadders } from '#server/jobs/index.ts';
+import { jobs } from '#server/jobs/table.ts';
 import { day, hour, minute, plus } from '#server/platform/clock.ts';
 import { aBid } from '#server/testing/a-bid.ts';
 import { aJob } from '#server/testing/a-job.ts';
@@ -65,6 +66,22 @@ test('a host sees whom they know or could find, and nobody else', async () => {
   const unknown = await aCleaner(house);
   assert.equal((await house.get(`/api/host/cleaners/${unknown.id}`, host.token)).status, 404);
   assert.equal((await house.get(`/api/host/cleaners/${stranger.id}`, host.token)).status, 404);
+});
+
+test('a host can write about a job for as long as the job takes messages: late work and an open report count', async () => {
+  const [host, cleaner] = [await aHost(house), await aCleaner(house)];
+  const times = { startTime: inDays(-40), startedAt: inDays(-40), submittedAt: inDays(-29) };
+  const { id } = await aJob(house, host, { cleaner, status: 'PAID', ...times });
+  const both = async () => [
+    (await house.get(`/api/jobs/${id}`, host.token)).body.can.includes('message'),
+    (await shown(host, cleaner.id)).talkJobId === id,
+  ];
+  assert.deepEqual(await both(), [true, true]);
+  const change = (to: object) => house.kit.db.update(jobs).set(to).where(eq(jobs.id, id));
+  await change({ submittedAt: inDays(-31) });
+  assert.deepEqual(await both(), [false, false]);
+  await change({ reportStatus: 'OPEN' });
+  assert.deepEqual(await both(), [true, true]);
 });
 
 test('cleaners are found by name, and by email or phone only once they were assigned', async () => {

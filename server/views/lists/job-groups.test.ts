@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { toCents } from '#contract/money.ts';
 import { calendarBookings } from '#server/calendar/table.ts';
+import { jobs } from '#server/jobs/table.ts';
 import { day, hour, plus } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/ids.ts';
 import { aBid } from '#server/testing/a-bid.ts';
@@ -29,6 +32,12 @@ async function aWeek() {
   await aJob(house, await aHost(house), { startTime: inDays(2) });
   return { host, cleaner, loft, cabin, late, taken, paid, withBid, canceled, near, toApprove };
 }
+
+const aGoneStay = (host: { id: string }, job: { id: string; propertyId: string }) => ({
+  ...{ id: newId(), hostId: host.id, propertyId: job.propertyId, jobId: job.id, platform: 'direct' as const },
+  ...{ checkIn: '2026-05-20', checkOut: '2026-05-22', status: 'canceled' as const },
+  ...{ cleaning: { code: 'jobToCancel' as const }, createdAt: house.clock.now() },
+});
 
 const idsIn = async (token: string, query: string) => {
   const { status, body } = await house.get(`/api/host/jobs?${query}`, token);
@@ -93,11 +102,25 @@ test('status, home, cleaner and days narrow a group and its count alike', async 
 
 test('a cleaning whose stay is gone needs its host, and is there once', async () => {
   const { host, taken } = await aWeek();
-  await house.kit.db.insert(calendarBookings).values({
-    ...{ id: newId(), hostId: host.id, propertyId: taken.propertyId, jobId: taken.id, platform: 'direct' },
-    ...{ checkIn: '2026-05-20', checkOut: '2026-05-22', status: 'canceled', cleaning: { code: 'jobToCancel' } },
-    createdAt: house.clock.now(),
-  });
+  await house.kit.db.insert(calendarBookings).values(aGoneStay(host, taken));
   assert.ok((await idsIn(host.token, 'group=needs')).includes(taken.id));
   assert.ok(!(await idsIn(host.token, 'group=coming')).includes(taken.id));
+});
+
+test('the overview counts the jobs that need their host as the list does, a job that does so twice once', async () => {
+  const { host, taken } = await aWeek();
+  const both = async () => [
+    (await house.get('/api/host/overview', host.token)).body.jobsInNeed,
+    (await house.get('/api/host/jobs/counts', host.token)).body.needs,
+  ];
+  assert.deepEqual(await both(), [3, 3]);
+  await house.kit.db.insert(calendarBookings).values(aGoneStay(host, taken));
+  assert.deepEqual(await both(), [4, 4]);
+  await house.kit.db
+    .update(jobs)
+    .set({ extraDueCents: toCents(500) })
+    .where(eq(jobs.id, taken.id));
+  assert.deepEqual(await both(), [4, 4]);
+  const { body } = await house.get('/api/host/overview', (await aHost(house)).token);
+  assert.ok(!('jobsInNeed' in body), 'none is not counted');
 });

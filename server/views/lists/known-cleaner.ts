@@ -1,12 +1,11 @@
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { KnownCleaner } from '#contract/host-cleaners.ts';
-import { writableAfterEnd } from '#contract/terms.ts';
 import { averageOf } from '#server/accounts/index.ts';
 import { users } from '#server/accounts/table.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
-import { hostedBy, recordOf } from '#server/jobs/index.ts';
+import { hostedBy, isStillWritable, recordOf } from '#server/jobs/index.ts';
 import { blocks, cleanerNotes, favorites, jobs } from '#server/jobs/table.ts';
-import { plus } from '#server/platform/clock.ts';
+import type { Db } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { photoLink, thumbnailKey } from '#server/platform/photo-link.ts';
 import { properties } from '#server/properties/table.ts';
@@ -47,8 +46,7 @@ const workedFor = ({ db, clock }: Kit, hostId: string) =>
         'startTime', ${wireTime(jobs.startTime)}, 'timeZone', ${properties.timeZone}) order by ${jobs.startTime})
         filter (where ${jobs.status} = 'ASSIGNED' and ${jobs.endTime} > ${clock.now()}))[1]`.as('next_job'),
       talkJobId: sql<string | null>`(array_agg(${jobs.id} order by ${jobs.startTime} desc)
-        filter (where ${jobs.status} not in ('PAID', 'CANCELED')
-          or ${jobs.endTime} > ${plus(clock.now(), -writableAfterEnd)}))[1]`.as('talk_job_id'),
+        filter (where ${isStillWritable(clock.now())}))[1]`.as('talk_job_id'),
     })
     .from(jobs)
     .innerJoin(properties, eq(properties.id, jobs.propertyId))

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { Job, listAssignedJobs } from '#contract/jobs.ts';
-import { holdingJobStatuses } from '#contract/states.ts';
+import { holdingJobStatuses, isHeld } from '#contract/states.ts';
 import { isTheirs, type JobView, presentJob, selectJobViews, stranger, viewersOf } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
@@ -19,7 +19,7 @@ const later = 2 ** 50;
 const place = sql`case when ${held} then ${milliseconds} else ${later}::bigint - ${milliseconds} end`;
 const placeOfView = ({ job }: JobView): number => {
   const at = job.startTime.getTime();
-  return (holdingJobStatuses as readonly string[]).includes(job.status) ? at : later - at;
+  return isHeld(job.status) ? at : later - at;
 };
 
 /** The jobs assigned to a cleaner, and those they come along to: the next first, then the finished ones. */

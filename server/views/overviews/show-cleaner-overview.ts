@@ -2,7 +2,7 @@ import { and, asc, eq, gte, inArray, or, sql } from 'drizzle-orm';
 import type { Job } from '#contract/jobs.ts';
 import { toCents } from '#contract/money.ts';
 import type { CleanerOverview } from '#contract/overviews.ts';
-import { holdingJobStatuses } from '#contract/states.ts';
+import { holdingJobStatuses, isHeld } from '#contract/states.ts';
 import { readBusyTimes, timeZoneOf } from '#server/cleaners/index.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
 import { isTheirs, readAskedToHelp } from '#server/jobs/index.ts';
@@ -43,25 +43,23 @@ export async function showCleanerOverview(
   const nextPayout = await nextPayoutOf(kit, actor.id, balance);
   const sums = { balanceCents, pendingCents, paidOutCents, arrivedCents, monthEarnedCents, waitsForHostCents };
   const money = { ...sums, ...(nextPayout && { nextPayout }) };
-  const payoutReturned = returned && { payoutReturned: true as const };
   const { clientRequests, askedToHelp = 0 } = counters;
   const toAnswer = waitingForAnswer(own).length + clientRequests + askedToHelp + (returned ? 1 : 0);
-  const week = own.filter((job) => isHeld(job) && new Date(job.startTime) < plus(now, 7 * day));
-  return { ...counters, ...payoutReturned, toAnswer, week, busy, timeZone: timeZone ?? 'UTC', money };
+  const week = own.filter((job) => isHeld(job.status) && new Date(job.startTime) < plus(now, 7 * day));
+  return { ...counters, toAnswer, week, busy, timeZone: timeZone ?? 'UTC', money };
 }
 
 async function countAll(kit: Kit, actor: Actor) {
   const { db, clock } = kit;
-  const [jobsCompleted, activeBids, clientRequests, reportsToAnswer, availableJobs, asked] = await Promise.all([
+  const [jobsCompleted, activeBids, clientRequests, availableJobs, asked] = await Promise.all([
     db.$count(jobs, and(eq(jobs.cleanerId, actor.id), eq(jobs.status, 'PAID'))),
     db.$count(bids, and(eq(bids.cleanerId, actor.id), eq(bids.status, 'PENDING'))),
     countRequests(kit, actor.id),
-    db.$count(jobs, hasReportToAnswer(actor.id, clock.now())),
     countAvailable(kit, actor),
     readAskedToHelp(db, actor.id, clock.now()),
   ]);
   const askedToHelp = asked.length > 0 ? { askedToHelp: asked.length } : {};
-  return { jobsCompleted, activeBids, clientRequests, reportsToAnswer, availableJobs, ...askedToHelp };
+  return { jobsCompleted, activeBids, clientRequests, availableJobs, ...askedToHelp };
 }
 
 /** As `/api/cleaner/requests` lists them. */
@@ -73,8 +71,6 @@ async function countRequests({ db, clock }: Kit, cleanerId: string): Promise<num
     .where(awaitsAnswerOf(cleanerId, clock.now()));
   return found?.total ?? 0;
 }
-
-const isHeld = ({ status }: Job): boolean => holdingJobStatuses.some((held) => held === status);
 
 /** The jobs that a cleaner holds or comes along to, however far ahead, and those about which they have a report to answer. */
 async function heldOrReported(kit: Kit, actor: Actor): Promise<Job[]> {

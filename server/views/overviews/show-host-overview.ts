@@ -1,10 +1,10 @@
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { type Cents, toCents } from '#contract/money.ts';
 import type { HostOverview } from '#contract/overviews.ts';
-import { bidlessNear } from '#contract/terms.ts';
+import { holdingJobStatuses } from '#contract/states.ts';
 import { calendarIntegrations } from '#server/calendar/table.ts';
 import { hasCard } from '#server/cards/index.ts';
-import { bidsToChooseCount, isOver, jobsFor, ofJobInHomes } from '#server/jobs/index.ts';
+import { jobsFor, ofJobInHomes } from '#server/jobs/index.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { payments } from '#server/payments/table.ts';
 import { day, plus } from '#server/platform/clock.ts';
@@ -28,7 +28,7 @@ const mostRecent = 5;
 
 /** A host's counters, upcoming week, what needs them, and this month's money; from totals, never from a page. */
 export async function showHostOverview(kit: Kit, actor: Actor): Promise<HostOverview> {
-  const [counters, totalSpentCents, propertyCount, hasPaymentMethod, money, near, ofCalendars, inbox, last] =
+  const [counters, totalSpentCents, propertyCount, hasPaymentMethod, money, coming, ofCalendars, needs, last] =
     await Promise.all([
       countJobs(kit.db, actor),
       totalSpent(kit.db, actor),
@@ -38,26 +38,21 @@ export async function showHostOverview(kit: Kit, actor: Actor): Promise<HostOver
       ),
       hasCard(kit.db, actor.id),
       monthMoney(kit, actor),
-      jobsToLookAt(kit, actor),
+      comingJobs(kit, actor),
       Promise.all([calendarNeedsOf(kit, actor), countCalendars(kit.db, actor)]),
       countNeeds(kit, actor),
       lastOfJobs(kit, actor, mostRecent),
     ]);
-  const shown = await presentJobs(kit, actor, idsOf([...near.needs, ...near.bidless, ...near.week, ...last]));
+  const shown = await presentJobs(kit, actor, idsOf([...coming, ...last]));
   return {
     ...counters,
     totalSpentCents,
     propertyCount,
     hasPaymentMethod,
-    needsYou: near.needs.flatMap(({ id, kind, bidCount }) => {
-      const job = shown.get(id);
-      return job ? [{ kind, bidCount, job }] : [];
-    }),
-    bidless: near.bidless.flatMap(({ id }) => shown.get(id) ?? []),
     calendarNeeds: ofCalendars[0],
     calendarCount: ofCalendars[1],
-    inbox,
-    week: near.week.flatMap(({ id }) => shown.get(id) ?? []),
+    ...needs,
+    week: coming.flatMap(({ id }) => shown.get(id) ?? []),
     recent: last.flatMap(({ id, ...what }) => {
       const job = shown.get(id);
       return job ? [{ job, ...what }] : [];
@@ -72,7 +67,7 @@ async function countJobs(db: Db, actor: Actor) {
   const countWhere = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
   const [found] = await db
     .select({
-      activeJobs: countWhere(sql`${jobs.status} in ('ASSIGNED', 'IN_PROGRESS')`),
+      activeJobs: countWhere(inArray(jobs.status, [...holdingJobStatuses])),
       completedJobs: countWhere(sql`${jobs.status} = 'PAID'`),
     })
     .from(jobs)
@@ -134,46 +129,15 @@ function onlyOneOf(fees: readonly (number | null)[]): Cents | null {
   return typeof fee !== 'number' || others.length > 0 ? null : toCents(fee);
 }
 
-/** What needs the host (expired jobs to repost, bids to choose from, work to approve, what is still to be paid) and the upcoming week. */
-async function jobsToLookAt({ db, clock }: Kit, actor: Actor) {
+/** The jobs of the next seven days, those that are under way included. */
+function comingJobs({ db, clock }: Kit, actor: Actor): Promise<{ id: string }[]> {
   const now = clock.now();
-  const week = plus(now, 7 * day);
-  const rows = await db
-    .select({
-      id: jobs.id,
-      status: jobs.status,
-      startTime: jobs.startTime,
-      endTime: jobs.endTime,
-      extraDueCents: jobs.extraDueCents,
-      bidCount: bidsToChooseCount,
-    })
+  return db
+    .select({ id: jobs.id })
     .from(jobs)
     .where(
-      and(
-        jobsFor(actor),
-        sql`(${jobs.status} in ('OPEN', 'SUBMITTED') or ${jobs.extraDueCents} is not null
-          or (${jobs.status} <> 'CANCELED' and ${jobs.endTime} > ${now} and ${jobs.startTime} < ${week}))`,
-      ),
+      and(jobsFor(actor), ne(jobs.status, 'CANCELED'), gt(jobs.endTime, now), lt(jobs.startTime, plus(now, 7 * day))),
     )
     .orderBy(asc(jobs.startTime), asc(jobs.id))
-    .limit(20 * most);
-  const needs = rows.flatMap((job) => {
-    const kind = needOf(job, now);
-    return kind ? [{ id: job.id, kind, bidCount: job.bidCount }] : [];
-  });
-  const coming = rows.filter(({ startTime, endTime }) => endTime > now && startTime < week);
-  const near = plus(now, bidlessNear);
-  const bidless = rows.filter((job) => isBidless(job, now) && job.startTime < near);
-  return { needs: needs.slice(0, most), bidless: bidless.slice(0, most), week: coming.slice(0, most) };
+    .limit(most);
 }
-
-type Looked = { status: string; endTime: Date; bidCount: number; extraDueCents: Cents | null };
-function needOf(job: Looked, now: Date): HostOverview['needsYou'][number]['kind'] | null {
-  if (job.status === 'SUBMITTED') return 'approve';
-  if (job.extraDueCents !== null) return 'pay';
-  if (job.status !== 'OPEN') return null;
-  if (isOver(job, now)) return 'repost';
-  return job.bidCount > 0 ? 'bids' : null;
-}
-
-const isBidless = (job: Looked, now: Date): boolean => job.status === 'OPEN' && job.bidCount === 0 && !isOver(job, now);

@@ -1,19 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { countCalendars } from '#contract/calendar-calls.ts';
-import { type CalendarHealth, calendarPlatforms, platformNames } from '#contract/calendar-words.ts';
+import { calendarPlatforms, healthsWorstFirst, platformNames } from '#contract/calendar-words.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { ListFilters } from './list-filters.tsx';
 import type { CalendarFilterState } from './use-calendar-filters.ts';
 
-const worstFirst: readonly CalendarHealth[] = ['failing', 'shrunk', 'stale', 'waiting', 'active', 'disabled'];
-
 /** What narrows the list of calendars: health, platform and words. */
 export function CalendarFilters({ filters }: { filters: CalendarFilterState }) {
   const { t } = useTranslation(['adminCalendars', 'admin']);
   const counts = useRead(countCalendars);
-  const options = worstFirst.map((value) => ({
+  const options = healthsWorstFirst.map((value) => ({
     value,
     label: t(`healths.${value}`),
     count: counts.data?.[value],

@@ -32,7 +32,6 @@ function show(week: object[], toAnswer = 0) {
       clientRequests: 0,
       jobsCompleted: 4,
       activeBids: 1,
-      reportsToAnswer: 0,
       availableJobs: 6,
       busy: [],
     },

@@ -5,7 +5,6 @@ import { actingFor } from '#web/platform/acting-for.ts';
 import { whomItWaitsFor } from '#web/platform/whom-it-waits-for.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { closedTo } from './closed-to.ts';
-import { jobNeeds } from './job-needs.ts';
 import { type DashboardTab, dashboardTabs } from './use-tab.ts';
 import { waitingIn } from './waiting-in.ts';
 
@@ -50,7 +49,7 @@ function useCounted(overview: HostOverview | undefined) {
 }
 
 function countIn(tab: DashboardTab, overview: HostOverview | undefined): number {
-  if (tab === 'jobs') return overview ? jobNeeds(overview) : 0;
+  if (tab === 'jobs') return overview?.jobsInNeed ?? 0;
   if (tab === 'calendar') return waitingIn(overview, ['calendar']);
   return tab === 'billing' ? waitingIn(overview, ['pay']) : 0;
 }

@@ -21,7 +21,7 @@ const hanna: User = {
 const none = toCents(0);
 const nothing: HostOverview = {
   ...{ activeJobs: 0, propertyCount: 0, totalSpentCents: none, completedJobs: 0, hasPaymentMethod: false },
-  ...{ needsYou: [], bidless: [], calendarNeeds: [], inbox: [], calendarCount: 0, week: [], recent: [] },
+  ...{ calendarNeeds: [], inbox: [], calendarCount: 0, week: [], recent: [] },
   money: {
     monthSpentCents: none,
     monthTipCents: toCents(0),

@@ -13,7 +13,7 @@ const defaultDomain = 'common';
 
 /**
  * The words of the screens in the reader's language: as much of i18next as the screens use. The whole library would be
- * 13 kB on every screen, most of it for other ways to name, nest, format and detect (docs/decisions/0026).
+ * 13 kB on every screen, most of it for other ways to name, nest, format and detect (docs/decisions/0028).
  */
 export class ScreenWords {
   language: string;

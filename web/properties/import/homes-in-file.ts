@@ -4,7 +4,7 @@ import { idempotencyKey } from '#web/platform/idempotency-key.ts';
 import type { PropertyValues } from '../property-values.ts';
 import { type Column, columns, type Headings, headingsOf } from './columns.ts';
 import { largestFile, mostHomes, readLines } from './read-lines.ts';
-import { valuesOfLine } from './values-of-line.ts';
+import { isTooFine, valuesOfLine } from './values-of-line.ts';
 
 /** One line of the file after its headings. */
 export interface HomeInFile {
@@ -70,7 +70,8 @@ async function formCheck() {
   ]);
   return (values: PropertyValues): HomeInFile['faults'] => {
     const { error } = propertyForm.safeParse(values, { reportInput: true });
-    return error ? knownColumns(fieldErrorsOf(error)) : {};
+    const faults = error ? knownColumns(fieldErrorsOf(error)) : {};
+    return isTooFine(values.defaultPayoutCents) ? { ...faults, defaultPayoutCents: { code: 'twoDecimals' } } : faults;
   };
 }
 

@@ -1,17 +1,17 @@
+import { type Cents, maximumPayoutCents, meantBy, minimumBidCents } from '#contract/money.ts';
 import type { PropertyValues } from '../property-values.ts';
 import type { Column, Headings } from './columns.ts';
 
 /** A line of the file as the form of a new home: what a field holds that could not be read stays text, and is refused. */
 export function valuesOfLine(line: readonly string[], { places }: Headings): PropertyValues {
   const said = (column: Column): string => line[places.get(column) ?? -1]?.trim() ?? '';
-  const payout = numberIn(said('defaultPayoutCents'));
   const values: Record<string, unknown> = {
     title: said('title'),
     address: said('address'),
     bedrooms: numberIn(said('bedrooms')),
     bathrooms: numberIn(said('bathrooms')),
     squareFootage: numberIn(said('squareFootage')),
-    defaultPayoutCents: typeof payout === 'number' ? Math.round(payout * 100) : payout,
+    defaultPayoutCents: payoutIn(said('defaultPayoutCents')),
     checkOutTime: timeIn(said('checkOutTime')),
     checkInTime: timeIn(said('checkInTime')),
     zipCode: said('zipCode'),
@@ -22,9 +22,29 @@ export function valuesOfLine(line: readonly string[], { places }: Headings): Pro
   return { title: '', address: '', ...Object.fromEntries(present) } as PropertyValues;
 }
 
-/** "$1,250.50", "1.250,50 €", "2", "1,5", "900 sq ft"; anything else as it is. */
+/** Whether a payout was left as it is because it has parts of a cent. */
+export const isTooFine = (payout: unknown): boolean => typeof payout === 'string' && amountIn(payout) === 'tooFine';
+
+/** An amount as the field of the form reads it; anything else as it is. */
+function payoutIn(text: string): Cents | string {
+  const amount = amountIn(text);
+  return typeof amount === 'number' ? amount : text;
+}
+
+/** With or without a currency, before or after it: "$1,250.50", "1.250,50 €", "USD 90". */
+function amountIn(text: string) {
+  const amount = (digitsIn(text) ?? text).replace(/[.,]$/, '');
+  // a file does not say which mark its author puts before the decimals, so either is asked about, and the limits decide
+  const mark = /([.,])\d{3}$/.exec(amount)?.[1] ?? '.';
+  return meantBy(amount, mark, { least: minimumBidCents, most: maximumPayoutCents });
+}
+
+/** What stands between words and signs; undefined if there are no digits, or a minus is before them. */
+const digitsIn = (text: string): string | undefined => /^[^\d-]*(\d[\d.,\s’']*?)(?:\s?[^\d.,]*)?$/.exec(text)?.[1];
+
+/** "2", "1,5", "1,400", "900 sq ft"; anything else as it is. */
 function numberIn(text: string): number | string {
-  const digits = /^[^\d-]*(\d[\d.,\s’']*?)(?:\s?[^\d.,]*)?$/.exec(text)?.[1]?.replaceAll(/[\s’']/g, '');
+  const digits = digitsIn(text)?.replaceAll(/[\s’']/g, '');
   if (!digits) return text;
   const number = Number(withPoint(digits));
   return Number.isFinite(number) ? number : text;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApprovedCleaner } from '#contract/cleaners.ts';
 import { kmPerMile } from '#contract/distance.ts';
+import { centsOf } from '#contract/dollars.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { useDistance } from '#web/platform/use-distance.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -69,7 +70,7 @@ function CleanerFacts({ cleaner }: { cleaner: SummarizedCleaner }) {
   // where they are, and what they bring: the same line in every card, so that cards are compared at a glance
   const lines = [
     [[city, state].filter(Boolean).join(', '), distanceMiles === null ? '' : away(way(distanceMiles * kmPerMile))],
-    [t('rate', { amount: formatMoney(Math.round(hourlyRate * 100)) })],
+    [t('rate', { amount: formatMoney(centsOf(hourlyRate)) })],
     [yearsExperience === null ? '' : t('years', { count: yearsExperience })],
   ].map((facts) => facts.filter((fact) => fact !== ''));
   return (
