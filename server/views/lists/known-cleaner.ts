@@ -5,7 +5,6 @@ import { users } from '#server/accounts/table.ts';
 import { cleanerProfiles } from '#server/cleaners/table.ts';
 import { hostedBy, isStillWritable, recordOf } from '#server/jobs/index.ts';
 import { blocks, cleanerNotes, favorites, jobs } from '#server/jobs/table.ts';
-import type { Db } from '#server/platform/db.ts';
 import type { Kit } from '#server/platform/kit.ts';
 import { photoLink, thumbnailKey } from '#server/platform/photo-link.ts';
 import { properties } from '#server/properties/table.ts';
