@@ -38,7 +38,7 @@ test('a profile that something else has begun gets them too, but for what was se
   const week = Object.fromEntries(weekdays.map((day) => [day, { available: true, start: '06:00', end: '20:00' }]));
   const saved = await house.put('/api/cleaner/availability', { weekly: week, daysOff: [] }, token);
   assert.equal(saved.status, 200, JSON.stringify(saved.body));
-  const { preferences: _, serviceRadiusKm: _s, availability: _a, ...short } = onboardingForm();
+  const { preferences: _, serviceRadiusKm: _s, ...short } = onboardingForm();
   const { body } = await house.post('/api/cleaner/complete-onboarding', short, token);
   assert.deepEqual([body.serviceRadiusKm, body.preferences.minPayoutCents], [25, 8000]);
   assert.deepEqual(body.preferences.preferredCleaningTypes, ['standard', 'deep']);
