@@ -68,6 +68,8 @@ const inLanguage: Record<string, readonly string[]> = {
     'Optional',
   ],
   fr: [
+    'point',
+    'points',
     'Communication',
     'Latitude',
     'Longitude',
