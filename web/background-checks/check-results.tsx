@@ -18,7 +18,10 @@ export function CheckResults({ details, isDecided }: CheckResultsProps) {
   const named = (part: string) =>
     i18n.exists(`backgroundChecks:included.${part}`) ? t(`included.${part}` as 'included.criminalHistory') : part;
   return (
-    <dl aria-label={t('result.title')} className="w-full max-w-lg divide-y divide-line border-y border-line text-14">
+    <dl
+      aria-label={t('result.title')}
+      className="w-full max-w-lg self-start divide-y divide-line border-y border-line text-14"
+    >
       {entries.map(([part, result]) => (
         <div key={part} className="flex justify-between gap-4 py-2">
           <dt>{named(part)}</dt>

@@ -37,27 +37,34 @@ export function StatusCard({ check, standing, paidAhead, profileFirst, actions, 
   const helping = helps && aboutHelping(status);
   const explained = paidAhead ? t('payment.paid') : renewing ? t('state.renewText') : text;
   return (
-    <Card padding="large" className="grid justify-items-start gap-3">
-      <CheckStatusBadge status={standing === 'EXPIRED' ? 'EXPIRED' : (check?.status ?? null)} viewer="cleaner" />
-      <h2 className="text-20">{renewing ? t('state.renew', { date }) : t(`state.${status}`, { date })}</h2>
-      <p className="max-w-prose text-16 text-ink-soft">
-        {helping && !paidAhead ? <HelperWords about={renewing ? 'renew' : helping} /> : explained}
-      </p>
-      {profileFirst && <p className="max-w-prose text-14">{t('profileFirst.text')}</p>}
-      {check && isShutOut && (
-        <p className="text-14 font-medium">
-          {t('state.decided', {
-            date: formatDate(new Date(check.decidedAt ?? check.completedAt ?? check.createdAt), language, {
-              dateStyle: 'long',
-            }),
-          })}
+    <Card
+      padding="large"
+      className="grid content-start gap-x-12 gap-y-3 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:[&>dl]:col-start-2 lg:[&>dl]:row-span-2 lg:[&>dl]:row-start-1"
+    >
+      <div className="grid justify-items-start gap-3">
+        <CheckStatusBadge status={standing === 'EXPIRED' ? 'EXPIRED' : (check?.status ?? null)} viewer="cleaner" />
+        <h2 className="text-20">{renewing ? t('state.renew', { date }) : t(`state.${status}`, { date })}</h2>
+        <p className="max-w-prose text-16 text-ink-soft">
+          {helping && !paidAhead ? <HelperWords about={renewing ? 'renew' : helping} /> : explained}
         </p>
-      )}
-      {status === 'IN_PROGRESS' && !helps && <CheckNext />}
+        {profileFirst && <p className="max-w-prose text-14">{t('profileFirst.text')}</p>}
+        {check && isShutOut && (
+          <p className="text-14 font-medium">
+            {t('state.decided', {
+              date: formatDate(new Date(check.decidedAt ?? check.completedAt ?? check.createdAt), language, {
+                dateStyle: 'long',
+              }),
+            })}
+          </p>
+        )}
+        {status === 'IN_PROGRESS' && !helps && <CheckNext />}
+      </div>
       {check && <CheckResults details={check.details} isDecided={isShutOut} />}
-      <div className="mt-2 flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">{actions}</div>
-      <div role="status" className="text-13 text-ink-soft">
-        {note}
+      <div className="grid content-start gap-3">
+        <div className="mt-2 flex flex-wrap gap-3 max-sm:*:grow">{actions}</div>
+        <div role="status" className="text-13 text-ink-soft">
+          {note}
+        </div>
       </div>
     </Card>
   );

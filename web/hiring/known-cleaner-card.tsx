@@ -98,6 +98,14 @@ function Between({ cleaner }: { cleaner: KnownCleaner }) {
           </TextLink>
         </p>
       )}
+      {last && (
+        <p>
+          {t('cleaners.last', {
+            day: formatDay(last.startTime, { language, timeZone: last.timeZone }),
+            amount: formatMoney(last.chargedCents),
+          })}
+        </p>
+      )}
       {reach.length > 0 && (
         <p className="flex flex-wrap gap-x-3">
           {reach.map((way) => (
@@ -105,14 +113,6 @@ function Between({ cleaner }: { cleaner: KnownCleaner }) {
               {way}
             </bdi>
           ))}
-        </p>
-      )}
-      {last && (
-        <p>
-          {t('cleaners.last', {
-            day: formatDay(last.startTime, { language, timeZone: last.timeZone }),
-            amount: formatMoney(last.chargedCents),
-          })}
         </p>
       )}
     </div>

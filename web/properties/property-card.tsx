@@ -107,10 +107,7 @@ function PropertyFacts({ property }: { property: Property }) {
   const rooms = useRooms()(property);
   return (
     <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-3 text-14 tabular-nums">
-      <span className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        {rooms}
-        {property.calendarIntegrationEnabled && <Badge tone="green">{t('card.synced')}</Badge>}
-      </span>
+      <span>{rooms}</span>
       <span className="text-13 text-ink-soft">
         {t('card.usual', { amount: formatMoney(property.defaultPayoutCents) })}
       </span>
@@ -125,6 +122,11 @@ function PropertyNotes({ property, onEdit }: { property: HostProperty; onEdit: (
   const { repeats, lowSupplies } = property;
   return (
     <>
+      {property.calendarIntegrationEnabled && (
+        <Badge tone="green" className="justify-self-start">
+          {t('card.synced')}
+        </Badge>
+      )}
       {lacksPlace(property) && (
         <Lack icon={MapPinOff}>
           {t(property.placeKnown ? 'place.zoneUnknown' : 'card.placeUnknown')}{' '}
