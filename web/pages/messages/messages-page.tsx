@@ -1,17 +1,14 @@
 import { cx } from 'class-variance-authority';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { User } from '#contract/accounts.ts';
 import { listThreads } from '#contract/message-calls.ts';
-import { otherOf } from '#web/messages/other-of.ts';
 import { Thread } from '#web/messages/thread.tsx';
 import { ThreadList } from '#web/messages/thread-list.tsx';
-import { to } from '#web/paths.ts';
 import { useSession } from '#web/platform/session.tsx';
 import { usePages } from '#web/platform/use-pages.ts';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { RequireRole } from '#web/shell/require-role.tsx';
-import { useIsWide } from '#web/ui/use-is-wide.ts';
 
 /** /messages and /messages/:id/:personId: all conversations, and the open one beside them or, on a phone, alone. */
 // React Router reads the default export of a route module.
@@ -26,12 +23,12 @@ export default function MessagesPage() {
   );
 }
 
-/** Where there is room beside the list, its first conversation opens; on a phone one is chosen. */
-function First({ user }: { user: User }) {
-  const isWide = useIsWide();
-  const [first] = usePages(listThreads).items ?? [];
-  if (!first || !isWide) return null;
-  return <Navigate to={to('conversation', { id: first.jobId, personId: otherOf(first, user.role).id })} replace />;
+/** Beside the list as long as no conversation is open; nothing where there is none to choose. */
+function Choose() {
+  const { t } = useTranslation('messages');
+  const { items } = usePages(listThreads);
+  if (!items?.length) return null;
+  return <p className="grid h-full place-items-center p-6 text-14 text-ink-soft">{t('inbox.choose')}</p>;
 }
 
 function Panes({ user }: { user: User }) {
@@ -49,7 +46,7 @@ function Panes({ user }: { user: User }) {
         </div>
       </div>
       <div className={open ? 'min-h-0 max-md:-mx-gutter' : 'min-h-0 max-md:hidden'}>
-        {open ? <Thread key={`${open.jobId} ${open.personId}`} talk={{ user, ...open }} /> : <First user={user} />}
+        {open ? <Thread key={`${open.jobId} ${open.personId}`} talk={{ user, ...open }} /> : <Choose />}
       </div>
     </div>
   );
