@@ -152,7 +152,7 @@ it('saves what is left when the page is left, and nothing that is refused', asyn
 
 it('says what was not saved when the page is left with hours that cannot be, and what is in force until the first save', async () => {
   await form(fiveDays);
-  expect(await screen.findByText(/Until you save, you count as free every day/)).toBeTruthy();
+  expect(await screen.findByText(/Until you save them, you’re considered available every day/)).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Until'), { target: { value: '04:00' } });
   cleanup();
   await shown(<Toasts />);

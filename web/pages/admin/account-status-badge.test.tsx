@@ -10,7 +10,7 @@ it.each([
   ['pending', null, 'No check yet'],
   ['pending', 'PENDING', 'Check not started'],
   ['pending', 'IN_PROGRESS', 'Waiting for check result'],
-  ['pending', 'FAILED', 'Check for us to decide'],
+  ['pending', 'FAILED', 'Check to review'],
   ['pending', 'APPROVED', 'Check expired'],
   ['suspended', 'REJECTED', 'Suspended'],
   ['active', 'APPROVED', 'Active'],

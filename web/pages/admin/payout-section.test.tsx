@@ -48,7 +48,7 @@ it('says that there is nothing where nobody’s are held, or another is looked f
 it('lists whose money waits for a bank account, and reminds each of them once a day', async () => {
   const user = await shown(<PayoutSection />, { words, at: '/admin/payouts?show=waits' });
   const row = (await screen.findByText('Nora Diaz')).closest('tr');
-  for (const said of ['$126.00', 'Not started', 'Nov 20, 2026']) expect(row?.textContent).toContain(said);
+  for (const said of ['$126.00', 'Not started', 'Fri, Nov 20']) expect(row?.textContent).toContain(said);
   await user.click(await screen.findByRole('button', { name: /^Remind .Nora Diaz.$/ }));
   expect(await screen.findByText('Reminded just now')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Remind/ })).toBeNull();

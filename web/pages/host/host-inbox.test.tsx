@@ -113,9 +113,9 @@ it('says until when, in words that say what happens then', async () => {
   expect(screen.getByText(/^Starts in 5 hours$/).className).toMatch(/apricot/);
   const dueAt = new Date(Date.now() + 40 * 86_400_000).toISOString();
   becomes([{ ...item, kind: 'approve', dueAt, job: { ...job, cleaner: dana } as unknown as HostJob }]);
-  expect(screen.getByText(/^Charged /).className).not.toMatch(/apricot/);
+  expect(screen.getByText(/^Will be charged /).className).not.toMatch(/apricot/);
   becomes([{ ...item, kind: 'message', dueAt: null, message: null }]);
-  expect(screen.queryByText(/^(Starts|Charged)/)).toBeNull();
+  expect(screen.queryByText(/^(Starts|Will be charged)/)).toBeNull();
 });
 
 it('names what is doubted before it is paid, and leads to where it is seen', async () => {

@@ -220,6 +220,6 @@ it('shows a viewer of the host’s team who has bid, with nothing to accept', as
   await fetchRights();
   await shown(<JobPage />, { words: ['jobs', 'shell', 'work', 'bids', 'payments', 'messages'] });
   expect(await screen.findByText('Dana Reyes')).toBeTruthy();
-  expect(screen.getByText('$118.00')).toBeTruthy();
+  expect(screen.getByText('$123.00')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Accept/ })).toBeNull();
 });
