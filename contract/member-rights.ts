@@ -65,9 +65,9 @@ export const memberRights: Readonly<Record<string, MemberRight>> = {
   // which card pays is for those who may pay
   'GET /api/host/payment-methods': managerSees('no home'),
   'GET /api/host/templates': managerSees('no home'),
-  'POST /api/host/templates': manages('no home', 'changedTemplates'),
-  'PATCH /api/host/templates/{id}': manages('no home', 'changedTemplates'),
-  'DELETE /api/host/templates/{id}': manages('no home', 'changedTemplates'),
+  'POST /api/host/templates': manages('every home', 'changedTemplates'),
+  'PATCH /api/host/templates/{id}': manages('every home', 'changedTemplates'),
+  'DELETE /api/host/templates/{id}': manages('every home', 'changedTemplates'),
 
   'GET /api/host/properties/{id}': sees('property'),
   'GET /api/host/properties/{id}/history': sees('property'),
@@ -100,8 +100,6 @@ export const memberRights: Readonly<Record<string, MemberRight>> = {
   'POST /api/jobs/{id}/change/keep-time': manages('job', 'changed'),
   'POST /api/jobs/{id}/messages': manages('job', 'wrote'),
   'POST /api/messages/{id}/translate': managerSees('message'),
-  'POST /api/messages/{id}/report': managerSees('message'),
-  'POST /api/jobs/{id}/claim-file': managerSees('job'),
   'POST /api/jobs/{id}/checkout': manages('job', 'paid'),
   'POST /api/jobs/{id}/tips': manages('job', 'tipped'),
   'POST /api/reviews': manages('body', 'reviewed'),

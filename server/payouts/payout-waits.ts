@@ -1,4 +1,4 @@
-import { and, eq, inArray, max } from 'drizzle-orm';
+import { and, eq, inArray, isNull, max } from 'drizzle-orm';
 import { toCents } from '#contract/money.ts';
 import type { PayoutWait } from '#contract/payout-holds.ts';
 import { users } from '#server/accounts/table.ts';
@@ -15,14 +15,15 @@ export const remindedOfAccount = 'remind of payout account';
 /** Everybody whose money only waits for a bank account, the one who waits longest first. */
 export async function listPayoutWaits(kit: Kit, frozenJobsOf: FrozenJobsOf): Promise<PayoutWait[]> {
   const { due, asOf } = await dueNext(kit, frozenJobsOf);
-  const unable = due.filter(({ lacksAccount }) => lacksAccount);
+  const lacking = due.filter(({ lacksAccount }) => lacksAccount);
+  if (lacking.length === 0) return [];
+  const people = await peopleOf(
+    kit.db,
+    lacking.map(({ id }) => id),
+  );
+  const unable = lacking.filter(({ id }) => people.has(id));
   const ids = unable.map(({ id }) => id);
-  if (ids.length === 0) return [];
-  const [people, parts, reminded] = await Promise.all([
-    peopleOf(kit.db, ids),
-    partsOfEach(kit.db, ids),
-    lastReminded(kit.db, ids),
-  ]);
+  const [parts, reminded] = await Promise.all([partsOfEach(kit.db, ids), lastReminded(kit.db, ids)]);
   const frozen = await frozenJobsOf(kit.db, ...ids);
   const now = kit.clock.now().getTime();
   return unable
@@ -40,12 +41,13 @@ export async function listPayoutWaits(kit: Kit, frozenJobsOf: FrozenJobsOf): Pro
     .sort((one, other) => one.since.localeCompare(other.since) || one.cleaner.id.localeCompare(other.cleaner.id));
 }
 
+/** Who may connect one: a suspended account waits for something else. */
 async function peopleOf(db: Reader, ids: readonly string[]) {
   const rows = await db
     .select({ id: users.id, name: users.name, account: payoutAccounts.status })
     .from(users)
     .leftJoin(payoutAccounts, eq(payoutAccounts.userId, users.id))
-    .where(inArray(users.id, [...ids]));
+    .where(and(inArray(users.id, [...ids]), isNull(users.suspendedAt)));
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -42,7 +42,9 @@ export const payoutRoutes = (frozenJobsOf: FrozenJobsOf) => [
   route(holds.listPayoutHolds, ({ kit }) => listPayoutHolds(kit, frozenJobsOf)),
   route(holds.getPayoutTotals, ({ kit }) => payoutTotals(kit, frozenJobsOf)),
   route(holds.listPayoutWaits, ({ kit }) => listPayoutWaits(kit, frozenJobsOf)),
-  route(holds.remindOfPayoutAccount, ({ kit, actor, params }) => remindOfAccount(kit, actor, params.id)),
+  route(holds.remindOfPayoutAccount, ({ kit, actor, params }) =>
+    remindOfAccount({ kit, admin: actor, id: params.id, frozenJobsOf }),
+  ),
   route(holds.getUserPayouts, ({ kit, params: { id } }) => showUserPayouts(kit, id, frozenJobsOf)),
   route(holds.holdUserPayouts, async ({ kit, actor, params: { id }, body: { reason } }) => {
     await holdAllPayouts(kit, actor, id, reason);

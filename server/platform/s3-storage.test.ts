@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import S3rver from '@20minutes/s3rver';
+import { until } from '#server/testing/until.ts';
 import { TestClock } from './clock.ts';
 import { ProviderUnavailable } from './payment-provider.ts';
 import { s3Storage } from './s3-storage.ts';
@@ -39,6 +42,24 @@ test('a bucket that is not there is no missing photo', async () => {
   const storage = s3Storage({ ...place, bucket: 'nowhere' }, clock, {});
   await assert.rejects(storage.get('photos/ab/abc'), ProviderUnavailable);
   await assert.rejects(storage.putFile('photos/ab/abc', join(folder, 'picture')), ProviderUnavailable);
+});
+
+test('what was given up takes no connection: when the storage answers again, so does this', async () => {
+  let hangs = true;
+  const waiting = new Set<ServerResponse>();
+  const slow = createServer((_, answer) => {
+    if (hangs) waiting.add(answer);
+    else answer.writeHead(200).end('pixels');
+  });
+  await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
+  const endpoint = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`;
+  const storage = s3Storage({ ...place, endpoint }, clock, { patience: 300, failures: 1_000 });
+  const given = await Promise.allSettled(Array.from({ length: 60 }, () => storage.get('photos/ab/abc')));
+  assert.deepEqual([...new Set(given.map(({ status }) => status))], ['rejected']);
+  hangs = false;
+  await until('it answers again', async () => String(await storage.get('photos/ab/abc').catch(() => '')) === 'pixels');
+  slow.closeAllConnections();
+  slow.close();
 });
 
 test('a storage that does not answer is left alone for a while', async () => {

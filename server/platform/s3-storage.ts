@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import type { Clock } from './clock.ts';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  type GetObjectCommandOutput,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { type Clock, second } from './clock.ts';
 import { guardOn, type Limits } from './guard-calls.ts';
 import { ProviderUnavailable } from './payment-provider.ts';
 import type { S3Settings } from './s3-settings.ts';
@@ -20,21 +27,23 @@ export function s3Storage({ bucket: Bucket, endpoint, region }: S3Settings, cloc
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
   const guard = guardOn(clock, limits);
+  // what is given up is ended, or its connection would stay taken
+  const inTime = () => ({ abortSignal: AbortSignal.timeout(limits.patience ?? 10 * second) });
   const put = guard(({ Key, Body }: { Key: string; Body: Buffer }) =>
-    reached(() => client.send(new PutObjectCommand({ Bucket, Key, Body }))),
+    reached(() => client.send(new PutObjectCommand({ Bucket, Key, Body }), inTime())),
   );
-  const remove = guard((Key: string) => reached(() => client.send(new DeleteObjectCommand({ Bucket, Key }))));
+  const remove = guard((Key: string) => reached(() => client.send(new DeleteObjectCommand({ Bucket, Key }), inTime())));
   return {
     // a picture is 15 MB at most, and only what is read whole can be sent a second time
     putFile: async (key, path) => void (await put({ Key: key, Body: await readFile(path) })),
-    get: guard((Key) => reached(() => readObject(client, { Bucket, Key }))),
+    get: guard((Key) => reached(() => readObject(client.send(new GetObjectCommand({ Bucket, Key }), inTime())))),
     remove: async (key) => void (await remove(key)),
   };
 }
 
-async function readObject(client: S3Client, object: { Bucket: string; Key: string }): Promise<Buffer | null> {
+async function readObject(answer: Promise<GetObjectCommandOutput>): Promise<Buffer | null> {
   try {
-    const { Body } = await client.send(new GetObjectCommand(object));
+    const { Body } = await answer;
     return Body ? Buffer.from(await Body.transformToByteArray()) : null;
   } catch (error) {
     if (error instanceof NoSuchKey) return null;

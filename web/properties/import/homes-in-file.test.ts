@@ -69,12 +69,25 @@ test('each line with a fault says which value is wrong, and the others stand', a
 
 test('an amount is read as the field of the form reads it, and refused as there', async () => {
   const typed = ['85.000', '"9,500"', '1.005', '85.005', '120.-', 'USD 90', '64.15', '-90', '١٢٠', '12000.00'];
+  const refused = ['−85', '(85)', '85-', '85k', '85%', '9500 cents', '¥9500', '9500 COP'];
   const { homes } = await homesOf(
-    fileOf('title,address,payout\n', ...typed.map((amount) => `A,1 Main St,${amount}\n`)),
+    fileOf('title,address,payout\n', ...[...typed, ...refused].map((amount) => `A,1 Main St,${amount}\n`)),
   );
   assert.deepEqual(
     homes.map(({ values, faults }) => faults.defaultPayoutCents?.code ?? values.defaultPayoutCents),
-    [8_500, 950_000, 100_500, 'twoDecimals', 12_000, 9_000, 6_415, 'wrongType', 12_000, 'tooMuch'],
+    [
+      8_500,
+      950_000,
+      100_500,
+      'twoDecimals',
+      12_000,
+      9_000,
+      6_415,
+      'wrongType',
+      12_000,
+      'tooMuch',
+      ...refused.map(() => 'wrongType'),
+    ],
   );
 });
 

@@ -33,14 +33,20 @@ function payoutIn(text: string): Cents | string {
 
 /** With or without a currency, before or after it: "$1,250.50", "1.250,50 €", "USD 90". */
 function amountIn(text: string) {
-  const amount = (digitsIn(text) ?? text).replace(/[.,]$/, '');
+  const amount = text
+    .replace(currencyBefore, '')
+    .replace(currencyAfter, '')
+    .replace(/[.,][-–—]?$/, '');
   // a file does not say which mark its author puts before the decimals, so either is asked about, and the limits decide
   const mark = /([.,])\d{3}$/.exec(amount)?.[1] ?? '.';
   return meantBy(amount, mark, { least: minimumBidCents, most: maximumPayoutCents });
 }
 
-/** What stands between words and signs; undefined if there are no digits, or a minus is before them. */
-const digitsIn = (text: string): string | undefined => /^[^\d-]*(\d[\d.,\s’']*?)(?:\s?[^\d.,]*)?$/.exec(text)?.[1];
+const currencyBefore = /^(?:US\$|\$|USD|€|EUR)\s*/i;
+const currencyAfter = /\s*(?:US\$|\$|USD|€|EUR|dollars?)$/i;
+
+/** What stands between words and signs; undefined if there are no digits, or a minus of some kind is before them. */
+const digitsIn = (text: string): string | undefined => /^[^\d\-−–—(]*(\d[\d.,\s’']*?)(?:\s?[^\d.,]*)?$/.exec(text)?.[1];
 
 /** "2", "1,5", "1,400", "900 sq ft"; anything else as it is. */
 function numberIn(text: string): number | string {
