@@ -4,6 +4,7 @@ import { busyTime } from './busy-calendars.ts';
 import { endpoint } from './endpoint.ts';
 import { leg, point } from './today.ts';
 import { dayDoubts, fits } from './weigh-job.ts';
+import { mostWeighed } from './weighed-at-once.ts';
 import { id, idParams, instant, maybe, timeOfDay } from './wire.ts';
 
 /** A job by its name and time. */
@@ -72,4 +73,35 @@ export const getBeforeBid = endpoint({
   status: 200,
   params: idParams,
   answer: beforeBid,
+});
+
+/** What a list says of an open job, by the names that the whole answer has for it. */
+const jobFit = z.object({
+  jobId: id,
+  cleanerFeeCents: cents,
+  usual: z.object({ minutes: z.number().int() }),
+  way: maybe(z.object({ minutes: z.number().int() })),
+  fit: z.enum(fits),
+  doubts: z.array(z.object({ code: z.enum(dayDoubts) })),
+});
+export type JobFit = z.infer<typeof jobFit>;
+
+const [idLength, comma] = [36, 1];
+
+export const listJobFits = endpoint({
+  method: 'GET',
+  path: '/api/cleaner/job-fits',
+  access: ['CLEANER'],
+  summary:
+    'Of several open jobs at once: whether the day fits and what an hour is reckoned of; jobs that the cleaner may not take are left out',
+  status: 200,
+  query: z.strictObject({
+    /** Separated by commas. */
+    ids: z
+      .string()
+      .max(mostWeighed * (idLength + comma))
+      .transform((text) => text.split(','))
+      .pipe(z.array(id).max(mostWeighed)),
+  }),
+  answer: z.array(jobFit),
 });

@@ -28,6 +28,7 @@ export const visitRights: Readonly<Record<string, Visible>> = {
   '/api/cleaner/today': 'shown',
   '/api/cleaner/jobs/assigned': 'shown',
   '/api/cleaner/recommended-jobs': 'shown',
+  '/api/cleaner/job-fits': 'shown',
   '/api/cleaner/requests': 'shown',
   '/api/cleaner/bids': 'shown',
   '/api/cleaner/searches': 'shown',

@@ -41,6 +41,8 @@ export const accessMatrix: Record<string, Row> = {
   'POST /api/jobs': { on: 'property', cells: [401, 201, 404, 403, 403, 403, 403] },
   'DELETE /api/properties/{id}': { on: 'property', cells: [401, 204, 404, 403, 403, 403, 403] },
   'GET /api/jobs/{id}/before-bid': { on: 'open job', cells: [401, 403, 403, 200, 200, 404, 403] },
+  // without ids, which its own test sends
+  'GET /api/cleaner/job-fits': { cells: [401, 403, 403, 400, 400, 400, 403] },
   'POST /api/jobs/{id}/bids': { on: 'open job', cells: [401, 403, 403, 201, 201, 404, 403] },
   'PATCH /api/bids/{id}': { on: 'bid', cells: [401, 403, 403, 200, 404, 404, 403] },
   'DELETE /api/bids/{id}': { on: 'bid', cells: [401, 403, 403, 204, 404, 404, 403] },

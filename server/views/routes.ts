@@ -5,7 +5,7 @@ import * as audit from '#contract/admin-audit.ts';
 import * as adminJobs from '#contract/admin-jobs.ts';
 import { listUsers as listUsersCall } from '#contract/admin-people.ts';
 import { listQueue as listQueueCall } from '#contract/admin-queue.ts';
-import { getBeforeBid } from '#contract/before-bid.ts';
+import { getBeforeBid, listJobFits as listJobFitsCall } from '#contract/before-bid.ts';
 import * as cleaners from '#contract/cleaners.ts';
 import { listClients as listClientsCall } from '#contract/clients.ts';
 import { getOwed } from '#contract/documents.ts';
@@ -45,6 +45,7 @@ import { showDashboard } from './admin/show-dashboard.ts';
 import { showStats } from './admin/show-stats.ts';
 import { listSignals } from './admin/users/list-signals.ts';
 import { listUsers } from './admin/users/list-users.ts';
+import { listJobFits } from './before-bid/list-job-fits.ts';
 import { showBeforeBid } from './before-bid/show-before-bid.ts';
 import { showFairPrice } from './before-bid/show-fair-price.ts';
 import { claimRoutes } from './claims/routes.ts';
@@ -116,6 +117,7 @@ const hostViews = [
 export const viewRoutes = (frozenJobsOf: FrozenJobsOf) => [
   route(jobs.getJob, ({ kit, actor, params }) => showDetail(kit, actor, params.id)),
   route(getBeforeBid, ({ kit, actor, params }) => showBeforeBid(kit, actor, params.id)),
+  route(listJobFitsCall, ({ kit, actor, query }) => listJobFits(kit, actor, query.ids)),
 
   route(getFairPrice, ({ kit, actor, params, query }) => showFairPrice(kit, actor, params.id, query)),
   route(jobs.listAvailableJobs, ({ kit, actor, query }) => listAvailable(kit, actor, query)),

@@ -13,6 +13,7 @@ import { actingFor, aMember } from '#server/testing/a-member.ts';
 import { aProperty } from '#server/testing/a-property.ts';
 import { aHouse } from '#server/testing/house.ts';
 import { aHost, type Somebody } from '#server/testing/people.ts';
+import { queriesOf } from '#server/testing/plans-of.ts';
 
 // Noon in New York, 11 AM in Austin, where the cleaners of tests live.
 const house = await aHouse();
@@ -186,4 +187,54 @@ test('a job that is taken or over is weighed no more', async () => {
   await aBid(house, cleaner, taken);
   const { status, body } = await house.get(`/api/jobs/${taken.id}/before-bid`, cleaner.token);
   assert.deepEqual([status, body.error], [409, 'job_not_open']);
+});
+
+const fitsPath = (some: readonly { id: string }[]) => `/api/cleaner/job-fits?ids=${some.map(({ id }) => id).join()}`;
+
+test('of several jobs at once the same is said as of each, in as many queries as for one, and nothing of what is not theirs', async () => {
+  const [host, cleaner] = [await aHost(house), await anApprovedCleaner(house)];
+  const property = await aProperty(house, host, { latitude: 35.4676, longitude: -97.5164 });
+  for (const minutes of [130, 150, 170]) await aFinishedJob(host, property, minutes, 100);
+  const startTime = plus(now, 12 * day);
+  await aJob(house, host, { cleaner, status: 'ASSIGNED', startTime, endTime: plus(startTime, 2 * hour) });
+  const inTheWay = await aJob(house, host, { startTime: plus(startTime, hour) });
+  const known = await aJob(house, host, { property, startTime: plus(startTime, 60 * day) });
+  const besideABid = await aJob(house, host, { startTime: plus(startTime, 4 * day) });
+  const bidOn = await aJob(house, host, { startTime: plus(startTime, 4 * day + hour) });
+  await aBid(house, cleaner, bidOn);
+  const theirs = [inTheWay, known, besideABid, bidOn];
+  const taken = await aJob(house, host, { cleaner: hermit, status: 'ASSIGNED', startTime });
+  const hidden = await aJob(house, host, { openToAllAt: plus(now, day) });
+  const asked = [...theirs, taken, hidden, { id: '01900000-0000-7000-8000-000000000000' }];
+  const { status, body } = await house.get(fitsPath(asked), cleaner.token);
+  assert.equal(status, 200, JSON.stringify(body));
+  const byId = new Map(body.map((fit: { jobId: string }) => [fit.jobId, fit]));
+  assert.deepEqual([...byId.keys()].sort(), theirs.map(({ id }) => id).sort());
+  const fits: string[] = [];
+  for (const job of theirs) {
+    const { cleanerFeeCents, usual, way, fit, doubts } = await weighed(job, cleaner);
+    const codes = doubts.map(({ code }: { code: string }) => ({ code }));
+    const same = { jobId: job.id, cleanerFeeCents, usual: { minutes: usual.minutes }, fit, doubts: codes };
+    assert.deepEqual(byId.get(job.id), { ...same, way: { minutes: way.minutes } });
+    fits.push(`${fit} ${usual.basis}`);
+  }
+  // their own bid is not in its own way
+  assert.deepEqual(fits, ['impossible planned', 'fits home', 'tight planned', 'fits planned']);
+  const more = [...theirs];
+  while (more.length < 10) more.push(await aJob(house, host, { startTime: plus(startTime, more.length * day) }));
+  const one = await queriesOf(house, fitsPath([known]), cleaner.token);
+  const ten = await queriesOf(house, fitsPath(more), cleaner.token);
+  assert.deepEqual([ten.length, ten.length < 12], [one.length, true]);
+});
+
+test('a page of jobs can be asked of, no more, and each by a whole id', async () => {
+  const cleaner = await anApprovedCleaner(house);
+  const some = (count: number) => Array.from({ length: count }, () => ({ id: crypto.randomUUID() }));
+  for (const [path, status] of [
+    [fitsPath(some(20)), 200],
+    [fitsPath(some(21)), 400],
+    [fitsPath([]), 400],
+    [fitsPath([{ id: 'none' }]), 400],
+  ] as const)
+    assert.equal((await house.get(path, cleaner.token)).status, status, path);
 });

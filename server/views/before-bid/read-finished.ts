@@ -14,45 +14,47 @@ const asFinished = `
   case when f.waiting is null then extract(epoch from f.submitted_at - f.started_at)::float8 / 60 end as minutes`;
 const isFinished = `f.submitted_at is not null and f.status in ('SUBMITTED', 'PAID') and not f.could_not_clean`;
 
-/** `this`: what the others are to be like. */
-const finishedLike = (name: string, thisOne: string) =>
-  statement<Finished>(
+/** `these`: what the others are to be like, each by its `id`. */
+const finishedLike = (name: string, these: string) =>
+  statement<Finished & { like: string }>(
     name,
-    `with this as materialized (${thisOne}),
-   here as (
-     select true as here, ${asFinished}
-     from job f where f.property_id = (select property_id from this)
-       and f.cleaning_type = (select cleaning_type from this) and ${isFinished}
-     order by f.start_time desc limit ${mostHere}),
-   around as (
-     select false as here, ${asFinished}
-     from job f join property p on p.id = f.property_id
-     where f.location <@ (select box from this)
-       and earth_distance(f.location, (select location from this)) <= ${aroundMetres}
-       and f.property_id <> (select property_id from this)
-       and f.cleaning_type = (select cleaning_type from this) and ${isFinished} and f.submitted_at > $2
-       and p.bedrooms = (select bedrooms from this)
-       and coalesce(abs(p.bathrooms - (select bathrooms from this)) <= 0.5, true)
-     order by f.location::cube <-> (select location from this)::cube limit ${mostAround})
-   select * from here union all select * from around`,
+    `with this as materialized (${these})
+   select this.id as like, near.* from this cross join lateral (
+     (select true as here, ${asFinished}
+      from job f where f.property_id = this.property_id and f.cleaning_type = this.cleaning_type and ${isFinished}
+      order by f.start_time desc limit ${mostHere})
+     union all
+     (select false as here, ${asFinished}
+      from job f join property p on p.id = f.property_id
+      where f.location <@ this.box and earth_distance(f.location, this.location) <= ${aroundMetres}
+        and f.property_id <> this.property_id
+        and f.cleaning_type = this.cleaning_type and ${isFinished} and f.submitted_at > $2
+        and p.bedrooms = this.bedrooms and coalesce(abs(p.bathrooms - this.bathrooms) <= 0.5, true)
+      order by f.location::cube <-> this.location::cube limit ${mostAround})) near`,
   );
 
-const finishedLikeJob = finishedLike(
+const finishedLikeJobs = finishedLike(
   'finished_like',
-  `select j.property_id, j.cleaning_type, j.location, earth_box(j.location, ${aroundMetres}) as box,
+  `select j.id, j.property_id, j.cleaning_type, j.location, earth_box(j.location, ${aroundMetres}) as box,
      p.bedrooms, p.bathrooms
-   from job j join property p on p.id = j.property_id where j.id = $1`,
+   from job j join property p on p.id = j.property_id where j.id = any($1::uuid[])`,
 );
 const finishedLikeHome = finishedLike(
   'finished_like_home',
-  `select p.id as property_id, $3::text as cleaning_type, p.location, earth_box(p.location, ${aroundMetres}) as box,
-     p.bedrooms, p.bathrooms
+  `select p.id, p.id as property_id, $3::text as cleaning_type, p.location,
+     earth_box(p.location, ${aroundMetres}) as box, p.bedrooms, p.bathrooms
    from property p where p.id = $1`,
 );
 
-/** Cleanings of the same type that tell what this one takes and is worth: of this home, and of homes like it nearby. */
-export const readFinished = ({ db, clock }: Kit, jobId: string): Promise<Finished[]> =>
-  finishedLikeJob(db, [jobId, plus(clock.now(), -lately)]);
+/** Cleanings of the same type that tell what each of these jobs takes and is worth: of its home, and of homes like it nearby. */
+export async function readFinished(
+  { db, clock }: Kit,
+  jobIds: readonly string[],
+): Promise<(jobId: string) => Finished[]> {
+  const found = await finishedLikeJobs(db, [jobIds, plus(clock.now(), -lately)]);
+  const byJob = Map.groupBy(found, ({ like }) => like);
+  return (jobId) => byJob.get(jobId) ?? [];
+}
 
 /** The same for a cleaning that nobody has posted yet. */
 export const readFinishedAt = ({ db, clock }: Kit, propertyId: string, cleaningType: string): Promise<Finished[]> =>

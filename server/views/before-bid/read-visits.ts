@@ -6,6 +6,7 @@ import { statement } from '#server/platform/statement.ts';
 /** A job that takes or may take the cleaner's time. */
 export interface NamedVisit extends Visit {
   title: string;
+  /** `this`: one of those that are weighed. */
   standing: 'this' | 'held' | 'bid on';
 }
 
@@ -16,24 +17,25 @@ const visit = `
     json_build_object('latitude', latitude(j.location), 'longitude', longitude(j.location)) end as place`;
 const property = 'join property p on p.id = j.property_id';
 // the way to anywhere on earth takes less
-const around = `j.start_time between this.start_time - interval '25 days' and this.end_time + interval '25 days'`;
-const held = `${isHeldJob('j')} and j.id <> $2 and ${around}`;
+const around = `j.start_time between span.first - interval '25 days' and span.last + interval '25 days'`;
+const held = `${isHeldJob('j')} and j.id <> all($2) and ${around}`;
 
 const visits = statement<{ [Member in keyof NamedVisit]: NamedVisit[Member] }>(
   'visits_around',
-  `with this as materialized (select start_time, end_time from job where id = $2)
-   select ${visit}, 'this' as standing from job j ${property} where j.id = $2
+  `with span as materialized (
+     select min(start_time) as first, max(end_time) as last from job where id = any($2::uuid[]))
+   select ${visit}, 'this' as standing from job j ${property} where j.id = any($2)
    union all
-   select ${visit}, 'held' from this, job j ${property}
+   select ${visit}, 'held' from span, job j ${property}
    where j.cleaner_id = $1 and ${held}
    union all
-   select ${visit}, 'held' from this, job j ${property}
+   select ${visit}, 'held' from span, job j ${property}
    where j.helper_ids @> array[$1::uuid] and j.helper_ids <> '{}' and ${held}
    union all
-   select ${visit}, 'bid on' from this, bid b join job j on j.id = b.job_id ${property}
-   where b.cleaner_id = $1 and b.status = 'PENDING' and j.status in ('OPEN', 'ASSIGNED') and j.id <> $2 and ${around}`,
+   select ${visit}, 'bid on' from span, bid b join job j on j.id = b.job_id ${property}
+   where b.cleaner_id = $1 and b.status = 'PENDING' and j.status in ('OPEN', 'ASSIGNED') and ${around}`,
 );
 
-/** The job itself, what the cleaner holds or comes along to around it, and what else they have a live bid on. */
-export const readVisits = ({ db }: Kit, cleanerId: string, jobId: string): Promise<NamedVisit[]> =>
-  visits(db, [cleanerId, jobId]);
+/** The jobs themselves, what the cleaner holds or comes along to around them, and what they have a live bid on, these included. */
+export const readVisits = ({ db }: Kit, cleanerId: string, jobIds: readonly string[]): Promise<NamedVisit[]> =>
+  visits(db, [cleanerId, jobIds]);

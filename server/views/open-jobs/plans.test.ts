@@ -24,7 +24,7 @@ async function aFullMonth() {
 
 test('what a cleaner looks for and weighs is served by indexes, in as many queries however much there is', async () => {
   const reads = ['/api/jobs/map', '/api/jobs/map?near=78701&radiusKm=20&cleaningType=deep'];
-  const paths = [...reads, `/api/jobs/${job.id}/before-bid`];
+  const paths = [...reads, `/api/jobs/${job.id}/before-bid`, `/api/cleaner/job-fits?ids=${job.id}`];
   const before = new Map<string, number>();
   for (const path of paths) before.set(path, (await queriesOf(house, path, cleaner.token)).length);
   await aFullMonth();

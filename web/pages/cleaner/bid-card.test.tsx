@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Job } from '#contract/jobs.ts';
 import { JobCard } from '#web/jobs/job-card.tsx';
 import { shown } from '#web/testing/shown.tsx';
+import { askedWith } from './asked-with.ts';
 import { BidCard } from './bid-card.tsx';
 
 const job = {
@@ -20,7 +21,7 @@ beforeEach(() => {
 });
 
 it('the form opens where the button was, with the price chosen, and gives focus back to it', async () => {
-  const user = await shown(<BidCard job={job} />, { words });
+  const user = await shown(<BidCard job={job} together={[job.id]} />, { words });
   await user.click(screen.getByRole('button', { name: 'Place bid' }));
   const price = await screen.findByLabelText<HTMLInputElement>('Your price');
   await waitFor(() => expect(document.activeElement).toBe(price));
@@ -30,33 +31,47 @@ it('the form opens where the button was, with the price chosen, and gives focus 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Place bid' }));
 });
 
-it('says before it is opened whether it fits the day and what an hour of it brings', async () => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      readonly told: (seen: object[]) => void;
-      constructor(told: (seen: object[]) => void) {
-        this.told = told;
-      }
-      observe = () => this.told([{ isIntersecting: true }]);
-      disconnect = () => undefined;
-    },
-  );
-  const known = {
-    cleanerFeeCents: 500,
-    usual: { minutes: 150 },
-    way: { km: 4, minutes: 30 },
-    fit: 'tight',
-    doubts: [],
-  };
-  vi.stubGlobal('fetch', async (path: string) =>
-    path.includes('before-bid') ? Response.json(known) : new Response('', { status: 404 }),
-  );
-  await shown(<BidCard job={job} />, { words });
+const fit = {
+  ...{ jobId: 'open-1', cleanerFeeCents: 500, usual: { minutes: 150 }, way: { minutes: 30 } },
+  ...{ fit: 'tight', doubts: [{ code: 'otherBid' }] },
+};
+const dayOff = { ...fit, jobId: 'open-2', usual: { minutes: 120 }, way: null, doubts: [{ code: 'dayOff' }] };
+
+it('say before they are opened whether they fit the day and what an hour brings, all by one call', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    return path.includes('job-fits') ? Response.json([fit, dayOff]) : new Response('', { status: 404 });
+  });
+  const all = ['open-1', 'open-2', 'open-3'].map((id) => ({ ...job, id }));
+  const cards = all.map((one) => <BidCard key={one.id} job={one} together={askedWith(all, one)} />);
+  await shown(cards, { words });
   expect(await screen.findByText('Tight', {}, { timeout: 8000 })).toBeTruthy();
-  expect(screen.getByText('per hour with travel').textContent).toBe('$25.00 per hour with travel');
-  vi.unstubAllGlobals();
+  expect(screen.getByText('Day off')).toBeTruthy();
+  const worth = screen.getAllByText('per hour with travel').map(({ textContent }) => textContent);
+  // the third is not theirs to weigh any more
+  expect(worth).toEqual(['$25.00 per hour with travel', '$37.50 per hour with travel']);
+  expect(asked.filter((path) => /job-fits|before-bid/.test(path))).toEqual([
+    '/api/cleaner/job-fits?ids=open-1%2Copen-2%2Copen-3',
+  ]);
 }, 15_000);
+
+it('a card whose day cannot be read says nothing of it', async () => {
+  const asked = vi.fn(async (_path: string) => new Response('', { status: 500 }));
+  vi.stubGlobal('fetch', asked);
+  await shown(<BidCard job={job} together={[job.id]} />, { words });
+  const isAsked = () => asked.mock.calls.some(([path]) => path.includes('job-fits'));
+  await waitFor(() => expect(isAsked()).toBe(true), { timeout: 8000 });
+  await waitFor(() => expect(document.querySelector('.animate-breathe')).toBeNull());
+  expect(screen.queryByText('per hour with travel')).toBeNull();
+}, 15_000);
+
+it('jobs of one page of a list are asked of together, those of the next one with each other', () => {
+  const all = Array.from({ length: 23 }, (_, index) => ({ id: String(index) }));
+  expect(askedWith(all, { id: '19' })).toHaveLength(20);
+  expect(askedWith(all, { id: '20' })).toEqual(['20', '21', '22']);
+  expect(askedWith(all, { id: 'gone' })).toEqual(['gone']);
+});
 
 it('in a cleaner’s list no job says that it is open, as all are; in a host’s it does', async () => {
   const both = (
@@ -71,7 +86,7 @@ it('in a cleaner’s list no job says that it is open, as all are; in a host’s
 
 it('a job that its host has asked the reader for says so, and leads first to where it is accepted', async () => {
   const asked = { ...job, can: ['bid', 'accept', 'decline'], host: { id: 'h', name: 'Hanna' } } as unknown as Job;
-  await shown(<BidCard job={asked} />, { words });
+  await shown(<BidCard job={asked} together={[job.id]} />, { words });
   expect(screen.getByText(/Hanna.* invited you to a job/)).toBeTruthy();
   const look = screen.getByRole('link', { name: 'View details' });
   const bid = screen.getByRole('button', { name: 'Place bid' });
@@ -79,7 +94,7 @@ it('a job that its host has asked the reader for says so, and leads first to whe
 });
 
 it('tells how large the home is, how far away and when, before anything is pressed', async () => {
-  await shown(<BidCard job={job} />, { words: [...words, 'common'] });
+  await shown(<BidCard job={job} together={[job.id]} />, { words: [...words, 'common'] });
   expect(await screen.findByText('1 bed, 1 bath · Standard')).toBeTruthy();
   expect(screen.getByText(/away$/)).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { Job } from '#contract/jobs.ts';
@@ -12,7 +12,6 @@ import { Button } from '#web/ui/button.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useIsNear } from '#web/ui/use-is-near.ts';
 import { useShrinksUpward } from '#web/ui/use-shrinks-upward.ts';
 import { useNoTime } from '../jobs/use-no-time.ts';
 import { useUsualHours } from '../jobs/use-usual-hours.ts';
@@ -31,6 +30,8 @@ const BeforeBid = lazy(() => import('../jobs/before-bid/before-bid.tsx').then((f
 
 interface BidCardProps {
   job: Job;
+  /** The ids of the jobs that it stands with, its own among them. */
+  together: readonly string[];
   badges?: ReactNode;
   /** What the list knows of it while one bids. */
   hand?: JobInHand;
@@ -39,7 +40,7 @@ interface BidCardProps {
 }
 
 /** An open job that one can bid on right here. */
-export function BidCard({ job, badges, hand, children }: BidCardProps) {
+export function BidCard({ job, together, badges, hand, children }: BidCardProps) {
   const { t } = useTranslation('cleaner');
   const waits = useWaitsTyped();
   const [bidding, setBidding] = useState(waits(`bid:${job.id}`));
@@ -71,7 +72,7 @@ export function BidCard({ job, badges, hand, children }: BidCardProps) {
         viewer="cleaner"
         job={job}
         badges={badges}
-        {...(!bidding && !sent && { worth: <Worth job={job} /> })}
+        {...(!bidding && !sent && { worth: <Worth job={job} together={together} /> })}
         relative
         whole={!bidding}
         {...((bidding || sent) && { price: null })}
@@ -101,22 +102,15 @@ function AskedBy({ job }: { job: Job }) {
   return <p className="w-full text-14 font-medium text-apricot-ink">{t('requests.from', { name: job.host.name })}</p>;
 }
 
-/** Who asks for it, and what it is worth: asked of the server for those cards alone that the reader comes near, once the page stands there. */
-function Worth({ job }: { job: Job }) {
-  const place = useRef<HTMLSpanElement>(null);
-  const near = useIsNear(place);
-  const waits = <Skeleton className="h-5.5 w-48" />;
+/** Who asks for it, and what it is worth: asked of the server for all cards that stand together, once the page stands there. */
+function Worth({ job, together }: Pick<BidCardProps, 'job' | 'together'>) {
   return (
     <>
       <AskedBy job={job} />
-      <span ref={place} className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        {near ? (
-          <QuietPart until={waits}>
-            <CardFit job={job} />
-          </QuietPart>
-        ) : (
-          waits
-        )}
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <QuietPart until={<Skeleton className="h-5.5 w-48" />}>
+          <CardFit job={job} together={together} />
+        </QuietPart>
       </span>
     </>
   );

@@ -14,6 +14,7 @@ import { Button } from '#web/ui/button.tsx';
 import { type MapHome, type MapPoint, PlaceMap } from '#web/ui/map.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
+import { askedWith } from './asked-with.ts';
 import { captionsIn, idOf, type Pin, useClusterLabel, useMark } from './map-words.ts';
 import { useClusters } from './use-clusters.ts';
 import type { JobFilters } from './use-job-filters.ts';
@@ -22,8 +23,8 @@ interface JobsMapProps {
   filters: JobFilters;
   profile: CleanerProfile;
   empty: ReactNode;
-  /** One job as this page shows it. */
-  children: (job: Job) => ReactNode;
+  /** One job as this page shows it, and the ids of those that it stands with. */
+  children: (job: Job, together: readonly string[]) => ReactNode;
 }
 
 /** The open jobs on a map around the cleaner; a pin shows its jobs below, and a closer look where they lie apart. */
@@ -107,10 +108,15 @@ function Drawn({ home, pins, children }: DrawnProps) {
           </p>
           {(closer || chosen) && <Button onClick={showAll}>{t('all')}</Button>}
         </div>
-        {(asked ?? pins.slice(0, isWide ? unasked.beside : unasked.below)).map(({ job }) => children(job))}
+        <Cards pins={asked ?? pins.slice(0, isWide ? unasked.beside : unasked.below)}>{children}</Cards>
       </div>
     </div>
   );
+}
+
+function Cards({ pins, children }: Pick<DrawnProps, 'pins' | 'children'>) {
+  const jobs = pins.map(({ job }) => job);
+  return jobs.map((job) => children(job, askedWith(jobs, job)));
 }
 
 /** Once a pin is chosen, the first of its jobs stands whole under the map, above the bar of a phone. */

@@ -18,6 +18,7 @@ import { Segmented } from '#web/ui/segmented.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { LatePart } from '../late-part.tsx';
+import { askedWith } from './asked-with.ts';
 import type { FiltersDialogProps } from './filters-dialog.tsx';
 import { invitedFirst } from './invited-first.ts';
 import { JobFilters } from './job-filters.tsx';
@@ -36,8 +37,8 @@ const FiltersDialog = fetchedAhead(() => import('./filters-dialog.tsx').then((fi
 
 interface OpenJobsProps {
   profile: CleanerProfile;
-  /** One job as this page shows it. */
-  children: (job: Job, hand?: JobInHand) => ReactNode;
+  /** One job as this page shows it, and the ids of those that it stands with. */
+  children: (job: Job, together: readonly string[], hand?: JobInHand) => ReactNode;
 }
 
 /** Open jobs within the cleaner's radius, soonest first, with filters and the way to those farther off. */
@@ -74,7 +75,7 @@ export function OpenJobs({ profile, children }: OpenJobsProps) {
         {filters.view === 'map' ? (
           <LatePart height="w-full aspect-square sm:aspect-16/10 lg:aspect-auto lg:h-[34rem]">
             <JobsMap filters={filters} profile={profile} empty={empty}>
-              {(job) => children(job)}
+              {children}
             </JobsMap>
           </LatePart>
         ) : (
@@ -87,7 +88,7 @@ export function OpenJobs({ profile, children }: OpenJobsProps) {
               empty={empty}
               columns
             >
-              {(all) => all.map((job) => children(job, handOf(job)))}
+              {(all) => all.map((job) => children(job, askedWith(pages.items ?? all, job), handOf(job)))}
             </PagedList>
             {pages.items && pages.items.length > 0 && !pages.loadMore && (
               <div className="justify-self-center">{farther}</div>

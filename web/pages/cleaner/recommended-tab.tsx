@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { askedWith } from './asked-with.ts';
 import { BidCard } from './bid-card.tsx';
 import { invitedFirst } from './invited-first.ts';
 import { MatchReasons } from './match-reasons.tsx';
@@ -68,7 +69,13 @@ function Reasoned({ jobs, handOf }: Reasoned) {
       )}
       <div className={`grid gap-3 lg:grid-cols-2 lg:gap-4 ${evenRows}`}>
         {jobs.map((job) => (
-          <BidCard key={job.id} job={job} hand={handOf(job)} badges={<MatchBadge percent={job.matchPercentage} />}>
+          <BidCard
+            key={job.id}
+            job={job}
+            together={askedWith(jobs, job)}
+            hand={handOf(job)}
+            badges={<MatchBadge percent={job.matchPercentage} />}
+          >
             <MatchReasons
               label={t('recommended.why')}
               reasons={reasonsOf(job).filter((reason) => !shared.includes(reason))}
