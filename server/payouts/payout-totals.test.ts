@@ -125,3 +125,15 @@ test('whose money waits for a bank account is listed as it is counted, and remin
   assert.deepEqual([refused.status, refused.body.error], [409, 'invalid_transition']);
   assert.deepEqual((await house.get('/api/admin/payout-waits', later.token)).body, []);
 });
+
+test('nobody is reminded of an account whose money waits for something else, or who has none coming', async () => {
+  const { house, cleaner } = await aWeek({ account: false });
+  const admin = await anAdmin(house);
+  const idle = await aCleaner(house);
+  const remind = async (id: string) =>
+    (await house.post(`/api/admin/users/${id}/payouts/remind`, undefined, admin.token)).status;
+  assert.equal(await remind(idle.id), 409);
+  await house.post(`/api/admin/users/${cleaner.id}/suspend`, { reason: 'Under review' }, admin.token);
+  assert.equal(await remind(cleaner.id), 409);
+  assert.deepEqual((await house.get('/api/admin/payout-waits', admin.token)).body, []);
+});
