@@ -71,3 +71,8 @@ it('leads to the host where nothing is said about getting in', async () => {
   const ask = await screen.findByRole('link', { name: 'No access details yet. Ask Marta how to get in.' });
   expect(ask.getAttribute('href')).toBe('/messages/job-1/host-1');
 });
+
+it('points to the notes on the home where there are any and no access details', async () => {
+  await panel({ accessGiven: false, property: { notes: 'The key is under the pot.' } } as Partial<Job>);
+  expect(await screen.findByText(/^No access details yet. See the property notes, or ask Marta/)).toBeTruthy();
+});

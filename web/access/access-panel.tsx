@@ -15,7 +15,7 @@ import { Vault } from './vault.tsx';
 
 interface AccessPanelProps {
   job: Pick<Job, 'id' | 'can' | 'cleaner' | 'helping' | 'host' | 'hostId' | 'timeZone'> &
-    Pick<JobDetail, 'accessGiven' | 'startOpensAt'>;
+    Pick<JobDetail, 'accessGiven' | 'startOpensAt'> & { property?: Pick<JobDetail['property'], 'notes'> };
 }
 
 /**
@@ -34,7 +34,10 @@ export function AccessPanel({ job }: AccessPanelProps) {
   const host = job.host?.name ?? '';
   if (!job.accessGiven) {
     // a helper can write to nobody: the cleaner they come along with asks
-    const ask = t('panel.none', { name: job.helping ? (job.cleaner?.name ?? '') : host });
+    // where nothing is kept apart, many a host has written it there
+    const ask = t(job.property?.notes ? 'panel.inNotes' : 'panel.none', {
+      name: job.helping ? (job.cleaner?.name ?? '') : host,
+    });
     const talk = to('conversation', { id: job.id, personId: job.hostId });
     return <Told>{job.can.includes('message') ? <TextLink to={talk}>{ask}</TextLink> : ask}</Told>;
   }

@@ -1,5 +1,5 @@
 import { CalendarPlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localTime } from '#contract/zoned-time.ts';
 import { formatDay } from '#web/platform/format.ts';
@@ -30,12 +30,18 @@ export function DaysOff({ form }: { form: AvailabilityForm }) {
     set([...days, day]);
     setDay('');
   }
+  function onEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    // saves nothing else that stands in the form
+    event.preventDefault();
+    if (isDay && !isPast) add();
+  }
   return (
     <Section title={t('daysOff')} description={t('daysOffText')}>
       <div className="grid gap-4">
         <div className="flex items-end gap-2">
           <Field label={t('addDay')} error={isPast ? t('pastDay') : undefined} className="flex-1">
-            <DateTimeField kind="date" min={today} value={day} onValueChange={setDay} />
+            <DateTimeField kind="date" min={today} value={day} onValueChange={setDay} onKeyDown={onEnter} />
           </Field>
           <Button icon={CalendarPlus} className="min-h-11" disabled={!isDay || isPast} onClick={add}>
             {t('add')}

@@ -5,6 +5,7 @@ import { maximumPayoutCents } from '#contract/money.ts';
 import { FormLine } from '#web/platform/form-line.tsx';
 import { FormToggles } from '#web/platform/form-toggles.tsx';
 import { typedNumber } from '#web/platform/typed-number.ts';
+import { useDistance } from '#web/platform/use-distance.ts';
 import { CentsField } from '#web/ui/cents-field.tsx';
 import { Field } from '#web/ui/field.tsx';
 import type { ProfileValues } from './profile-values.ts';
@@ -35,10 +36,16 @@ export function ProfileFields({ form }: Form) {
 
 function RateAndRadius({ form }: Form) {
   const { t } = useTranslation('cleanerProfile');
+  const { unit } = useDistance();
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <FormLine form={form} {...rateLine(hourlyRateLimits.most)} label={t('hourlyRate')} help={t('hourlyRateHelp')} />
-      <Controller control={form.control} name="serviceRadiusKm" render={(asked) => <RadiusField {...asked} />} />
+      <Controller
+        control={form.control}
+        name="serviceRadiusKm"
+        // a unit that is known only now begins with its own number
+        render={(asked) => <RadiusField key={unit} {...asked} unit={unit} />}
+      />
     </div>
   );
 }

@@ -235,3 +235,12 @@ it('saves nothing by itself before the first save, neither with a day off nor wh
   ).toBeTruthy();
   expect(sent).toBeUndefined();
 });
+
+it('adds the day off that Enter is pressed in, and saves nothing with it', async () => {
+  await form(fiveDays);
+  const day = await screen.findByLabelText('Add a day off');
+  fireEvent.change(day, { target: { value: '2099-12-24' } });
+  expect(fireEvent.keyDown(day, { key: 'Enter' })).toBe(false);
+  expect(await screen.findByText(/Dec 24/)).toBeTruthy();
+  expect(sent).toBeUndefined();
+});

@@ -14,7 +14,7 @@ const hanna = {
 
 it('says of what a client books what the reader receives for it, after the fee', async () => {
   await shown(<ClientCard client={hanna} />, { words: ['clients', 'jobs'] });
-  expect(screen.getByText(/5 times · You receive .*\$71\.00/)).toBeTruthy();
+  expect(screen.getByText(/5 times · Latest: you receive .*\$71\.00/)).toBeTruthy();
 });
 
 it('says of what is only ahead no number of times', async () => {

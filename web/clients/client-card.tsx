@@ -1,6 +1,7 @@
 import { MessageSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Client } from '#contract/clients.ts';
+import type { Cents } from '#contract/money.ts';
 import { splitOf } from '#contract/split.ts';
 import { to } from '#web/paths.ts';
 import { formatDay, formatMoney, formatNumber } from '#web/platform/format.ts';
@@ -20,6 +21,7 @@ export function ClientCard({ client }: { client: Client }) {
   const { language } = useLanguage();
   const { id, name, ratingAvg, ratingCount, jobsCompleted, books } = client;
   const fees = useFees();
+  const brings = (payoutCents: Cents) => `\u2068${formatMoney(splitOf(payoutCents, fees).cleanerReceivesCents)}\u2069`;
   const talkOf = client.next ?? client.last;
   return (
     <Card className="grid content-start gap-4">
@@ -73,7 +75,10 @@ export function ClientCard({ client }: { client: Client }) {
                 {[
                   t(`jobs:cleaningType.${cleaningType}`),
                   ...(jobs > 0 ? [t('card.times', { count: jobs, shown: formatNumber(jobs, language) })] : []),
-                  `${t('jobs:price.youReceive')} \u2068${formatMoney(splitOf(payoutCents, fees).cleanerReceivesCents)}\u2069`,
+                  // before the first is done it is what the coming one brings
+                  jobs > 0
+                    ? t('card.latest', { amount: brings(payoutCents) })
+                    : `${t('jobs:price.youReceive')} ${brings(payoutCents)}`,
                 ].join(' · ')}
               </span>
             </li>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { getEarnings } from '#contract/calls.ts';
 import type { Earnings } from '#contract/earnings.ts';
+import type { Job } from '#contract/jobs.ts';
 import { reportStepOf } from '#contract/report-step-of.ts';
 import { getToday } from '#contract/today-calls.ts';
 import { to } from '#web/paths.ts';
@@ -11,6 +12,7 @@ import { useRead } from '#web/platform/use-read.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { useReportWords } from './use-report-words.ts';
 
 type Upcoming = Earnings['upcoming'][number];
 
@@ -35,17 +37,18 @@ export function UpcomingMoney() {
   );
 }
 
-/** Whether money is held until its reader has answered a report: asked only where a report holds any. */
-function useWaitsForReader(upcoming: readonly Upcoming[]): (money: Upcoming) => boolean {
+/** The job whose money is held until its reader has answered a report: asked only where a report holds any. */
+function useWaitsForReader(upcoming: readonly Upcoming[]): (money: Upcoming) => Job | undefined {
   const isHeld = upcoming.some(({ freeAt }) => freeAt === null);
   const { toAnswer = [] } = useRead(getToday, { enabled: isHeld }).data ?? {};
-  const reported = toAnswer.filter((job) => reportStepOf(job) !== null).map(({ id }) => id);
-  return ({ jobId, freeAt }) => freeAt === null && jobId !== null && reported.includes(jobId);
+  const reported = toAnswer.filter((job) => reportStepOf(job) !== null);
+  return ({ jobId, freeAt }) => (freeAt === null ? reported.find(({ id }) => id === jobId) : undefined);
 }
 
-function Row({ money, toAnswer }: { money: Upcoming; toAnswer: boolean }) {
+function Row({ money, toAnswer }: { money: Upcoming; toAnswer: Job | undefined }) {
   const { t } = useTranslation('payouts');
   const { language } = useLanguage();
+  const { text, way } = useReportWords()(toAnswer);
   const { jobId, jobTitle, amountCents, freeAt, startTime } = money;
   const timeZone = money.timeZone ?? ownZone();
   const free = freeAt
@@ -61,14 +64,14 @@ function Row({ money, toAnswer }: { money: Upcoming; toAnswer: boolean }) {
           </span>
         )}
         <span className={toAnswer ? 'block text-13 font-medium text-apricot-ink' : 'block text-13 text-ink-soft'}>
-          {toAnswer ? t('unpaid.yours') : free}
+          {toAnswer ? text : free}
         </span>
       </span>
       <span className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
         <bdi className="font-medium tabular-nums">{formatMoney(amountCents)}</bdi>
         {toAnswer && jobId !== null && (
           <LinkButton size="compact" variant="tinted" to={to('job', { id: jobId })}>
-            {t('unpaid.answer')}
+            {way}
           </LinkButton>
         )}
       </span>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cleanerTabOf, cleanerTabs, isCleanerHome } from './cleaner-tab-of.ts';
+import { asksForNoPart, cleanerTabOf, cleanerTabs, isCleanerHome } from './cleaner-tab-of.ts';
 
 test('a part opens by its name and by the one it has in older links, and on a phone the day does not come before it', () => {
   const at = (tab: string) => cleanerTabOf('/cleaner/dashboard', `?tab=${tab}`);
@@ -21,4 +21,11 @@ test('a part opens by its name and by the one it has in older links, and on a ph
   assert.equal(at('toString'), 'overview');
   assert.equal(isCleanerHome('/cleaner/dashboard', '?tab=my-bids'), false);
   assert.equal(isCleanerHome('/cleaner/dashboard', '?tab=nothing'), true);
+});
+
+test('an address may ask for a part that there is none of', () => {
+  assert.equal(asksForNoPart('/cleaner/dashboard', '?tab=helpers'), true);
+  for (const search of ['', '?tab=bids', '?tab=my-bids'])
+    assert.equal(asksForNoPart('/cleaner/dashboard', search), false);
+  assert.equal(asksForNoPart('/help', '?tab=helpers'), false);
 });

@@ -42,6 +42,11 @@ export function isCleanerHome(pathname: string, search: string): boolean {
   return path === screens.cleanerToday || (partOf[path] === 'overview' && !askedTab(search));
 }
 
+/** An old or mistyped link asks for a part that there is none of: the dashboard shows the first under its own address. */
+export function asksForNoPart(pathname: string, search: string): boolean {
+  return pathOf(pathname) in partOf && new URLSearchParams(search).has('tab') && !askedTab(search);
+}
+
 const pathOf = (pathname: string): string => splitLanguage(pathname).path.replace(/\/$/, '');
 
 /** What parts are called in links from elsewhere: those of the second dashboard of the specification. */

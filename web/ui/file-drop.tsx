@@ -51,7 +51,7 @@ export function FileDrop(props: FileDropProps) {
       )}
     >
       <Icon aria-hidden size={24} strokeWidth={1.75} className="text-green-ink" />
-      <span className="text-13 font-medium">{label}</span>
+      <span className={cx('text-13 font-medium', shape === 'tile' && 'line-clamp-2 wrap-anywhere')}>{label}</span>
       {detail && <span className="text-13 text-ink-soft">{detail}</span>}
       <input
         {...control}

@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
 import { useWaiting } from '#web/platform/offline/use-waiting.ts';
@@ -15,8 +15,14 @@ import { StillMissing } from './still-missing.tsx';
 const SubmitWaits = lazy(() => import('./submit-waits.tsx').then((file) => ({ default: file.SubmitWaits })));
 const SubmitDialog = fetchedAhead(() => import('./submit-dialog.tsx').then((file) => file.SubmitDialog));
 
+interface SubmitButtonProps {
+  job: JobDetail;
+  /** What could still be done and need not be, said before it is submitted. */
+  open?: ReactNode;
+}
+
 /** Submit Completion; before that, the ways to what is still missing, and afterwards that it waits for a signal. */
-export function SubmitButton({ job }: { job: JobDetail }) {
+export function SubmitButton({ job, open }: SubmitButtonProps) {
   const { t } = useTranslation('work');
   const [asking, setAsking] = useState(false);
   const waiting = useWaiting(useSession().user?.id).filter(({ jobId }) => jobId === job.id);
@@ -41,7 +47,9 @@ export function SubmitButton({ job }: { job: JobDetail }) {
           unsent={waiting.filter(({ refusal, what }) => refusal === null && what.kind !== 'submit').length}
           open={asking}
           onOpenChange={setAsking}
-        />
+        >
+          {open}
+        </SubmitDialog>
       </OnceOpen>
     </>
   );

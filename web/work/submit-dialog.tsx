@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tooSmallOf } from '#contract/after-photos.ts';
 import { getJob } from '#contract/calls.ts';
@@ -23,10 +23,12 @@ interface SubmitDialogProps {
   unsent: number;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** What could still be done. */
+  children?: ReactNode;
 }
 
 /** What submitting means. It goes out after everything that was done before, with or without a signal. */
-export function SubmitDialog({ job, unsent, open, onOpenChange }: SubmitDialogProps) {
+export function SubmitDialog({ job, unsent, open, onOpenChange, children }: SubmitDialogProps) {
   const { t } = useTranslation('work');
   const { language } = useLanguage();
   const figures = useTermFigures(job.terms);
@@ -46,6 +48,7 @@ export function SubmitDialog({ job, unsent, open, onOpenChange }: SubmitDialogPr
         </>
       }
     >
+      {children}
       {unsent > 0 && (
         <p className="text-14 text-ink-soft">
           {t('submit.first', { count: unsent, shown: formatNumber(unsent, language) })}

@@ -5,6 +5,7 @@ import type { Deliverable } from '#contract/work.ts';
 import { onSite } from '#web/platform/offline/on-site.ts';
 import type { Waiting } from '#web/platform/offline/waiting.ts';
 import { useValidationWords } from '#web/platform/validation-words.ts';
+import { markOf } from './use-new-files.ts';
 
 interface Chosen {
   file: File;
@@ -40,7 +41,16 @@ export function useKeepPhoto(place: { userId: string; jobId: string }) {
     try {
       const small = await smallPhoto(file);
       if (small.size > uploadBytes) return { one: null, problem: tooLarge() };
-      const photo = { file: small, name: file.name, photoType: type, note, taskId, spot, photoUrl: null };
+      const photo = {
+        file: small,
+        name: file.name,
+        photoType: type,
+        note,
+        taskId,
+        spot,
+        photoUrl: null,
+        from: markOf(file, type),
+      };
       return { one: await keepOnSite(cache, { ...place, what: { kind: 'photo', ...photo } }), problem: null };
     } catch (error) {
       return { one: null, problem: await problemIn(error) };

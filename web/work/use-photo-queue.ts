@@ -12,6 +12,7 @@ import { showToast } from '#web/ui/toast.tsx';
 import { type ChosenPhoto, useChosen } from './chosen-ahead.tsx';
 import { keptChosen } from './kept-chosen.ts';
 import { useKeepPhoto } from './use-keep-photo.ts';
+import { useNewFiles } from './use-new-files.ts';
 import { useRefusalText } from './use-refusal-text.ts';
 
 type PhotoType = Deliverable['photoType'];
@@ -47,17 +48,7 @@ export function usePhotoQueue(jobId: string, only: Only = {}) {
       return problem === null ? others : [...others, { ...photo, problem, preparing: false }];
     });
   });
-  const { look } = useKeepPhoto({ userId, jobId });
-  async function lookAt(photos: readonly ChosenPhoto[]) {
-    for (const { id, file } of photos) {
-      const problem = await look(file).catch(() => null); // what cannot be looked at now is looked at when it is sent
-      if (problem) setChosen((all) => all.map((one) => (one.id === id ? { ...one, problem } : one)));
-    }
-  }
-  function add(photos: readonly ChosenPhoto[]) {
-    setChosen((all) => [...all, ...photos.filter(({ id }) => all.every((one) => one.id !== id))]);
-    void lookAt(photos);
-  }
+  const add = useAdding({ userId, jobId }, setChosen);
   useChosenBefore({ userId, jobId }, only, add);
   /**
    * What was written before goes with these, and with no later ones. They show at once. What the code to send with could
@@ -73,24 +64,44 @@ export function usePhotoQueue(jobId: string, only: Only = {}) {
     const isLeft = (one: ChosenPhoto) => one.preparing && isSent(one);
     if (fault) setChosen((all) => all.map((one) => (isLeft(one) ? { ...one, problem, preparing: false } : one)));
   }
+  const waiting = useWaiting(userId);
+  const newOf = useNewFiles(jobId, chosen, waiting);
   const ready = chosen.filter(({ problem, preparing }) => problem === null && !preparing);
   return {
     ...{ chosen, sending, note, setNote },
     /** How many can be sent: not those that were seen to be of no use. */
     ready: ready.length,
-    kept: useWaiting(userId).filter((one) => one.jobId === jobId && isOf(one, only)),
+    kept: waiting.filter((one) => one.jobId === jobId && isOf(one, only)),
     drop(id: string) {
       forget(id);
       setChosen((all) => all.filter((one) => one.id !== id));
     },
     add(files: File[], type: PhotoType) {
-      const photos = photosOf(files, only, type);
+      const photos = photosOf(newOf(files, type), only, type);
       add(photos);
       void keptChosen.put({ userId, jobId }, photos).catch(unkept);
     },
     /** Just taken: it is nowhere else. Of the spots given, the first photo shows the first. */
-    take: (files: File[], ...of: Taken) => void sendNoted(photosOf(files, only, ...of), false),
+    take(files: File[], ...of: Taken) {
+      const photos = photosOf(newOf(files, of[0]), only, ...of);
+      if (photos.length > 0) void sendNoted(photos, false);
+    },
     send: () => void sendNoted(ready, true),
+  };
+}
+
+/** Shows what was chosen, and says of each why no server would have it, as soon as that is seen. */
+function useAdding(place: Place, setChosen: ReturnType<typeof useChosen>[1]) {
+  const { look } = useKeepPhoto(place);
+  async function lookAt(photos: readonly ChosenPhoto[]) {
+    for (const { id, file } of photos) {
+      const problem = await look(file).catch(() => null); // what cannot be looked at now is looked at when it is sent
+      if (problem) setChosen((all) => all.map((one) => (one.id === id ? { ...one, problem } : one)));
+    }
+  }
+  return (photos: readonly ChosenPhoto[]) => {
+    setChosen((all) => [...all, ...photos.filter(({ id }) => all.every((one) => one.id !== id))]);
+    void lookAt(photos);
   };
 }
 

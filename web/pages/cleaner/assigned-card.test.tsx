@@ -46,3 +46,16 @@ it('says what comes of a proposal that the cleaner has accepted and the host has
   await shown(<AssignedCard job={accepted} />, { words: ['cleaner', 'jobs', 'today', 'reports'] });
   expect(screen.getByText('Waits for the host’s answer. You receive \u2068$70.60\u2069 if they accept.')).toBeTruthy();
 });
+
+it('offers the review of a paid job only once no report about it is open', async () => {
+  const paid = { ...job, status: 'PAID', can: ['review'] } as Job;
+  await shown(
+    <>
+      <AssignedCard job={{ ...paid, title: 'Attic', reportStatus: 'ESCALATED' }} />
+      <AssignedCard job={{ ...paid, title: 'Barn', reportStatus: 'RESOLVED' }} />
+    </>,
+    { words: ['cleaner', 'jobs', 'today', 'reports'] },
+  );
+  expect(screen.getAllByRole('link', { name: /^Open job/ })).toHaveLength(1);
+  expect(screen.getAllByRole('link', { name: /^Review the host/ })).toHaveLength(1);
+});

@@ -42,9 +42,9 @@ export function AssignedCard({ job }: { job: Job }) {
   );
 }
 
-/** What the job's own page is opened for. */
-function stepOf({ can }: Job): 'start' | 'continue' | 'review' | 'open' {
+/** What the job's own page is opened for: while a report is open its case comes first there, and the review after it. */
+function stepOf({ can, reportStatus }: Job): 'start' | 'continue' | 'review' | 'open' {
   if (can.includes('start')) return 'start';
   if (can.includes('submit')) return 'continue';
-  return can.includes('review') ? 'review' : 'open';
+  return can.includes('review') && !isReportOpen(reportStatus) ? 'review' : 'open';
 }

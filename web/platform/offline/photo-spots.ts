@@ -2,6 +2,9 @@ import { keptUntilSignOut } from '#web/platform/kept-until-sign-out.ts';
 
 type Spots = Readonly<Record<string, string>>;
 
+/** Of a photo that shows the home in general, and is to take no spot of those that are free. */
+export const noSpot = 'none';
+
 const nameOf = (jobId: string) => `spots:${jobId}`;
 
 /** Which photo from arrival each photo of the finished work shows again, by their ids: only the phone that took them knows. */

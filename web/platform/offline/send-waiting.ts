@@ -8,6 +8,7 @@ import { isRefusal } from '#web/platform/api-error.ts';
 import { sendFile } from '#web/platform/send-file.ts';
 import { forgetAccess } from './kept-answers.ts';
 import { outbox } from './outbox.ts';
+import { photoFilesSent } from './photo-files-sent.ts';
 import { photoSpots } from './photo-spots.ts';
 import { sendInParts } from './send-in-parts.ts';
 import type {
@@ -70,6 +71,7 @@ async function sendPhoto(waiting: Waiting, what: WaitingPhoto): Promise<Answer> 
   try {
     const params = { id: jobId };
     const response = await send(addDeliverable, { params, body, idempotencyKey: key, tellsTime: true });
+    if (what.from) photoFilesSent.keep(jobId, what.from);
     if (what.spot) {
       const { id } = await answerOf<NonNullable<(typeof addDeliverable)['of']>>(response);
       photoSpots.keep(jobId, id, what.spot);
@@ -110,6 +112,7 @@ async function sendSubmit({ key, jobId, tries }: Waiting, _: WaitingSubmit): Pro
     const response = await send(changeJob, { params, body: { status: 'SUBMITTED' }, idempotencyKey: key });
     await forgetAccess(jobId).catch(() => undefined);
     photoSpots.forget(jobId);
+    photoFilesSent.forget(jobId);
     return { sent: null, response };
   } catch (error) {
     if (tries < 2 || !isRefusal(error, 'invalid_transition')) throw error;

@@ -25,6 +25,8 @@ export interface WaitingPhoto extends WaitingFile {
   taskId?: string | null;
   /** The photo from arrival whose spot it shows again. */
   spot?: string | null;
+  /** Of which file it was made. */
+  from?: string;
 }
 
 /** What the host should know: damage, something that runs low, or a note. */

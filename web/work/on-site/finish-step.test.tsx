@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { JobDetail } from '#contract/jobs.ts';
 import { shown } from '#web/testing/shown.tsx';
@@ -15,11 +15,17 @@ const done = {
   skippedReason: null,
 };
 
-async function open(tasks: object[], deliverables: object[] = []) {
+async function open(tasks: object[], deliverables: object[] = [], can: string[] = []) {
   vi.stubGlobal('fetch', async () => Response.json([]));
   // all that the step reads
-  const read = { id: 'job-1', status: 'IN_PROGRESS', timeZone: 'America/New_York', can: [], deliverables, tasks };
-  const job = { ...read, startTime: '2026-11-27T09:00:00Z', supplies: [], findings: [] } as unknown as JobDetail;
+  const read = { id: 'job-1', status: 'IN_PROGRESS', timeZone: 'America/New_York', can, deliverables, tasks };
+  const job = {
+    ...read,
+    startTime: '2026-11-27T09:00:00Z',
+    supplies: [],
+    findings: [],
+    terms: {},
+  } as unknown as JobDetail;
   const all = stepsOf(job);
   const [current] = all;
   if (!current) throw new Error('A job has steps');
@@ -74,7 +80,19 @@ it('counts the spots from arrival that no photo of the finished work shows, and 
   await open([done], photos);
   expect(await screen.findByText('You can submit, but 2 spots still have no after photo:')).toBeTruthy();
   expect(screen.queryByText(/Everything is done/)).toBeNull();
-  expect(screen.getByText('1 of 3 spots photographed')).toBeTruthy();
+  const after = screen.getByText('1 of 3 spots photographed').closest('a');
+  expect(after?.querySelector('.lucide-circle')).toBeTruthy();
+  expect(after?.querySelector('.lucide-circle-check')).toBeNull();
   for (const name of ['Before, photo 2', 'Before, photo 3'])
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(name === 'Before, photo 2' ? '/p1' : '/p2');
+});
+
+it('says before it is submitted which spots could still be photographed, each the way to it', async () => {
+  const links = { photoUrl: '/p', thumbnailUrl: '/t', note: null, createdAt: '2026-11-27T10:00:00Z' };
+  const photos = ['t1', null].map((taskId, id) => ({ ...links, taskId, photoType: 'BEFORE', id: `p${id}` }));
+  const user = await open([done], [...photos, { ...links, taskId: null, photoType: 'AFTER', id: 'a' }], ['submit']);
+  await user.click(await screen.findByRole('button', { name: 'Submit Completion' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText('1 spot has no after photo:')).toBeTruthy();
+  expect(within(dialog).getByRole('link', { name: 'Before, photo 2' }).getAttribute('href')).toBe('/p1');
 });

@@ -12,7 +12,7 @@ import { TellHost } from '../tell-host/tell-host.tsx';
 import { useOpening } from '../use-opening.ts';
 import { HandedIn } from './handed-in.tsx';
 import { isSettled } from './is-settled.ts';
-import { SpotsLeft } from './spots-left.tsx';
+import { SpotsLeft, SpotsToTake } from './spots-left.tsx';
 import { StepBar } from './step-bar.tsx';
 import type { Step } from './steps.ts';
 import { useStepName } from './use-step-name.ts';
@@ -36,12 +36,13 @@ export function FinishStep({ job, steps, userId, money }: FinishStepProps) {
   const [first] = missing;
   const { left } = steps.spots;
   const after = steps.all.find(({ kind }) => kind === 'after');
+  const at = ({ id: spot }: { id: string }) => (after ? steps.at(after, { spot }) : '');
   return (
     <>
       {first ? (
         <p className="text-16 text-ink-soft">{t('finish.missing')}</p>
       ) : left.length > 0 ? (
-        <SpotsLeft job={job} left={left} at={({ id: spot }) => (after ? steps.at(after, { spot }) : '')} />
+        <SpotsLeft {...{ job, left, at }} />
       ) : (
         <p className="flex items-center gap-2 text-16">
           <CircleCheck aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-green-ink" />
@@ -65,7 +66,7 @@ export function FinishStep({ job, steps, userId, money }: FinishStepProps) {
           {job.helping ? (
             <p className="text-14">{t('work:by.submits', { name: job.cleaner?.name ?? '' })}</p>
           ) : (
-            <Submit job={job} />
+            <Submit job={job} open={left.length > 0 && <SpotsToTake {...{ job, left, at }} />} />
           )}
         </StepBar>
       )}
@@ -158,8 +159,8 @@ function Missing({ to, detail, children }: { to: string; detail: ReactNode; chil
 }
 
 /** Work may begin before the job's start, and is handed in from then on. */
-function Submit({ job }: { job: JobDetail }) {
+function Submit({ job, open }: { job: JobDetail; open: ReactNode }) {
   const waits = !job.can.includes('submit');
   const early = useOpening(job.startTime, waits) && waits;
-  return early ? <SubmitOpens job={job} /> : <SubmitButton job={job} />;
+  return early ? <SubmitOpens job={job} /> : <SubmitButton job={job} open={open} />;
 }

@@ -1,4 +1,4 @@
-import { ChevronRight, CircleCheck } from 'lucide-react';
+import { ChevronRight, Circle, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { JobDetail } from '#contract/jobs.ts';
 import type { Waiting } from '#web/platform/offline/waiting.ts';
@@ -38,7 +38,7 @@ export function HandedIn({ job: { deliverables, tasks }, steps, waiting, money }
         const detail = spots
           ? t('finish.spots', { done: again, total: found.length })
           : t('work:photos.count', { count });
-        return <DoneRow key={type} to={steps.at(step)} label={t(`step.${kind}`)} detail={detail} />;
+        return <DoneRow key={type} to={steps.at(step)} label={t(`step.${kind}`)} detail={detail} partly={spots} />;
       })}
       {list && settled === tasks.length && (
         <DoneRow
@@ -61,12 +61,26 @@ export function HandedIn({ job: { deliverables, tasks }, steps, waiting, money }
   );
 }
 
+interface DoneRowProps {
+  to: string;
+  label: string;
+  detail: string;
+  /** Enough to submit, and not all of it. */
+  partly?: boolean;
+}
+
 /** Done, and so quiet: the whole row is the way back to it. */
-function DoneRow({ to, label, detail }: { to: string; label: string; detail: string }) {
+function DoneRow({ to, label, detail, partly = false }: DoneRowProps) {
+  const Mark = partly ? Circle : CircleCheck;
   return (
     <li>
       <Link to={to} className="flex min-h-12 items-center gap-3 py-1.5 text-14 text-ink-soft hover:text-ink">
-        <CircleCheck aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-green-ink" />
+        <Mark
+          aria-hidden
+          size={20}
+          strokeWidth={1.75}
+          className={partly ? 'shrink-0 text-ink-soft' : 'shrink-0 text-green-ink'}
+        />
         <span className="min-w-0 flex-1 wrap-anywhere">{label}</span> <span className="text-end">{detail}</span>
         <ChevronRight aria-hidden size={20} strokeWidth={1.75} className="mirror shrink-0" />
       </Link>

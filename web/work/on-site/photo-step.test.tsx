@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { JobDetail } from '#contract/jobs.ts';
 import { outbox } from '#web/platform/offline/outbox.ts';
 import { shown } from '#web/testing/shown.tsx';
+import { useToast } from '#web/ui/toast-state.ts';
 import { PhotoStep } from './photo-step.tsx';
 import { spotsIn } from './spots.ts';
 import { stepsOf } from './steps.ts';
@@ -114,7 +115,7 @@ it('keeps a place under each photo from arrival, and each that is empty has its 
   const more = { photoUrl: '/p', thumbnailUrl: '/t', note: null, taskId: null, createdAt: '2026-11-27T13:00:00Z' };
   const user = await open(['a', 'b'].map((id) => ({ ...more, id, photoType: 'BEFORE' })));
   expect(await screen.findByText('0 of 2 spots photographed')).toBeTruthy();
-  expect(screen.getAllByText('Same spot')).toHaveLength(2);
+  expect(screen.getAllByText(/^Before, photo \d$/)).toHaveLength(2);
   const cameras = screen.getAllByLabelText(/^Same spot/);
   expect(cameras.map((camera) => camera.getAttribute('capture'))).toEqual(['environment', 'environment']);
   await user.upload(
@@ -124,8 +125,25 @@ it('keeps a place under each photo from arrival, and each that is empty has its 
   await waitFor(() =>
     expect(outbox.all().map(({ what }) => what)).toContainEqual(expect.objectContaining({ name: 'b.jpg', spot: 'b' })),
   );
-  expect(screen.getAllByText('Same spot')).toHaveLength(1);
+  expect(screen.getAllByText(/^Before, photo \d$/)).toHaveLength(1);
   const tile = await screen.findByRole('img', { name: 'b.jpg' });
   expect(tile.closest('li')?.style.gridColumn).toBe('2');
+  for (const one of outbox.all()) await outbox.remove(one);
+});
+
+const Toasts = () => <p>{useToast()?.title}</p>;
+
+it('guesses no spot of several photos that are chosen together, and takes none of them twice', async () => {
+  const more = { photoUrl: '/p', thumbnailUrl: '/t', note: null, taskId: 'bins', createdAt: '2026-11-27T13:00:00Z' };
+  const user = await open(['a', 'b'].map((id) => ({ ...more, id, photoType: 'BEFORE' })));
+  const files = ['c.jpg', 'd.jpg'].map((name) => new File(['x'], name, { type: 'image/jpeg', lastModified: 1 }));
+  await user.upload(await screen.findByLabelText(/Choose photos/), files);
+  await waitFor(() => expect(outbox.all()).toHaveLength(2));
+  for (const { what } of outbox.all()) expect(what).toMatchObject({ taskId: null, spot: 'none' });
+  expect(screen.getByText('Added as photos of the whole home')).toBeTruthy();
+  await shown(<Toasts />);
+  await user.upload(screen.getByLabelText(/Choose photos/), files);
+  expect(await screen.findByText('2 of these photos are already here, so they weren’t added again')).toBeTruthy();
+  expect(outbox.all()).toHaveLength(2);
   for (const one of outbox.all()) await outbox.remove(one);
 });

@@ -1,11 +1,12 @@
 import { ImagePlus } from 'lucide-react';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tooSmallOf } from '#contract/after-photos.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import type { Deliverable } from '#contract/work.ts';
 import { formatList } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
+import { noSpot } from '#web/platform/offline/photo-spots.ts';
 import { CameraButton } from '#web/ui/camera-button.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
 import { FileDrop } from '#web/ui/file-drop.tsx';
@@ -21,7 +22,7 @@ import { RowHead } from './row-head.tsx';
 import { columnIn, type Spots } from './spots.ts';
 import { StepBar } from './step-bar.tsx';
 import { TwinLine } from './twin-line.tsx';
-import { useOpenSpots } from './use-open-spots.ts';
+import { type OpenSpots, useOpenSpots } from './use-open-spots.ts';
 import type { Steps } from './use-steps.ts';
 
 const WaitingTiles = fetchedAhead(() => import('./waiting-tiles.tsx').then((file) => file.WaitingTiles));
@@ -52,7 +53,8 @@ export function PhotoStep({ job, steps, type, userId }: PhotoStepProps) {
   const line = useFollowed(count + waiting, at.isAsked);
   const remarksOf = useOnSiteRemarks(job);
   const onFiles = (files: File[]) => queue.take(files, type, at.inOrder);
-  const choose = <Choose onFiles={onFiles} />;
+  const { onChosen, areGeneral } = useChosenTogether(queue, { type, at });
+  const choose = <Choose onFiles={onChosen} />;
   const onTheirWay = waiting > 0 && <OnTheirWay queue={queue} spots={spots} />;
   return (
     <>
@@ -75,6 +77,7 @@ export function PhotoStep({ job, steps, type, userId }: PhotoStepProps) {
           />
         </div>
       )}
+      {areGeneral && <General />}
       {small.length > 0 && <TooSmall {...{ job, small }} />}
       <PhotoNote note={queue.note} onChange={queue.setNote} />
       <TellHost job={job} userId={userId} />
@@ -90,6 +93,30 @@ export function PhotoStep({ job, steps, type, userId }: PhotoStepProps) {
         </CameraButton>
       </StepBar>
     </>
+  );
+}
+
+/**
+ * Which of the free spots each of several shows is only guessed, and a wrong task beside a photo would stand in the record:
+ * they are of the home in general, and the spots stay free. One alone shows the next spot, as one from the camera does.
+ */
+function useChosenTogether(queue: Queue, { type, at: { inOrder } }: { type: 'BEFORE' | 'AFTER'; at: OpenSpots }) {
+  const [areGeneral, setGeneral] = useState(false);
+  const onChosen = (files: File[]) => {
+    const isGuess = files.length > 1 && inOrder.length > 1;
+    if (isGuess) setGeneral(true);
+    queue.take(files, type, isGuess ? files.map(() => ({ id: noSpot, taskId: null })) : inOrder);
+  };
+  return { onChosen, areGeneral: areGeneral && inOrder.length > 0 };
+}
+
+/** Why the spots are still free, and what fills them. */
+function General() {
+  const { t } = useTranslation('onSite');
+  return (
+    <Notice title={t('photos.general')} live>
+      {t('photos.generalText')}
+    </Notice>
   );
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { ThumbBar } from '#web/ui/thumb-bar.tsx';
+import type { Step } from './steps.ts';
 import { useStepName } from './use-step-name.ts';
 import type { Steps } from './use-steps.ts';
 
@@ -18,6 +19,9 @@ interface StepBarProps {
 export function StepBar({ steps: { next, previous, at, heldUp }, children, onward = 'secondary' }: StepBarProps) {
   const { t } = useTranslation('onSite');
   const nameOf = useStepName();
+  // beside a button of the same kind, what is taken there is named with it
+  const wayTo = ({ kind, ...step }: Step) =>
+    t('next', { step: kind === 'before' || kind === 'after' ? t(`photosOf.${kind}`) : nameOf({ kind, ...step }) });
   return (
     <ThumbBar className="flex gap-2">
       {previous && (
@@ -34,7 +38,7 @@ export function StepBar({ steps: { next, previous, at, heldUp }, children, onwar
           iconEnd={ArrowRight}
           className="min-w-0 grow whitespace-normal"
         >
-          {t('next', { step: nameOf(next) })}
+          {wayTo(next)}
         </LinkButton>
       )}
       {next && children && (
@@ -42,9 +46,11 @@ export function StepBar({ steps: { next, previous, at, heldUp }, children, onwar
           to={at(next)}
           variant={heldUp ? 'secondary' : onward}
           size="large"
-          aria-label={t('next', { step: nameOf(next) })}
+          iconEnd={ArrowRight}
+          aria-label={wayTo(next)}
+          className="max-w-2/5 min-w-0 shrink-0 px-3"
         >
-          <ArrowRight aria-hidden size={20} strokeWidth={1.75} className="mirror" />
+          <span className="line-clamp-2 text-14 whitespace-normal">{nameOf(next)}</span>
         </LinkButton>
       )}
     </ThumbBar>

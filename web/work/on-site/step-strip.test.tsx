@@ -6,7 +6,7 @@ import { stepsOf } from './steps.ts';
 
 const task = (id: string, doneAt: string | null) => ({ id, doneAt, room: null, required: true, skippedReason: null });
 
-it('names the current step alone where it is seen, and every step where it is heard', async () => {
+it('names every step where it is seen and heard, and says of the current one how far it is', async () => {
   const tasks = [task('t1', '2026-11-27T10:00:00Z'), task('t2', null)] as never;
   const all = stepsOf({ tasks });
   const current = all.find(({ kind }) => kind === 'tasks');
@@ -25,6 +25,6 @@ it('names the current step alone where it is seen, and every step where it is he
     for (const hidden of copy.querySelectorAll('.sr-only')) hidden.remove();
     return copy.textContent;
   });
-  expect(seen).toEqual(['1', '', 'Checklist1/2', '4', '5']);
+  expect(seen).toEqual(['1Get in', 'Before', 'Checklist1/2', '4After', '5Finish']);
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, null, 'step', null, null]);
 });

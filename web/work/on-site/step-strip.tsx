@@ -11,8 +11,8 @@ import { useStepName } from './use-step-name.ts';
 import type { Steps } from './use-steps.ts';
 
 /**
- * All steps in a row, each one tap away. Only the current one is named, with how far it is: a number or a tick stands
- * for any other, so that a phone shows most jobs whole. A longer row scrolls, with the current one in the middle.
+ * All steps in a row, each one tap away. The current one says how far it is; any other is a number or a tick with its name
+ * below, in one short line, so that a phone shows most jobs whole. A longer row scrolls, with the current one in the middle.
  */
 export function StepStrip({ steps }: { steps: Steps }) {
   const { t } = useTranslation('onSite');
@@ -70,10 +70,12 @@ function OtherStep({ step, done, to, number }: StepLinkProps & { number: number 
   const nameOf = useStepName();
   const standing = done ? 'border-green-line bg-green-tint text-green-ink' : 'border-line-strong bg-surface text-ink';
   return (
-    <Link to={to} className={cx(look, standing, 'tabular-nums')}>
-      {done ? <Tick /> : <span aria-hidden>{formatNumber(number, language)}</span>}
+    <Link to={to} className="relative grid max-w-18 justify-items-center gap-0.5">
+      <span className={cx(look, standing, 'tabular-nums')}>
+        {done ? <Tick /> : <span aria-hidden>{formatNumber(number, language)}</span>}
+      </span>
+      <span className="max-w-full truncate text-12 text-ink-soft">{nameOf(step)}</span>
       <span className="sr-only">
-        {nameOf(step)}
         {!done && ' '}
         <HowFar step={step} done={done} />
       </span>

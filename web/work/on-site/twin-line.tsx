@@ -9,6 +9,7 @@ import { PhotosOfType } from '../photos-of-type.tsx';
 import { usePhotoNames } from '../use-photo-names.ts';
 import { RowHead } from './row-head.tsx';
 import type { Spots } from './spots.ts';
+import { useSpotName } from './use-spot-name.ts';
 
 interface TwinLineProps {
   job: JobDetail;
@@ -27,6 +28,7 @@ interface TwinLineProps {
 export function TwinLine({ job, spots, line, remarksOf, open, onFiles, waiting, choose }: TwinLineProps) {
   const { t } = useTranslation(['onSite', 'work']);
   const nameOf = usePhotoNames(job);
+  const spotOf = useSpotName(job);
   const { found, again, placeOf } = spots;
   return (
     <div className="grid grid-cols-1 gap-2">
@@ -72,7 +74,7 @@ export function TwinLine({ job, spots, line, remarksOf, open, onFiles, waiting, 
                       style={placed(found.indexOf(photo) + 1)}
                     >
                       <FileDrop
-                        label={t('photos.sameSpot')}
+                        label={spotOf(photo)}
                         name={t('work:photos.noted', { name: t('photos.sameSpot'), note: nameOf(photo) })}
                         shape="tile"
                         capture="environment"

@@ -8,7 +8,7 @@ interface At {
   queue: Queue;
 }
 
-interface OpenSpots {
+export interface OpenSpots {
   /** Those without a photo, in their order; null where no spots are to be photographed again. */
   open: readonly Deliverable[] | null;
   /** The same, first the one that the address asks for: the next photo shows the first. */
