@@ -37,6 +37,8 @@ const queueItem = z.object({
   amountCents: cents.optional(),
   /** Of a job or a report: its host, then its cleaner if it has one. */
   people: z.array(z.string()).optional(),
+  /** Of a job: the zone of its home, by whose clock it starts. */
+  timeZone: z.string().optional(),
   /** Of a job without a cleaner: bids that wait for its host. */
   bidCount: z.number().int().optional(),
   /** Of a check that has come back: whether it was passed; absent where a passed one has to be looked at again. */

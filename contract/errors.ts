@@ -1,5 +1,6 @@
 import type { CalendarFault } from './calendar-words.ts';
 import type { OpenThing } from './open-things.ts';
+import type { ModerationStatus } from './states.ts';
 import type { FieldError } from './validation.ts';
 
 /** Every error code and the status it is sent with; `wrong_code` is 401 where it keeps someone from logging in. Screens translate the code; `message` is English. */
@@ -91,6 +92,8 @@ export interface ErrorExtras extends Partial<OwedJob> {
   calendarFault?: CalendarFault;
   /** Only with `invalid_transition`: the caller had the job, and it was canceled meanwhile. */
   canceled?: true;
+  /** Only with `invalid_transition` of a review: how another admin has decided it. */
+  moderatedAs?: ModerationStatus;
   /** Only with `stale` of a photo in parts: how many of its bytes have arrived. */
   received?: number;
 }

@@ -98,6 +98,8 @@ export type HostJob = z.infer<typeof hostJob>;
 export const jobDetail = job.extend({
   /** Only for the host. */
   bids: z.array(bid).optional(),
+  /** Only for admins, while the job is OPEN: who has bid and waits for the host, the cheapest first. */
+  waitingBids: z.array(bid.pick({ id: true, cleanerId: true, amountCents: true, cleaner: true })).optional(),
   /** Only for the host: who was invited and has not answered, while the job is OPEN. */
   invitations: z.array(z.object({ cleanerId: id, name: z.string(), invitedAt: instant })).optional(),
   /** Only for a cleaner who has bid: their current or latest bid. */

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { moderateReview as endpoint, Review } from '#contract/reviews.ts';
+import type { ModerationStatus } from '#contract/states.ts';
 import { addRating } from '#server/accounts/index.ts';
 import { appendAudit } from '#server/audit/index.ts';
 import { record } from '#server/events.ts';
@@ -27,7 +28,7 @@ export function moderateReview(kit: Kit, admin: Actor, id: string, body: Body): 
       .returning();
     const [view] = await selectReviews(tx).where(eq(reviews.id, id));
     if (!view) throw notFound();
-    if (!moderated) throw new Refusal('invalid_transition', `This review is already ${view.review.moderationStatus}.`);
+    if (!moderated) throw alreadyDecided(view.review.moderationStatus);
     if (moderationStatus === 'APPROVED') await addRating(tx, moderated.targetId, moderated.overallStars);
     await record(kit, tx, { kind: 'review moderated', reviewId: id });
     await appendAudit(kit, tx, {
@@ -41,6 +42,9 @@ export function moderateReview(kit: Kit, admin: Actor, id: string, body: Body): 
     return presentReview(view, admin);
   });
 }
+
+const alreadyDecided = (moderatedAs: ModerationStatus) =>
+  new Refusal('invalid_transition', `This review is already ${moderatedAs}.`, { extra: { moderatedAs } });
 
 /** Words that came after the admin has read are not decided on. */
 function refuseUnread({ editedAt }: typeof reviews.$inferSelect, { editedAt: seen }: Body): void {

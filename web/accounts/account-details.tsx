@@ -26,7 +26,12 @@ export function AccountDetails({ user }: { user: User }) {
     failed: ({ besideField }) => (besideField ? null : t('details.failed')),
   });
   return (
-    <Section id="details" className="scroll-mt-20" title={t('details.title')} description={t('details.text')}>
+    <Section
+      id="details"
+      className="scroll-mt-20"
+      title={t('details.title')}
+      {...(user.role !== 'ADMIN' && { description: t('details.text') })}
+    >
       <form noValidate className="grid gap-4" onSubmit={form.handleSubmit((body) => save.mutate({ body }))}>
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <FormLine

@@ -4,12 +4,14 @@ import { to } from '#web/paths.ts';
 import type { AdminSection } from './section-names.ts';
 
 interface Action {
-  name: 'check' | 'report' | 'review' | 'suspend' | 'cancel' | 'refund' | 'hold' | 'invite';
+  name: 'check' | 'report' | 'review' | 'suspend' | 'cancel' | 'refund' | 'hold' | 'broadcast' | 'invite';
   /** The one that does it. */
   call: string;
   section: AdminSection;
   /** What waits for it, if that is what it is done to. */
   waits?: QueueKind;
+  /** What the address says of the dialog that it opens there. */
+  opens?: Readonly<Record<string, string>>;
 }
 
 /** What is done most often, by the call that does it, and where. */
@@ -24,7 +26,13 @@ const actions: readonly Action[] = [
   { name: 'cancel', call: 'POST /api/admin/jobs/{id}/cancel', section: 'jobs' },
   { name: 'refund', call: 'POST /api/admin/payments/{id}/refund', section: 'payments' },
   { name: 'hold', call: 'POST /api/admin/payouts/{id}/hold', section: 'payouts' },
-  { name: 'invite', call: 'POST /api/admin/staff/invitations', section: 'staff' },
+  {
+    name: 'broadcast',
+    call: 'POST /api/admin/broadcasts',
+    section: 'notifications',
+    opens: { show: 'broadcasts', write: '1' },
+  },
+  { name: 'invite', call: 'POST /api/admin/staff/invitations', section: 'staff', opens: { invite: '1' } },
 ];
 
 /** The part of an address that puts the cursor where a list is searched: for what has first to be found. */
@@ -37,7 +45,7 @@ export const quickActionsOf = (role: StaffRole | null | undefined) =>
       const [method = '', path = ''] = call.split(' ');
       return staffMay(role, { method, path });
     })
-    .map(({ name, section, waits }) => ({
+    .map(({ name, section, waits, opens }) => ({
       ...{ name, section, waits },
-      to: `${to('adminSection', { section }, name === 'invite' ? { invite: '1' } : undefined)}${waits || name === 'invite' ? '' : toFind}`,
+      to: `${to('adminSection', { section }, opens)}${waits || opens ? '' : toFind}`,
     }));

@@ -6,6 +6,7 @@ import { useConfig } from '#web/platform/use-config.ts';
 import { useOperatorTime } from '#web/platform/use-operator-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { isBanner } from './kinds-of-value.ts';
+import { settingRowPlace } from './setting-places.ts';
 import { useBannerScope } from './use-banner-scope.ts';
 import { useMay } from './use-may.ts';
 import { useSettingWords } from './use-setting-words.ts';
@@ -29,7 +30,10 @@ export function SettingRow({ setting: { name, value, at, by }, onChange, onHisto
   const now = (followsServer && address) || say(name, value);
   const setting = t(`names.${name}.label`);
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-4 text-14">
+    <li
+      id={settingRowPlace(name)}
+      className="flex scroll-mt-24 flex-wrap items-start justify-between gap-x-6 gap-y-2 py-4 text-14"
+    >
       <div className="min-w-56 flex-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h3 className="text-14 font-medium">{setting}</h3>

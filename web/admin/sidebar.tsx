@@ -40,6 +40,11 @@ export function Sidebar({ current }: { current: AdminSection }) {
       <div className={cx('content-start gap-4', open ? 'grid' : 'hidden lg:grid')}>
         <SectionList current={current} folded={folded} onFold={() => setFolded(!folded)} />
       </div>
+      {/* what goes on below the window fades out at its foot */}
+      <div
+        aria-hidden
+        className="pointer-events-none sticky -bottom-1 -my-1 h-6 bg-linear-to-t from-paper to-transparent max-lg:hidden"
+      />
     </nav>
   );
 }

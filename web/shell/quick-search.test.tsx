@@ -60,7 +60,7 @@ it('opens by Enter what the words find, not what stood there before the answer c
       <Where />
     </>
   );
-  const user = await shown(search, { words: ['shell', 'search', 'admin', 'jobs', 'billing'] });
+  const user = await shown(search, { words: ['shell', 'search', 'admin', 'platformSettings', 'jobs', 'billing'] });
   const field = screen.getByRole('combobox');
   await user.type(field, 'm');
   await screen.findByRole('option', { name: /early/ });
@@ -132,4 +132,19 @@ it('is given up with Escape while its code is still on its way: the page has its
   await user.click(screen.getByLabelText('note'));
   await user.keyboard('pay{Escape}sand');
   expect(screen.getByLabelText<HTMLInputElement>('note').value).toBe('sand');
+});
+
+it('leads an admin to a setting by its name, and to writing a broadcast', async () => {
+  localStorage.setItem('token', 'good');
+  const owner = { id: 'a1', name: 'Ada', role: 'ADMIN', staffRole: 'owner' };
+  const none = { people: [], jobs: [], properties: [], payments: [] };
+  vi.stubGlobal('fetch', async (path: string) => Response.json(String(path).startsWith('/api/me') ? owner : none));
+  const search = <QuickSearch user={{ role: 'ADMIN' } as User} onOpenChange={() => undefined} />;
+  const user = await shown(search, { words: ['shell', 'search', 'admin', 'platformSettings', 'jobs', 'billing'] });
+  expect(screen.queryByRole('option', { name: /fee/i })).toBeNull();
+  await user.type(screen.getByRole('combobox'), 'fee');
+  expect((await screen.findAllByRole('option', { name: /fee/i })).length).toBeGreaterThan(0);
+  await user.clear(screen.getByRole('combobox'));
+  await user.type(screen.getByRole('combobox'), 'broadcast');
+  expect(await screen.findByRole('option', { name: 'New broadcast' })).toBeTruthy();
 });

@@ -30,9 +30,7 @@ export function QuickSearch({ user: { role }, onOpenChange }: QuickSearchProps) 
   const asked = useSettled(words, typingPause);
   const read = useSearch(asked);
   const found = useFoundGroups(role, words === '' ? undefined : read.data);
-  const screens = useScreenCommands(role);
-  const sought = words.toLocaleLowerCase();
-  const matching = screens.filter(({ label }) => label.toLocaleLowerCase().includes(sought));
+  const matching = useScreenCommands(role, words.toLocaleLowerCase());
   const groups = [...found, { heading: t('groups.go'), items: matching }].filter(({ items }) => items.length > 0);
   const askHelp = () => void navigate(`${address('help')}?${new URLSearchParams({ q: words })}`);
   const help = { heading: t('none'), items: [{ id: 'help', label: t('help', { words }), onSelect: askHelp }] };

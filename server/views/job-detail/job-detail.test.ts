@@ -91,6 +91,8 @@ test('the host sees bids and the chosen team; a reopened job is back at the payo
   const second = await aBid(house, cleaner, job);
   const chosen = { primaryBidId: first.id, backupBidId: second.id };
   assert.equal((await house.patch(`/api/jobs/${job.id}/select-cleaners`, chosen, host.token)).status, 200);
+  const { body: seen } = await detail(job.id, await anAdmin(house));
+  assert.ok(!('bids' in seen || 'waitingBids' in seen), 'somebody is hired');
   const { body } = await detail(job.id, host);
   assert.deepEqual(body.bids.map(({ id }: { id: string }) => id).sort(), [first.id, second.id].sort());
   assert.deepEqual(body.team, [
@@ -101,6 +103,20 @@ test('the host sees bids and the chosen team; a reopened job is back at the payo
   for (const somebody of [other, cleaner]) await house.post(`/api/jobs/${job.id}/withdraw`, undefined, somebody.token);
   const { body: reopened } = await detail(job.id, host);
   assert.deepEqual([reopened.status, reopened.payoutCents, reopened.urgency], ['OPEN', 12_000, 'URGENT']);
+});
+
+test('an admin is told who waits on an open job and for how much, the cheapest first, not what they wrote', async () => {
+  const job = await aJob(house, host);
+  await aBid(house, cleaner, job, { message: 'I live next door.' });
+  await aBid(house, other, job, { amountCents: toCents(7700) });
+  const { body } = await detail(job.id, await anAdmin(house));
+
+  assert.deepEqual(
+    body.waitingBids.map(({ cleaner: { name } }: { cleaner: { name: string } }) => name),
+    ['Otto Other', 'Carla Clean'],
+  );
+  assert.ok(!JSON.stringify(body).includes('next door'));
+  for (const somebody of [host, cleaner]) assert.ok(!('waitingBids' in (await detail(job.id, somebody)).body));
 });
 
 test('only the host sees who was invited to an open job and has not answered', async () => {

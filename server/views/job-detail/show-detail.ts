@@ -55,6 +55,7 @@ export async function showDetail(kit: Kit, actor: Actor, jobId: string): Promise
   return {
     ...job,
     ...(relation === 'host' && { bids, invitations: (seen.invitations ?? []).map(presentInvitation) }),
+    ...(relation === 'admin' && job.status === 'OPEN' && { waitingBids: waitingOf(bids) }),
     ...(await readRest(kit, { ...seen, relation, can: job.can })),
     tasks: home || job.status === 'OPEN' || viewer.isBackup ? tasks.map((task) => presentTask(kit, task, home)) : [],
     ...(home && { helpers: seen.helpers.map(presentHelper) }),
@@ -142,6 +143,13 @@ const teamOf = (bids: readonly Bid[]): JobDetail['team'] =>
         : [],
     )
     .sort((one, other) => one.rank - other.rank);
+
+/** What an admin is told of bids that still wait: who and for how much, not what was written to the host. */
+const waitingOf = (bids: readonly Bid[]): JobDetail['waitingBids'] =>
+  bids
+    .filter(({ status }) => status === 'PENDING')
+    .map(({ id, cleanerId, amountCents, cleaner }) => ({ id, cleanerId, amountCents, cleaner }))
+    .sort((one, other) => one.amountCents - other.amountCents);
 
 /** Null where the name does not concern the viewer: other cleaners. What no one did, Freshkey did. */
 function actorShown({ actorId, name }: ActedBy, { host, job }: JobView, whole: boolean): Pick<Step, 'actor' | 'side'> {

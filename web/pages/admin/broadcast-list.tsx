@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { listBroadcasts, sendBroadcast, stopBroadcast } from '#contract/broadcast-calls.ts';
 import type { Broadcast } from '#contract/broadcasts.ts';
 import { useMay } from '#web/admin/use-may.ts';
+import { useAddressValues } from '#web/platform/use-address-values.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
@@ -25,7 +26,14 @@ export function BroadcastList() {
   const { may } = useMay();
   const pages = usePages(listBroadcasts, { limit: 50 });
   useHeadCount(pages.items && pages.total);
+  const address = useAddressValues<'write'>();
+  // what the panel’s quick action leads to
+  const asked = address.get('write') !== null;
   const [writing, setWriting] = useState(false);
+  const endWriting = () => {
+    setWriting(false);
+    address.set('write', '');
+  };
   const [stopping, setStopping] = useState<Broadcast | null>(null);
   const [openId, setOpenId] = useState<string | null>(null);
   const open = pages.items?.find(({ id }) => id === openId);
@@ -52,7 +60,7 @@ export function BroadcastList() {
       </ListBody>
       <Suspense>
         {open && <BroadcastSheet broadcast={open} onClose={() => setOpenId(null)} />}
-        {writing && <BroadcastDialog onClose={() => setWriting(false)} />}
+        {(writing || (asked && may(sendBroadcast))) && <BroadcastDialog onClose={endWriting} />}
         {stopping && (
           <EndWithReasonDialog
             what="broadcast"

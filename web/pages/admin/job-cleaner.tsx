@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminJob } from '#contract/admin-jobs.ts';
 import { uncoveredSoonHours } from '#contract/uncovered-soon.ts';
-import { formatNumber, formatRelative } from '#web/platform/format.ts';
+import { formatDateTime, formatNumber, formatRelative } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useNow } from '#web/platform/use-now.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -16,13 +16,28 @@ export function JobCleaner({ job }: { job: AdminJob }) {
   const nobody = useNobody(job);
   const { cleaner, pendingBidCount: count } = job;
   const isLooking = useIsLooking(job);
-  if (cleaner) return <bdi>{cleaner.name}</bdi>;
+  if (cleaner)
+    return (
+      <>
+        <bdi>{cleaner.name}</bdi>
+        <Unconfirmed job={job} />
+      </>
+    );
   return (
     <span className="text-ink-soft">
       {nobody}
       {isLooking && ` · ${t('jobs.bidCount', { count, shown: formatNumber(count, language) })}`}
     </span>
   );
+}
+
+/** Of a cleaner who has yet to say that they come: until when they can, by the home’s clock. */
+export function Unconfirmed({ job: { confirmBy, timeZone } }: { job: AdminJob }) {
+  const { t } = useTranslation('jobs');
+  const { language } = useLanguage();
+  if (!confirmBy) return null;
+  const when = formatDateTime(confirmBy, { language, timeZone });
+  return <span className="block text-13 font-normal text-ink-soft">{t('confirmation.notYet', { when })}</span>;
 }
 
 /** How long an open job still has to find somebody. */

@@ -41,3 +41,30 @@ it('says of a job that came to its end without a cleaner that there is none, not
   expect(await screen.findByText('No cleaner')).toBeTruthy();
   expect(screen.queryByText('No cleaner yet')).toBeNull();
 });
+
+it('names who has bid on an open job, how good they are and for how much, and the way to its host', async () => {
+  const bid = {
+    id: 'b1',
+    cleanerId: 'c1',
+    amountCents: 11_800,
+    cleaner: { name: 'Tomás', ratingAvg: 4.8, ratingCount: 12 },
+  };
+  vi.stubGlobal('fetch', async (path: string) =>
+    Response.json(path === '/api/jobs/j1' ? { ...detail, timeline: [], waitingBids: [bid] } : null),
+  );
+  const host = { name: 'Marcus', email: 'marcus@freshkey.example' };
+  const open = { ...job, status: 'OPEN', cleaner: null, host, can: ['cancelAsAdmin'], pendingBidCount: 1 } as AdminJob;
+  await shown(<JobSheet job={open} onClose={() => undefined} />, { words: ['admin', 'adminLists', 'jobs'] });
+  const row = (await screen.findByText('$118.00')).closest('li');
+  expect(row?.textContent).toContain('Tomás');
+  expect(row?.textContent).toContain('4.8');
+  const mail = screen.getByRole('link', { name: 'Email host' }).getAttribute('href');
+  expect(mail).toBe('mailto:marcus@freshkey.example?subject=Bouldin%20Bungalow');
+});
+
+it('says of an assigned job that its cleaner has not confirmed, and until when they can', async () => {
+  vi.stubGlobal('fetch', async () => Response.json(null));
+  const held = { ...job, status: 'ASSIGNED', confirmBy: '2026-11-29T15:00:00Z' } as AdminJob;
+  await shown(<JobSheet job={held} onClose={() => undefined} />, { words: ['admin', 'adminLists', 'jobs'] });
+  expect(await screen.findByText('Not confirmed yet, due by Sun, Nov 29, 9:00 AM CST')).toBeTruthy();
+});

@@ -8,6 +8,7 @@ import { formatMedium, formatMoney, formatNumber, formatRange, zoneName } from '
 import { useLanguage } from '#web/platform/language.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
 import { useRead } from '#web/platform/use-read.ts';
+import { buttonStyle } from '#web/ui/button-style.ts';
 import { Facts } from '#web/ui/facts.tsx';
 import { IdText } from '#web/ui/id-text.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -15,8 +16,10 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { CancelAsAdmin } from '../jobs/cancel-as-admin.tsx';
 import { ReassignJob } from '../jobs/reassign-job.tsx';
+import { Unconfirmed } from './job-cleaner.tsx';
 import { SectionLink, SectionLinks } from './section-links.tsx';
 import { useNobody } from './use-nobody.ts';
+import { WaitingBids } from './waiting-bids.tsx';
 
 interface JobSheetProps {
   job: AdminJob;
@@ -26,7 +29,7 @@ interface JobSheetProps {
 /** A job in detail: who is on it, all that happened, the ways to its money and people, and the end an admin can put to it. */
 export function JobSheet({ job, onClose }: JobSheetProps) {
   const { t } = useTranslation('adminLists');
-  const { id, title, property, can } = job;
+  const { id, title, status, property, can } = job;
   const links = [
     { label: t('users.payments'), section: 'payments', q: id } as const,
     { label: t('jobs.property'), section: 'properties', q: job.propertyId } as const,
@@ -45,6 +48,7 @@ export function JobSheet({ job, onClose }: JobSheetProps) {
       footer={
         (can.includes('cancelAsAdmin') || can.includes('reassign')) && (
           <>
+            <WriteHost job={job} />
             {can.includes('cancelAsAdmin') && <CancelAsAdmin job={job} />}
             {can.includes('reassign') && <ReassignJob job={job} />}
           </>
@@ -53,6 +57,7 @@ export function JobSheet({ job, onClose }: JobSheetProps) {
     >
       <div className="grid gap-5">
         <Facts narrow facts={useFacts(job)} />
+        {status === 'OPEN' && <WaitingBids job={job} />}
         <Story job={job} />
         <SectionLinks page={{ label: t('jobs.page'), to: to('job', { id }) }} links={links} />
       </div>
@@ -73,7 +78,14 @@ function useFacts(job: AdminJob) {
     },
     {
       ...{ key: 'cleaner', label: t('jobs.cleaner') },
-      value: cleaner ? <SectionLink section="users" id={cleanerId} name={cleaner.name} /> : nobody,
+      value: cleaner ? (
+        <>
+          <SectionLink section="users" id={cleanerId} name={cleaner.name} />
+          <Unconfirmed job={job} />
+        </>
+      ) : (
+        nobody
+      ),
     },
     {
       ...{ key: 'when', label: t('jobs.when') },
@@ -84,6 +96,17 @@ function useFacts(job: AdminJob) {
     { key: 'posted', label: t('jobs.posted'), value: formatMedium(createdAt, { language, timeZone }) },
     { key: 'id', label: t('id'), value: <IdText>{id}</IdText> },
   ];
+}
+
+/** By their own mail program, with the home as the subject. */
+function WriteHost({ job: { host, title } }: { job: AdminJob }) {
+  const { t } = useTranslation('adminLists');
+  if (!host?.email) return null;
+  return (
+    <a className={buttonStyle()} href={`mailto:${host.email}?subject=${encodeURIComponent(title)}`}>
+      {t('jobs.writeHost')}
+    </a>
+  );
 }
 
 /** Of a job that was called off, what it would have been. */

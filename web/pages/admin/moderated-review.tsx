@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moderateReview } from '#contract/calls.ts';
 import type { Review } from '#contract/reviews.ts';
+import { ApiError } from '#web/platform/api-error.ts';
 import { useOperatorTime } from '#web/platform/use-operator-time.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { ReviewView } from '#web/reviews/review-view.tsx';
@@ -76,6 +77,11 @@ function useModerate(onDone: () => void) {
       showToast({ title: t('done'), description, tone: 'success' });
       onDone();
     },
-    failed: t('moderateFailed'),
+    failed({ error, reason }) {
+      const as = error instanceof ApiError ? error.body.moderatedAs : undefined;
+      const isDecided = as === 'APPROVED' || as === 'REJECTED';
+      if (!isDecided) return { title: t('moderateFailed'), description: reason, tone: 'danger' };
+      return { title: t(`already.${as}`), tone: 'danger' };
+    },
   });
 }

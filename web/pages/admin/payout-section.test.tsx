@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { shown } from '#web/testing/shown.tsx';
 import { PayoutSection } from './payout-section.tsx';
@@ -10,9 +10,11 @@ const held = {
 const next = { date: '2026-12-04', amountCents: 0, people: 0, withoutAccount: { amountCents: 0, people: 0 } };
 let holds: object[];
 let waits: { remindedAt: string | null };
+let others: object[];
 
 beforeEach(() => {
   holds = [held];
+  others = [];
   const wait = { cleaner: { id: 'c2', name: 'Nora Diaz' }, amountCents: 12_600, account: 'none' };
   waits = Object.assign(wait, { since: '2026-11-20T12:00:00Z', remindedAt: null });
   localStorage.setItem('token', 'good');
@@ -20,7 +22,7 @@ beforeEach(() => {
     if (path === '/api/me') return Response.json({ id: 'a1', name: 'Ada', role: 'ADMIN', staffRole: 'owner' });
     if (path === '/api/config') return Response.json({ timeZone: 'America/New_York' });
     if (path === '/api/admin/payout-holds') return Response.json(holds);
-    if (path === '/api/admin/payout-waits') return Response.json([waits]);
+    if (path === '/api/admin/payout-waits') return Response.json([waits, ...others]);
     if (path.endsWith('/payouts/remind')) {
       waits = { ...waits, remindedAt: new Date().toISOString() };
       return Response.json({ remindedAt: waits.remindedAt });
@@ -54,4 +56,16 @@ it('lists whose money waits for a bank account, and reminds each of them once a 
   expect(screen.queryByRole('button', { name: /^Remind/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: /Waiting for a bank account/ }));
   expect(await screen.findByText('Status: All')).toBeTruthy();
+});
+
+it('reminds all who were not reminded today, one after the other, and says how many', async () => {
+  others = ['c3', 'c4'].map((id) => ({ ...waits, cleaner: { id, name: id } }));
+  others[1] = { ...others[1], remindedAt: new Date().toISOString() };
+  const user = await shown(<PayoutSection />, { words, at: '/admin/payouts?show=waits' });
+  const sent = vi.mocked(vi.spyOn(globalThis, 'fetch'));
+  await user.click(await screen.findByRole('button', { name: 'Remind all 2' }));
+  await waitFor(() => {
+    const asked = sent.mock.calls.map(([path]) => String(path)).filter((path) => path.endsWith('/payouts/remind'));
+    expect(asked).toEqual(['c2', 'c3'].map((id) => `/api/admin/users/${id}/payouts/remind`));
+  });
 });

@@ -6,6 +6,9 @@ import { useLanguage } from '#web/platform/language.tsx';
 import { useRead } from '#web/platform/use-read.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 
+/** What does not move before somebody does something about it. */
+const stands: ReadonlySet<string> = new Set(['hold', 'waits']);
+
 /** What is on its way, what is held, what comes next and what cannot, in one line whose place is kept until it is known. */
 export function PayoutTotals() {
   const { t } = useTranslation(['admin', 'payouts']);
@@ -37,10 +40,12 @@ export function PayoutTotals() {
         <div key={key}>
           <dt className="text-12 text-ink-soft">{label}</dt>
           <dd
-            className={key === 'hold' && cents > 0 ? 'text-16 font-semibold text-apricot-ink' : 'text-16 font-semibold'}
+            className={
+              stands.has(key) && cents > 0 ? 'text-16 font-semibold text-apricot-ink' : 'text-16 font-semibold'
+            }
           >
             <bdi className="tabular-nums">{formatMoney(cents)}</bdi>
-            {note && cents > 0 && <span className="ms-1.5 text-13 font-normal text-ink-soft">{note}</span>}
+            {note && cents > 0 && <span className="ms-1.5 text-14 font-normal text-ink-soft">{note}</span>}
           </dd>
         </div>
       ))}

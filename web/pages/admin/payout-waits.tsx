@@ -1,12 +1,14 @@
 import { Landmark } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listPayoutWaits, remindOfPayoutAccount } from '#contract/payout-calls.ts';
 import type { PayoutWait } from '#contract/payout-holds.ts';
 import { useMay } from '#web/admin/use-may.ts';
 import { to } from '#web/paths.ts';
-import { formatMoney, formatRelative } from '#web/platform/format.ts';
+import { formatMoney, formatNumber, formatRelative } from '#web/platform/format.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { ReadFailed } from '#web/platform/read-failed.tsx';
+import { reasonAlone } from '#web/platform/use-failure.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { useOperatorZone } from '#web/platform/use-operator-zone.ts';
 import { useRead } from '#web/platform/use-read.ts';
@@ -24,6 +26,9 @@ import { SectionHead } from './section-head.tsx';
 /** Nobody is reminded twice a day. */
 const between = 24 * 60 * 60 * 1000;
 
+const isReminded = ({ remindedAt }: PayoutWait, now: number) =>
+  remindedAt !== null && now - Date.parse(remindedAt) < between;
+
 /** The payouts that nobody can be sent yet, under the same sums, and the way back to those that were. */
 export function PayoutWaits({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('admin');
@@ -31,11 +36,44 @@ export function PayoutWaits({ onClose }: { onClose: () => void }) {
     <div className="grid gap-4">
       <SectionHead title={t('sections.payouts')} />
       <PayoutTotals />
-      <div>
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <Chip pressed label={t('money.withoutAccount')} onRemove={onClose} />
+        <RemindAll />
       </div>
       <WaitTable />
     </div>
+  );
+}
+
+/** One after the other, whoever was not reminded today; it says how many were. */
+function RemindAll() {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const now = useNow();
+  const { may } = useMay();
+  const due = (useRead(listPayoutWaits).data ?? []).filter((wait) => !isReminded(wait, now));
+  const [sending, setSending] = useState(false);
+  const remind = useWrite(remindOfPayoutAccount, { failed: reasonAlone });
+  if (!may(remindOfPayoutAccount) || (due.length < 2 && !sending)) return null;
+  async function remindAll() {
+    setSending(true);
+    let reminded = 0;
+    try {
+      for (const { cleaner } of due) {
+        await remind.mutateAsync({ params: { id: cleaner.id } });
+        reminded++;
+      }
+    } catch {
+      // the toast of the one that failed says why; the others can be asked for again
+    }
+    setSending(false);
+    if (reminded > 0)
+      showToast({ tone: 'success', title: t('money.remindedAll', { shown: formatNumber(reminded, language) }) });
+  }
+  return (
+    <Button size="compact" loading={sending} onClick={remindAll}>
+      {t('money.remindAll', { shown: formatNumber(due.length, language) })}
+    </Button>
   );
 }
 
@@ -85,7 +123,8 @@ function useColumns(): readonly TableColumn<PayoutWait>[] {
 }
 
 /** For who may; once it is done, when that was, until it may be done again. */
-function Remind({ wait: { cleaner, remindedAt } }: { wait: PayoutWait }) {
+function Remind({ wait }: { wait: PayoutWait }) {
+  const { cleaner, remindedAt } = wait;
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const timeZone = useOperatorZone();
@@ -98,7 +137,7 @@ function Remind({ wait: { cleaner, remindedAt } }: { wait: PayoutWait }) {
   const at = remindedAt === null ? 0 : Date.parse(remindedAt);
   // the page’s clock moves on in steps
   const latest = Math.max(now, at);
-  const isDone = latest - at < between;
+  const isDone = isReminded(wait, latest);
   return (
     <span className="inline-flex flex-wrap items-center justify-end gap-x-3 gap-y-1 text-13 text-ink-soft">
       {remindedAt && t('money.reminded', { when: formatRelative(remindedAt, latest, { language, timeZone }) })}

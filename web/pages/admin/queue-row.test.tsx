@@ -50,11 +50,12 @@ it('says of a cleaning that nobody comes to how long is left, whose it is and wh
   const dueAt = new Date(Date.now() + 5 * 3_600_000).toISOString();
   const item: QueueItem = {
     ...{ id: 'j1', kind: 'uncovered', name: 'Dune House', count: 1, since: '2026-11-28T09:30:00Z', dueAt },
-    ...{ people: ['Hanna'], amountCents: 12_000 as QueueItem['amountCents'], bidCount: 0 },
+    ...{ timeZone: 'America/Denver', people: ['Hanna'], amountCents: 12_000 as QueueItem['amountCents'], bidCount: 0 },
   };
   await shown(<QueueRow item={item} />, { words: ['admin', 'ui'], at: '/admin' });
   const text = (await screen.findByRole('listitem')).textContent;
   for (const said of ['Starts soon, no cleaner', 'Dune House', 'Hanna', '$120.00', 'No bids', 'in 5 hours'])
     expect(text).toContain(said);
+  expect(text).toMatch(/Starts .* M[SD]T/);
   expect(screen.getByRole('link').getAttribute('href')).toBe('/admin/jobs?job=j1');
 });

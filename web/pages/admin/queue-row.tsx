@@ -73,11 +73,12 @@ function useTitle({ kind, count, dueAt, bidCount }: QueueItem): string {
   return t(`dashboard.queue.${kind === 'uncovered' ? ofJob : kind}`, { shown: formatNumber(count, language) });
 }
 
-/** How long is left, or how long it waits already, and by the clock of those who decide. */
-function When({ item: { kind, since, dueAt } }: { item: QueueItem }) {
+/** How long is left, or how long it waits already, by the clock of those who decide; when a cleaning starts, by its home’s, as everywhere. */
+function When({ item: { kind, since, dueAt, timeZone: ofHome } }: { item: QueueItem }) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
-  const timeZone = useOperatorZone();
+  const ofOperator = useOperatorZone();
+  const timeZone = ofHome ?? ofOperator;
   const now = useNow();
   const at = dueAt ?? since;
   const said = kind === 'uncovered' ? 'starts' : dueAt ? 'due' : 'since';

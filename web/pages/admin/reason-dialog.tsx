@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { isEnter } from '#web/ui/is-enter.ts';
+import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 
 interface ReasonDialogProps {
@@ -27,6 +28,8 @@ interface ReasonDialogProps {
   children?: ReactNode;
   /** What stands below the reason: what would follow. */
   below?: ReactNode;
+  /** Somebody will read it who has to understand: there is room for more than a line, and it is kept as one. */
+  long?: boolean | undefined;
   /** For what cannot be undone. */
   danger?: boolean;
   /** Instead of the usual words. */
@@ -75,7 +78,9 @@ export function ReasonDialog(props: ReasonDialogProps) {
         onSubmit={send}
       >
         {children}
-        {confirm && <ReasonField {...{ reason, missing, words }} help={props.reasonHelp} onChange={setReason} />}
+        {confirm && (
+          <ReasonField {...{ reason, missing, words }} long={props.long} help={props.reasonHelp} onChange={setReason} />
+        )}
         {props.below}
       </form>
     </Dialog>
@@ -93,21 +98,21 @@ function useReason({ sending, ready = true, waiting, onConfirm, onRefused }: Rea
     event.preventDefault();
     if (sending || waiting) return;
     setMissing(!reason.trim());
-    if (reason.trim() && ready) return onConfirm(reason.trim());
+    if (reason.trim() && ready) return onConfirm(reason.trim().replace(/\s+/g, ' '));
     setRefusals(refusals + 1);
     onRefused?.();
   }
   return { form, reason, setReason, missing, send };
 }
 
-interface ReasonFieldProps extends Pick<ReasonDialogProps, 'words'> {
+interface ReasonFieldProps extends Pick<ReasonDialogProps, 'words' | 'long'> {
   reason: string;
   missing: boolean;
   help: ReasonDialogProps['reasonHelp'];
   onChange: (reason: string) => void;
 }
 
-function ReasonField({ reason, missing, words, help, onChange }: ReasonFieldProps) {
+function ReasonField({ reason, missing, words, long, help, onChange }: ReasonFieldProps) {
   const { t } = useTranslation('admin');
   return (
     <Field
@@ -116,7 +121,11 @@ function ReasonField({ reason, missing, words, help, onChange }: ReasonFieldProp
       error={missing && !reason.trim() ? (words?.missing ?? t('money.reasonMissing')) : null}
       required
     >
-      <TextInput maxLength={500} value={reason} onChange={(event) => onChange(event.target.value)} />
+      {long ? (
+        <TextArea rows={2} maxLength={500} value={reason} onChange={(event) => onChange(event.target.value)} />
+      ) : (
+        <TextInput maxLength={500} value={reason} onChange={(event) => onChange(event.target.value)} />
+      )}
     </Field>
   );
 }

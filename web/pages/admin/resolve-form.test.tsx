@@ -80,12 +80,13 @@ it('says by the field that its sum is before fees, and by the button what the cl
   expect(screen.getByRole('button', { name: 'Pay cleaner $35.00 and close' })).toBeTruthy();
 });
 
-it('keeps the words of its button while the amount is none, which the field says', async () => {
+it('promises no sum by its button while the amount is none, which the field says', async () => {
   const unpaid = { ...dispute, job: { ...dispute.job, status: 'SUBMITTED' as const } };
   const user = await shown(<ResolveForm dispute={unpaid} moneyAt={() => null} />, { words });
   await user.clear(screen.getByLabelText('Payout before fees'));
   await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'The oven was left.');
-  await user.click(screen.getByRole('button', { name: 'Pay cleaner $35.00 and close' }));
+  expect(screen.queryByRole('button', { name: 'Pay cleaner $35.00 and close' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Resolve' }));
   expect(screen.getByText(/^Use \$0, or/)).toBeTruthy();
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });

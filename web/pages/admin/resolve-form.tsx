@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bothSides } from '#contract/both-sides.ts';
 import { getJob, getJobMoney } from '#contract/calls.ts';
@@ -77,8 +77,6 @@ function useDecision(dispute: AdminDispute) {
     onError: () => setAsking(false),
   });
   const payoutCents = payout.cents;
-  const fit = useRef(payoutCents);
-  if (payoutCents !== null) fit.current = payoutCents;
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
@@ -92,8 +90,8 @@ function useDecision(dispute: AdminDispute) {
   return {
     ...{ payout, payoutCents, reason, setReason, submit, asking, setAsking, send, sending: resolve.isPending },
     ...{ fromCleaner, setFromCleaner },
-    // what is wrong is said by the field: the button goes on saying what it does
-    moves: useWhatMoves(dispute)(fit.current),
+    // what is wrong is said by the field; no sum is promised that the click would not move
+    moves: useWhatMoves(dispute)(payoutCents),
     payoutMissing: payoutCents === null && !payout.isTold,
     reasonMissing: tried && reason.trim() === '',
   };

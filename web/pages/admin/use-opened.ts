@@ -11,12 +11,23 @@ export function useOpened<E extends List>(
   id: string | null,
   isIt: (row: ItemOf<E>, id: string) => boolean,
 ): ItemOf<E> | undefined {
+  return useOpenedOrNone(endpoint, items, id, isIt).open;
+}
+
+/** The same, and whether it is known that there is no such one. */
+export function useOpenedOrNone<E extends List>(
+  endpoint: CallOf<E>,
+  items: readonly ItemOf<E>[] | undefined,
+  id: string | null,
+  isIt: (row: ItemOf<E>, id: string) => boolean,
+): { open: ItemOf<E> | undefined; isNone: boolean } {
   const found = (rows: readonly ItemOf<E>[] | undefined) => (id ? rows?.find((row) => isIt(row, id)) : undefined);
   const listed = found(items);
   const alone = usePages(endpoint, { q: id ?? '', limit: 20 }, undefined, {
     enabled: Boolean(id && items && !listed),
   });
-  return listed ?? found(alone.items);
+  const open = listed ?? found(alone.items);
+  return { open, isNone: Boolean(id && !open && items && alone.items) };
 }
 
 /** As most rows are known. */

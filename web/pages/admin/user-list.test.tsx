@@ -148,3 +148,9 @@ it('suspends several at once and says what became of each', async () => {
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Actions for everything selected' })).toBeNull());
 });
+
+it('says that there is no such account as the address names', async () => {
+  await open('/admin/users?user=nope&status=bogus');
+  expect(await screen.findByText('No such account')).toBeTruthy();
+  expect(asked.some((path) => path.includes('bogus'))).toBe(false);
+});

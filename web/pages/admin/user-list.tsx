@@ -1,5 +1,5 @@
 import { Users } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeUsers, listUsers } from '#contract/admin-calls.ts';
 import type { AdminUser } from '#contract/admin-people.ts';
@@ -12,13 +12,14 @@ import { usePages } from '#web/platform/use-pages.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { fetchedAhead } from '#web/ui/fetched-ahead.ts';
+import { Notice } from '#web/ui/notice.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { ListExport } from './list-export.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListSection } from './list-section.tsx';
 import { useBulkChoice } from './use-bulk-choice.ts';
 import { sortingBy, useListFilters } from './use-list-filters.ts';
-import { byId, useOpened } from './use-opened.ts';
+import { byId, useOpenedOrNone } from './use-opened.ts';
 import { UserTable } from './user-table.tsx';
 
 const UserSheet = fetchedAhead(() => import('./user-sheet.tsx').then((file) => file.UserSheet));
@@ -49,7 +50,7 @@ export function UserList() {
   const { t: say } = useTranslation('admin');
   const { query, sorting, ...filters } = useUserFilters();
   const pages = usePages(listUsers, { ...query, limit: 50 });
-  const open = useOpened(listUsers, pages.items, filters.get('user'), byId);
+  const { open, isNone } = useOpenedOrNone(listUsers, pages.items, filters.get('user'), byId);
   const choice = useBulkChoice(pages.items?.filter(isSelectable), ({ name }) => name);
   const { may } = useMay();
   const change = useWrite(changeUsers, { failed: reasonAlone });
@@ -63,6 +64,7 @@ export function UserList() {
       pages={pages}
       names={({ id, name }) => [[id, name]]}
       exportButton={<ListExport name="users" fetchFile={() => send(listUsers, { query: { ...query, ...asFile } })} />}
+      notice={isNone && <Notice tone="amber" live title={t('users.none')} />}
       filters={
         <ListFilters
           filters={filters}
@@ -103,6 +105,12 @@ function useUserFilters() {
   const view = filters.oneOf('view', viewNames);
   const { word: sort, table: sorting } = sortingBy(filters, adminUserSorts, '-createdAt');
   const query = { q: filters.q, sort, role: view && views[view], status: filters.oneOf('status', statuses) };
+  const { get, set } = filters;
+  const isUnknown = Boolean(get('status') && !query.status);
+  // what narrows nothing does not stand in the address as if it did
+  useEffect(() => {
+    if (isUnknown) set('status', '');
+  });
   return { ...filters, query, sorting };
 }
 

@@ -83,7 +83,8 @@ function useFactsOf() {
         label: t('payouts.next'),
         value: next ? (
           <>
-            <bdi>{`${formatMoney(next.amountCents)} · ${day}`}</bdi>
+            {/* no day is true before there is where to pay it */}
+            <bdi>{`${formatMoney(next.amountCents)}${account === 'enabled' ? ` · ${day}` : ''}`}</bdi>
             {account !== 'enabled' && <span className="block font-normal text-ink-soft">{t('payouts.noAccount')}</span>}
           </>
         ) : (

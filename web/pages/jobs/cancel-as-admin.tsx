@@ -37,6 +37,7 @@ export function CancelAsAdmin({ job }: { job: CanceledJob }) {
             confirm={t('job.cancel')}
             words={{ keep: t('job.keep') }}
             danger
+            long
             sending={cancel.isPending}
             onClose={close}
             onConfirm={(reason) => cancel.mutate({ params: { id: job.id }, body: { reason } })}

@@ -39,7 +39,7 @@ export function ReassignDialog({ job, onClose }: { job: Pick<Job, 'id' | 'cleane
       text={t('text')}
       confirm={t('open')}
       words={{ keep: t('keep') }}
-      danger
+      long
       sending={reassign.isPending}
       onClose={onClose}
       onConfirm={(reason) => reassign.mutate({ params: { id: job.id }, body: { reason, inviteId } })}

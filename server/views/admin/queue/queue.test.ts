@@ -161,6 +161,7 @@ test('a cleaning that begins soon and that nobody is sure to come to stands abov
       ['uncovered', open.id, open.startTime.toISOString(), ['Hugo Host'], 1],
     ],
   );
+  assert.equal(first?.timeZone, 'America/Chicago', 'it starts by the clock of the home');
   assert.notEqual(third?.kind, 'uncovered');
   assert.ok(!(await kindsOf(finance)).includes('uncovered'), 'no matter of who may not change a cleaner');
 });

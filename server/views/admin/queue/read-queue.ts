@@ -66,15 +66,17 @@ export interface QueueRow {
   due: Date | null;
   rank: number;
   /** What of its kind alone is worth knowing before it is opened. */
-  facts: Pick<QueueItem, 'review' | 'amountCents' | 'people' | 'bidCount' | 'isPassed'> | null;
+  facts: Pick<QueueItem, 'review' | 'amountCents' | 'people' | 'timeZone' | 'bidCount' | 'isPassed'> | null;
 }
 
 /** Looked up for the rows of a page alone. */
 const factsSql = `case kind
   when 'uncovered' then (
     select json_strip_nulls(json_build_object('amountCents', j.payout_cents, 'people', ${peopleOf('h.name', 'c.name')},
+      'timeZone', p.time_zone,
       'bidCount', case when j.cleaner_id is null then (select count(*)::int from bid b where b.job_id = j.id and b.status = 'PENDING') end))
-    from job j join user_account h on h.id = j.host_id left join user_account c on c.id = j.cleaner_id where j.id = waiting.id)
+    from job j join property p on p.id = j.property_id join user_account h on h.id = j.host_id
+      left join user_account c on c.id = j.cleaner_id where j.id = waiting.id)
   when 'dispute' then (
     select json_build_object('amountCents', j.payout_cents, 'people', ${peopleOf('h.name', 'c.name')})
     from dispute d join job j on j.id = d.job_id join user_account h on h.id = j.host_id
