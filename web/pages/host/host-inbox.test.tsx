@@ -113,9 +113,19 @@ it('says until when, in words that say what happens then', async () => {
   expect(screen.getByText(/^Starts in 5 hours$/).className).toMatch(/apricot/);
   const dueAt = new Date(Date.now() + 40 * 86_400_000).toISOString();
   becomes([{ ...item, kind: 'approve', dueAt, job: { ...job, cleaner: dana } as unknown as HostJob }]);
-  expect(screen.getByText(/^Charged /).className).not.toMatch(/apricot/);
+  expect(screen.getByText(/^Will be charged /).className).not.toMatch(/apricot/);
   becomes([{ ...item, kind: 'message', dueAt: null, message: null }]);
-  expect(screen.queryByText(/^(Starts|Charged)/)).toBeNull();
+  expect(screen.queryByText(/^(Starts|Will be charged)/)).toBeNull();
+});
+
+it('says of a job nobody took that a guest arrives, not when it is taken off', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({}));
+  await shown(<Page />, { words: ['host', 'hostParts'] });
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  becomes([{ ...item, kind: 'repost', dueAt: inHours(8), guestArrivesAt: inHours(4) }]);
+  expect(screen.getByText(/^Guest arrives in 4 hours$/).className).toMatch(/apricot/);
+  becomes([{ ...item, kind: 'repost', dueAt: inHours(8), guestArrivesAt: inHours(90) }]);
+  expect(screen.getByText(/^Will be canceled in 8 hours$/)).toBeTruthy();
 });
 
 it('names what is doubted before it is paid, and leads to where it is seen', async () => {
