@@ -12,6 +12,8 @@ const inboxItem = z.object({
   kind: z.enum(inboxKinds),
   /** When it is too late, or settles without the host; null where it has no such time. */
   dueAt: maybe(instant),
+  /** Of `repost`, where one is known to come: when the next guest arrives at that home. */
+  guestArrivesAt: instant.optional(),
   /** Of all but a missing card, a calendar with an alarm, a stay without a cleaning and a home. */
   job: maybe(hostJob),
   /** Of `approve`, where there are any: what the host should check before paying. */

@@ -16,6 +16,7 @@ chapter('the host compares two bids and chooses a first and a second', async () 
   await says(page, 'You pay $105.00 if Bruno Backup does it.');
   await inOrder('job-compare');
   await press(page, 'Accept Carla Browser for $115.50');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Accept Carla Browser for $115.50' }).click();
   await says(page, 'Cleaners Selected');
   await says(page, 'Assigned');
   await inOrder('job-assigned-host');

@@ -9,7 +9,7 @@ import { aJob } from '#server/testing/a-job.ts';
 import { aPaidCleaner, aPayoutAccount, earningsOf, runTask } from '#server/testing/a-payout-account.ts';
 import { aSubmittedJob } from '#server/testing/a-submitted-job.ts';
 import { aHouse, type House } from '#server/testing/house.ts';
-import { aHost, anAdmin } from '#server/testing/people.ts';
+import { aCleaner, aHost, anAdmin } from '#server/testing/people.ts';
 
 const monday = '2026-05-04T16:00:00.000Z';
 const friday = '2026-05-08T14:00:00.000Z';

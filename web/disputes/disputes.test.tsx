@@ -148,6 +148,22 @@ it('offers exactly what the server allows', async () => {
   expect(names).toEqual(['Accept', 'Let Freshkey decide', 'Withdraw report']);
 });
 
+it('is at the thumb only while there is something to accept: what goes around it is quiet then', async () => {
+  await panel({}, ['acceptProposal', 'escalateReport', 'withdrawReport']);
+  expect(document.querySelector('[data-thumb-foot]')).toBeTruthy();
+  document.body.replaceChildren();
+  await panel({ acceptedBy: 'host' }, ['escalateReport', 'withdrawReport']);
+  expect(screen.getByRole('button', { name: 'Let Freshkey decide' })).toBeTruthy();
+  expect(document.querySelector('[data-thumb-foot]')).toBeNull();
+});
+
+it('leaves accepting to the head of a wide page where that has it, so that one button leads', async () => {
+  const submitted = { ...Object(jobThatCan('acceptProposal')), status: 'SUBMITTED' };
+  const props = { tense: 'now', side: 'host', nameOfTask: () => '', moneyAt: () => null } as const;
+  await shown(<ReportPanel job={submitted} dispute={dispute} {...props} />, { words });
+  expect(screen.getByRole('button', { name: 'Accept' }).className).toContain('lg:hidden');
+});
+
 it('says who has accepted, and how it ended', async () => {
   await panel({ acceptedBy: 'cleaner' }, []);
   expect(document.body.textContent).toContain('The other side has accepted');

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bothSides } from '#contract/both-sides.ts';
 import type { Dispute } from '#contract/dispute.ts';
@@ -37,7 +37,7 @@ export function ReportActions({ job, dispute, side, moneyAt }: ReportActionsProp
   const { t } = useTranslation('reports');
   const [asked, setAsked] = useState<Asked>(null);
   const close = () => setAsked(null);
-  const { can, payoutCents, timeZone } = job;
+  const { can, payoutCents, status, timeZone } = job;
   const proposed = dispute.proposal?.payoutCents;
   // what one says yes to is far above, or below the screen
   const sum = side === 'cleaner' && proposed !== undefined ? ownSumAt(proposed, job) : null;
@@ -48,13 +48,16 @@ export function ReportActions({ job, dispute, side, moneyAt }: ReportActionsProp
     ...(can.includes('withdrawReport') ? (['withdraw'] as const) : []),
   ];
   if (offered.length === 0) return null;
+  const leads = offered.some(isNext);
+  // the head of a wide page has it already
+  const isAbove = side === 'host' && status === 'SUBMITTED';
   return (
-    // below the sums of what is proposed, which stand at the end of a wide page
-    <ThumbFoot within="page" className={cx('flex flex-wrap gap-2 max-sm:*:grow', dispute.proposal && 'lg:justify-end')}>
+    <Foot isAtThumb={leads} isProposed={dispute.proposal !== null}>
       {offered.map((what) => (
         <Button
           key={what}
-          variant={what === 'answer' || what === 'accept' ? 'primary' : undefined}
+          variant={isNext(what) ? 'primary' : leads ? undefined : 'quiet'}
+          className={what === 'accept' && isAbove ? 'lg:hidden' : undefined}
           onClick={() => setAsked(what)}
         >
           {what === 'accept' && sum !== null ? t('accept.buttonOf', { amount: formatMoney(sum) }) : t(`${what}.button`)}
@@ -66,6 +69,20 @@ export function ReportActions({ job, dispute, side, moneyAt }: ReportActionsProp
       <WithdrawDialog open={asked === 'withdraw'} onClose={close} dispute={dispute} isPaid={hasPaid(job)}>
         {moneyAt(payoutCents)}
       </WithdrawDialog>
+    </Foot>
+  );
+}
+
+/** What moves the report on, and not around its answer. */
+const isNext = (what: Asked) => what === 'answer' || what === 'accept';
+
+/** Below the sums of what is proposed, which stand at the end of a wide page; at the thumb only while it is the reader's turn. */
+function Foot({ isAtThumb, isProposed, children }: { isAtThumb: boolean; isProposed: boolean; children: ReactNode }) {
+  const row = cx('flex flex-wrap gap-2', isProposed && 'lg:justify-end');
+  if (!isAtThumb) return <div className={row}>{children}</div>;
+  return (
+    <ThumbFoot within="page" className={cx(row, 'max-sm:*:grow')}>
+      {children}
     </ThumbFoot>
   );
 }
@@ -105,7 +122,7 @@ function EscalateDialog({ open, onClose, dispute }: StepProps) {
 
 interface WithdrawDialogProps extends StepProps {
   isPaid: boolean;
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
 function WithdrawDialog({ open, onClose, dispute, isPaid, children }: WithdrawDialogProps) {

@@ -78,7 +78,12 @@ function BlockQuestion({ cleaner: { id, name }, block, open, onOpenChange }: Blo
       open={open}
       onOpenChange={onOpenChange}
       title={t('cleaners.blockTitle')}
-      description={t('cleaners.blockText', { name })}
+      description={
+        <>
+          {t('cleaners.blockText', { name })}
+          <span className="mt-2 block">{t('cleaners.blockAlso')}</span>
+        </>
+      }
       confirmLabel={t('cleaners.blockConfirm')}
       cancelLabel={t('cleaners.cancel')}
       loading={block.isPending}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { shown } from '#web/testing/shown.tsx';
 import { ToastViewport } from '#web/ui/toast.tsx';
@@ -41,6 +41,24 @@ it('names at its button who gets the job now, for how much, and who stands by in
   );
 });
 
+it('asks before it accepts, and says what becomes of the order and of the other bids', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  const asked = vi.fn();
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    if (init?.method && init.method !== 'GET') asked(path);
+    return Response.json({ fees: { hostCents: 500, cleanerCents: 500 } });
+  });
+  const at = (name: string, amountCents: number) => ({ bidId: name, name, amountCents });
+  const chosen = [at('Dana Reyes', 11_800), at('Carlos Medina', 12_000), null] as const;
+  const user = await shown(<Ladder jobId="job-1" chosen={chosen} split={() => null} />, { words: ['hiring'] });
+  await user.click(await screen.findByRole('button', { name: 'Accept Dana Reyes for $123.00' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Give this job to Dana Reyes?' });
+  expect(asked).not.toHaveBeenCalled();
+  expect(question.textContent).toMatch(/Backups, in this order: Carlos Medina\. Any other bids are turned down\./);
+  await user.click(within(question).getByRole('button', { name: 'Accept Dana Reyes for $123.00' }));
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+});
+
 it('says after the choice who has the job and who is the backup, as the panel did before it', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
   vi.stubGlobal('fetch', async () => Response.json({ fees: { hostCents: 500, cleanerCents: 500 } }));
@@ -53,6 +71,8 @@ it('says after the choice who has the job and who is the backup, as the panel di
     { words: ['hiring'] },
   );
   await user.click(await screen.findByRole('button', { name: 'Accept Dana Reyes for $123.00' }));
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: 'Accept Dana Reyes for $123.00' }));
   const said = await screen.findByText(/^Primary and backup cleaners have been assigned\./);
   expect(said.textContent).toMatch(/ Dana Reyes has the job\. Standing by as backup: Carlos Medina\.$/);
 });

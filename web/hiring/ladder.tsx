@@ -9,6 +9,7 @@ import { useHostPays } from '#web/platform/use-host-pays.ts';
 import { useWrite } from '#web/platform/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { ThumbBar } from '#web/ui/thumb-bar.tsx';
 import { dismissToast, showToast } from '#web/ui/toast.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
@@ -90,30 +91,25 @@ interface AcceptBarProps extends Omit<LadderProps, 'split'> {
   onLacking: () => void;
 }
 
-/** Stays at the lower edge of a phone, and of a sheet: who gets the job now, for how much, and who stands by. */
+/**
+ * Stays at the lower edge of a phone, and of a sheet: who gets the job now, for how much, and who stands by. As with a
+ * single bid the press asks first: the others are turned down with it, which nothing takes back.
+ */
 function AcceptBar({ jobId, chosen, inSheet, lacking, onLacking, onAccepted }: AcceptBarProps) {
   const { t } = useTranslation('hiring');
-  const { hostFeeCents, hostPays } = useHostPays();
+  const { hostPays } = useHostPays();
   const isWide = useIsWide();
   const why = useId();
   const [first, second, third] = chosen;
   const said = { name: first?.name ?? '', amount: formatMoney(hostPays(first?.amountCents ?? 0)) };
   const backups = [second, third].flatMap((person) => person?.name ?? []);
-  const select = useSelect(said, backups, onAccepted);
+  const [asking, setAsking] = useState(false);
   const sayMissing = useSaysMissing(first !== null);
   const isMissing = !first && (!isWide || lacking);
-  function accept() {
-    if (!first) {
-      onLacking();
-      sayMissing();
-      return;
-    }
-    const seen = chosen.flatMap((person) => (person ? [[person.bidId, person.amountCents]] : []));
-    const body = {
-      ...{ primaryBidId: first.bidId, backupBidId: second?.bidId, tertiaryBidId: third?.bidId },
-      ...{ amountsCents: Object.fromEntries(seen), seenFeeCents: hostFeeCents },
-    };
-    select.mutate({ params: { id: jobId }, body });
+  function ask() {
+    if (first) return setAsking(true);
+    onLacking();
+    sayMissing();
   }
   return (
     <ThumbBar
@@ -135,24 +131,67 @@ function AcceptBar({ jobId, chosen, inSheet, lacking, onLacking, onAccepted }: A
         size="large"
         wraps
         className="w-full"
-        loading={select.isPending}
         disabled={!first && !isWide}
+        aria-haspopup={first ? 'dialog' : undefined}
         aria-describedby={isMissing ? why : undefined}
-        onClick={accept}
+        onClick={ask}
       >
         {first ? t('accept.one', said) : t('accept.none')}
       </Button>
+      <Question {...{ jobId, chosen, said, backups, onAccepted, asking, setAsking }} />
       <p className="text-13 text-ink-soft max-lg:hidden">{t('ladder.charge')}</p>
     </ThumbBar>
   );
 }
 
+interface QuestionProps extends Told, Pick<LadderProps, 'jobId' | 'chosen' | 'onAccepted'> {
+  asking: boolean;
+  setAsking: (asking: boolean) => void;
+}
+
+function Question({ jobId, chosen, said, backups, onAccepted, asking, setAsking }: QuestionProps) {
+  const { t } = useTranslation('hiring');
+  const { hostFeeCents } = useHostPays();
+  const select = useSelect({ said, backups, onAccepted, onSettled: () => setAsking(false) });
+  const [first, second, third] = chosen;
+  function accept() {
+    if (!first) return;
+    const seen = chosen.flatMap((person) => (person ? [[person.bidId, person.amountCents]] : []));
+    const body = {
+      ...{ primaryBidId: first.bidId, backupBidId: second?.bidId, tertiaryBidId: third?.bidId },
+      ...{ amountsCents: Object.fromEntries(seen), seenFeeCents: hostFeeCents },
+    };
+    select.mutate({ params: { id: jobId }, body });
+  }
+  return (
+    <ConfirmDialog
+      open={asking && first !== null}
+      onOpenChange={setAsking}
+      tone="normal"
+      title={t('accept.sure', said)}
+      description={<WhatFollows said={said} backups={backups} />}
+      confirmLabel={t('accept.one', said)}
+      loading={select.isPending}
+      onConfirm={accept}
+    />
+  );
+}
+
+interface Selecting extends Pick<LadderProps, 'onAccepted'> {
+  said: { name: string; amount: string };
+  backups: readonly string[];
+  /** It is accepted, or was refused: what is said then is not said over a question. */
+  onSettled: () => void;
+}
+
 /** Accepts them, and says who has the job now; without a backup there is none to speak of. */
-function useSelect(said: { name: string; amount: string }, backups: readonly string[], onAccepted?: () => void) {
+function useSelect({ said, backups, onAccepted, onSettled }: Selecting) {
   const { t } = useTranslation('hiring');
   const { language } = useLanguage();
+  const choiceFailed = useChoiceFailed(said.name);
   return useWrite(selectCleaners, {
     onSuccess: () => {
+      onSettled();
       onAccepted?.();
       const first = t('toasts.selectedOne', said);
       const names = formatList(backups, language);
@@ -160,7 +199,10 @@ function useSelect(said: { name: string; amount: string }, backups: readonly str
       const description = backups.length > 0 ? all.join(' ') : first;
       showToast({ title: t('toasts.selected'), description, tone: 'success' });
     },
-    failed: useChoiceFailed(said.name),
+    failed: (failure) => {
+      onSettled();
+      return choiceFailed(failure);
+    },
   });
 }
 
@@ -174,7 +216,20 @@ function useSaysMissing(isChosen: boolean) {
   return () => setTold(showToast({ title: t('toasts.error'), description: t('toasts.noPrimary'), tone: 'danger' }));
 }
 
-function WhoNow({ said, backups }: { said: { name: string; amount: string }; backups: readonly string[] }) {
+type Told = Pick<Selecting, 'said' | 'backups'>;
+
+/** What becomes of the order, of the bids outside it, and when the card is charged. */
+function WhatFollows({ said, backups }: Told) {
+  const { t } = useTranslation('hiring');
+  return (
+    <>
+      {t('ladder.now', said)} {backups.length > 0 && t('ladder.then', { names: backups.join(', ') })}{' '}
+      {t('accept.others')} {t('ladder.charge')}
+    </>
+  );
+}
+
+function WhoNow({ said, backups }: Told) {
   const { t } = useTranslation('hiring');
   return (
     <p className="text-13 tabular-nums">

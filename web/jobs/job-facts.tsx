@@ -92,7 +92,8 @@ function Fact({ label, wide = false, wideOnly = false, children }: FactProps) {
   return (
     <div className={cx('min-w-0', wide && 'max-md:col-span-full md:col-span-2', wideOnly && 'max-lg:hidden')}>
       <dt className="text-12 text-ink-soft">{label}</dt>
-      <dd className="text-14 font-semibold">{children}</dd>
+      {/* a long word, as German has them, ends in its own column */}
+      <dd className="text-14 font-semibold wrap-break-word hyphens-auto">{children}</dd>
     </div>
   );
 }

@@ -10,19 +10,19 @@ const reported = {
 } as unknown as JobDetail; // all that a price is made of
 
 function Price({ job }: { job: JobDetail }) {
-  const { label, amount } = useJobPrice(job, 'host');
-  return `${label} ${amount}`;
+  const { label, amount, before } = useJobPrice(job, 'host');
+  return `${label} ${amount}, ${before?.label} ${before?.amount}`;
 }
 
-it('a host pays at most the full price until they accept what is proposed, and then that', async () => {
+it('a host reads what is proposed and what it is at most until they accept it, and then that they pay it', async () => {
   await shown(<Price job={reported} />, { words: ['jobs'] });
-  expect(document.body.textContent).toBe('You pay at most $89.00');
+  expect(document.body.textContent).toBe('As proposed $80.60, At most $89.00');
   document.body.replaceChildren();
   const dispute = { ...reported.dispute, acceptedBy: 'host' } as JobDetail['dispute'];
   await shown(<Price job={{ ...reported, dispute }} />, { words: ['jobs'] });
-  expect(document.body.textContent).toBe('You pay $80.60');
+  expect(document.body.textContent).toBe('You pay $80.60, Agreed price $84.00');
   document.body.replaceChildren();
   const { dispute: _, ...inList } = { ...reported, proposedCents: 7560, proposalAcceptedBy: 'host' };
   await shown(<Price job={inList as unknown as JobDetail} />, { words: ['jobs'] });
-  expect(document.body.textContent, 'the same in a list').toBe('You pay $80.60');
+  expect(document.body.textContent, 'the same in a list').toBe('You pay $80.60, Agreed price $84.00');
 });

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Job, JobDetail } from '#contract/jobs.ts';
+import type { Cents } from '#contract/money.ts';
 import { receivesOf } from '#contract/receives.ts';
 import { splitOf } from '#contract/split.ts';
 import { acceptedPayoutOf } from '#web/platform/accepted-payout-of.ts';
@@ -68,9 +69,12 @@ export function useJobPrice(job: PricedJob, viewer: 'host' | 'cleaner' | 'other'
   if (job.status === 'CANCELED' || over || lost) return price;
   const accepted = viewer === 'host' ? acceptedPayoutOf(job) : undefined;
   if (accepted !== undefined) {
-    // at nothing both fees are waived
-    const pays = accepted === 0 ? 0 : splitOf(accepted, job).hostPaysCents;
-    return { label: t(words.now), amount: formatMoney(pays), before: price };
+    return { label: t(words.now), amount: formatMoney(decidedPaysOf(accepted, job)), before: price };
+  }
+  const proposed = viewer === 'host' ? proposedPaysOf(job) : undefined;
+  if (proposed !== undefined) {
+    const most = { label: t('price.atMost'), amount: formatMoney(splitOf(job.payoutCents, job).hostPaysCents) };
+    return { label: t('price.asProposed'), amount: formatMoney(proposed), before: most };
   }
   const label = t(words[moneyTenseOf(job)]);
   const fees = isOpen ? own : job;
@@ -79,6 +83,18 @@ export function useJobPrice(job: PricedJob, viewer: 'host' | 'cleaner' | 'other'
   );
   return { label, amount, before: price };
 }
+
+/** What a host who has not paid would pay by the proposal that both sides are asked about, where it is less than all. */
+function proposedPaysOf(job: PricedJob): number | undefined {
+  if (job.status !== 'SUBMITTED' || job.reportStatus !== 'PROPOSED') return;
+  const payoutCents = job.dispute?.proposal?.payoutCents ?? job.proposedCents;
+  if (payoutCents === undefined || payoutCents >= job.payoutCents) return;
+  return decidedPaysOf(payoutCents, job);
+}
+
+/** At nothing both fees are waived. */
+const decidedPaysOf = (payoutCents: Cents, job: PricedJob): number =>
+  payoutCents === 0 ? 0 : splitOf(payoutCents, job).hostPaysCents;
 
 function priceLabelOf({ cleanerId, couldNotClean }: PricedJob) {
   if (couldNotClean) return 'facts.half';

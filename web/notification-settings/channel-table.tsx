@@ -21,6 +21,7 @@ export function ChannelTable(props: ChannelTableProps) {
 }
 
 function PhoneList({ preferences, role }: ChannelTableProps) {
+  const used = usedChannels({ preferences, role });
   return (
     <ul className="divide-y divide-line border-b border-line">
       {groupsOf(role).map((group) => (
@@ -28,7 +29,7 @@ function PhoneList({ preferences, role }: ChannelTableProps) {
           <GroupWords group={group} role={role} />
           {/* each channel below itself, so that a thumb goes down one column; two fingers apart, so that no box is pressed for its neighbor */}
           <div className="mt-1 grid grid-cols-3 gap-x-3">
-            {channels.map((channel) => (
+            {used.map((channel) => (
               <ChannelBox key={channel} {...{ group, channel, preferences, role }} named />
             ))}
           </div>
@@ -57,17 +58,13 @@ function GroupWords({ group, role }: { group: NoticeGroup; role: User['role'] })
 
 function WideTable({ preferences, role }: ChannelTableProps) {
   const { t } = useTranslation('noticeSettings');
-  // what a switch above the table turns on has no box in it
-  const chosen = groupsOf(role).flatMap((group) => kindsInTable(group, role).map((kind) => preferences.kinds[kind]));
-  // a column in which nothing can be ticked is a column of dashes: what it waits for is said above
-  const isUsed = (channel: Channel) => isOffered(preferences, channel) || chosen.some((kind) => kind?.[channel]);
   const columns: TableColumn<NoticeGroup>[] = [
     {
       key: 'kind',
       header: t('kind'),
       cell: (group) => <GroupWords group={group} role={role} />,
     },
-    ...channels.filter(isUsed).map(
+    ...usedChannels({ preferences, role }).map(
       (channel): TableColumn<NoticeGroup> => ({
         key: channel,
         header: t(`channels.${channel}`),
@@ -89,6 +86,13 @@ function WideTable({ preferences, role }: ChannelTableProps) {
 }
 
 const channels = ['email', 'push', 'sms'] as const;
+
+/** A channel in which nothing can be ticked would be nothing but dashes: what it waits for is said above. */
+function usedChannels({ preferences, role }: ChannelTableProps): Channel[] {
+  // what a switch above the table turns on has no box in it
+  const chosen = groupsOf(role).flatMap((group) => kindsInTable(group, role).map((kind) => preferences.kinds[kind]));
+  return channels.filter((channel) => isOffered(preferences, channel) || chosen.some((kind) => kind?.[channel]));
+}
 
 function ChannelBox({
   group,
@@ -117,6 +121,7 @@ function ChannelBox({
     : chosenOf(preferences.kinds, of, channel);
   const offered = isOffered(preferences, channel);
   // a box that nobody can tick looks broken, and a word like a switch: what is missing is said above
+  if (!offered && !shown && named) return <span />;
   if (!offered && !shown)
     return said(
       <>

@@ -1,6 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InboxItem } from '#contract/inbox.ts';
+import { formatNumber } from '#web/platform/format.ts';
+import { useLanguage } from '#web/platform/language.tsx';
 import { whomItWaitsFor } from '#web/platform/whom-it-waits-for.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -15,8 +17,9 @@ interface InboxProps {
   total: number;
   /** What they are, in a sentence: it stands where the title would say less. */
   lede: ReactNode;
-  /** Undefined once everything is shown. */
-  loadMore: (() => void) | undefined;
+  /** How many of them are not shown so far. */
+  left: number;
+  onAll: () => void;
   loadingMore: boolean;
   row: (item: InboxItem) => ReactNode;
 }
@@ -25,8 +28,9 @@ interface InboxProps {
 const kept = 'inbox-keys';
 
 /** All that needs the host, the most urgent first, settled by mouse, thumb or keys. */
-export function Inbox({ items, settled, total, lede, loadMore, loadingMore, row }: InboxProps) {
+export function Inbox({ items, settled, total, lede, left, onAll, loadingMore, row }: InboxProps) {
   const { t } = useTranslation(['host', 'hostParts']);
+  const { language } = useLanguage();
   const name = whomItWaitsFor();
   const list = useRef<HTMLUListElement>(null);
   const [keys, setKeys] = useState(() => localStorage.getItem(kept) !== 'off');
@@ -55,9 +59,9 @@ export function Inbox({ items, settled, total, lede, loadMore, loadingMore, row 
           {items.map(row)}
         </ul>
       )}
-      {loadMore && (
-        <Button size="compact" className="mt-2" loading={loadingMore} onClick={loadMore}>
-          {t('inbox.more')}
+      {left > 0 && (
+        <Button size="compact" className="mt-2" loading={loadingMore} onClick={onAll}>
+          {t('inbox.more', { shown: formatNumber(left, language) })}
         </Button>
       )}
     </Section>

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { centsOf, dollarsOf } from '#contract/dollars.ts';
@@ -22,7 +22,12 @@ interface CustomTaskRowProps {
 /** One task of the host's own: what, its number in dollars, whether it must be done. */
 export function CustomTaskRow({ form, index, onRemove, onEnter }: CustomTaskRowProps) {
   const { t } = useTranslation('posting');
-  const errors = form.formState.errors.customTasks?.[index];
+  const { submitCount, touchedFields, errors: all } = form.formState;
+  const [addedAt] = useState(submitCount);
+  // after a try to post, what is added is checked at once: nothing is held against a field before it was left
+  const touched = touchedFields.customTasks?.[index];
+  const told = { name: submitCount > addedAt || touched?.name, price: submitCount > addedAt || touched?.price };
+  const errors = all.customTasks?.[index];
   const number = index + 1;
   function onKeyDown(event: KeyboardEvent) {
     if (!isEnter(event)) return;
@@ -32,7 +37,7 @@ export function CustomTaskRow({ form, index, onRemove, onEnter }: CustomTaskRowP
   return (
     <fieldset aria-label={t('tasks.own', { number })} className="grid gap-2 border-b border-line pb-3">
       <div className="grid grid-cols-[minmax(0,1fr)_7rem_auto] items-start gap-2">
-        <Field label={t('tasks.name')} error={errors?.name?.message} required>
+        <Field label={t('tasks.name')} error={told.name ? errors?.name?.message : undefined} required>
           <TextInput
             maxLength={120}
             placeholder={t('tasks.nameExample')}
@@ -40,7 +45,12 @@ export function CustomTaskRow({ form, index, onRemove, onEnter }: CustomTaskRowP
             {...form.register(`customTasks.${index}.name`)}
           />
         </Field>
-        <PriceField form={form} index={index} error={errors?.price?.message} onKeyDown={onKeyDown} />
+        <PriceField
+          form={form}
+          index={index}
+          error={told.price ? errors?.price?.message : undefined}
+          onKeyDown={onKeyDown}
+        />
         <IconButton icon={Trash2} label={t('tasks.remove', { number })} className="mt-6.5" onClick={onRemove} />
       </div>
       <Controller

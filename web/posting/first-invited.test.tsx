@@ -83,6 +83,14 @@ it('says beside the list that nobody is chosen', async () => {
   await waitFor(() => expect(screen.getByText(/^Choose at least one cleaner/)).toBeTruthy());
 });
 
+it('holds nothing against who asks for it after a try to post', async () => {
+  const user = await shown(<InForm />, { words: ['posting', 'inviteFirst'] });
+  await seen.form?.handleSubmit(() => {})();
+  await user.click(await screen.findByRole('button', { name: 'Invite cleaners first' }));
+  await screen.findByRole('button', { name: 'Ana' });
+  expect(screen.queryByText(/^Choose at least one cleaner/)).toBeNull();
+});
+
 it('is not offered to who looks after some homes only, who does not see the cleaners', async () => {
   localStorage.setItem('acting-for', JSON.stringify({ id: 'h', name: 'Hanna', role: 'MANAGER', some: true }));
   await fetchRights();

@@ -86,7 +86,12 @@ function PlaceDialog({ property, onOpenChange, onSaved, onClose }: PlaceDialogPr
     onOpenChange(false);
   };
   return (
-    <Dialog open onOpenChange={close} title={t('place.title', { title: property.title })}>
+    <Dialog
+      open
+      onOpenChange={close}
+      title={t('place.title', { title: property.title })}
+      description={t('place.saved')}
+    >
       <PlaceForm
         property={property}
         onLater={close}

@@ -47,14 +47,15 @@ it.each([
   expect(give).not.toHaveBeenCalled();
 });
 
-it('stops at an amount that is left empty or is none, and offers none of thousands', async () => {
+it('has nothing to press while an amount is missing or is none, says why, and offers none of thousands', async () => {
   const { user, give } = await open();
   await user.click(screen.getByRole('button', { name: 'Other amount' }));
-  await user.click(screen.getByRole('button', { name: 'Choose an amount' }));
-  expect(screen.getByText(/^Enter an amount, or deselect/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Choose an amount' })).toHaveProperty('disabled', true);
   const amount = screen.getByLabelText('Tip in dollars');
-  expect(document.activeElement).toBe(amount);
-  await user.type(amount, '7.505{Enter}');
+  await user.type(amount, '{Enter}');
+  expect(screen.getByText(/^Enter an amount, or deselect/)).toBeTruthy();
+  await user.type(amount, '7.505');
+  await user.tab();
   expect(screen.getByText('Use at most two decimals, such as 7.50')).toBeTruthy();
   expect(screen.queryByText(/must be at least|^Enter an amount/), 'one answer, not two').toBeNull();
   expect(screen.queryByRole('button', { name: '$7,505.00' })).toBeNull();

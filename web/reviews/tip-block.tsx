@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Cents, toCents } from '#contract/money.ts';
 import { formatMoney } from '#web/platform/format.ts';
@@ -24,21 +24,22 @@ export function TipBlock({ tip, name, split, paidFrom }: TipBlockProps) {
   const [{ cents, fault }, setChosen] = useState<{ cents: number; fault: string | null }>({ cents: 0, fault: null });
   const [isTold, setTold] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  function press() {
-    if (fault === null) return tip.give(cents);
-    setTold(true);
-    field.current?.focus();
-  }
+  const tell = ({ target }: SyntheticEvent) => target === field.current && setTold(true);
   /** Enter pays nothing, but says what keeps the amount from being paid. */
   function enter(event: KeyboardEvent) {
     onlyByButton(event);
-    if (event.key === 'Enter' && event.target === field.current) setTold(true);
+    if (event.key === 'Enter') tell(event);
   }
   const isTip = fault === null && cents > 0;
   return (
     <Section title={t(tip.times > 0 ? 'tip.again' : 'tip.button', { name })} description={t('tip.help')}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the fields inside are what is typed into */}
-      <div className="grid max-w-xl justify-items-start gap-5" onKeyDown={enter}>
+      <div
+        className="grid max-w-xl justify-items-start gap-5"
+        onKeyDown={enter}
+        // nothing has to be said of a field that was left empty: the button says that an amount is to be chosen
+        onBlur={(event) => field.current?.value && tell(event)}
+      >
         <Field label={t('tip.label')} hideLabel error={(isTold && fault) || undefined} group>
           <TipChoice
             field={field}
@@ -51,7 +52,7 @@ export function TipBlock({ tip, name, split, paidFrom }: TipBlockProps) {
         </Field>
         {isTip && split(toCents(cents))}
         {isTip && paidFrom}
-        <Button variant="primary" size="large" disabled={!isTip && fault === null} loading={tip.giving} onClick={press}>
+        <Button variant="primary" size="large" disabled={!isTip} loading={tip.giving} onClick={() => tip.give(cents)}>
           {isTip ? t('tip.give', { amount: formatMoney(cents) }) : t('tip.choose')}
         </Button>
       </div>

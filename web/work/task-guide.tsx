@@ -31,11 +31,15 @@ export function TaskGuide({ task, className }: { task: Task; className?: string 
           <Lightbox photos={[{ id: task.id, src: task.photo.photoUrl, alt }]} index={index} onIndexChange={setIndex} />
         </>
       )}
-      {task.note && (
-        <p className="min-w-0 flex-1 text-13 whitespace-pre-line wrap-anywhere text-ink-soft">
-          <bdi>{task.note}</bdi>
-        </p>
-      )}
+      <div className="min-w-0 flex-1 text-13 text-ink-soft">
+        {/* unnamed it would read as a photo of what has been done */}
+        {task.photo && <p className="text-12">{t('photos.reference')}</p>}
+        {task.note && (
+          <p className="whitespace-pre-line wrap-anywhere">
+            <bdi>{task.note}</bdi>
+          </p>
+        )}
+      </div>
     </div>
   );
 }

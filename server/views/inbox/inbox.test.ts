@@ -22,6 +22,7 @@ interface Item {
   dueAt: string | null;
   job: { id: string; bids: { amountCents: number }[] } | null;
   owedCents: number | null;
+  guestArrivesAt?: string;
   doubts?: string[];
   message: { cleaner: { name: string }; text: string } | null;
 }
@@ -89,6 +90,27 @@ test('everything that needs the host is there once, in the order of what is too 
     counts,
     items.map(({ kind }) => ({ kind, count: 1 })),
   );
+});
+
+test('a job that nobody took says when the next guest arrives at its home, on the home’s clock', async () => {
+  const host = await aHost(house);
+  await aCard(house, host);
+  const property = await aProperty(house, host);
+  await aJob(house, host, { property, startTime: inHours(-6) });
+  assert.equal((await inbox(host))[0]?.guestArrivesAt, undefined);
+  const on = (days: number) =>
+    inHours(24 * days)
+      .toISOString()
+      .slice(0, 10);
+  for (const [from, until] of [
+    [-2, 0],
+    [3, 5],
+    [7, 8],
+  ] as const) {
+    const stay = { propertyId: property.id, checkInDate: on(from), checkOutDate: on(until) };
+    assert.equal((await house.post('/api/calendar/bookings', stay, host.token)).status, 201);
+  }
+  assert.equal((await inbox(host))[0]?.guestArrivesAt, `${on(3)}T21:00:00.000Z`, 'at four in Austin');
 });
 
 test('what is owed leads, with its sum; paying settles it', async () => {

@@ -15,6 +15,7 @@ import { properties } from '#server/properties/table.ts';
 import { presentHostJobs } from '../lists/present-host-jobs.ts';
 import { calendarNeedsOf } from '../overviews/calendar-needs-of.ts';
 import { lastWords } from './last-words.ts';
+import { nextGuests } from './next-guests.ts';
 import { type InboxRow, readInbox } from './read-inbox.ts';
 
 type Query = QueryOf<typeof endpoint>;
@@ -32,6 +33,7 @@ export async function listInbox(kit: Kit, actor: Actor, query: Query): Promise<P
   return mapPage(page, (row) => ({
     ...{ id: row.id, kind: row.kind, dueAt: row.due?.toISOString() ?? null },
     job: (row.jobId && parts.jobs.get(row.jobId)) || null,
+    ...(parts.guests.has(row.id) && { guestArrivesAt: parts.guests.get(row.id) }),
     ...(parts.doubts.has(row.id) && { doubts: parts.doubts.get(row.id) }),
     owedCents: row.kind === 'pay' && owed?.jobId === row.jobId ? toCents(owed.amountCents) : null,
     calendar: (row.kind === 'calendar' && parts.calendars.get(row.id)) || null,
@@ -45,13 +47,15 @@ export async function listInbox(kit: Kit, actor: Actor, query: Query): Promise<P
 async function readParts(kit: Kit, actor: Actor, rows: readonly InboxRow[]) {
   const idsOf = (kind: InboxRow['kind']) => rows.filter((row) => row.kind === kind).map(({ id }) => id);
   const calendars = idsOf('calendar');
-  const [jobs, doubts, needs, words, homes, stays] = await Promise.all([
+  const reposted = idsOf('repost');
+  const [jobs, doubts, needs, words, homes, stays, guests] = await Promise.all([
     presentHostJobs(kit, actor, [...new Set(rows.flatMap(({ jobId }) => jobId ?? []))]),
     doubtsAbout(kit.db, idsOf('approve')),
     calendars.length > 0 ? calendarNeedsOf(kit, actor, calendars) : [],
     lastWords(kit.db, idsOf('message')),
     homesBy(kit.db, idsOf('place')),
     staysBy(kit.db, idsOf('uncovered')),
+    reposted.length > 0 ? nextGuests(kit.db, [reposted, kit.clock.now()]) : [],
   ]);
   return {
     jobs,
@@ -59,6 +63,7 @@ async function readParts(kit: Kit, actor: Actor, rows: readonly InboxRow[]) {
     words,
     homes,
     stays,
+    guests: new Map(guests.map(({ jobId, at }) => [jobId, at.toISOString()])),
     calendars: new Map(needs.map((need) => [need.integrationId ?? need.stayId, need])),
   };
 }

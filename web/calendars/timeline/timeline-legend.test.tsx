@@ -25,11 +25,12 @@ const rowOf = (cleanings: TimelineCleaning[]): TimelineRow => ({
   ...{ stays: [], closures: [], cleanings },
 });
 
-it('explains no more states than there are, what needs the host and what is days ahead as one', async () => {
+it('explains no more states than there are, each look by its own word', async () => {
   const booked = { ...waiting(24), status: 'ASSIGNED', waitsFor: null, cleanerName: 'Cleo' } as TimelineCleaning;
   await shown(<TimelineLegend rows={[rowOf([...[23, 26].map(waiting), booked])]} />, { words: ['timeline'] });
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Needs you',
+    'Needs you later',
     'Cleaner booked',
   ]);
 });

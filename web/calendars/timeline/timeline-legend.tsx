@@ -10,6 +10,8 @@ import { gapsOf } from './timeline-rows.ts';
 /** By what a host does about them, the most urgent first; what is the exception says what it is where it is drawn. */
 const states = [
   { tones: ['need'], word: 'legend.need' },
+  // drawn less loudly, it is explained by itself
+  { tones: ['quietNeed'], word: 'legend.needLater' },
   { tones: ['due'], word: 'legend.free' },
   { tones: ['open'], word: 'legend.open' },
   { tones: ['set', 'live'], word: 'legend.set' },
@@ -22,7 +24,8 @@ export function TimelineLegend({ rows = [] }: { rows?: readonly TimelineRow[] | 
   const { language } = useLanguage();
   const now = useNow();
   const words = { t, language, now, firstDate: dateIn(now, 'UTC') };
-  const drawn = new Set<string>(rows.flatMap((row) => gapsOf(row, words).map(({ tone }) => tone)));
+  const looks = rows.flatMap((row) => gapsOf(row, words).map(({ tone, later }) => (later ? 'quietNeed' : tone)));
+  const drawn = new Set<string>(looks);
   return (
     <ul className="flex min-h-5 flex-wrap gap-1.5 text-12 font-medium">
       {states.map(

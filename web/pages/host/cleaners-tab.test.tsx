@@ -84,5 +84,8 @@ it('leads with the next booking, says what was last, and keeps blocking behind t
   expect(screen.queryByRole('button', { name: 'Block Dana Reyes' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'More options for Dana Reyes' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Block Dana Reyes' }));
-  expect(await screen.findByRole('alertdialog', { name: 'Block Cleaner' })).toBeTruthy();
+  const question = await screen.findByRole('alertdialog', { name: 'Block Cleaner' });
+  expect(question.textContent).toMatch(
+    /won't be able to bid on your jobs\.Any bids that are still pending are declined/,
+  );
 });

@@ -118,6 +118,16 @@ it('says until when, in words that say what happens then', async () => {
   expect(screen.queryByText(/^(Starts|Will be charged)/)).toBeNull();
 });
 
+it('says of a job nobody took that a guest arrives, not when it is taken off', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({}));
+  await shown(<Page />, { words: ['host', 'hostParts'] });
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  becomes([{ ...item, kind: 'repost', dueAt: inHours(8), guestArrivesAt: inHours(4) }]);
+  expect(screen.getByText(/^Guest arrives in 4 hours$/).className).toMatch(/apricot/);
+  becomes([{ ...item, kind: 'repost', dueAt: inHours(8), guestArrivesAt: inHours(90) }]);
+  expect(screen.getByText(/^Will be canceled in 8 hours$/)).toBeTruthy();
+});
+
 it('names what is doubted before it is paid, and leads to where it is seen', async () => {
   vi.stubGlobal('fetch', async () => Response.json({}));
   await shown(<Page />, { words: ['host', 'hostParts'] });
@@ -155,7 +165,20 @@ it('shows the most urgent on a phone, and the rest at a press', async () => {
   const user = await shown(<Page />, { words: ['host', 'hostParts', 'hostLists', 'bids', 'hiring', 'payments'] });
   becomes(['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ ...item, id, kind: 'approve' }) as InboxItem));
   expect(screen.getAllByRole('listitem')).toHaveLength(4);
-  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await user.click(screen.getByRole('button', { name: 'Show 2 more' }));
   expect(screen.getAllByRole('listitem')).toHaveLength(6);
+  vi.unstubAllGlobals();
+});
+
+it('says how many more there are, also of those not read so far, and asks for all of them at once', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  const items = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ ...item, id, kind: 'approve' }) as InboxItem);
+  const onAll = vi.fn();
+  const user = await shown(<HostInbox user={host} pages={{ ...pages(items), total: 7 }} onAll={onAll} />, {
+    words: ['host', 'hostParts', 'hostLists', 'bids', 'hiring', 'payments'],
+  });
+  expect(screen.getAllByRole('listitem')).toHaveLength(5);
+  await user.click(screen.getByRole('button', { name: 'Show 2 more' }));
+  expect(onAll).toHaveBeenCalledTimes(1);
   vi.unstubAllGlobals();
 });

@@ -25,14 +25,16 @@ interface HostInboxProps {
   pages: Pages<InboxItem>;
   /** What they are, in a sentence. */
   lede?: ReactNode;
+  /** Asks for all of them at once, where the first were read alone. */
+  onAll?: () => void;
 }
 
 /** The coming week should not be a long way down; the rest is a press away. */
 const mostAtFirst = { wide: 5, phone: 4 };
 
 /** What needs the host, with what settles each thing in place. */
-export function HostInbox({ user, pages, lede }: HostInboxProps) {
-  const { items = [], total, loadMore, loadingMore } = pages;
+export function HostInbox({ user, pages, lede, onAll }: HostInboxProps) {
+  const { items = [], total, loadMore, loadingMore, outdated } = pages;
   // held here: to read a conversation takes its row away, not what one reads and writes
   const [talk, setTalk] = useState<Conversation | null>(null);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
@@ -41,7 +43,11 @@ export function HostInbox({ user, pages, lede }: HostInboxProps) {
   // what somebody has chosen from stays where it was with what has become of it: nothing moves under their hand
   const shown = useKeptPlaces(items, 'inbox', (left) => (opened.has(left.id) ? left : undefined));
   const [most, setMost] = useState(mostAtFirst[isWide() ? 'wide' : 'phone']);
-  const rest = shown.length > most ? () => setMost(Number.POSITIVE_INFINITY) : loadMore;
+  const visible = shown.slice(0, most);
+  function showAll() {
+    setMost(Number.POSITIVE_INFINITY);
+    if (items.length < total) (onAll ?? loadMore)?.();
+  }
   const row = (item: InboxItem) => (
     <Row
       key={item.id}
@@ -55,9 +61,12 @@ export function HostInbox({ user, pages, lede }: HostInboxProps) {
   return (
     <>
       <Inbox
-        items={shown.slice(0, most)}
+        items={visible}
         settled={shown.length - items.length}
-        {...{ total, lede, loadMore: rest, loadingMore, row }}
+        left={Math.max(total - items.length, 0) + shown.length - visible.length}
+        onAll={showAll}
+        loadingMore={loadingMore || outdated}
+        {...{ total, lede, row }}
       />
       <Suspense fallback={null}>
         {talk && (

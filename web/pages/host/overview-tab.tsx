@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import { showTimeline } from '#contract/calendar-calls.ts';
@@ -39,12 +39,15 @@ const comingWeek = { days: 8, limit: 100 };
 
 /** As much of the inbox as is read at a glance. */
 const firstNeeds = { limit: 6 };
+const allNeeds = { limit: 100 };
 
 /** The first steps of a new host; then what needs them, the coming week, what happened last, the money, the counters. */
 export function OverviewTab({ user, overview, onTab }: OverviewTabProps) {
   const { t } = useTranslation('host');
   const week = usePages(showTimeline, comingWeek);
-  const inbox = usePages(listInbox, firstNeeds);
+  const [allAsked, setAllAsked] = useState(false);
+  // the first rows stay until all of them have come
+  const inbox = usePages(listInbox, allAsked ? allNeeds : firstNeeds);
   const mayDraw = useAfterHead();
   // whoever was asked to look after another’s homes has none of their own at first
   const starting = isStarting(overview.data);
@@ -62,6 +65,7 @@ export function OverviewTab({ user, overview, onTab }: OverviewTabProps) {
             <HostInbox
               user={user}
               pages={inbox}
+              onAll={allAsked ? undefined : () => setAllAsked(true)}
               lede={<NeedsSentence overview={overview.data} items={inbox.items} />}
             />
           )}

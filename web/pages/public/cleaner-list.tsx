@@ -102,7 +102,7 @@ export function CleanerList({ search, onSearch, timeZone, from, distances, homes
           <CleanersMap cleaners={items} homes={homes} fromHome={search.location ? undefined : atHome} card={card} />
         </Suspense>
       ) : (
-        <CardGrid cleaners={items} card={card} />
+        <CardGrid cleaners={blockedLast(items)} card={card} />
       )}
       {found.loadMore && (
         <Button className="mt-6" loading={found.loadingMore} onClick={found.loadMore}>
@@ -112,6 +112,10 @@ export function CleanerList({ search, onSearch, timeZone, from, distances, homes
     </section>
   );
 }
+
+/** Whom the host has blocked is there to be looked at, after everybody who can be invited. */
+const blockedLast = (cleaners: readonly ApprovedCleaner[]): ApprovedCleaner[] =>
+  cleaners.toSorted((one, other) => Number(one.blocked ?? false) - Number(other.blocked ?? false));
 
 function NobodyFound({ search, onSearch }: Pick<CleanerListProps, 'search' | 'onSearch'>) {
   const { t } = useTranslation('findCleaners');
