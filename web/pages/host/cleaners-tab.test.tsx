@@ -57,7 +57,14 @@ it('says how to reach a cleaner, and opens their profile by a button as by the n
 it('opens the profile that the address names', async () => {
   const asked: string[] = [];
   const profile = { id: 'c9', firstName: 'Dana', lastName: 'R.', ratingAvg: null, totalReviews: 0, bio: '' };
-  const lists = { hourlyRate: 25, reviews: [], specialties: [], languages: [], suppliesProvided: false, profileImageUrl: null };
+  const lists = {
+    hourlyRate: 25,
+    reviews: [],
+    specialties: [],
+    languages: [],
+    suppliesProvided: false,
+    profileImageUrl: null,
+  };
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);
     return Response.json(path === '/api/cleaners/c9' ? { ...profile, ...lists } : []);
