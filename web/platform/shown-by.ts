@@ -128,6 +128,7 @@ export const shownBy: Record<Topic, readonly ReadPath[]> = {
     '/api/cleaner/payouts',
     '/api/admin/payouts',
     '/api/admin/payout-holds',
+    '/api/admin/payout-waits',
     '/api/admin/payout-totals',
     '/api/admin/users/{id}/payouts',
     '/api/admin/payments',
