@@ -99,6 +99,7 @@ export const listJobFits = endpoint({
     /** Separated by commas. */
     ids: z
       .string()
+      .regex(/^[\w-]+(,[\w-]+)*$/)
       .max(mostWeighed * (idLength + comma))
       .transform((text) => text.split(','))
       .pipe(z.array(id).max(mostWeighed)),

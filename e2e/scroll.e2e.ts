@@ -40,9 +40,9 @@ async function pressLinkInSight(page: Page): Promise<void> {
 }
 
 test('a page stands where it was read after a reload, and after Back and Forward', async () => {
-  const token = await signInDemo(aClient(demo.product.url), 'HOST');
+  const token = await signInDemo(aClient(demo.product.url), 'CLEANER');
   const { page, context } = await aWindow(demo.browser, { url: demo.product.url, token });
-  for (const path of ['/host/dashboard?tab=jobs', '/help']) {
+  for (const path of ['/cleaner/dashboard?tab=jobs', '/help']) {
     await page.goto(path);
     await settled(page);
     const read = await scrollTo(page, 900);
@@ -50,7 +50,7 @@ test('a page stands where it was read after a reload, and after Back and Forward
     await settled(page);
     await standsAt(page, read);
   }
-  await page.goto('/host/dashboard?tab=jobs');
+  await page.goto('/cleaner/dashboard?tab=jobs');
   await settled(page);
   const read = await scrollTo(page, 900);
   await pressLinkInSight(page);

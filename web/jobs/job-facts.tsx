@@ -27,13 +27,15 @@ export function JobFacts({ job, viewer, weighed = false }: JobFactsProps) {
       {price.before.label} <bdi>{price.before.amount}</bdi>
     </span>
   );
+  // on a phone three stand beside each other, but for money that is told in several lines
+  const isShort = (job.distanceKm === null || weighed) && job.status !== 'PAID';
   return (
     // in the columns of the five milestones below, where the time, the widest, has two
     <dl
       className={cx(
         'grid gap-x-6 gap-y-4 border-y border-line py-4 md:gap-x-0 md:*:pe-4',
         job.distanceKm === null ? 'md:grid-cols-5' : 'md:grid-cols-6',
-        job.distanceKm === null || weighed ? 'grid-cols-3 max-md:gap-x-4' : 'grid-cols-2',
+        isShort ? 'grid-cols-3 max-md:gap-x-4' : 'grid-cols-2',
       )}
     >
       <Fact label={t('facts.when')} wide>

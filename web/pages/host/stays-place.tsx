@@ -10,7 +10,7 @@ export function StaysPlace() {
   return (
     <div className="min-h-15 pointer-coarse:min-h-18">
       <p className="mb-1.5 text-13 font-medium">{t('ahead.label')}</p>
-      <div className="flex gap-2 overflow-hidden">
+      <div className="flex h-8 flex-wrap gap-2 overflow-hidden pointer-coarse:h-11">
         {widths.map((width) => (
           <Skeleton key={width} className={`h-8 shrink-0 pointer-coarse:h-11 ${width}`} />
         ))}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
+import { listHostCleaners } from '#contract/calls.ts';
 import type { ApprovedCleaner } from '#contract/cleaners.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import { CleanerSheet } from '#web/hiring/cleaner-sheet.tsx';
@@ -8,6 +9,7 @@ import { FavoriteButton } from '#web/hiring/favorite-button.tsx';
 import { InviteButton } from '#web/hiring/invite-button.tsx';
 import { to } from '#web/paths.ts';
 import { ownZone } from '#web/platform/own-zone.ts';
+import { useRead } from '#web/platform/use-read.ts';
 import { CleanerCard } from '#web/public-pages/find-cleaners/cleaner-card.tsx';
 import { CleanerSearch } from '#web/public-pages/find-cleaners/cleaner-search.tsx';
 import { nameOf } from '#web/public-pages/find-cleaners/cleaner-summary.tsx';
@@ -31,6 +33,8 @@ export function FoundCleaners({ user }: { user: User }) {
   const [viewed, setViewed] = useState<ApprovedCleaner | null>(null);
   const isHost = user.role === 'HOST';
   const near = useNearHome(isHost, search.home);
+  // a card has its line about the two from the first moment, or it would push the others down
+  const between = useRead(listHostCleaners, { query: { limit: 100 }, enabled: isHost });
   const timeZone = isHost && !near.pending ? clockOf(job ?? near.home) : null;
   const inviteOf = (cleaner: ApprovedCleaner) =>
     job && (
@@ -46,7 +50,7 @@ export function FoundCleaners({ user }: { user: User }) {
       {pending && <Skeleton shape="card" className="mb-6 h-17" />}
       {job && <InvitingTo job={job} from={search.location || job.property.title} />}
       <CleanerSearch {...{ search, onSearch, timeZone }} from={!job && <HomeFrom {...{ search, onSearch, near }} />} />
-      {pending || near.pending ? (
+      {pending || near.pending || between.isLoading ? (
         <CleanersLoading />
       ) : (
         <CleanerList
