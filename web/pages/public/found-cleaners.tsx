@@ -36,15 +36,7 @@ export function FoundCleaners({ user }: { user: User }) {
   // a card has its line about the two from the first moment, or it would push the others down
   const between = useRead(listHostCleaners, { query: { limit: 100 }, enabled: isHost });
   const timeZone = isHost && !near.pending ? clockOf(job ?? near.home) : null;
-  const inviteOf = (cleaner: ApprovedCleaner) =>
-    job && (
-      <InviteButton
-        jobId={job.id}
-        cleaner={cleaner}
-        invited={invited.has(cleaner.id)}
-        onInvited={() => addInvited(cleaner.id)}
-      />
-    );
+  const inviteOf = (cleaner: ApprovedCleaner) => job && <Invite jobId={job.id} {...{ cleaner, invited, addInvited }} />;
   return (
     <>
       {pending && <Skeleton shape="card" className="mb-6 h-17" />}
@@ -79,6 +71,15 @@ export function FoundCleaners({ user }: { user: User }) {
     </>
   );
 }
+
+type InviteProps = Pick<ReturnType<typeof useOpenJob>, 'invited' | 'addInvited'> & {
+  jobId: string;
+  cleaner: ApprovedCleaner;
+};
+
+const Invite = ({ invited, addInvited, ...of }: InviteProps) => (
+  <InviteButton {...of} invited={invited.has(of.cleaner.id)} onInvited={() => addInvited(of.cleaner.id)} />
+);
 
 /** The clock of where somebody is needed, else the reader's own. */
 const clockOf = (place: { timeZone: string } | null) => place?.timeZone ?? ownZone();
