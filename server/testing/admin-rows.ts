@@ -25,7 +25,7 @@ export const adminRows: Record<string, Row> = {
   'GET /api/admin/payout-waits': { cells: [401, 403, 403, 403, 403, 403, 200] },
   'GET /api/admin/users/{id}/payouts': { on: 'somebody', cells: [401, 403, 403, 403, 403, 403, 200] },
   'POST /api/admin/users/{id}/payouts/hold': { on: 'somebody', cells: [401, 403, 403, 403, 403, 403, 200] },
-  'POST /api/admin/users/{id}/payouts/remind': { on: 'somebody', cells: [401, 403, 403, 403, 403, 403, 200] },
+  'POST /api/admin/users/{id}/payouts/remind': { on: 'somebody', cells: [401, 403, 403, 403, 403, 403, 409] },
   'POST /api/admin/users/{id}/payouts/release': { on: 'somebody', cells: [401, 403, 403, 403, 403, 403, 200] },
   'POST /api/admin/jobs/{id}/reassign': { on: 'assigned job', cells: [401, 403, 403, 403, 403, 403, 200] },
   'GET /api/admin/broadcasts': { cells: [401, 403, 403, 403, 403, 403, 200] },

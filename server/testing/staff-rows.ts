@@ -55,7 +55,7 @@ export const staffRows: Readonly<Record<string, readonly [support: number, finan
   'GET /api/admin/payout-waits': [200, 200],
   'GET /api/admin/users/{id}/payouts': [200, 200],
   'POST /api/admin/users/{id}/payouts/hold': [403, 200],
-  'POST /api/admin/users/{id}/payouts/remind': [200, 200],
+  'POST /api/admin/users/{id}/payouts/remind': [409, 409],
   'POST /api/admin/users/{id}/payouts/release': [403, 200],
   'GET /api/admin/notifications': [200, 403],
   'GET /api/admin/notifications/causes': [200, 403],
