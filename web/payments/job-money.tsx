@@ -35,13 +35,22 @@ export function JobMoney({ job, viewer, children, foot }: JobMoneyProps) {
   const accepted = viewer === 'host' ? acceptedPayoutOf(job) : undefined;
   // a report may have decided that nobody pays
   const wasCharged = (money.data?.lines.length ?? 0) > 0;
+  // a host’s receipt stands first on a phone: it keeps its place and height while it is fetched
+  const leads = isPaid && viewer !== 'cleaner';
   return (
     <Section
       title={isPaid ? t('money.receipt') : t('money.title')}
-      aside={isPaid && viewer !== 'cleaner' && wasCharged && <ReceiptButton jobId={job.id} />}
+      aside={
+        leads &&
+        (wasCharged || money.isPending) && (
+          <div className={wasCharged ? undefined : 'invisible'}>
+            <ReceiptButton jobId={job.id} />
+          </div>
+        )
+      }
     >
       {money.error && <ReadFailed title={t('money.failed')} read={money} />}
-      {money.isPending && <Skeleton className="h-20" />}
+      {money.isPending && <Skeleton className={leads ? 'h-80' : 'h-20'} />}
       {money.data && (
         <div className="grid gap-4">
           {children}
