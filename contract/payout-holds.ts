@@ -86,7 +86,7 @@ export const remindOfPayoutAccount = endpoint({
   path: '/api/admin/users/{id}/payouts/remind',
   access: ['ADMIN'],
   summary:
-    'Remind a cleaner to connect a bank account, by bell and mail; within a day once. 404 for anybody but a cleaner, 409 once the account takes money',
+    'Remind a cleaner to connect a bank account, by bell and mail; within a day once. 404 for anybody but a cleaner, 409 once the account takes money, or where none of theirs waits for it',
   status: 200,
   params: idParams,
   answer: z.object({ remindedAt: instant }),

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
-import { listHostCleaners } from '#contract/calls.ts';
 import type { ApprovedCleaner } from '#contract/cleaners.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import { CleanerSheet } from '#web/hiring/cleaner-sheet.tsx';
@@ -9,7 +8,6 @@ import { FavoriteButton } from '#web/hiring/favorite-button.tsx';
 import { InviteButton } from '#web/hiring/invite-button.tsx';
 import { to } from '#web/paths.ts';
 import { ownZone } from '#web/platform/own-zone.ts';
-import { useRead } from '#web/platform/use-read.ts';
 import { CleanerCard } from '#web/public-pages/find-cleaners/cleaner-card.tsx';
 import { CleanerSearch } from '#web/public-pages/find-cleaners/cleaner-search.tsx';
 import { nameOf } from '#web/public-pages/find-cleaners/cleaner-summary.tsx';
@@ -22,7 +20,7 @@ import { reportCleaner } from '../late-report.tsx';
 import { CleanerList, CleanersLoading } from './cleaner-list.tsx';
 import { DistancesFrom } from './distances-from.tsx';
 import { HomeFrom } from './home-from.tsx';
-import { JobsWithYou } from './jobs-with-you.tsx';
+import { JobsWithYou, useKnownCleaners } from './jobs-with-you.tsx';
 import { useNearHome } from './use-near-home.ts';
 import { useOpenJob } from './use-open-job.ts';
 
@@ -34,7 +32,7 @@ export function FoundCleaners({ user }: { user: User }) {
   const isHost = user.role === 'HOST';
   const near = useNearHome(isHost, search.home);
   // a card has its line about the two from the first moment, or it would push the others down
-  const between = useRead(listHostCleaners, { query: { limit: 100 }, enabled: isHost });
+  const between = useKnownCleaners(isHost);
   const timeZone = isHost && !near.pending ? clockOf(job ?? near.home) : null;
   const inviteOf = (cleaner: ApprovedCleaner) => job && <Invite jobId={job.id} {...{ cleaner, invited, addInvited }} />;
   return (
